@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { DisplayName, Email, Id, Instant, InviteCode, Nothing } from './fields.ts'
+
+/** Sign-in and sessions: specification points 1, 3, 4 and 7; decisions §3. */
+
+export const SignedInUser = z.object({ uid: Id, email: z.string(), displayName: z.string() })
+export type SignedInUser = z.infer<typeof SignedInUser>
+
+export const SessionSummary = z.object({ id: Id, expiresAt: Instant })
+
+export const SignedIn = z.object({
+  user: SignedInUser,
+  /** Shown this once; the server keeps its hash only. */
+  token: z.string(),
+  session: SessionSummary,
+  /** The organization that the invite code belongs to, where one was given. */
+  orgId: Id.optional(),
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const OneTimeCode = z
+  .string({ error: 'Enter the 6 digits of the code' })
+  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code'))
+
+/** How mail leaves this server, so that the login screen can say where the code went. */
+export const MailDelivery = z.enum(['smtp', 'mailbox', 'none'])
+
+export const accounts = {
+  sendOTP: call('sendOTP', {
+    method: 'POST',
+    summary: 'Sends a one-time code to an e-mail address; the same answer whether or not it is known.',
+    may: 'public',
+    in: z.object({ email: Email, inviteCode: InviteCode.optional() }),
+    out: z.object({}),
+  }),
+  verifyOTP: call('verifyOTP', {
+    method: 'POST',
+    summary: 'Exchanges a one-time code for a session; signs an unknown e-mail up.',
+    may: 'public',
+    in: z.object({ email: Email, otp: OneTimeCode, inviteCode: InviteCode.optional() }),
+    out: SignedIn,
+  }),
+  signOut: call('signOut', {
+    method: 'POST',
+    summary: 'Ends the session of the token.',
+    may: 'signed-in',
+    in: Nothing,
+    out: z.object({}),
+  }),
+  getProfile: call('getProfile', {
+    method: 'GET',
+    summary: 'The signed-in user.',
+    may: 'signed-in',
+    in: Nothing,
+    out: z.object({
+      user: SignedInUser.extend({
+        createdAt: Instant,
+        lastLoginAt: Instant.nullable(),
+        loginCount: z.number(),
+      }),
+    }),
+  }),
+  updateProfile: call('updateProfile', {
+    method: 'POST',
+    summary: 'Changes the name that others see.',
+    may: 'signed-in',
+    in: z.object({ displayName: DisplayName.optional() }),
+    out: z.object({ user: SignedInUser }),
+    touches: ['getProfile'],
+  }),
+  getServerInfo: call('getServerInfo', {
+    method: 'GET',
+    summary: 'What the pages need to know of this server before anybody has signed in.',
+    may: 'public',
+    in: Nothing,
+    out: z.object({ mail: MailDelivery, mailboxUrl: z.string().nullable(), socialSignIn: z.boolean() }),
+  }),
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Permission } from './rights.ts'
+
+/**
+ * Who may make a call:
+ * - `public`: anybody, no token is read;
+ * - `signed-in`: any user with a session, no organization header;
+ * - `invitee`: the holder of an unexpired invite code in the body, or else a signed-in member
+ *   of the organization in the header, acting for themselves;
+ * - a permission: an active member of the organization in the header who holds it.
+ */
+export type Access = 'public' | 'signed-in' | 'invitee' | Permission
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** How a call is described. `in` is the query of a GET or DELETE without body, else the JSON body. */
+export type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
+  method: Method
+  /** What it does, in a sentence, for the OpenAPI document. */
+  summary: string
+  may: Access
+  in: I
+  /** What the answer holds besides `success`. */
+  out: O
+  /** Answers with server-sent events where asked with `Accept: text/event-stream`. */
+  streams?: true
+  /** The largest body in bytes, where it is not the server's default. */
+  bodyLimit?: number
+  /** Calls whose cached answers are stale once this one has succeeded. */
+  touches?: readonly string[]
+}
+
+export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = CallSpec<I, O> & {
+  /** The name of point 7; the address is `/api/<name>`. */
+  name: string
+}
+
+/** Describes a call under the name of point 7; keeps the types of its schemas. */
+export const call = <const N extends string, I extends z.ZodType, O extends z.ZodType>(
+  name: N,
+  spec: CallSpec<I, O>,
+): CallSpec<I, O> & { name: N } => ({ ...spec, name })
+
+export type Input<C extends { in: z.ZodType }> = z.input<C['in']>
+export type Output<C extends { out: z.ZodType }> = z.output<C['out']>

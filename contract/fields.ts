@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+/** Fields that many entities share, with the messages of specification point 5. */
+
+export const limits = {
+  emailMax: 254,
+  displayNameMin: 2,
+  displayNameMax: 100,
+  answerMax: 5_000,
+  organizationNameMax: 120,
+  departmentMax: 80,
+  jobTitleMax: 120,
+  invitesPerCall: 500,
+  invitesPerRun: 10_000,
+  pageMax: 5_000,
+  sessionHours: 720,
+  invitationDays: 14,
+  otpMinutes: 10,
+  otpTries: 5,
+  otpResendSeconds: 30,
+  /** Decisions §8: a reconnecting client settles at most this many missed documents one by one. */
+  missedDocuments: 100,
+  longPollMinSeconds: 5,
+  longPollMaxSeconds: 30,
+} as const
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** An e-mail address, trimmed and in lower case. */
+export const Email = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? 'Email is required' : 'Email must be a string',
+  })
+  .trim()
+  .toLowerCase()
+  .superRefine((email, context) => {
+    const message =
+      email === ''
+        ? 'Email is required'
+        : email.length > limits.emailMax
+          ? 'Email is too long'
+          : emailShape.test(email)
+            ? undefined
+            : 'Invalid email format'
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+/** A person's name as shown to others; 2 to 100 characters. */
+export const DisplayName = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null
+        ? 'Display name is required'
+        : 'Display name must be a string',
+  })
+  .superRefine((name, context) => {
+    const length = name.trim().length
+    const message =
+      name === ''
+        ? 'Display name is required'
+        : length === 0
+          ? 'Display name cannot be empty'
+          : length < limits.displayNameMin
+            ? 'Display name must be at least 2 characters'
+            : length > limits.displayNameMax
+              ? 'Display name is too long (max 100 characters)'
+              : undefined
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+  .transform((name) => name.trim())
+
+/** An opaque identifier. Any text is accepted, so that an unknown one is a NOT_FOUND that names it. */
+export const Id = z.string().min(1).max(128)
+
+/** ISO 8601 in UTC. */
+export const Instant = z.iso.datetime()
+
+/** What a call without input takes. */
+export const Nothing = z.object({})
+
+/** The window of a list: at most `limit` rows after the row whose id is `after`. */
+export const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(limits.pageMax).optional(),
+  after: z.string().max(128).optional(),
+})
+
+/** The id to pass as `after` for the rows that follow; null where the list is complete. */
+export const Next = z.string().nullable()
+
+const crockford = /^[0-9A-HJKMNP-TV-Z]{16}$/
+
+/** The code as typed or pasted (any case, dashes and spaces ignored, I L O read as 1 1 0), made plain. */
+export const plainInviteCode = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0')
+
+/** Whether a plain code has the form of one: 16 characters of Crockford base32. */
+export const isInviteCode = (plain: string): boolean => crockford.test(plain)
+
+/** An invite code in any spelling; its plain form comes out. Whether it exists is the server's to say. */
+export const InviteCode = z.string().min(1).max(64).transform(plainInviteCode)

@@ -1,0 +1,11 @@
+import { accounts } from './accounts.ts'
+import { organizations } from './organizations.ts'
+import { people } from './people.ts'
+import { questionnaires } from './questionnaires.ts'
+import { reports } from './reports.ts'
+import { runs } from './runs.ts'
+
+/** Every call there is: the wire, the OpenAPI document and the stranger's table are made from this. */
+export const contract = { ...accounts, ...organizations, ...people, ...questionnaires, ...reports, ...runs }
+
+export type CallName = keyof typeof contract

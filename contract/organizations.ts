@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Id, Instant, InviteCode, limits, Nothing } from './fields.ts'
+import { roles } from './rights.ts'
+
+/** Organizations and memberships: specification points 3, 4, 6 and 7; decisions §6 and §7. */
+
+export const OrganizationName = z
+  .string({ error: 'Organization name is required' })
+  .trim()
+  .min(1, 'Organization name is required')
+  .max(
+    limits.organizationNameMax,
+    `Organization name is too long (max ${limits.organizationNameMax} characters)`,
+  )
+
+export const ReportVisibility = z.enum(['own', 'organization'])
+
+export const Location = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
+export const OrganizationSettings = z.object({
+  /** What an employee's report:view shows: their own report, or everything (decisions §6). */
+  reportVisibility: ReportVisibility.default('own'),
+  location: Location.nullable().default(null),
+})
+export type OrganizationSettings = z.output<typeof OrganizationSettings>
+
+/** What the onboarding wizard has collected so far (decisions §7). */
+export const OnboardingData = z.object({
+  industry: z.string().trim().max(120).optional(),
+  size: z.string().trim().max(40).optional(),
+  departments: z.array(z.string().trim().min(1).max(limits.departmentMax)).max(200).optional(),
+  step: z.string().max(40).optional(),
+})
+
+export const subscriptionStatuses = [
+  'not_required',
+  'none',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+] as const
+
+export const Subscription = z.object({
+  status: z.enum(subscriptionStatuses),
+  plan: z.string().nullable(),
+  currentPeriodStart: Instant.nullable(),
+  currentPeriodEnd: Instant.nullable(),
+  trialEnd: Instant.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+})
+
+export const Organization = z.object({
+  orgId: Id,
+  name: z.string(),
+  companyName: z.string(),
+  onboardingCompleted: z.boolean(),
+  ownerId: Id,
+  createdAt: Instant,
+  updatedAt: Instant,
+  settings: OrganizationSettings,
+  subscription: Subscription,
+  usage: z.object({
+    employees: z.number().int(),
+    submissions: z.number().int(),
+    lastReportGeneration: Instant.nullable(),
+  }),
+  onboarding: z.object({ completedAt: Instant.nullable(), lastUpdated: Instant }),
+  onboardingData: OnboardingData,
+})
+export type Organization = z.infer<typeof Organization>
+
+export const OrganizationOfUser = z.object({
+  orgId: Id,
+  name: z.string(),
+  companyName: z.string(),
+  role: z.enum(roles),
+  /** What the member holds: the explicit list, else the role's defaults. */
+  permissions: z.array(z.string()),
+  joinedAt: Instant,
+  onboardingCompleted: z.boolean(),
+  status: z.enum(['active', 'suspended']),
+})
+export type OrganizationOfUser = z.infer<typeof OrganizationOfUser>
+
+export const organizations = {
+  getUserOrganizations: call('getUserOrganizations', {
+    method: 'GET',
+    summary: 'The organizations in which the caller is an active member, most recently joined first.',
+    may: 'signed-in',
+    in: Nothing,
+    out: z.object({ organizations: z.array(OrganizationOfUser) }),
+  }),
+  createOrganization: call('createOrganization', {
+    method: 'POST',
+    summary: 'Creates an organization with the caller as its owner.',
+    may: 'signed-in',
+    in: z.object({ name: OrganizationName }),
+    out: z.object({ orgId: Id, requiresSubscription: z.boolean() }),
+    touches: ['getUserOrganizations'],
+  }),
+  joinOrganization: call('joinOrganization', {
+    method: 'POST',
+    summary: 'Joins the organization of an invite code that was sent to the caller’s e-mail.',
+    may: 'signed-in',
+    in: z.object({ inviteCode: InviteCode }),
+    out: z.object({ orgId: Id }),
+    touches: ['getUserOrganizations'],
+  }),
+  getOrgData: call('getOrgData', {
+    method: 'GET',
+    summary: 'The organization of the header.',
+    may: 'org:view',
+    in: Nothing,
+    out: z.object({ org: Organization }),
+  }),
+  updateOrgData: call('updateOrgData', {
+    method: 'PUT',
+    summary: 'Changes name, company name, settings or what the onboarding wizard has collected.',
+    may: 'org:settings',
+    in: z.object({
+      data: z.object({
+        name: OrganizationName.optional(),
+        companyName: OrganizationName.optional(),
+        settings: z
+          .object({
+            reportVisibility: ReportVisibility.optional(),
+            location: Location.nullable().optional(),
+          })
+          .optional(),
+        onboardingData: OnboardingData.optional(),
+      }),
+    }),
+    out: z.object({ org: Organization }),
+    touches: ['getOrgData', 'getUserOrganizations'],
+  }),
+  completeOnboarding: call('onboarding/complete', {
+    method: 'POST',
+    summary: 'Ends the onboarding of the organization.',
+    may: 'onboarding:edit',
+    in: z.object({ payload: OnboardingData.default({}) }),
+    out: z.object({ org: Organization }),
+    touches: ['getOrgData', 'getUserOrganizations'],
+  }),
+}

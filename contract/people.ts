@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { DisplayName, Email, Id, Instant, InviteCode, limits, Next, Page } from './fields.ts'
+import { Run } from './runs.ts'
+
+/** Employees and invitations: specification points 3 to 7; decisions §3. */
+
+export const JobTitle = z.string().trim().max(limits.jobTitleMax, 'Job title is too long')
+export const Department = z.string().trim().max(limits.departmentMax, 'Department is too long')
+
+/** What became of the last mail of an invitation. `kept`: no SMTP, so it lies in the local mailbox or was never sent. */
+export const MailState = z.enum(['queued', 'sent', 'failed', 'kept'])
+
+export const Employee = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** The job title; not the membership role. */
+  role: z.string(),
+  department: z.string(),
+  status: z.enum(['active', 'invited']),
+  joinedAt: Instant,
+  /** Null where there is no pending invitation, and always null for readers without employee:invite. */
+  inviteCode: z.string().nullable(),
+  initials: z.string().max(3),
+})
+export type Employee = z.infer<typeof Employee>
+
+export const InvitationState = z.enum(['pending', 'accepted', 'expired', 'revoked'])
+
+export const Invitation = z.object({
+  id: Id,
+  employeeId: Id,
+  code: z.string(),
+  inviteLink: z.string(),
+  state: InvitationState,
+  email: z.string(),
+  name: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  mail: z.object({ state: MailState, at: Instant.nullable(), error: z.string().nullable() }),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** One person to invite; `membershipRole: 'admin'` is an owner's to give. */
+export const Invite = z.object({
+  name: DisplayName,
+  email: Email,
+  role: JobTitle.optional(),
+  department: Department.optional(),
+  membershipRole: z.enum(['employee', 'admin']).optional(),
+})
+export type Invite = z.output<typeof Invite>
+
+/** A row of a batch is checked by itself, so that a bad one fails alone. */
+export const InviteRow = z.record(z.string(), z.unknown())
+
+export const InvitationResult = z.object({
+  success: z.boolean(),
+  email: z.string(),
+  employee: Employee.nullable(),
+  code: z.string().nullable(),
+  inviteLink: z.string().nullable(),
+  /** True where the mail is on its way by SMTP: stored durably and sent, or sent again until it is. */
+  emailSent: z.boolean(),
+  error: z.string().nullable(),
+})
+export type InvitationResult = z.infer<typeof InvitationResult>
+
+export const InvitationStatus = z.object({
+  code: z.string(),
+  state: InvitationState,
+  email: z.string(),
+  name: z.string(),
+  organizationName: z.string(),
+  expiresAt: Instant,
+  questionnaire: z.object({
+    employeeId: Id,
+    state: z.enum(['not_started', 'in_progress', 'completed']),
+    role: z.string(),
+    department: z.string(),
+  }),
+})
+export type InvitationStatus = z.infer<typeof InvitationStatus>
+
+export const people = {
+  getEmployees: call('getEmployees', {
+    method: 'GET',
+    summary: 'The employees of the organization, by name.',
+    may: 'employee:view',
+    in: Page,
+    out: z.object({ employees: z.array(Employee), next: Next }),
+  }),
+  upsertEmployee: call('upsertEmployee', {
+    method: 'POST',
+    summary: 'Adds an employee, or changes the one with the same id or the same e-mail.',
+    may: 'employee:edit',
+    in: z.object({
+      employeeData: z.object({
+        id: Id.optional(),
+        name: DisplayName.optional(),
+        email: Email,
+        role: JobTitle.optional(),
+        department: Department.optional(),
+        initials: z.string().trim().max(20).optional(),
+      }),
+    }),
+    out: z.object({ employee: Employee }),
+    touches: ['getEmployees'],
+  }),
+  createInvitation: call('createInvitation', {
+    method: 'POST',
+    summary: 'Invites one person; a person already invited is sent the pending invitation again.',
+    may: 'employee:invite',
+    in: Invite,
+    out: z.object({ result: InvitationResult }),
+    touches: ['getEmployees', 'listInvitations'],
+  }),
+  sendEmployeeInvites: call('sendEmployeeInvites', {
+    method: 'POST',
+    summary: 'Invites many; each row has its own result, in order, and a bad one fails alone.',
+    may: 'employee:invite',
+    in: z.object({
+      invites: z
+        .array(InviteRow)
+        .min(1, 'Add at least one person to invite')
+        .max(limits.invitesPerCall, `At most ${limits.invitesPerCall} people can be invited at once`),
+    }),
+    out: z.object({ results: z.array(InvitationResult) }),
+    touches: ['getEmployees', 'listInvitations'],
+  }),
+  startInvitations: call('startInvitations', {
+    method: 'POST',
+    summary: 'Invites many as a run that goes on by itself; its progress is in getRun.',
+    may: 'employee:invite',
+    in: z.object({
+      invites: z
+        .array(InviteRow)
+        .min(1, 'Add at least one person to invite')
+        .max(limits.invitesPerRun, `At most ${limits.invitesPerRun} people can be invited in one run`),
+    }),
+    out: z.object({ run: Run }),
+    bodyLimit: 8 * 1024 * 1024,
+    touches: ['getRuns'],
+  }),
+  getInvitationStatus: call('getInvitationStatus', {
+    method: 'GET',
+    summary: 'What an invite code stands for.',
+    may: 'public',
+    in: z.object({ code: InviteCode }),
+    out: z.object({ status: InvitationStatus }),
+  }),
+  consumeInvitation: call('consumeInvitation', {
+    method: 'POST',
+    summary: 'Accepts an invitation as the signed-in user whose e-mail it was sent to.',
+    may: 'signed-in',
+    in: z.object({ code: InviteCode, userId: Id }),
+    out: z.object({ employee: Employee }),
+    touches: ['getUserOrganizations'],
+  }),
+  listInvitations: call('listInvitations', {
+    method: 'GET',
+    summary: 'The latest invitation of each employee, with its link and the state of its mail.',
+    may: 'employee:invite',
+    in: Page,
+    out: z.object({ invitations: z.array(Invitation), next: Next }),
+  }),
+  resendInvitation: call('resendInvitation', {
+    method: 'POST',
+    summary: 'Sends the invitation of an employee again; an expired or revoked one is made anew.',
+    may: 'employee:invite',
+    in: z.object({ employeeId: Id }),
+    out: z.object({ result: InvitationResult }),
+    touches: ['listInvitations', 'getEmployees'],
+  }),
+  revokeInvitation: call('revokeInvitation', {
+    method: 'POST',
+    summary: 'Makes a pending invitation worthless.',
+    may: 'employee:invite',
+    in: z.object({ employeeId: Id }),
+    out: z.object({}),
+    touches: ['listInvitations', 'getEmployees'],
+  }),
+}

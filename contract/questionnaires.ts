@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Id, Instant, InviteCode, limits, Next, Page } from './fields.ts'
+
+/** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */
+
+const AnswerText = z
+  .union([z.string(), z.number(), z.boolean()])
+  .transform((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)))
+
+const AnswerList = z
+  .array(z.object({ questionId: z.string(), answer: AnswerText }))
+  .max(100)
+  .transform((list) => Object.fromEntries(list.map(({ questionId, answer }) => [questionId, answer])))
+
+/**
+ * A map of question id to text, or the list form; the map comes out. Ids that the questionnaire
+ * does not have are dropped by the server, and each text is checked there against its question.
+ */
+export const Answers = z.union([z.record(z.string().max(64), AnswerText), AnswerList])
+
+export const Answered = z.object({ questionId: z.string(), question: z.string(), answer: z.string() })
+
+export const SubmissionStatus = z.enum(['in_progress', 'completed'])
+export const SubmissionType = z.enum(['standard', 'regular'])
+
+export const Submission = z.object({
+  employeeId: Id,
+  /** In the questionnaire's order. Empty while in progress: a draft is its author's alone. */
+  answers: z.array(Answered),
+  rawAnswers: z.record(z.string(), z.string()),
+  submittedAt: Instant.nullable(),
+  startedAt: Instant,
+  status: SubmissionStatus,
+  submissionType: SubmissionType,
+  inviteCode: z.string().nullable(),
+})
+export type Submission = z.infer<typeof Submission>
+
+/** The stored field names that the live listener speaks (point 3). */
+export const StoredSubmission = z.object({
+  employee_id: Id,
+  answers: z.array(Answered),
+  submitted_at: Instant.nullable(),
+  started_at: Instant,
+  status: SubmissionStatus,
+  submission_type: SubmissionType,
+  invite_code: z.string().nullable(),
+  raw_answers: z.record(z.string(), z.string()),
+})
+export type StoredSubmission = z.infer<typeof StoredSubmission>
+
+export const Draft = z.object({
+  employeeId: Id,
+  status: z.enum(['not_started', 'in_progress', 'completed']),
+  /** Everything stored so far, from every device. */
+  rawAnswers: z.record(z.string(), z.string()),
+  /** Grows with every stored change; 0 before the first. */
+  revision: z.number().int(),
+  savedAt: Instant.nullable(),
+  submittedAt: Instant.nullable(),
+})
+export type Draft = z.infer<typeof Draft>
+
+export const SubmissionEvents = z.object({
+  /** Documents changed since the cursor, in order. */
+  events: z.array(StoredSubmission),
+  /** Where to go on from. */
+  cursor: z.string(),
+  /** More was missed than is settled one by one: ask for the whole list (decisions §8). */
+  reset: z.boolean(),
+})
+
+export const questionnaires = {
+  submitEmployeeAnswers: call('submitEmployeeAnswers', {
+    method: 'POST',
+    summary: 'Stores a completed questionnaire; the same answers twice are one submission.',
+    may: 'invitee',
+    in: z.object({ employeeId: Id, answers: Answers, inviteCode: InviteCode.optional() }),
+    out: z.object({ submission: Submission }),
+    touches: ['getMySubmission', 'getSubmissions'],
+  }),
+  saveDraft: call('saveDraft', {
+    method: 'POST',
+    summary: 'Stores answers of an unfinished questionnaire; only what has changed need be sent.',
+    may: 'invitee',
+    in: z.object({ employeeId: Id, answers: Answers, inviteCode: InviteCode.optional() }),
+    out: z.object({ draft: Draft }),
+  }),
+  getMySubmission: call('getMySubmission', {
+    method: 'POST',
+    summary: 'The caller’s own questionnaire as stored, finished or not.',
+    may: 'invitee',
+    in: z.object({ inviteCode: InviteCode.optional() }),
+    out: z.object({ draft: Draft }),
+  }),
+  getSubmissions: call('getSubmissions', {
+    method: 'GET',
+    summary: 'Submissions by employee id; of those in progress only that they are.',
+    may: 'submission:view',
+    in: Page,
+    out: z.object({ submissions: z.record(z.string(), Submission), next: Next }),
+  }),
+  submissionEvents: call('submissionEvents', {
+    method: 'GET',
+    summary: 'Changed submissions, as server-sent events or by long polling.',
+    may: 'submission:view',
+    in: z.object({
+      /** The cursor of the last event seen; without it, from now on. */
+      after: z.string().max(64).optional(),
+      /** How long a long poll may wait, in seconds; bounded to 5..30. */
+      wait: z.coerce
+        .number()
+        .transform((seconds) =>
+          Math.min(Math.max(seconds, limits.longPollMinSeconds), limits.longPollMaxSeconds),
+        )
+        .optional(),
+    }),
+    out: SubmissionEvents,
+    streams: true,
+  }),
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Id, Instant, limits, Next, Page } from './fields.ts'
+import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
+import { Run } from './runs.ts'
+
+/** Reports: specification points 3, 5, 7 and 9; decisions §2, §5 and §6. */
+
+export { CompanyReport, EmployeeReport, Evidence, Grade } from './report-shapes.ts'
+
+/** How this version came to be: made from the answers, or made so and its texts edited since. */
+export const ReportOrigin = z.enum(['generated', 'edited'])
+
+export const StoredEmployeeReport = EmployeeReport.extend({
+  id: Id,
+  /** 1 for a person's first report; every generation and every edit adds one. */
+  version: z.number().int(),
+  origin: ReportOrigin,
+  generatedAt: Instant,
+})
+export type StoredEmployeeReport = z.output<typeof StoredEmployeeReport>
+
+export const ReportSummary = z.object({
+  employeeId: Id,
+  reportId: Id,
+  version: z.number().int(),
+  origin: ReportOrigin,
+  generatedAt: Instant,
+  /** The answers have changed since this version was made. */
+  isStale: z.boolean(),
+  grade: Grade,
+  overall: z.number(),
+  reliability: z.number(),
+  roleFit: z.number(),
+  scalability: z.number(),
+  output: z.number(),
+  initiative: z.number(),
+})
+export type ReportSummary = z.output<typeof ReportSummary>
+
+export const StoredCompanyReport = CompanyReport.extend({
+  id: Id,
+  version: z.number().int(),
+  origin: ReportOrigin,
+  createdAt: Instant,
+  /** True where names of people were left out for the reader (decisions §6). */
+  isAnonymous: z.boolean(),
+})
+export type StoredCompanyReport = z.output<typeof StoredCompanyReport>
+
+export const CompanyReportVersion = z.object({
+  id: Id,
+  version: z.number().int(),
+  origin: ReportOrigin,
+  createdAt: Instant,
+  answered: z.number().int(),
+  employees: z.number().int(),
+})
+export type CompanyReportVersion = z.output<typeof CompanyReportVersion>
+
+export const reports = {
+  generateEmployeeReport: call('generateEmployeeReport', {
+    method: 'POST',
+    summary: 'Makes and stores the next report of a person from their stored answers.',
+    may: 'report:generate',
+    in: z.object({
+      employee: z.object({ id: Id }),
+      submission: z.unknown().optional(),
+      companyWiki: z.unknown().optional(),
+    }),
+    out: z.object({ report: StoredEmployeeReport }),
+    touches: ['getReports', 'listReports', 'getReport'],
+  }),
+  startEmployeeReports: call('startEmployeeReports', {
+    method: 'POST',
+    summary: 'Makes the reports of everyone who has answered, or of those named, as a run.',
+    may: 'report:generate',
+    in: z.object({ employeeIds: z.array(Id).min(1).max(limits.pageMax).optional() }),
+    out: z.object({ run: Run }),
+    touches: ['getRuns'],
+  }),
+  saveReport: call('saveReport', {
+    method: 'POST',
+    summary: 'Stores an edited report as the next version; numbers, grades and evidence stay as computed.',
+    may: 'report:generate',
+    in: z.object({ employeeId: Id, reportData: EmployeeReport }),
+    out: z.object({ report: StoredEmployeeReport }),
+    touches: ['getReports', 'listReports', 'getReport'],
+  }),
+  getReports: call('getReports', {
+    method: 'GET',
+    summary: 'The latest report of each person that the caller may read, by employee id.',
+    may: 'report:view',
+    in: z.object({ ...Page.shape, limit: z.coerce.number().int().min(1).max(500).optional() }),
+    out: z.object({ reports: z.record(z.string(), StoredEmployeeReport), next: Next }),
+  }),
+  listReports: call('listReports', {
+    method: 'GET',
+    summary: 'Grade and scores of the latest report of each person that the caller may read.',
+    may: 'report:view',
+    in: Page,
+    out: z.object({ reports: z.array(ReportSummary), next: Next }),
+  }),
+  getReport: call('getReport', {
+    method: 'GET',
+    summary: 'One person’s report: the latest version, or the one asked for.',
+    may: 'report:view',
+    in: z.object({ employeeId: Id, version: z.coerce.number().int().min(1).optional() }),
+    out: z.object({ report: StoredEmployeeReport, latestVersion: z.number().int() }),
+  }),
+  generateCompanyReport: call('generateCompanyReport', {
+    method: 'POST',
+    summary: 'Makes and stores the next company report from the stored answers.',
+    may: 'report:generate',
+    in: z.object({ org: z.unknown().optional(), submissions: z.unknown().optional() }),
+    out: z.object({ report: StoredCompanyReport }),
+    touches: ['getCompanyReports', 'listCompanyReports', 'getOrgData'],
+  }),
+  saveCompanyReport: call('saveCompanyReport', {
+    method: 'POST',
+    summary: 'Stores an edited company report as the next version; numbers and evidence stay as computed.',
+    may: 'report:generate',
+    in: z.object({ report: CompanyReport.extend({ id: Id.optional() }) }),
+    out: z.object({ reportId: Id }),
+    bodyLimit: 32 * 1024 * 1024,
+    touches: ['getCompanyReports', 'listCompanyReports'],
+  }),
+  getCompanyReports: call('getCompanyReports', {
+    method: 'GET',
+    summary: 'Company reports, newest first.',
+    may: 'report:view',
+    in: z.object({
+      limit: z.coerce.number().int().min(1).max(50).optional(),
+      after: z.string().max(128).optional(),
+    }),
+    out: z.object({ reports: z.array(StoredCompanyReport), next: Next }),
+  }),
+  listCompanyReports: call('listCompanyReports', {
+    method: 'GET',
+    summary: 'The versions of the company report, newest first, without their contents.',
+    may: 'report:view',
+    in: Page,
+    out: z.object({ versions: z.array(CompanyReportVersion), next: Next }),
+  }),
+  getCompanyReport: call('getCompanyReport', {
+    method: 'GET',
+    summary: 'One company report: the latest, or the one asked for.',
+    may: 'report:view',
+    in: z.object({ id: Id.optional() }),
+    out: z.object({ report: StoredCompanyReport }),
+  }),
+}

@@ -1,0 +1,66 @@
+/** Roles and permissions of specification point 6. */
+
+export const permissions = [
+  'employee:view',
+  'employee:invite',
+  'employee:edit',
+  'employee:delete',
+  'report:view',
+  'report:generate',
+  'report:delete',
+  'submission:view',
+  'submission:edit',
+  'org:view',
+  'org:settings',
+  'org:billing',
+  'org:delete',
+  'admin:view',
+  'admin:manage',
+  'chat:use',
+  'chat:history',
+  'onboarding:edit',
+  'onboarding:view',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+export const roles = ['owner', 'admin', 'employee'] as const
+export type Role = (typeof roles)[number]
+
+/** What a role holds where no explicit list overrides it. */
+export const rolePermissions: Record<Role, readonly (Permission | 'all')[]> = {
+  owner: ['all'],
+  admin: [
+    'employee:view',
+    'employee:invite',
+    'employee:edit',
+    'report:view',
+    'report:generate',
+    'submission:view',
+    'org:view',
+    'org:settings',
+    'admin:view',
+    'chat:use',
+    'chat:history',
+    'onboarding:edit',
+    'onboarding:view',
+  ],
+  employee: ['employee:view', 'report:view', 'org:view', 'chat:use', 'onboarding:view'],
+}
+
+/** `permissions`: an explicit list that replaces the role's defaults; null where there is none. */
+export type Holder = { role: Role; permissions: readonly string[] | null }
+
+/** What a member holds: the explicit list, else the role's defaults; an owner holds 'all' always. */
+export const heldPermissions = (holder: Holder): readonly string[] =>
+  holder.role === 'owner' ? rolePermissions.owner : (holder.permissions ?? rolePermissions[holder.role])
+
+/** The permission check of point 6: passes for the owner, for 'all', and for the permission itself. */
+export const can = (holder: Holder, permission: Permission): boolean => {
+  const held = heldPermissions(holder)
+  return held.includes('all') || held.includes(permission)
+}
+
+/** The roles that hold a permission by default, for sentences that say who may do a thing. */
+export const rolesWith = (permission: Permission): Role[] =>
+  roles.filter((role) => can({ role, permissions: null }, permission))
