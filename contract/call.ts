@@ -14,11 +14,11 @@ export type Access = 'public' | 'signed-in' | 'invitee' | Permission
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** How a call is described. `in` is the query of a GET or DELETE without body, else the JSON body. */
-export type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
+export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType> = {
   method: Method
   /** What it does, in a sentence, for the OpenAPI document. */
   summary: string
-  may: Access
+  may: M
   in: I
   /** What the answer holds besides `success`. */
   out: O
@@ -30,16 +30,18 @@ export type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   touches?: readonly string[]
 }
 
-export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = CallSpec<I, O> & {
-  /** The name of point 7; the address is `/api/<name>`. */
-  name: string
-}
+/** A call and its name in point 7; the address is `/api/<name>`. */
+export type Call<
+  M extends Access = Access,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> = CallSpec<M, I, O> & { name: string }
 
-/** Describes a call under the name of point 7; keeps the types of its schemas. */
-export const call = <const N extends string, I extends z.ZodType, O extends z.ZodType>(
+/** Describes a call under the name of point 7; keeps the types of its access and schemas. */
+export const call = <const N extends string, const M extends Access, I extends z.ZodType, O extends z.ZodType>(
   name: N,
-  spec: CallSpec<I, O>,
-): CallSpec<I, O> & { name: N } => ({ ...spec, name })
+  spec: CallSpec<M, I, O>,
+): CallSpec<M, I, O> & { name: N } => ({ ...spec, name })
 
 export type Input<C extends { in: z.ZodType }> = z.input<C['in']>
 export type Output<C extends { out: z.ZodType }> = z.output<C['out']>

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/** The settings of a server (decisions §9): parsed once at the start and passed on. */
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || host === '[::1]' || host === '::1'
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+
+const address = (protocols: readonly string[]) =>
+  z.string().refine(
+    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
+    `must be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+  )
+
+const Settings = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(3000),
+  PUBLIC_URL: address(['http', 'https']).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres', 'postgresql']).optional(),
+  DATABASE_POOL: whole(2, 200).default(10),
+  POSTGRES_BIN_DIR: z.string().optional(),
+  SMTP_URL: address(['smtp', 'smtps']).optional(),
+  MAIL_FROM: z.string().default('Muster <muster@localhost>'),
+  TRUST_PROXY: whole(0, 16).default(0),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+})
+
+export type Environment = {
+  host: string
+  port: number
+  /** Without a trailing slash. */
+  publicUrl: string
+  /** Whether the public address is a loopback one: the local mailbox is shown only then. */
+  isLocal: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  postgresBinDir: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  trustProxyHops: number
+  logLevel: z.output<typeof Settings>['LOG_LEVEL']
+  isRateLimited: boolean
+}
+
+/** What is wrong with the settings: one sentence for each, naming the setting and its mend. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/**
+ * Reads the settings. An empty value counts as not set.
+ * @throws EnvironmentError naming each wrong value, all at once.
+ */
+export const readEnvironment = (values: Record<string, string | undefined>): Environment => {
+  const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = Settings.safeParse(set)
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    )
+  }
+  const settings = parsed.data
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  const isLocal = isLoopback(new URL(publicUrl).hostname)
+  if (settings.RATE_LIMIT === 'off' && !isLocal) {
+    throw new EnvironmentError(
+      'RATE_LIMIT may be off only where PUBLIC_URL is a loopback address, such as http://localhost:3000.',
+    )
+  }
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl,
+    isLocal,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    postgresBinDir: settings.POSTGRES_BIN_DIR,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    trustProxyHops: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    isRateLimited: settings.RATE_LIMIT === 'on',
+  }
+}

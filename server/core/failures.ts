@@ -1,0 +1,54 @@
+import { failureStatus, messages, type Detail, type FailureBody, type FailureKind } from '../../contract/failures.ts'
+import type { z } from 'zod'
+
+/** A failure that the caller is told about: its kind, its sentence, and what else goes on the wire. */
+export class Failure extends Error {
+  override name = 'Failure'
+  readonly kind: FailureKind
+  readonly status: number
+  readonly details: Detail[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    kind: FailureKind,
+    message: string,
+    more: { status?: number; details?: Detail[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, more.cause === undefined ? undefined : { cause: more.cause })
+    this.kind = kind
+    this.status = more.status ?? failureStatus[kind]
+    this.details = more.details
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+
+  body(requestId: string): FailureBody {
+    return {
+      success: false,
+      error: this.message,
+      code: this.kind,
+      ...(this.details && { details: this.details }),
+      requestId,
+    }
+  }
+}
+
+/** NOT_FOUND with the sentence of point 8: '{entity} not found: {id}'. */
+export const notFound = (entity: string, id: string): Failure =>
+  new Failure('NOT_FOUND', messages.notFound(entity, id))
+
+/** BUSINESS_LOGIC_ERROR 400: a rule of the product forbids it. */
+export const refused = (message: string): Failure => new Failure('BUSINESS_LOGIC_ERROR', message)
+
+/** VALIDATION_ERROR 400; the first detail's message is the sentence, so that a person reads what is wrong. */
+export const invalid = (details: Detail[]): Failure =>
+  new Failure('VALIDATION_ERROR', details[0]?.message ?? messages.invalidInput, { details })
+
+/** The faults that a schema found, as details with dotted paths. */
+export const detailsOf = (error: z.ZodError): Detail[] =>
+  error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
+
+/** A row that must be there, else the failure. */
+export const orFail = <T>(row: T | undefined, failure: Failure): T => {
+  if (row === undefined) throw failure
+  return row
+}

@@ -1,0 +1,50 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from './database.ts'
+import { serverSecrets } from './tables.ts'
+
+/**
+ * Codes are never stored. A code is made from the id of its row and the server's secret, so that it can be
+ * mailed later and shown again to those who may see it, while the database holds only its hash.
+ */
+export type Secrets = {
+  /** The 6 digits of the one-time code with this id. */
+  oneTimeCode(id: string): string
+  /** The hash under which a one-time code of an e-mail is stored. */
+  oneTimeCodeHash(email: string, code: string): Uint8Array
+  /** The invite code of the invitation with this id: 16 characters of Crockford base32 (80 bits). */
+  inviteCode(invitationId: string): string
+}
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** SHA-256, for tokens and invite codes, which are too random to be guessed. */
+export const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest()
+
+/** A session token: 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Compares in constant time; false where the lengths differ. */
+export const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b)
+
+/** The codes that a key gives. */
+export const secretsOf = (key: Uint8Array): Secrets => {
+  const derive = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest()
+  return {
+    oneTimeCode: (id) => {
+      const number = derive('one-time code', id).readBigUInt64BE() % 1_000_000n
+      return number.toString().padStart(6, '0')
+    },
+    oneTimeCodeHash: (email, code) => derive('one-time code hash', `${email}\n${code}`),
+    inviteCode: (invitationId) =>
+      Array.from(derive('invite code', invitationId).subarray(0, 16), (byte) => crockford[byte % 32]).join(''),
+  }
+}
+
+/** Reads the server's key, made at the first start; four nodes that start at once agree on one. */
+export const openSecrets = async (db: Db): Promise<Secrets> => {
+  await db.insert(serverSecrets).values({ name: 'codes', value: randomBytes(32) }).onConflictDoNothing()
+  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, 'codes'))
+  if (!row) throw new Error('The key that codes are made from could not be stored.')
+  return secretsOf(row.value)
+}

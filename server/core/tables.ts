@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { bigint, customType, index, jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core'
+
+/** Tables that belong to no feature. */
+
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** A moment, read and written as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Keys made at the first start, for hashing codes; handlers cannot read them. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text().primaryKey(),
+  value: bytea().notNull(),
+})
+
+/** Every change to people, roles, invitations, reports, settings and billing (decisions §6). */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    orgId: text('org_id').notNull(),
+    id: text().notNull(),
+    at: instant('at').notNull(),
+    actorUserId: text('actor_user_id'),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: text('entity_id').notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.id] }), index('audit_entries_at').on(t.orgId, t.at)],
+)
+
+/**
+ * What has changed, for those who listen. A reader goes on from (xid, id) and takes only rows whose
+ * transaction lies below the oldest running one, so that a late commit is never skipped.
+ */
+export const changes = pgTable(
+  'changes',
+  {
+    orgId: text('org_id').notNull(),
+    xid: xid8('xid')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().notNull(),
+    entity: text().notNull(),
+    entityId: text('entity_id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.xid, t.id] }), index('changes_at').on(t.at)],
+)
+
+/** Mail to be sent or sent. It holds ids, never a code or a text: those are made when it is sent. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text().primaryKey(),
+    orgId: text('org_id'),
+    kind: text().notNull(),
+    toAddress: text('to_address').notNull(),
+    /** What the mail is about: the id of a code or an invitation. */
+    subjectId: text('subject_id').notNull(),
+    state: text({ enum: ['queued', 'sent', 'failed', 'kept'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [index('mails_subject').on(t.orgId, t.subjectId, t.createdAt)],
+)

@@ -1,0 +1,56 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../core/tables.ts'
+
+/** User and Session of specification point 3; one-time codes of decisions §3. */
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    displayName: text('display_name').notNull(),
+    photoUrl: text('photo_url'),
+    phoneNumber: text('phone_number'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+    loginCount: integer('login_count').notNull().default(0),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
+  },
+  (t) => [uniqueIndex('users_email').on(t.email)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token; the token itself is shown once and never stored. */
+    tokenHash: bytea('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastAccessedAt: instant('last_accessed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    deviceInfo: text('device_info'),
+    ipAddress: text('ip_address'),
+  },
+  (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
+)
+
+/** The one live code of an e-mail, and the counts that bound guessing across codes. */
+export const oneTimeCodes = pgTable('one_time_codes', {
+  email: text().primaryKey(),
+  /** Names the code in its mail; changes with every new code. */
+  id: text().notNull(),
+  codeHash: bytea('code_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  usedAt: instant('used_at'),
+  windowStartedAt: instant('window_started_at').notNull(),
+  windowSends: integer('window_sends').notNull(),
+  windowWrongTries: integer('window_wrong_tries').notNull(),
+})

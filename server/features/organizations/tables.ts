@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { OnboardingData, OrganizationSettings } from '../../../contract/organizations.ts'
+import { instant } from '../../core/tables.ts'
+import { users } from '../accounts/tables.ts'
+
+/** Organization and Membership of specification point 3. */
+
+export const organizations = pgTable('organizations', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  companyName: text('company_name').notNull(),
+  /** The database also holds that this user has a membership here (checked at commit). */
+  ownerId: text('owner_id')
+    .notNull()
+    .references(() => users.id),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  settings: jsonb().$type<OrganizationSettings>().notNull(),
+  onboardingData: jsonb('onboarding_data').$type<z.output<typeof OnboardingData>>().notNull(),
+  onboardingCompletedAt: instant('onboarding_completed_at'),
+  onboardingUpdatedAt: instant('onboarding_updated_at').notNull(),
+  lastReportGenerationAt: instant('last_report_generation_at'),
+})
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    orgId: text('org_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: ['owner', 'admin', 'employee'] }).notNull(),
+    /** An explicit list that replaces the role's defaults; null where there is none. */
+    permissions: text().array(),
+    joinedAt: instant('joined_at').notNull(),
+    status: text({ enum: ['active', 'suspended'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.userId] }),
+    index('memberships_user').on(t.userId),
+    uniqueIndex('memberships_one_owner')
+      .on(t.orgId)
+      .where(sql`${t.role} = 'owner'`),
+  ],
+)

@@ -1,0 +1,62 @@
+import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../core/tables.ts'
+import { users } from '../accounts/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+
+/** Employee of specification point 3 and the invitations of decisions §3. */
+
+export const employees = pgTable(
+  'employees',
+  {
+    orgId: text('org_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    name: text().notNull(),
+    /** In lower case; one employee an address. */
+    email: text().notNull(),
+    /** Job title. */
+    role: text().notNull(),
+    department: text().notNull(),
+    status: text({ enum: ['active', 'invited'] }).notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    /** As given; null where they are derived from name and e-mail. */
+    givenInitials: text('given_initials'),
+    /** The member that this employee is, once they have joined with an account. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.id] }),
+    uniqueIndex('employees_email').on(t.orgId, t.email),
+    uniqueIndex('employees_user').on(t.orgId, t.userId),
+    index('employees_name').on(t.orgId, t.name, t.id),
+  ],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    orgId: text('org_id').notNull(),
+    id: text().notNull(),
+    employeeId: text('employee_id').notNull(),
+    /** SHA-256 of the plain code; the code itself can be made again from the id and the server's secret. */
+    codeHash: bytea('code_hash').notNull(),
+    membershipRole: text('membership_role', { enum: ['employee', 'admin'] }).notNull(),
+    invitedBy: text('invited_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    acceptedAt: instant('accepted_at'),
+    acceptedBy: text('accepted_by'),
+    /** The newest of its employee; older ones no longer open anything. */
+    isLatest: boolean('is_latest').notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.id] }),
+    foreignKey({ columns: [t.orgId, t.employeeId], foreignColumns: [employees.orgId, employees.id] }).onDelete(
+      'cascade',
+    ),
+    uniqueIndex('invitations_code').on(t.codeHash),
+    index('invitations_employee').on(t.orgId, t.employeeId),
+  ],
+)
