@@ -38,7 +38,12 @@ export type Call<
 > = CallSpec<M, I, O> & { name: string }
 
 /** Describes a call under the name of point 7; keeps the types of its access and schemas. */
-export const call = <const N extends string, const M extends Access, I extends z.ZodType, O extends z.ZodType>(
+export const call = <
+  const N extends string,
+  const M extends Access,
+  I extends z.ZodType,
+  O extends z.ZodType,
+>(
   name: N,
   spec: CallSpec<M, I, O>,
 ): CallSpec<M, I, O> & { name: N } => ({ ...spec, name })

@@ -3,7 +3,11 @@ import { z } from 'zod'
 /** The settings of a server (decisions §9): parsed once at the start and passed on. */
 
 const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || host === '[::1]' || host === '::1'
+  host === 'localhost' ||
+  host.endsWith('.localhost') ||
+  /^127(\.\d{1,3}){3}$/.test(host) ||
+  host === '[::1]' ||
+  host === '::1'
 
 const whole = (min: number, max: number) =>
   z.coerce
@@ -13,10 +17,12 @@ const whole = (min: number, max: number) =>
     .max(max, `must be at most ${max}`)
 
 const address = (protocols: readonly string[]) =>
-  z.string().refine(
-    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
-    `must be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-  )
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
+      `must be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+    )
 
 const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -65,7 +71,9 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError naming each wrong value, all at once.
  */
 export const readEnvironment = (values: Record<string, string | undefined>): Environment => {
-  const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const set = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = Settings.safeParse(set)
   if (!parsed.success) {
     throw new EnvironmentError(

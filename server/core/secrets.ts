@@ -25,11 +25,13 @@ export const sha256 = (text: string): Uint8Array => createHash('sha256').update(
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Compares in constant time; false where the lengths differ. */
-export const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b)
+export const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && timingSafeEqual(a, b)
 
 /** The codes that a key gives. */
 export const secretsOf = (key: Uint8Array): Secrets => {
-  const derive = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest()
+  const derive = (purpose: string, text: string) =>
+    createHmac('sha256', key).update(`${purpose}\n${text}`).digest()
   return {
     oneTimeCode: (id) => {
       const number = derive('one-time code', id).readBigUInt64BE() % 1_000_000n
@@ -37,13 +39,18 @@ export const secretsOf = (key: Uint8Array): Secrets => {
     },
     oneTimeCodeHash: (email, code) => derive('one-time code hash', `${email}\n${code}`),
     inviteCode: (invitationId) =>
-      Array.from(derive('invite code', invitationId).subarray(0, 16), (byte) => crockford[byte % 32]).join(''),
+      Array.from(derive('invite code', invitationId).subarray(0, 16), (byte) => crockford[byte % 32]).join(
+        '',
+      ),
   }
 }
 
 /** Reads the server's key, made at the first start; four nodes that start at once agree on one. */
 export const openSecrets = async (db: Db): Promise<Secrets> => {
-  await db.insert(serverSecrets).values({ name: 'codes', value: randomBytes(32) }).onConflictDoNothing()
+  await db
+    .insert(serverSecrets)
+    .values({ name: 'codes', value: randomBytes(32) })
+    .onConflictDoNothing()
   const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, 'codes'))
   if (!row) throw new Error('The key that codes are made from could not be stored.')
   return secretsOf(row.value)

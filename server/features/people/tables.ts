@@ -53,9 +53,10 @@ export const invitations = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),
-    foreignKey({ columns: [t.orgId, t.employeeId], foreignColumns: [employees.orgId, employees.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [t.orgId, t.employeeId],
+      foreignColumns: [employees.orgId, employees.id],
+    }).onDelete('cascade'),
     uniqueIndex('invitations_code').on(t.codeHash),
     index('invitations_employee').on(t.orgId, t.employeeId),
   ],

@@ -21,9 +21,10 @@ export const submissions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.employeeId] }),
-    foreignKey({ columns: [t.orgId, t.employeeId], foreignColumns: [employees.orgId, employees.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [t.orgId, t.employeeId],
+      foreignColumns: [employees.orgId, employees.id],
+    }).onDelete('cascade'),
     index('submissions_submitted').on(t.orgId, t.submittedAt),
   ],
 )

@@ -30,9 +30,10 @@ export const reports = pgTable(
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),
     unique('reports_version').on(t.orgId, t.employeeId, t.version),
-    foreignKey({ columns: [t.orgId, t.employeeId], foreignColumns: [employees.orgId, employees.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [t.orgId, t.employeeId],
+      foreignColumns: [employees.orgId, employees.id],
+    }).onDelete('cascade'),
   ],
 )
 

@@ -19,7 +19,10 @@ export const runs = pgTable(
     startedAt: instant('started_at').notNull(),
     finishedAt: instant('finished_at'),
   },
-  (t) => [primaryKey({ columns: [t.orgId, t.id] }), index('runs_started').on(t.orgId, t.startedBy, t.startedAt)],
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.id] }),
+    index('runs_started').on(t.orgId, t.startedBy, t.startedAt),
+  ],
 )
 
 export const runRows = pgTable(
@@ -30,7 +33,9 @@ export const runRows = pgTable(
     position: integer().notNull(),
     label: text().notNull(),
     input: jsonb().$type<Record<string, unknown>>().notNull(),
-    state: text({ enum: ['waiting', 'done', 'failed'] }).notNull().default('waiting'),
+    state: text({ enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
     error: text(),
   },
   (t) => [

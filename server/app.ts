@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { messages } from '../contract/failures.ts'
+import type { Host } from './core/host.ts'
+import { Failure } from './core/failures.ts'
+import { readJsonBodies } from './core/json-bodies.ts'
+import { servePages } from './core/pages.ts'
+import { translateFailures } from './core/translate-failures.ts'
+import { healthRoutes } from './core/health.ts'
+import { openApiRoutes } from './core/openapi.ts'
+import { accountCalls } from './features/accounts/calls.ts'
+import { organizationCalls } from './features/organizations/calls.ts'
+import { peopleCalls } from './features/people/calls.ts'
+import { questionnaireCalls } from './features/questionnaires/calls.ts'
+import { reportCalls } from './features/reports/calls.ts'
+import { runCalls } from './features/runs/calls.ts'
+
+/** Every call that is served, feature by feature. */
+export const servedCalls = [
+  ...accountCalls,
+  ...organizationCalls,
+  ...peopleCalls,
+  ...questionnaireCalls,
+  ...reportCalls,
+  ...runCalls,
+]
+
+const bodyLimitBytes = 1024 * 1024
+
+/** The app over what it is given; starting and stopping it is main's. `pagesFolder`: the built web pages, where there are any. */
+export const buildApp = async (
+  host: Host,
+  options: { logger?: FastifyBaseLogger; pagesFolder?: string } = {},
+): Promise<FastifyInstance> => {
+  const app = fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: host.environment.trustProxyHops,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: 300 },
+  })
+  translateFailures(app)
+  readJsonBodies(app)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        reqId: request.id,
+        method: request.method,
+        path: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // The component kit sets positions through style attributes; scripts have no such door.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    strictTransportSecurity: host.environment.publicUrl.startsWith('https:'),
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(rateLimit, {
+    global: host.environment.isRateLimited,
+    max: 3_000,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Failure('RATE_LIMITED', messages.rateLimited, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  })
+  for (const call of servedCalls) call.register(app, host)
+  healthRoutes(app, host)
+  await openApiRoutes(app, host)
+  if (options.pagesFolder !== undefined) await servePages(app, path.resolve(options.pagesFolder))
+  return app
+}

@@ -1,0 +1,38 @@
+import type { Holder } from '../../contract/rights.ts'
+
+/** Who makes a call, as far as the call's access asks. The features give the look-ups (see app.ts). */
+
+export type SignedInIdentity = {
+  user: { id: string; email: string; displayName: string }
+  sessionId: string
+}
+
+export type MemberIdentity = SignedInIdentity & {
+  org: { id: string; name: string }
+  member: Holder
+}
+
+export type InviteeIdentity = {
+  org: { id: string; name: string }
+  /** The employee who answers: the one who was invited, or the one that the signed-in member is. */
+  employeeId: string
+  /** Null where a signed-in member answers without a code. */
+  invitationId: string | null
+  /** Null where somebody answers by code without an account. */
+  userId: string | null
+}
+
+export type Identify = {
+  /** The user of a live session, else undefined. Moves the session's lastAccessedAt, at most once a minute. */
+  signedIn(token: string, now: Date): Promise<SignedInIdentity | undefined>
+  /** The same with their active membership in the organization: null where there is none. */
+  member(
+    token: string,
+    orgId: string,
+    now: Date,
+  ): Promise<{ signedIn: SignedInIdentity; member: MemberIdentity | null } | undefined>
+  /** Whom an invite code lets in. @throws Failure with the sentence that says why it does not. */
+  byInviteCode(plainCode: string, now: Date): Promise<InviteeIdentity>
+  /** The employee that a signed-in member is. @throws Failure NOT_FOUND where they are none. */
+  employeeOf(member: MemberIdentity): Promise<InviteeIdentity>
+}

@@ -1,0 +1,112 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Call } from '../../contract/call.ts'
+import { failureStatus } from '../../contract/failures.ts'
+import { contract } from '../../contract/index.ts'
+import type { Host } from './host.ts'
+
+/** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' })
+
+const answerOf = (call: Call) => {
+  const out = schemaOf(call.out, 'output')
+  return {
+    ...out,
+    properties: { success: { type: 'boolean', enum: [true] }, ...out.properties },
+    required: ['success', ...(out.required ?? [])],
+  }
+}
+
+const queryOf = (call: Call) => {
+  const { properties = {}, required = [] } = schemaOf(call.in, 'input')
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+const organizationHeader = {
+  name: 'organization-id',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+}
+
+const operationOf = (call: Call) => {
+  const isAccount = call.may === 'public' || call.may === 'signed-in'
+  const parameters = [
+    ...(isAccount ? [] : [{ ...organizationHeader, required: call.may !== 'invitee' }]),
+    ...(call.method === 'GET' ? queryOf(call) : []),
+  ]
+  return {
+    operationId: call.name.replaceAll('/', '_'),
+    summary: call.summary,
+    description: `Access: ${call.may}.`,
+    ...(call.may !== 'public' && {
+      security: call.may === 'invitee' ? [{ session: [] }, {}] : [{ session: [] }],
+    }),
+    parameters,
+    ...(call.method !== 'GET' && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.in, 'input') } },
+      },
+    }),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: answerOf(call) } } },
+      default: {
+        description: 'A failure.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  }
+}
+
+/** The whole document. `serverUrl`: the public address. */
+export const openApiDocument = (serverUrl: string) => ({
+  openapi: '3.0.3',
+  info: { title: 'Muster', version: '1' },
+  servers: [{ url: serverUrl }],
+  components: {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    schemas: {
+      Failure: {
+        type: 'object',
+        required: ['success', 'error', 'code', 'requestId'],
+        properties: {
+          success: { type: 'boolean', enum: [false] },
+          error: { type: 'string' },
+          code: { type: 'string', enum: Object.keys(failureStatus) },
+          details: {
+            type: 'array',
+            items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+          },
+          requestId: { type: 'string' },
+        },
+      },
+    },
+  },
+  paths: Object.fromEntries(
+    Object.values(contract).map((call) => [
+      `/api/${call.name}`,
+      { [call.method.toLowerCase()]: operationOf(call) },
+    ]),
+  ),
+})
+
+/** Serves the document and its page. */
+export const openApiRoutes = async (app: FastifyInstance, host: Host): Promise<void> => {
+  const document = openApiDocument(host.environment.publicUrl)
+  app.get('/api/openapi.json', async () => document)
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: JSON.parse(JSON.stringify(document)) },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+}

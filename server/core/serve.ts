@@ -1,0 +1,240 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Access, Call } from '../../contract/call.ts'
+import { messages } from '../../contract/failures.ts'
+import { can, rolesWith, type Permission } from '../../contract/rights.ts'
+import type { Tx } from './database.ts'
+import { detailsOf, Failure, invalid, refused } from './failures.ts'
+import type { Host } from './host.ts'
+import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
+import { inTransaction, type Scope } from './transaction.ts'
+
+/**
+ * One way in for every call of the contract: token, organization header, active membership, permission,
+ * input, one transaction that sees that organization's rows only, handler, answer (decisions §1).
+ */
+
+/** What every handler gets. `work` of a transaction may run again: nothing outside may happen in it. */
+export type Context = {
+  tx: Tx
+  now: Date
+  host: Host
+  request: { id: string; ip: string; userAgent: string | null }
+}
+export type SignedInContext = Context & SignedInIdentity & { token: string }
+export type MemberContext = Context & MemberIdentity
+export type InviteeContext = Context & InviteeIdentity
+
+/** A call with its handler, ready to be put on the app. */
+export type Served = { name: string; register(app: FastifyInstance, host: Host): void }
+
+type Options = { perAddress?: { max: number; perMinutes: number } }
+type Handler<I extends z.ZodType, O extends z.ZodType, C> = (
+  input: z.output<I>,
+  context: C,
+) => Promise<z.input<O>>
+
+/** A call that anybody may make. It sees users, sessions and codes, and no organization until it names one. */
+export const servePublic = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<'public', I, O>,
+  handle: Handler<I, O, Context>,
+  options: Options = {},
+): Served =>
+  served(call, handle, options, {
+    identify: async () => ({}),
+    scope: () => ({ door: true }),
+  })
+
+/** A call of any user with a session. */
+export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<'signed-in', I, O>,
+  handle: Handler<I, O, SignedInContext>,
+  options: Options = {},
+): Served =>
+  served(call, handle, options, {
+    identify: signedInOf,
+    scope: ({ user }) => ({ userId: user.id }),
+  })
+
+/** A call of an active member who holds the call's permission. */
+export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Permission, I, O>,
+  handle: Handler<I, O, MemberContext>,
+  options: Options = {},
+): Served =>
+  served(call, handle, options, {
+    identify: (request, host, now) => memberOf(request, host, now, call.may),
+    scope: ({ org, user }) => ({ orgId: org.id, userId: user.id }),
+  })
+
+/** A call of the holder of an invite code, or of a signed-in member for themselves. */
+export const serveInvitee = <
+  I extends z.ZodType<{ inviteCode?: string | null | undefined }>,
+  O extends z.ZodType,
+>(
+  call: Call<'invitee', I, O>,
+  handle: Handler<I, O, InviteeContext>,
+  options: Options = {},
+): Served => ({
+  name: call.name,
+  register: (app, host) =>
+    route(app, host, call, options, async (request, reply) => {
+      const now = host.clock()
+      const { inviteCode } = inviteCodeOf(request.body)
+      const member = inviteCode === undefined ? await memberOf(request, host, now) : undefined
+      const input = parse(call.in, cleaned(request.body ?? {}))
+      const who = member
+        ? await host.identify.employeeOf(member)
+        : await host.identify.byInviteCode(input.inviteCode ?? '', now)
+      const scope = { orgId: who.org.id, ...(who.userId !== null && { userId: who.userId }) }
+      return answer(host, call, input, handle, { ...common(request, host, now), ...who }, scope, reply)
+    }),
+})
+
+/** The member behind a request, holding `permission` where one is asked. For streams, which serve themselves. */
+export const memberOf = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+  permission?: Permission,
+): Promise<MemberIdentity> => {
+  const token = tokenOf(request)
+  const orgId = request.headers['organization-id']
+  if (typeof orgId !== 'string' || orgId === '') {
+    await signedInOf(request, host, now)
+    throw invalid([{ path: 'organization-id', message: messages.organizationIdRequired }])
+  }
+  const found = await host.identify.member(token, orgId, now)
+  if (!found) throw unauthenticated()
+  if (!found.member) throw new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403 })
+  if (permission && !can(found.member.member, permission)) throw refused(whoMay(permission))
+  return found.member
+}
+
+/** Input as its schema reads it. @throws Failure VALIDATION_ERROR with every fault. */
+export const parse = <S extends z.ZodType>(schema: S, raw: unknown): z.output<S> => {
+  const parsed = schema.safeParse(raw)
+  if (!parsed.success) throw invalid(detailsOf(parsed.error))
+  return parsed.data
+}
+
+/** Text as PostgreSQL can store it: without NUL characters and halves of surrogate pairs. */
+export const cleaned = (value: unknown): unknown => {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? value.replaceAll('\0', '').toWellFormed() : value
+  }
+  if (Array.isArray(value)) return value.map(cleaned)
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item)]))
+  }
+  return value
+}
+
+const unauthenticated = () => new Failure('UNAUTHENTICATED', messages.authenticationRequired)
+
+const whoMay = (permission: Permission): string => {
+  const who = rolesWith(permission).map((role) => `${role}s`)
+  return `Only ${who.join(' and ')} may do this; it needs the permission ${permission}.`
+}
+
+const tokenOf = (request: FastifyRequest): string => {
+  const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw unauthenticated()
+  return token
+}
+
+const signedInOf = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+): Promise<SignedInIdentity & { token: string }> => {
+  const token = tokenOf(request)
+  const found = await host.identify.signedIn(token, now)
+  if (!found) throw unauthenticated()
+  return { ...found, token }
+}
+
+const inviteCodeOf = (body: unknown): { inviteCode?: unknown } =>
+  typeof body === 'object' && body !== null && 'inviteCode' in body && body.inviteCode !== null ? body : {}
+
+const common = (request: FastifyRequest, host: Host, now: Date) => ({
+  now,
+  host,
+  request: {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  },
+})
+
+type Door<Who> = {
+  identify: (request: FastifyRequest, host: Host, now: Date) => Promise<Who>
+  scope: (who: Who) => Scope
+}
+
+const served = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
+  call: Call<Access, I, O>,
+  handle: Handler<I, O, Context & Who>,
+  options: Options,
+  door: Door<Who>,
+): Served => ({
+  name: call.name,
+  register: (app, host) => {
+    const known = new WeakMap<FastifyRequest, Who>()
+    route(
+      app,
+      host,
+      call,
+      options,
+      async (request, reply) => {
+        const who = known.get(request)
+        if (!who) throw unauthenticated()
+        const raw =
+          call.method === 'GET' || (call.method === 'DELETE' && !request.body) ? request.query : request.body
+        const input = parse(call.in, cleaned(raw ?? {}))
+        const context = { ...common(request, host, host.clock()), ...who }
+        return answer(host, call, input, handle, context, door.scope(who), reply)
+      },
+      // Before the body is read: a stranger's body is never taken in.
+      async (request) => {
+        known.set(request, await door.identify(request, host, host.clock()))
+      },
+    )
+  },
+})
+
+const route = (
+  app: FastifyInstance,
+  host: Host,
+  call: Call,
+  { perAddress }: Options,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  onRequest?: (request: FastifyRequest) => Promise<void>,
+) => {
+  app.route({
+    method: call.method,
+    url: `/api/${call.name}`,
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+    ...(perAddress &&
+      host.environment.isRateLimited && {
+        config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * 60_000 } },
+      }),
+    ...(onRequest && { onRequest }),
+    handler,
+  })
+}
+
+const answer = async <I extends z.ZodType, O extends z.ZodType, C extends object>(
+  host: Host,
+  call: Call<Access, I, O>,
+  input: z.output<I>,
+  handle: Handler<I, O, C & { tx: Tx }>,
+  context: C,
+  scope: Scope,
+  reply: FastifyReply,
+) => {
+  const out = await inTransaction(host.database.db, scope, (tx) => handle(input, { ...context, tx }))
+  host.checkAnswer?.(call.out, out)
+  void reply.header('cache-control', 'no-store')
+  return { success: true, ...(typeof out === 'object' && out !== null ? out : {}) }
+}

@@ -1,0 +1,3 @@
+import type { Served } from '../../core/serve.ts'
+
+export const accountCalls: readonly Served[] = []
