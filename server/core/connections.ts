@@ -1,0 +1,187 @@
+import postgres from 'postgres'
+
+/**
+ * The pool under drizzle: one postgres.js client of one connection for each place in it.
+ *
+ * postgres.js has a pool of its own, but its `sql.begin` (3.4.9) goes on using a connection that died in
+ * the middle of a transaction: the ROLLBACK that follows throws outside of every promise, which ends the
+ * process, and a COMMIT may reach a connection that was opened again for somebody else. Here a transaction
+ * owns its connection, and nothing more is sent on it once it has closed.
+ */
+
+export type Argument = postgres.ParameterOrJSON<never>
+export type Rows = postgres.RowList<postgres.Row[]>
+/** Opens a postgres.js client to the one database of this process. */
+export type Connect = (options: postgres.Options<{}>) => postgres.Sql
+/** How values become text and back; drizzle wants its own for dates and JSON. */
+export type Codecs = Pick<postgres.Sql['options'], 'parsers' | 'serializers'>
+
+/** The server gives up on a statement after this long ... */
+export const statementTimeoutMs = 15_000
+/** ... so a connection that has said nothing for this long is dead, whatever its socket believes. */
+const silenceMs = 20_000
+const waitForPlaceMs = 10_000
+
+/** The connection is gone, silent, or none came free in time. */
+export class ConnectionLost extends Error {
+  readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_SILENT' | 'CONNECTION_WAIT'
+  constructor(code: ConnectionLost['code'], message: string) {
+    super(message)
+    this.name = 'ConnectionLost'
+    this.code = code
+  }
+}
+
+/** One connection to PostgreSQL. It connects when it is first used, and again after it closed. */
+export class Connection {
+  readonly #connect: () => postgres.Sql
+  #client: postgres.Sql
+  #closings = 0
+
+  constructor(connect: Connect, codecs: Codecs) {
+    this.#connect = () => {
+      const client = connect({
+        max: 1,
+        // A connection that is idle inside a transaction looks idle to postgres.js: it must not be retired then.
+        max_lifetime: null,
+        onclose: () => {
+          this.#closings += 1
+        },
+      })
+      Object.assign(client.options.parsers, codecs.parsers)
+      Object.assign(client.options.serializers, codecs.serializers)
+      return client
+    }
+    this.#client = this.#connect()
+  }
+
+  /** Counts the times this connection closed: a transaction that was begun at another count is over. */
+  get closings(): number {
+    return this.#closings
+  }
+
+  /** Sends one statement; statements sent in one go travel together and are answered in order. */
+  async send(text: string, args: Argument[], shape: { asArrays: boolean; prepare: boolean }): Promise<Rows> {
+    const pending = this.#client.unsafe(text, args, { prepare: shape.prepare })
+    // `values()` gives each row as an array, which drizzle maps by position; postgres.js types it apart.
+    const answer: Promise<Rows> = shape.asArrays ? (pending.values() as unknown as Promise<Rows>) : pending
+    let timer: NodeJS.Timeout | undefined
+    const silence = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        this.replace()
+        reject(
+          new ConnectionLost(
+            'CONNECTION_SILENT',
+            `PostgreSQL has not answered for ${silenceMs / 1000} seconds`,
+          ),
+        )
+      }, silenceMs)
+    })
+    try {
+      return await Promise.race([answer, silence])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Drops the socket, whatever state it is in, and starts afresh with the next statement. */
+  replace(): void {
+    const old = this.#client
+    this.#closings += 1
+    this.#client = this.#connect()
+    void old.end({ timeout: 0 })
+  }
+
+  /** Closes, giving a running statement `timeoutMs`. */
+  async close(timeoutMs: number): Promise<void> {
+    await this.#client.end({ timeout: timeoutMs / 1000 })
+  }
+}
+
+interface Waiting {
+  resolve(connection: Connection): void
+  reject(reason: ConnectionLost): void
+  timer: NodeJS.Timeout
+}
+
+/** At most `size` connections, lent to one caller each; whoever finds none waits in line, at most 10 seconds. */
+export class Connections {
+  readonly #all: Connection[] = []
+  readonly #free: Connection[] = []
+  readonly #waiting: Waiting[] = []
+  readonly #open: () => Connection
+  readonly #size: number
+  readonly #prepared = new Set<string>()
+  #isClosed = false
+
+  constructor(connect: Connect, codecs: Codecs, size: number) {
+    this.#open = () => new Connection(connect, codecs)
+    this.#size = size
+  }
+
+  /** Runs `work` with a connection of its own, and takes it back however `work` ends. */
+  async lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const connection = await this.#take()
+    try {
+      return await work(connection)
+    } finally {
+      this.#giveBack(connection)
+    }
+  }
+
+  /**
+   * Whether a statement is kept prepared on its connection, which halves its round trips. Texts that vary
+   * without end (long lists of values) would fill the server's memory: they are not.
+   */
+  isWorthPreparing(text: string, args: readonly Argument[]): boolean {
+    if (args.length === 0 || args.length > 64 || text.length > 4_000) return false
+    if (this.#prepared.has(text)) return true
+    if (this.#prepared.size >= 400) return false
+    this.#prepared.add(text)
+    return true
+  }
+
+  /** Refuses new work, lets what runs end within `timeoutMs`, and closes every connection. */
+  async close(timeoutMs: number): Promise<void> {
+    this.#isClosed = true
+    for (const waiting of this.#waiting.splice(0)) {
+      clearTimeout(waiting.timer)
+      waiting.reject(new ConnectionLost('CONNECTION_CLOSED', 'the database was closed'))
+    }
+    await Promise.all(this.#all.map((connection) => connection.close(timeoutMs)))
+  }
+
+  async #take(): Promise<Connection> {
+    if (this.#isClosed) throw new ConnectionLost('CONNECTION_CLOSED', 'the database was closed')
+    const free = this.#free.pop()
+    if (free) return free
+    if (this.#all.length < this.#size) {
+      const opened = this.#open()
+      this.#all.push(opened)
+      return opened
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+        reject(
+          new ConnectionLost(
+            'CONNECTION_WAIT',
+            `no database connection came free in ${waitForPlaceMs / 1000} seconds`,
+          ),
+        )
+      }, waitForPlaceMs)
+      const waiting: Waiting = { resolve, reject, timer }
+      this.#waiting.push(waiting)
+    })
+  }
+
+  #giveBack(connection: Connection): void {
+    const next = this.#waiting.shift()
+    if (!next) {
+      this.#free.push(connection)
+      return
+    }
+    clearTimeout(next.timer)
+    next.resolve(connection)
+  }
+}

@@ -1,0 +1,20 @@
+import postgres from 'postgres'
+import type { Connect } from './connections.ts'
+
+/**
+ * Clients for an address as libpq knows it. A server's Unix socket may be named as an escaped host
+ * (`postgres://user@%2Frun%2Fpostgresql/name`) or as `?host=/run/postgresql`; postgres.js reads neither.
+ * An address that is none is a failure with a sentence, which does not repeat it: it may hold a password.
+ */
+export function connectTo(databaseUrl: string, shared: postgres.Options<{}> = {}): Connect {
+  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl))
+    throw new Error(
+      'DATABASE_URL is not an address of a PostgreSQL: write it as postgres://user:password@host:5432/name',
+    )
+  const address = new URL(databaseUrl)
+  const named = address.searchParams.get('host') ?? decodeURIComponent(address.hostname)
+  if (!named.startsWith('/')) return (more) => postgres(databaseUrl, { ...shared, ...more })
+  address.searchParams.delete('host')
+  address.hostname = 'localhost'
+  return (more) => postgres(address.href, { ...shared, ...more, host: named })
+}

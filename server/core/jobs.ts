@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type Database, withSchemaLock } from './database.ts'
+import type { Tx } from './drizzle-session.ts'
+import { bossOver, installQueues, type QueueShape } from './jobs/queue-tables.ts'
+import { startWorker, type Task, type Worker } from './jobs/worker.ts'
+import type { Log } from './log.ts'
+import { afterCommit } from './transaction.ts'
+
+export interface JobContext {
+  readonly id: string
+  /** 1 for the first try. */
+  readonly attempt: number
+  readonly attempts: number
+  /** Aborted when this try has taken too long, or the server cannot wait for it any longer. */
+  readonly signal: AbortSignal
+}
+
+/** One kind of work. A job may be run more than once, and on any node: `run` must bear that. */
+export interface JobDefinition<Payload extends z.ZodType> {
+  /** Ids only: payloads are stored outside of every organization's scope. */
+  payload: Payload
+  run(payload: z.output<Payload>, context: JobContext): Promise<void>
+  /** Called, durably and with tries of its own, when every try has failed. */
+  onFinalFailure?(payload: z.output<Payload>, failure: { reason: string }): Promise<void>
+  /** How often it is tried, with pauses from 2 seconds to 2 hours; default 20, which takes about a day. */
+  attempts?: number
+  /** How long one try may take; default 60 seconds. */
+  timeoutMs?: number
+  /** How many run at once on each node; default 4. */
+  concurrency?: number
+}
+
+export interface EnqueueOptions {
+  /** While a job of this name and key waits to start, no other is added. */
+  singletonKey?: string
+  startAfter?: Date
+}
+
+type Payloads = Record<string, z.ZodType>
+/** Every kind of job by its name; an explicit list, in one place. */
+export type JobList<Kinds extends Payloads> = { readonly [Name in keyof Kinds]: JobDefinition<Kinds[Name]> }
+
+export interface Jobs<Kinds extends Payloads = Payloads> {
+  /**
+   * Adds a job in the caller's transaction: it exists if and only if that commits, and then starts at once on
+   * this node, or within 2 seconds on another. False where `singletonKey` found one waiting already.
+   */
+  enqueue<Name extends keyof Kinds & string>(
+    tx: Tx,
+    name: Name,
+    payload: z.input<Kinds[Name]>,
+    options?: EnqueueOptions,
+  ): Promise<boolean>
+  /** Takes no more jobs, gives the running ones `timeoutMs` (default 10 seconds), and leaves the rest for another try. */
+  stop(timeoutMs?: number): Promise<void>
+}
+
+const defaults = { attempts: 20, timeoutMs: 60_000, concurrency: 4 }
+
+/** Makes the tables that jobs are kept in, without any queue; `startJobs` does it by itself. */
+export async function prepareJobs(database: Database): Promise<void> {
+  await withSchemaLock(database.connect, (client) => installQueues(client, []))
+}
+
+/** Makes the queues of `list` and begins to run their jobs. Nodes may start together. */
+export async function startJobs<Kinds extends Payloads>(
+  database: Database,
+  list: JobList<Kinds>,
+  { log }: { log: Log },
+): Promise<Jobs<Kinds>> {
+  const tasks = Object.entries<JobDefinition<z.ZodType>>(list).flatMap(([name, kind]) => tasksOf(name, kind))
+  await withSchemaLock(database.connect, (client) => installQueues(client, queuesOf(list)))
+  const client = database.connect({ max: 2 })
+  const boss = bossOver(client, { migrate: false, supervise: true })
+  boss.on('error', (error) => log.warn({ err: error }, 'the upkeep of jobs failed and will be tried again'))
+  await boss.start()
+  const workers = new Map<string, Worker>(
+    tasks.map((task) => [task.queue, startWorker(boss, client, task, log)]),
+  )
+
+  return {
+    async enqueue(tx, name, payload, { singletonKey, startAfter } = {}) {
+      const kind: JobDefinition<z.ZodType> | undefined = list[name]
+      if (!kind) throw new Error(`There is no job "${name}": add it to the list of jobs.`)
+      const { attempts, timeoutMs } = { ...defaults, ...kind }
+      const data = JSON.stringify(kind.payload.parse(payload))
+      // No RETURNING: it would need the right to read jobs, which handlers do not have.
+      const added = await tx.execute(sql`
+        insert into pgboss.job (name, data, start_after, singleton_key, policy, dead_letter, retry_limit, retry_delay, expire_in)
+        select q.name, ${data}::jsonb, coalesce(${startAfter?.toISOString() ?? null}::timestamptz, now()),
+          ${singletonKey ?? null}::text, case when ${singletonKey ?? null}::text is not null then 'short' end,
+          q.dead_letter, ${attempts - 1}::int, 1, ${(timeoutMs + 15_000) / 1000}::float8 * interval '1 second'
+        from pgboss.queue q where q.name = ${name}
+        on conflict do nothing`)
+      if (added.count === 0 && singletonKey === undefined)
+        throw new Error(`The queue of the job "${name}" is not there.`)
+      if (!startAfter) afterCommit(tx, () => workers.get(name)?.wake())
+      return added.count > 0
+    },
+    async stop(timeoutMs = 10_000) {
+      await Promise.all([...workers.values()].map((worker) => worker.stop(timeoutMs)))
+      await boss.stop({ graceful: false })
+      await client.end({ timeout: 5 })
+    },
+  }
+}
+
+const failedQueue = (name: string) => `${name}.failed`
+
+function queuesOf(list: JobList<Payloads>): QueueShape[] {
+  return Object.entries(list).map(([name, kind]) =>
+    kind.onFinalFailure ? { name, deadLetter: failedQueue(name) } : { name },
+  )
+}
+
+function tasksOf(name: string, kind: JobDefinition<z.ZodType>): Task[] {
+  const { timeoutMs, concurrency } = { ...defaults, ...kind }
+  const { payload, onFinalFailure } = kind
+  const task: Task = {
+    queue: name,
+    timeoutMs,
+    concurrency,
+    run: (data, job) => kind.run(payload.parse(data), job),
+  }
+  if (!onFinalFailure) return [task]
+  const lastWord: Task = {
+    queue: failedQueue(name),
+    timeoutMs,
+    concurrency: 1,
+    run: (data, { reason }) => onFinalFailure.call(kind, payload.parse(data), { reason }),
+  }
+  return [task, lastWord]
+}

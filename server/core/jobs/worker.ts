@@ -1,0 +1,156 @@
+import type PgBoss from 'pg-boss'
+import type postgres from 'postgres'
+import type { Log } from '../log.ts'
+
+export interface Task {
+  queue: string
+  run(
+    data: unknown,
+    job: { id: string; attempt: number; attempts: number; reason: string; signal: AbortSignal },
+  ): Promise<void>
+  timeoutMs: number
+  concurrency: number
+}
+
+export interface Worker {
+  /** Looks for jobs now. */
+  wake(): void
+  /** Takes no more jobs and waits for the running ones; what takes longer than `timeoutMs` is left for another try. */
+  stop(timeoutMs: number): Promise<void>
+}
+
+/** How long another node's new jobs may wait to be seen. */
+const pollMs = 1_500
+const longestPauseSeconds = 2 * 60 * 60
+
+/** The pause after the given try: 2, 4, 8 ... seconds up to 2 hours, and up to a quarter more so that nodes do not march in step. */
+export function pauseSeconds(attempt: number): number {
+  return Math.min(2 ** attempt, longestPauseSeconds) * (1 + Math.random() / 4)
+}
+
+/**
+ * Runs the jobs of one queue. pg-boss's own worker does not wait for the database to take a job's end, and a
+ * database that is away then ends the process by an unhandled rejection; this one keeps trying.
+ */
+export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log: Log): Worker {
+  const running = new Map<string, { promise: Promise<void>; abort: AbortController }>()
+  let isStopping = false
+  let isAwake = false
+  let wakeUp: (() => void) | undefined
+  const wake = () => {
+    isAwake = true
+    wakeUp?.()
+  }
+
+  const settle = async (id: string, end: () => Promise<unknown>) => {
+    for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
+      try {
+        await end()
+        return
+      } catch (error) {
+        log.warn({ err: error, queue: task.queue, job: id }, 'the end of a job could not be stored yet')
+        if (isStopping && pauseMs > 1_000) return
+        await pause(pauseMs)
+      }
+    }
+  }
+
+  const runOne = async (job: PgBoss.JobWithMetadata<unknown>, abort: AbortController) => {
+    const attempt = job.retryCount + 1
+    const attempts = job.retryLimit + 1
+    const details = { queue: task.queue, job: job.id, attempt, attempts }
+    try {
+      const context = { id: job.id, attempt, attempts, reason: reasonOf(job.output), signal: abort.signal }
+      await within(task.timeoutMs, abort, task.run(job.data, context))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (attempt >= attempts) {
+        log.error({ ...details, err: error }, 'a job failed for the last time')
+        await settle(job.id, () => boss.fail(task.queue, job.id, { message: reason }))
+      } else {
+        log.warn({ ...details, err: error }, 'a job failed and will be tried again')
+        await settle(job.id, () => putBack(job.id, pauseSeconds(attempt), reason))
+      }
+      return
+    }
+    await settle(job.id, () => boss.complete(task.queue, job.id))
+  }
+
+  const putBack = (id: string, seconds: number, reason: string) => client`
+    update pgboss.job set state = 'retry', start_after = now() + ${seconds} * interval '1 second',
+      output = ${JSON.stringify({ message: reason })}
+    where name = ${task.queue} and id = ${id} and state = 'active'`
+
+  const begin = (job: PgBoss.JobWithMetadata<unknown>) => {
+    const abort = new AbortController()
+    const promise = runOne(job, abort).finally(() => {
+      running.delete(job.id)
+      wake()
+    })
+    running.set(job.id, { promise, abort })
+  }
+
+  const look = async () => {
+    while (!isStopping) {
+      isAwake = false
+      const room = task.concurrency - running.size
+      // pg-boss gives an empty list where the database is away: it is asked again after the pause.
+      const options = { batchSize: room, includeMetadata: true } as const
+      const jobs = room > 0 ? await boss.fetch<unknown>(task.queue, options) : []
+      jobs.forEach(begin)
+      const isMoreLikely = jobs.length === room && running.size < task.concurrency
+      if (isAwake || isMoreLikely || isStopping) continue
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollMs)
+        wakeUp = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      wakeUp = undefined
+    }
+  }
+  const looking = look()
+
+  return {
+    wake,
+    async stop(timeoutMs) {
+      isStopping = true
+      wake()
+      await looking
+      const all = Promise.allSettled([...running.values()].map(({ promise }) => promise))
+      await Promise.race([all, pause(timeoutMs)])
+      for (const [id, { abort }] of running) {
+        abort.abort(new Error('the server is stopping'))
+        await settle(id, () => putBack(id, 0, 'the server stopped'))
+      }
+    },
+  }
+}
+
+async function within(timeoutMs: number, abort: AbortController, work: Promise<void>): Promise<void> {
+  const timer = setTimeout(
+    () => abort.abort(new Error(`took longer than ${timeoutMs / 1000} seconds`)),
+    timeoutMs,
+  )
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort.signal.addEventListener('abort', () => reject(abort.signal.reason))
+  })
+  try {
+    await Promise.race([work, aborted])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function reasonOf(output: unknown): string {
+  const told =
+    typeof output === 'object' && output !== null && 'message' in output ? output.message : undefined
+  return typeof told === 'string' ? told : 'it took too long, or its server ended'
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+}

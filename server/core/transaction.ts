@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ConnectionLost } from './connections.ts'
+import { type Db, runTransaction, type Tx } from './drizzle-session.ts'
+
+/** Whose rows a transaction may see: row-level security reads these. */
+export interface Scope {
+  orgId?: string
+  userId?: string
+  /** For the calls that are answered before anybody is known, such as an invitation's own page. */
+  door?: boolean
+}
+
+const setScope =
+  "select set_config('role', 'muster_handler', true), set_config('app.org_id', $1, true), set_config('app.user_id', $2, true), set_config('app.door', $3, true)"
+
+const retriedCodes = new Set(['40001', '40P01'])
+const afterCommits = new WeakMap<Tx, (() => void)[]>()
+
+/**
+ * Runs `work` in one transaction as the role `muster_handler`, which row-level security binds, with
+ * `app.org_id`, `app.user_id` and `app.door` set for it. BEGIN and the scope travel in one round trip.
+ *
+ * Serialization failures and deadlocks (40001, 40P01) run `work` again from its start, at most `attempts`
+ * times in all (default 5, specification point 9), with growing, random pauses; so `work` must do nothing
+ * outside of the transaction. Every other failure passes as it is. `attempts` below 1 is a RangeError.
+ */
+export function inTransaction<Result>(
+  db: Db,
+  scope: Scope,
+  work: (tx: Tx) => Promise<Result>,
+  { attempts = 5 }: { attempts?: number } = {},
+): Promise<Result> {
+  const args = [scope.orgId ?? '', scope.userId ?? '', scope.door ? 'on' : '']
+  return withRetries(attempts, () => runOnce(db, { text: setScope, args }, work))
+}
+
+/**
+ * The same without a change of role: `work` sees every organization's rows. Only for authentication's own
+ * look-ups and for jobs.
+ */
+export function asSystem<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  { attempts = 5 }: { attempts?: number } = {},
+): Promise<Result> {
+  return withRetries(attempts, () => runOnce(db, undefined, work))
+}
+
+/** Calls `callback` once `tx` has been committed; never if it is rolled back. For waking others, not for work that must not be lost. */
+export function afterCommit(tx: Tx, callback: () => void): void {
+  const callbacks = afterCommits.get(tx)
+  if (callbacks) callbacks.push(callback)
+  else afterCommits.set(tx, [callback])
+}
+
+async function runOnce<Result>(
+  db: Db,
+  opening: { text: string; args: string[] } | undefined,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  let transaction: Tx | undefined
+  const result = await db.connections.lend((connection) =>
+    runTransaction(db.connections, connection, opening, (tx) => {
+      transaction = tx
+      return work(tx)
+    }),
+  )
+  if (transaction) for (const callback of afterCommits.get(transaction) ?? []) callback()
+  return result
+}
+
+async function withRetries<Result>(attempts: number, run: () => Promise<Result>): Promise<Result> {
+  if (!Number.isInteger(attempts) || attempts < 1)
+    throw new RangeError(`A transaction needs at least 1 attempt, and was given ${attempts}.`)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      const code = sqlState(error)?.code
+      if (code === undefined || !retriedCodes.has(code) || attempt >= attempts) throw error
+    }
+    await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
+  }
+}
+
+/** PostgreSQL's error code (SQLSTATE, five characters) and the constraint it names, looked for along `cause`. */
+export function sqlState(error: unknown): { code: string; constraint?: string } | undefined {
+  for (const link of causes(error)) {
+    const code = textOf(link, 'code')
+    // Node's own codes can have five letters as well (EPIPE); SQLSTATE of PostgreSQL comes with a severity.
+    if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || textOf(link, 'severity') === undefined) continue
+    const constraint = textOf(link, 'constraint_name')
+    return constraint === undefined ? { code } : { code, constraint }
+  }
+  return undefined
+}
+
+const awayStates = /^(?:08...|57P0[1-5]|53300)$/
+const driverCodes = /^(?:CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$/
+
+/**
+ * Whether `error` says that the database cannot be reached just now, so that the same call may succeed
+ * later: answer 503. Other sockets fail alike; postgres.js marks its own failures with the `query`.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state) return awayStates.test(state.code)
+  for (const link of causes(error)) {
+    if (link instanceof ConnectionLost || driverCodes.test(textOf(link, 'code') ?? '')) return true
+    if (textOf(link, 'syscall') !== undefined && 'query' in link) return true
+  }
+  return false
+}
+
+function* causes(error: unknown): Generator<object> {
+  let link = error
+  for (let depth = 0; depth < 10 && typeof link === 'object' && link !== null; depth += 1) {
+    yield link
+    link = 'cause' in link ? link.cause : undefined
+  }
+}
+
+function textOf(value: object, key: string): string | undefined {
+  const found: unknown = Reflect.get(value, key)
+  return typeof found === 'string' ? found : undefined
+}

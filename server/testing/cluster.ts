@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connectTo } from '../core/database-url.ts'
+import { openDatabase } from '../core/database.ts'
+import { openEmbeddedPostgres } from '../core/embedded-postgres.ts'
+import { prepareJobs } from '../core/jobs.ts'
+import { silentLog } from '../core/log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the maintenance database of the cluster of this run; `testDatabase` makes others beside it. */
+    clusterUrl: string
+    /** The database that every test's own is a copy of. */
+    templateName: string
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run: the one of TEST_DATABASE_URL (a superuser's address of a maintenance
+ * database), or an embedded one that is thrown away.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL']
+  const cluster =
+    given === undefined || given === '' ? await throwAwayCluster() : { url: given, stop: async () => {} }
+  const templateName = `muster_template_${process.pid}`
+  const maintenance = connectTo(cluster.url)({ max: 1, onnotice() {} })
+  const dropTemplate = () => maintenance`drop database if exists ${maintenance(templateName)} with (force)`
+  try {
+    await dropTemplate()
+    await maintenance`create database ${maintenance(templateName)}`
+    const template = await openDatabase({
+      databaseUrl: withDatabase(cluster.url, templateName),
+      dataDir: '/nowhere',
+      poolSize: 1,
+      log: silentLog,
+    })
+    await prepareJobs(template)
+    await template.close()
+  } catch (error) {
+    await maintenance.end()
+    await cluster.stop()
+    throw error
+  }
+  project.provide('clusterUrl', cluster.url)
+  project.provide('templateName', templateName)
+  return async () => {
+    await dropTemplate()
+    await maintenance.end()
+    await cluster.stop()
+  }
+}
+
+async function throwAwayCluster() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'muster-cluster-'))
+  const server = await openEmbeddedPostgres({
+    folder: path.join(folder, 'postgres'),
+    maxConnections: 400,
+    log: silentLog,
+  })
+  const { host, user } = server.connection
+  return {
+    // A socket's folder goes into an address as the host, escaped.
+    url: `postgres://${user}@${encodeURIComponent(String(host))}/postgres`,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same server's other database. */
+export function withDatabase(url: string, name: string): string {
+  const [address = '', parameters] = url.split('?')
+  const renamed = address.replace(/[^/]*$/, name)
+  return parameters === undefined ? renamed : `${renamed}?${parameters}`
+}

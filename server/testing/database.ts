@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type postgres from 'postgres'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { connectTo } from '../core/database-url.ts'
+import { type Database, openDatabase } from '../core/database.ts'
+import { silentLog } from '../core/log.ts'
+import { withDatabase } from './cluster.ts'
+
+/**
+ * A database of its own for the test file, or for the `describe` it is called in: a copy of the migrated
+ * template, opened before the first test and dropped after the last. What it gives may be used inside of tests
+ * and hooks only.
+ */
+export function testDatabase({ poolSize = 4 }: { poolSize?: number } = {}): {
+  readonly current: Database
+  readonly url: string
+} {
+  const name = `muster_test_${randomBytes(6).toString('hex')}`
+  const url = withDatabase(inject('clusterUrl'), name)
+  let opened: Database | undefined
+  beforeAll(async () => {
+    await createTestDatabase(name)
+    opened = await openDatabase({ databaseUrl: url, dataDir: '/nowhere', poolSize, log: silentLog })
+  })
+  afterAll(async () => {
+    await opened?.close()
+    await dropTestDatabase(name)
+  })
+  return {
+    url,
+    get current() {
+      if (!opened) throw new Error('testDatabase() is open inside of tests and hooks only')
+      return opened
+    },
+  }
+}
+
+/** A copy of `template`, by default the migrated one; `template0` is an empty one. */
+export async function createTestDatabase(name: string, template = inject('templateName')): Promise<void> {
+  await onCluster((sql) => sql`create database ${sql(name)} template ${sql(template)} strategy wal_log`)
+}
+
+export async function dropTestDatabase(name: string): Promise<void> {
+  await onCluster((sql) => sql`drop database if exists ${sql(name)} with (force)`)
+}
+
+async function onCluster(run: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = connectTo(inject('clusterUrl'))({ max: 1, onnotice() {} })
+  try {
+    await run(sql)
+  } finally {
+    await sql.end()
+  }
+}
