@@ -40,7 +40,7 @@ export const buildApp = async (
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
-    trustProxy: host.environment.trustProxyHops,
+    trustProxy: (_address, hop) => hop < host.environment.trustProxyHops,
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 300 },
   })

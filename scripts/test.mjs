@@ -1,0 +1,104 @@
+// `npm test`: every check there is, counted. The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromiumPath } from './chromium.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const results = mkdtempSync(path.join(tmpdir(), 'muster-test-'))
+const count = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {string} title */
+const announce = (title) => console.log(`\n=== ${title}`)
+
+/** @param {string} tool @param {string[]} args @param {Record<string, string>} [env] */
+const run = (tool, args, env = {}) =>
+  spawnSync(process.execPath, [path.join(root, 'node_modules', '.bin', tool), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  }).status === 0
+
+/** @param {string} title @param {string} tool @param {string[]} args */
+const check = (title, tool, args) => {
+  announce(title)
+  const isFine = run(tool, args)
+  count[isFine ? 'passed' : 'failed'] += 1
+  if (!isFine) console.log(`${title}: failed`)
+  return isFine
+}
+
+/** Adds a runner's counts; a run that ended badly without a failed test is itself one.
+ * @param {boolean} isFine @param {{passed: number, failed: number, skipped: number}} ran */
+const add = (isFine, ran) => {
+  count.passed += ran.passed
+  count.failed += ran.failed + (!isFine && ran.failed === 0 ? 1 : 0)
+  count.skipped += ran.skipped
+}
+
+/** @param {string} title @param {string[]} projects @param {Record<string, string>} [env] */
+const vitest = (title, projects, env = {}) => {
+  announce(title)
+  const report = path.join(results, `${projects.join('-')}-${Object.keys(env).length}.json`)
+  const isFine = run(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+  )
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  add(isFine, {
+    passed: told.numPassedTests ?? 0,
+    failed: told.numFailedTests ?? 0,
+    skipped: (told.numPendingTests ?? 0) + (told.numTodoTests ?? 0),
+  })
+}
+
+const browserTests = () => {
+  announce('Browser tests')
+  let executable
+  try {
+    executable = chromiumPath()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    count.failed += 1
+    return
+  }
+  const report = path.join(results, 'browser.json')
+  const isFine = run('playwright', ['test'], {
+    CHROMIUM_PATH: executable,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : {}
+  add(isFine, {
+    passed: (told.expected ?? 0) + (told.flaky ?? 0),
+    failed: told.unexpected ?? 0,
+    skipped: told.skipped ?? 0,
+  })
+}
+
+check('Format', 'oxfmt', ['--check'])
+check('Lint and import directions', 'oxlint', ['--type-aware', '--deny-warnings'])
+const isTyped = check('Types', 'tsc', ['-b'])
+check('Unused code', 'knip', [])
+check('Migrations', 'drizzle-kit', ['check'])
+vitest('Unit and page tests', ['pure', 'web'])
+vitest('Server tests on embedded PostgreSQL', ['server'], { TEST_DATABASE_URL: '' })
+const secondEngine = process.env['TEST_DATABASE_URL']
+if (secondEngine) vitest('Server tests on the PostgreSQL server of TEST_DATABASE_URL', ['server'], { TEST_DATABASE_URL: secondEngine })
+if (isTyped) {
+  announce('Build')
+  if (spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' }).status === 0) browserTests()
+  else count.failed += 1
+}
+
+rmSync(results, { recursive: true, force: true })
+const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
+console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`)
+process.exitCode = count.failed === 0 && count.skipped === 0 ? 0 : 1

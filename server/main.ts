@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { systemClock } from './core/clock.ts'
+import { EnvironmentError, readEnvironment, type Environment } from './core/environment.ts'
+import { openHost } from './open-host.ts'
+
+/** Reads the settings, opens the database, listens, and closes it all in order. */
+
+const stop = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const settings = (): Environment => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    return readEnvironment(process.env)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return stop(error.message)
+    throw error
+  }
+}
+
+const environment = settings()
+const logger = pino({ level: environment.logLevel })
+// Beside the compiled server: dist/server and dist/web.
+const pagesFolder = path.resolve(import.meta.dirname, '..', 'web')
+
+const host = await openHost({ environment, log: logger, clock: systemClock }).catch((error: unknown) => {
+  logger.debug({ err: error }, 'The server could not be opened')
+  return stop(error instanceof Error ? error.message : String(error))
+})
+const app = await buildApp(host.host, { logger, pagesFolder })
+
+let isClosing = false
+const close = async (signal: string) => {
+  if (isClosing) process.exit(1)
+  isClosing = true
+  logger.info({ signal }, 'Closing: requests and jobs that run are finished first')
+  await app.close()
+  await host.close()
+  process.exit(0)
+}
+process.on('SIGINT', (signal) => void close(signal))
+process.on('SIGTERM', (signal) => void close(signal))
+
+try {
+  await app.listen({ host: environment.host, port: environment.port })
+} catch (error) {
+  await host.close()
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  stop(
+    isTaken
+      ? `Port ${environment.port} is in use: stop what uses it, or choose another with PORT.`
+      : `The server cannot listen on ${environment.host}:${environment.port}: ${error instanceof Error ? error.message : String(error)}`,
+  )
+}
+console.log(`\nMuster is ready: ${environment.publicUrl}\n`)
+if (host.host.mail.mailboxUrl !== null) {
+  console.log(`No SMTP_URL is set: mail can be read at ${host.host.mail.mailboxUrl}\n`)
+}
