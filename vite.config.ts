@@ -1,0 +1,55 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const outDir = fileURLToPath(new URL('dist/web', import.meta.url))
+
+/** Writes .br and .gz beside every text file of the build; the server picks by Accept-Encoding. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  closeBundle: {
+    sequential: true,
+    async handler() {
+      const entries = await readdir(outDir, { recursive: true })
+      const texts = entries.filter((name) => /\.(?:js|css|html|svg|json)$/.test(name))
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = join(outDir, name)
+          const content = await readFile(file)
+          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality))
+          await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+        }),
+      )
+    },
+  },
+})
+
+/** Has the browser fetch the one font that every page needs along with the styles that name it. */
+const preloadFont = (): Plugin => ({
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => /figtree-latin-wght-normal[^/]*\.woff2$/.test(name))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head',
+        })),
+  },
+})
+
+export default defineConfig({
+  root: fileURLToPath(new URL('web', import.meta.url)),
+  plugins: [react(), preloadFont(), precompress()],
+  build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+})

@@ -1,0 +1,43 @@
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Access, Call } from '../../contract/call.ts'
+import type { CallError } from './call-error.ts'
+import { identifies, send } from './call.ts'
+import { selectedOrganization } from './organization.ts'
+
+/**
+ * The question of a call that reads, for useQuery and its kin. Its key names the organization, so
+ * that answers of two organizations never meet: [name, organization or null, input].
+ */
+export const ask = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Access, I, O>,
+  input: z.input<I>,
+  organizationId: string | null = selectedOrganization(),
+) => {
+  const scope = identifies(call.may, input) === 'member' ? organizationId : null
+  return queryOptions<z.output<O>, CallError, z.output<O>, readonly [string, string | null, z.input<I>]>({
+    queryKey: [call.name, scope, input],
+    queryFn: ({ signal }) => send(call, input, { signal, organizationId: scope }),
+  })
+}
+
+/** Marks the cached answers of these calls as stale; those on screen are asked for again. */
+export const refresh = (client: QueryClient, names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
+
+/** A call that changes something; once it has succeeded, the calls that it touches are asked again. */
+export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Access, I, O>,
+): UseMutationResult<z.output<O>, CallError, z.input<I>> => {
+  const client = useQueryClient()
+  return useMutation<z.output<O>, CallError, z.input<I>>({
+    mutationFn: (input) => send(call, input),
+    onSuccess: () => refresh(client, call.touches ?? []),
+  })
+}

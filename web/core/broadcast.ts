@@ -1,0 +1,28 @@
+/** Events that parts of the page tell each other without knowing each other (specification point 4). */
+type Broadcasts = {
+  'auth-cleared': undefined
+  'organization-changed': { from: string | null; to: string | null }
+  'onboarding-completed': { orgId: string }
+}
+
+type Listeners = { [K in keyof Broadcasts]: Set<(detail: Broadcasts[K]) => void> }
+
+const listeners: Listeners = {
+  'auth-cleared': new Set(),
+  'organization-changed': new Set(),
+  'onboarding-completed': new Set(),
+}
+
+/** Tells everyone in this tab who listens. */
+export const broadcast = <K extends keyof Broadcasts>(name: K, detail: Broadcasts[K]): void => {
+  for (const hear of listeners[name]) hear(detail)
+}
+
+/** Listens; the returned function stops listening. */
+export const onBroadcast = <K extends keyof Broadcasts>(
+  name: K,
+  hear: (detail: Broadcasts[K]) => void,
+): (() => void) => {
+  listeners[name].add(hear)
+  return () => void listeners[name].delete(hear)
+}

@@ -1,0 +1,46 @@
+import type { Detail, FailureKind } from '../../contract/failures.ts'
+
+/** Why a call failed: a kind of the contract, or `NETWORK` where no answer came. */
+export type CallFailureKind = FailureKind | 'NETWORK'
+
+export type CallFailure = {
+  kind: CallFailureKind
+  /** The HTTP status; 0 where no answer came. */
+  status: number
+  details?: readonly Detail[]
+  requestId?: string | null
+  /** How long the server asks to wait, in milliseconds; null where it does not say. */
+  retryAfterMs?: number | null
+}
+
+/** A failed call; the message is a sentence that can be shown as it stands. */
+export class CallError extends Error {
+  readonly kind: CallFailureKind
+  readonly status: number
+  readonly details: readonly Detail[]
+  readonly requestId: string | null
+  readonly retryAfterMs: number | null
+
+  constructor(message: string, failure: CallFailure) {
+    super(message)
+    this.name = 'CallError'
+    this.kind = failure.kind
+    this.status = failure.status
+    this.details = failure.details ?? []
+    this.requestId = failure.requestId ?? null
+    this.retryAfterMs = failure.retryAfterMs ?? null
+  }
+
+  /** The message for one field of the input (a dotted path), where the server named it. */
+  detailOf(path: string): string | undefined {
+    return this.details.find((detail) => detail.path === path)?.message
+  }
+}
+
+/** Whether the server is away for the moment, so that asking again is worth it. */
+export const isConnectionFailure = (error: unknown): error is CallError =>
+  error instanceof CallError && (error.kind === 'NETWORK' || [502, 503, 504].includes(error.status))
+
+/** The sentence to show for whatever was thrown. */
+export const failureText = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : 'Unknown error'

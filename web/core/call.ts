@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import type { Access, Call } from '../../contract/call.ts'
+import { failureStatus, messages, type FailureKind } from '../../contract/failures.ts'
+import { CallError, type CallFailureKind } from './call-error.ts'
+import { failureTexts } from './failure-texts.ts'
+import { selectedOrganization } from './organization.ts'
+import { clearAuth, storedToken } from './session.ts'
+
+/** The browser's side of every call: specification points 7 and 8, decisions §1. */
+
+export type SendOptions = {
+  signal?: AbortSignal | undefined
+  /** The organization of this request, where it is not the selected one. */
+  organizationId?: string | null
+  /** Lets the request outlive the page, for the last save before it closes (64 kB at most). */
+  keepalive?: boolean
+}
+
+const Failure = z.object({
+  error: z.string().min(1).optional().catch(undefined),
+  code: z.string().optional().catch(undefined),
+  details: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .catch(undefined),
+  requestId: z.string().optional().catch(undefined),
+})
+const Success = z.object({ success: z.literal(true) })
+
+const apiBase = (): string =>
+  document.querySelector('meta[name="muster-api"]')?.getAttribute('content')?.replace(/\/$/, '') ?? ''
+
+/** The address of a call by its name of point 7; the base comes from the page's configuration. */
+export const callAddress = (name: string): string => `${apiBase()}/api/${name}`
+
+const organizationMissing = (name: string): string => {
+  if (name === 'generateCompanyReport') return failureTexts.wikiOrganizationRequired
+  if (name === 'saveCompanyReport') return messages.companyReportOrganizationRequired
+  return failureTexts.organizationLoading
+}
+
+const hasInviteCode = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'inviteCode' in input && Boolean(input.inviteCode)
+
+/** How a call identifies itself: with nothing, with the session, or with session and organization. */
+export const identifies = (may: Access, input: unknown): 'nothing' | 'session' | 'member' => {
+  if (may === 'public' || (may === 'invitee' && hasInviteCode(input))) return 'nothing'
+  return may === 'signed-in' ? 'session' : 'member'
+}
+
+type Identity = { token: string | null; headers: Record<string, string> }
+
+const identify = (call: Call, input: unknown, options: SendOptions): Identity => {
+  const as = identifies(call.may, input)
+  if (as === 'nothing') return { token: null, headers: {} }
+  const token = storedToken()
+  if (token === null) throw new CallError(failureTexts.noToken, { kind: 'UNAUTHENTICATED', status: 401 })
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` }
+  if (as === 'session') return { token, headers }
+  const organization = options.organizationId ?? selectedOrganization()
+  if (organization === null) {
+    throw new CallError(organizationMissing(call.name), { kind: 'VALIDATION_ERROR', status: 400 })
+  }
+  return { token, headers: { ...headers, 'organization-id': organization } }
+}
+
+const queryOf = (input: unknown): string => {
+  if (typeof input !== 'object' || input === null) return ''
+  const given = Object.entries(input).flatMap(([key, value]) =>
+    value === undefined || value === null ? [] : [[key, String(value)]],
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
+}
+
+/** The request of a call, for whoever reads the answer in another way (a stream). */
+export const requestOf = (call: Call, input: unknown, options: SendOptions = {}): [string, RequestInit] => {
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const { headers } = identify(call, input, options)
+  return [
+    callAddress(call.name) + (inQuery ? queryOf(input) : ''),
+    {
+      method: call.method,
+      headers: inQuery ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(inQuery ? {} : { body: JSON.stringify(input) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
+    },
+  ]
+}
+
+const isKind = (code: string | undefined): code is FailureKind => code !== undefined && code in failureStatus
+
+const kindOf = (code: string | undefined, status: number): CallFailureKind => {
+  if (isKind(code)) return code
+  return status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL'
+}
+
+const retryAfterMs = (response: Response): number | null => {
+  const header = response.headers.get('retry-after')
+  if (header === null) return null
+  const seconds = Number(header)
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000
+  return Number.isNaN(ms) ? null : Math.max(ms, 0)
+}
+
+const reachable = async (call: Call, address: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    const text = call.method === 'GET' ? failureTexts.unreachable : failureTexts.unanswered
+    throw new CallError(text, { kind: 'NETWORK', status: 0 })
+  }
+}
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Signs out if the refused token is still the stored one: a newer session is not ended by an old request. */
+const refuse = (token: string, requestId: string | undefined, status: number): never => {
+  if (storedToken() === token) clearAuth('refused')
+  throw new CallError(failureTexts.authenticationFailed, {
+    kind: 'UNAUTHENTICATED',
+    status,
+    requestId: requestId ?? null,
+  })
+}
+
+/** Turns a failed answer into its CallError; an authenticated 401 or 403 signs the browser out. */
+export const failWith = (response: Response, body: unknown, token: string | null): never => {
+  const said = Failure.safeParse(body).data
+  const { status } = response
+  if ((status === 401 || status === 403) && token !== null) return refuse(token, said?.requestId, status)
+  const fallback = response.ok
+    ? body === undefined
+      ? failureTexts.unknown
+      : failureTexts.requestFailed
+    : failureTexts.status(status)
+  throw new CallError(said?.error ?? fallback, {
+    kind: kindOf(said?.code, status),
+    status,
+    details: said?.details ?? [],
+    requestId: said?.requestId ?? response.headers.get('x-request-id'),
+    retryAfterMs: retryAfterMs(response),
+  })
+}
+
+/**
+ * Makes a call and answers with its parsed output.
+ * @throws CallError in every failure but an abort, which rejects as fetch does.
+ */
+export const send = async <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Access, I, O>,
+  input: z.input<I>,
+  options: SendOptions = {},
+): Promise<z.output<O>> => {
+  const { token } = identify(call, input, options)
+  const response = await reachable(call, ...requestOf(call, input, options))
+  const body = await bodyOf(response)
+  if (!response.ok || !Success.safeParse(body).success) return failWith(response, body, token)
+  const answer = call.out.safeParse(body)
+  if (answer.success) return answer.data
+  throw new CallError(failureTexts.unknown, { kind: 'INTERNAL', status: response.status })
+}

@@ -1,0 +1,22 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { isConnectionFailure } from './call-error.ts'
+
+/** How long to wait before asking again: what the server asked for, else twice as long each time, at most 8 s. */
+export const retryDelay = (failures: number, error: unknown): number => {
+  const asked = isConnectionFailure(error) ? error.retryAfterMs : null
+  return Math.min(asked ?? 500 * 2 ** failures, 8000)
+}
+
+const isLost = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.fetchStatus !== 'idle' && isConnectionFailure(state.fetchFailureReason))
+
+/** Whether something asked for is being asked for again because the server cannot be reached. */
+export const useConnectionLost = (): boolean => {
+  const client = useQueryClient()
+  const subscribe = useCallback((changed: () => void) => client.getQueryCache().subscribe(changed), [client])
+  return useSyncExternalStore(subscribe, () => isLost(client))
+}

@@ -1,0 +1,14 @@
+/** What the browser itself says when a call fails (specification point 8), word for word where it has words. */
+export const failureTexts = {
+  authenticationFailed: 'Authentication failed. Please log in again.',
+  noToken: 'Authentication token not found. Please log in again.',
+  status: (status: number) => `HTTP ${status}`,
+  unknown: 'Unknown error',
+  requestFailed: 'Request failed',
+  organizationLoading: 'Organization data is still loading. Please wait a moment and try again.',
+  wikiOrganizationRequired: 'Organization ID is required to generate company wiki',
+  unreachable:
+    'Muster cannot be reached at the moment. What is already saved is safe; nothing here was lost.',
+  unanswered:
+    'Muster cannot be reached at the moment. What you entered is still here; please try again when the connection is back.',
+} as const

@@ -1,0 +1,55 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { Organization, OrganizationOfUser } from '../../contract/organizations.ts'
+import { can, type Permission } from '../../contract/rights.ts'
+
+/** What the guards have established about the signed-in person when a guarded screen is shown. */
+export type Membership = {
+  /** The selected organization, with the person's role in it. */
+  organization: OrganizationOfUser
+  /** All their organizations, most recently joined first. */
+  organizations: readonly OrganizationOfUser[]
+  /** The organization's data; defaults where it could not be loaded (specification point 8, fallbacks). */
+  data: Organization
+}
+
+const MembershipContext = createContext<Membership | null>(null)
+
+/** Gives guarded screens their membership. */
+export const MembershipProvider = ({ value, children }: { value: Membership; children: ReactNode }) => (
+  <MembershipContext value={value}>{children}</MembershipContext>
+)
+
+/** The membership of a guarded screen. */
+export const useMembership = (): Membership => {
+  const membership = useContext(MembershipContext)
+  if (membership === null) throw new Error('This screen is shown outside the organization guard.')
+  return membership
+}
+
+/** Whether the signed-in person holds a permission in the selected organization. */
+export const useMay = (permission: Permission): boolean => can(useMembership().organization, permission)
+
+const epoch = new Date(0).toISOString()
+
+/** Stands in for an organization whose data is missing: named 'Your Company', not onboarded. */
+export const missingOrganization = (orgId: string): Organization => ({
+  orgId,
+  name: 'Your Company',
+  companyName: 'Your Company',
+  onboardingCompleted: false,
+  ownerId: orgId,
+  createdAt: epoch,
+  updatedAt: epoch,
+  settings: { reportVisibility: 'own', location: null },
+  subscription: {
+    status: 'none',
+    plan: null,
+    currentPeriodStart: null,
+    currentPeriodEnd: null,
+    trialEnd: null,
+    cancelAtPeriodEnd: false,
+  },
+  usage: { employees: 0, submissions: 0, lastReportGeneration: null },
+  onboarding: { completedAt: null, lastUpdated: epoch },
+  onboardingData: {},
+})

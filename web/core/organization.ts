@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { broadcast, onBroadcast } from './broadcast.ts'
+import { keys, local, tab } from './storage.ts'
+
+/**
+ * The selected organization (specification point 4). It belongs to the tab: two tabs may work in two
+ * organizations. Local storage only remembers the last choice for the next visit.
+ */
+let selected: string | null = tab.get(keys.organization) ?? local.get(keys.organization)
+
+/** The selected one has gone from the list, so that the user is asked rather than moved elsewhere. */
+let wasLost = false
+
+/** The selected organization's id; null where none is. */
+export const selectedOrganization = (): string | null => selected
+
+const keep = (orgId: string | null) => {
+  for (const storage of [tab, local]) {
+    if (orgId === null) storage.remove(keys.organization)
+    else storage.set(keys.organization, orgId)
+  }
+}
+
+/** Selects an organization, or none; whoever caches an organization's data hears of it and drops it. */
+export const selectOrganization = (orgId: string | null): void => {
+  keep(orgId)
+  wasLost = false
+  if (orgId === selected) return
+  const from = selected
+  selected = orgId
+  broadcast('organization-changed', { from, to: orgId })
+}
+
+/**
+ * Holds the selection against the user's list: the most recently joined where none is selected yet;
+ * none where the selected one is not in the list any more (the user then chooses) or the list is empty.
+ */
+export const settleOrganization = (list: readonly { orgId: string; joinedAt: string }[]): void => {
+  if (selected !== null) {
+    if (list.some(({ orgId }) => orgId === selected)) return
+    selectOrganization(null)
+    wasLost = list.length > 0
+  } else if (!wasLost) {
+    const latest = list.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt))[0]
+    selectOrganization(latest?.orgId ?? null)
+  }
+}
+
+/** The selected organization's id, kept up to date. */
+export const useSelectedOrganization = (): string | null =>
+  useSyncExternalStore((changed) => onBroadcast('organization-changed', changed), selectedOrganization)

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { organizations } from '../../contract/organizations.ts'
+import { ask } from './ask.ts'
+import { onBroadcast } from './broadcast.ts'
+import { isConnectionFailure } from './call-error.ts'
+import { retryDelay } from './connection.ts'
+
+/**
+ * The cache of answers. A question whose server is away is asked again until it answers; whatever
+ * else fails is shown at once. Networks are tried even where the device says that it is offline:
+ * the server may be on this very machine.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        networkMode: 'always',
+        retry: (_, error) => isConnectionFailure(error),
+        retryDelay,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+
+/** Keeps the cache to the rules of specification point 4; the returned function stops that. */
+export const watchCache = (client: QueryClient): (() => void) => {
+  const stops = [
+    onBroadcast('auth-cleared', () => client.clear()),
+    onBroadcast('organization-changed', ({ from }) => {
+      if (from === null) return
+      const ofOld = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === from }
+      void client.cancelQueries(ofOld)
+      client.removeQueries(ofOld)
+    }),
+    onBroadcast('onboarding-completed', ({ orgId }) => {
+      client.setQueryData(
+        ask(organizations.getUserOrganizations, {}).queryKey,
+        (known) =>
+          known && {
+            organizations: known.organizations.map((organization) =>
+              organization.orgId === orgId ? { ...organization, onboardingCompleted: true } : organization,
+            ),
+          },
+      )
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

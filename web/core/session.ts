@@ -1,0 +1,120 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import type { SignedIn, SignedInUser } from '../../contract/accounts.ts'
+import { broadcast, onBroadcast } from './broadcast.ts'
+import { selectOrganization } from './organization.ts'
+import { keys, local, tab } from './storage.ts'
+
+/** Who is signed in, by the rules of specification point 4. */
+
+const Session = z.object({
+  id: z.string(),
+  expiresAt: z.iso.datetime(),
+  user: z.object({ uid: z.string(), email: z.string(), displayName: z.string() }),
+})
+export type Session = z.infer<typeof Session>
+
+/** Why nobody is signed in any more: by choice, by a refused token, or by another tab. */
+export type Ending = 'signed-out' | 'refused' | 'elsewhere'
+
+type State = { session: Session | null; ending: Ending | null }
+
+const parse = (stored: string): Session | null => {
+  try {
+    return Session.safeParse(JSON.parse(stored)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What is stored, if it holds: with a token, well formed and not expired. What does not hold is cleared. */
+export const restoreSession = (now: number = Date.now()): Session | null => {
+  const stored = local.get(keys.session)
+  const session = stored === null ? null : parse(stored)
+  if (session !== null && local.get(keys.token) !== null && Date.parse(session.expiresAt) > now) {
+    return session
+  }
+  local.remove(keys.session)
+  if (session !== null) local.remove(keys.token)
+  return null
+}
+
+let state: State = { session: restoreSession(), ending: null }
+const listeners = new Set<() => void>()
+
+const become = (next: State) => {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** The token that calls carry; null where there is none. */
+export const storedToken = (): string | null => local.get(keys.token)
+
+/** Starts the session that the server has just given. */
+export const beginSession = ({
+  token,
+  session,
+  user,
+}: Pick<SignedIn, 'token' | 'session' | 'user'>): void => {
+  const begun: Session = { ...session, user }
+  local.set(keys.token, token)
+  local.set(keys.session, JSON.stringify(begun))
+  become({ session: begun, ending: null })
+}
+
+/** Keeps a changed name of the signed-in user. */
+export const renameUser = (user: SignedInUser): void => {
+  if (state.session === null) return
+  const renamed: Session = { ...state.session, user }
+  local.set(keys.session, JSON.stringify(renamed))
+  become({ session: renamed, ending: null })
+}
+
+/** Forgets token, session, selected organization and this tab's storage, and tells the page. */
+export const clearAuth = (ending: Ending): void => {
+  local.remove(keys.token)
+  local.remove(keys.session)
+  selectOrganization(null)
+  tab.clear()
+  become({ session: null, ending })
+  broadcast('auth-cleared', undefined)
+}
+
+/** Ends the session in this tab alone; what another tab has stored stays as it is. */
+const signOutLocally = (ending: Ending) => {
+  if (state.session !== null) become({ session: null, ending })
+}
+
+/** Whether another tab's change means that this tab's session is no longer the browser's. */
+const endsSession = (event: StorageEvent): boolean => {
+  if (event.key === null) return true
+  if (event.key === keys.token) return event.newValue !== event.oldValue
+  if (event.key !== keys.session) return false
+  const theirs = event.newValue === null ? null : parse(event.newValue)
+  return theirs === null || theirs.id !== state.session?.id
+}
+
+const onStorage = (event: StorageEvent) => {
+  if (endsSession(event)) signOutLocally('elsewhere')
+}
+
+/** Watches for a change of token or session in another tab and for the auth-cleared event. */
+export const watchSession = (): (() => void) => {
+  window.addEventListener('storage', onStorage)
+  const silence = onBroadcast('auth-cleared', () => signOutLocally('refused'))
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    silence()
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The session, kept up to date; null where nobody is signed in. */
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, () => state.session)
+
+/** Why the last session of this tab ended; null where there was none. */
+export const sessionEnding = (): Ending | null => state.ending

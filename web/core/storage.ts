@@ -1,0 +1,49 @@
+/** What the browser keeps (specification point 3, end), and under which names: the only place that knows them. */
+
+export const keys = {
+  theme: 'theme',
+  token: 'muster.token',
+  session: 'muster.session',
+  organization: 'muster.organization',
+  onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
+} as const
+
+const kept = (area: () => Storage) => {
+  /** Stands in where the browser refuses storage, so that a page still works until it is closed. */
+  const memory = new Map<string, string>()
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return act(area())
+    } catch {
+      return otherwise()
+    }
+  }
+  return {
+    get: (key: string): string | null =>
+      attempt(
+        (storage) => storage.getItem(key),
+        () => memory.get(key) ?? null,
+      ),
+    set: (key: string, value: string): void =>
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => void memory.set(key, value),
+      ),
+    remove: (key: string): void =>
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => void memory.delete(key),
+      ),
+    clear: (): void =>
+      attempt(
+        (storage) => storage.clear(),
+        () => memory.clear(),
+      ),
+  }
+}
+
+/** Local storage: shared by all tabs, still there at the next visit. */
+export const local = kept(() => localStorage)
+
+/** Session storage: this tab's alone. */
+export const tab = kept(() => sessionStorage)

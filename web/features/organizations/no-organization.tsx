@@ -1,0 +1,2 @@
+/** Placeholder. */
+export const NoOrganization = () => <p>No organizations found</p>

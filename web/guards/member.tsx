@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { accounts } from '../../contract/accounts.ts'
+import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
+import { ask } from '../core/ask.ts'
+import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
+import { settleOrganization, useSelectedOrganization } from '../core/organization.ts'
+import { sessionEnding, useSession } from '../core/session.ts'
+import { NoOrganization } from '../features/organizations/no-organization.tsx'
+import { NoSelection } from '../features/organizations/no-selection.tsx'
+import { paths } from '../paths.ts'
+import { Failed, Waiting } from '../ui/states.tsx'
+
+/** Lets signed-in people with a selected organization through (specification point 2, guards). */
+export default function MemberGuard() {
+  const session = useSession()
+  const { href } = useLocation()
+  if (session !== null) return <Authentication />
+  const search = sessionEnding() === 'signed-out' || href === paths.home ? {} : { to: href }
+  return <Navigate to={paths.login} search={search} replace />
+}
+
+/** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */
+const Authentication = () => {
+  const profile = useQuery(ask(accounts.getProfile, {}))
+  if (profile.isPending && profile.failureCount === 0) return <Waiting text="Authenticating..." />
+  return <Organizations />
+}
+
+const Organizations = () => {
+  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  if (list.data !== undefined) return <Selection list={list.data.organizations} />
+  if (list.isPending) return <Waiting text="Loading your organizations..." />
+  return (
+    <main className="page page--reading">
+      <Failed
+        title="Your organizations could not be loaded"
+        error={list.error}
+        retry={() => void list.refetch()}
+      />
+    </main>
+  )
+}
+
+const Selection = ({ list }: { list: readonly OrganizationOfUser[] }) => {
+  const selected = useSelectedOrganization()
+  useLayoutEffect(() => settleOrganization(list), [list])
+  if (list.length === 0) return <NoOrganization />
+  const organization = list.find(({ orgId }) => orgId === selected)
+  if (organization !== undefined) return <Loaded organization={organization} list={list} />
+  return <NoSelection list={list} />
+}
+
+const Loaded = ({
+  organization,
+  list,
+}: {
+  organization: OrganizationOfUser
+  list: readonly OrganizationOfUser[]
+}) => {
+  const answer = useQuery(ask(organizations.getOrgData, {}, organization.orgId))
+  if (answer.isPending) return <Waiting text="Loading organization..." />
+  const data = answer.data?.org ?? missingOrganization(organization.orgId)
+  return (
+    <MembershipProvider value={{ organization, organizations: list, data }}>
+      <Outlet />
+    </MembershipProvider>
+  )
+}

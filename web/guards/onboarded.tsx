@@ -1,0 +1,10 @@
+import { Navigate, Outlet } from '@tanstack/react-router'
+import { useMembership } from '../core/membership.tsx'
+import { isOnboarded } from '../core/onboarding-flag.ts'
+import { paths } from '../paths.ts'
+
+/** Lets people through whose selected organization is onboarded. */
+export default function OnboardedGuard() {
+  const { organization } = useMembership()
+  return isOnboarded(organization) ? <Outlet /> : <Navigate to={paths.onboarding} replace />
+}

@@ -1,0 +1,40 @@
+import '@fontsource-variable/figtree/wght.css'
+import './ui/mantine-first.css'
+import './ui/look.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import { createQueryClient, watchCache } from './core/query-client.ts'
+import { watchSession } from './core/session.ts'
+import { createAppRouter } from './routes.tsx'
+import { colorSchemeManager } from './ui/color-scheme.ts'
+import { cssVariables, theme } from './ui/theme.ts'
+
+// The content policy allows no code made from text.
+z.config({ jitless: true })
+
+const client = createQueryClient()
+const router = createAppRouter()
+const schemes = colorSchemeManager()
+watchCache(client)
+watchSession()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root to show Muster in.')
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,22 @@
+/** Every address of specification point 2, once; Link and navigate check them against the routes. */
+export const paths = {
+  login: '/login',
+  loginWithCode: '/login/$inviteCode',
+  employeeForm: '/employee-form',
+  employeeFormWithCode: '/employee-form/$inviteCode',
+  questionnaire: '/questionnaire/$inviteCode',
+  employeeQuestionnaire: '/employee-questionnaire',
+  onboarding: '/onboarding',
+  home: '/',
+  companyWiki: '/company-wiki',
+  submissions: '/submissions',
+  reports: '/reports',
+  report: '/reports/$employeeId',
+  help: '/help',
+  chat: '/chat',
+  settings: '/settings',
+} as const
+
+/** Where a stranger's wish to go (the `to` of a login address) leads: inside this product or home. */
+export const safeDestination = (wish: string | undefined): string =>
+  wish !== undefined && /^\/(?![/\\])/.test(wish) && !wish.startsWith(paths.login) ? wish : paths.home

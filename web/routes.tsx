@@ -1,0 +1,194 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { paths } from './paths.ts'
+import { ConnectionBanner } from './ui/connection-banner.tsx'
+import { NotFound } from './ui/not-found.tsx'
+import { PageCrash } from './ui/page-crash.tsx'
+import { Waiting } from './ui/states.tsx'
+
+/** The routes and guards of specification point 2. Pages load lazily; each word of an address is text. */
+
+const words = (search: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)]))
+
+const root = createRootRoute({
+  validateSearch: words,
+  component: () => (
+    <>
+      <Outlet />
+      <ConnectionBanner />
+    </>
+  ),
+})
+
+const LoginPage = lazyRouteComponent(() => import('./features/accounts/login-page.tsx'))
+const QuestionnairePage = lazyRouteComponent(() => import('./features/questionnaire/questionnaire-page.tsx'))
+const EmployeeReportPage = lazyRouteComponent(() => import('./features/reports/employee-report-page.tsx'))
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: paths.login,
+  loader: () => LoginPage.preload?.(),
+  component: () => <LoginPage inviteCode={undefined} />,
+})
+const loginWithCode = createRoute({
+  getParentRoute: () => root,
+  path: paths.loginWithCode,
+  loader: () => LoginPage.preload?.(),
+  component: () => {
+    const { inviteCode } = loginWithCode.useParams()
+    return <LoginPage key={inviteCode} inviteCode={inviteCode} />
+  },
+})
+
+const employeeForm = createRoute({
+  getParentRoute: () => root,
+  path: paths.employeeForm,
+  loader: () => QuestionnairePage.preload?.(),
+  component: () => <QuestionnairePage inviteCode={undefined} />,
+})
+const employeeFormWithCode = createRoute({
+  getParentRoute: () => root,
+  path: paths.employeeFormWithCode,
+  loader: () => QuestionnairePage.preload?.(),
+  component: () => {
+    const { inviteCode } = employeeFormWithCode.useParams()
+    return <QuestionnairePage key={inviteCode} inviteCode={inviteCode} />
+  },
+})
+const questionnaire = createRoute({
+  getParentRoute: () => root,
+  path: paths.questionnaire,
+  loader: () => QuestionnairePage.preload?.(),
+  component: () => {
+    const { inviteCode } = questionnaire.useParams()
+    return <QuestionnairePage key={inviteCode} inviteCode={inviteCode} />
+  },
+})
+
+/** Signed in, organizations loaded, one of them selected. */
+const member = createRoute({
+  getParentRoute: () => root,
+  id: 'member',
+  component: lazyRouteComponent(() => import('./guards/member.tsx')),
+})
+
+const beforeStart = createRoute({
+  getParentRoute: () => member,
+  id: 'before-start',
+  component: lazyRouteComponent(() => import('./features/layout/bare-layout.tsx')),
+})
+const OnboardingPage = lazyRouteComponent(() => import('./features/organizations/onboarding-page.tsx'))
+const onboarding = createRoute({
+  getParentRoute: () => beforeStart,
+  path: paths.onboarding,
+  component: OnboardingPage,
+})
+const employeeQuestionnaire = createRoute({
+  getParentRoute: () => beforeStart,
+  path: paths.employeeQuestionnaire,
+  component: OnboardingPage,
+})
+
+/** Onboarding complete. */
+const onboarded = createRoute({
+  getParentRoute: () => member,
+  id: 'onboarded',
+  component: lazyRouteComponent(() => import('./guards/onboarded.tsx')),
+})
+const main = createRoute({
+  getParentRoute: () => onboarded,
+  id: 'main',
+  component: lazyRouteComponent(() => import('./features/layout/main-layout.tsx')),
+})
+const home = createRoute({
+  getParentRoute: () => main,
+  path: paths.home,
+  component: () => <Navigate to={paths.companyWiki} replace />,
+})
+const companyWiki = createRoute({
+  getParentRoute: () => main,
+  path: paths.companyWiki,
+  component: lazyRouteComponent(() => import('./features/company-wiki/company-wiki-page.tsx')),
+})
+const submissions = createRoute({
+  getParentRoute: () => main,
+  path: paths.submissions,
+  component: lazyRouteComponent(() => import('./features/submissions/submissions-page.tsx')),
+})
+const reports = createRoute({
+  getParentRoute: () => main,
+  path: paths.reports,
+  component: lazyRouteComponent(() => import('./features/reports/reports-page.tsx')),
+})
+const report = createRoute({
+  getParentRoute: () => main,
+  path: paths.report,
+  loader: () => EmployeeReportPage.preload?.(),
+  component: () => {
+    const { employeeId } = report.useParams()
+    return <EmployeeReportPage key={employeeId} employeeId={employeeId} />
+  },
+})
+const help = createRoute({
+  getParentRoute: () => main,
+  path: paths.help,
+  component: lazyRouteComponent(() => import('./features/help/help-page.tsx')),
+})
+const chat = createRoute({
+  getParentRoute: () => main,
+  path: paths.chat,
+  component: lazyRouteComponent(() => import('./features/chat/chat-page.tsx')),
+})
+const settings = createRoute({
+  getParentRoute: () => main,
+  path: paths.settings,
+  component: lazyRouteComponent(() => import('./features/settings/settings-page.tsx')),
+})
+
+const routeTree = root.addChildren([
+  login,
+  loginWithCode,
+  employeeForm,
+  employeeFormWithCode,
+  questionnaire,
+  member.addChildren([
+    beforeStart.addChildren([onboarding, employeeQuestionnaire]),
+    onboarded.addChildren([
+      main.addChildren([home, companyWiki, submissions, reports, report, help, chat, settings]),
+    ]),
+  ]),
+])
+
+/** The router; tests give it a history in memory. */
+export const createAppRouter = (history: RouterHistory = createHashHistory()) =>
+  createRouter({
+    routeTree,
+    history,
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(words(search)).toString()
+      return text === '' ? '' : `?${text}`
+    },
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <Waiting />,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: PageCrash,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

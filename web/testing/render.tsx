@@ -1,0 +1,136 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement, ReactNode } from 'react'
+import type { Organization, OrganizationOfUser } from '../../contract/organizations.ts'
+import { rolePermissions, type Role } from '../../contract/rights.ts'
+import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
+import { selectOrganization } from '../core/organization.ts'
+import { watchCache } from '../core/query-client.ts'
+import { beginSession, watchSession } from '../core/session.ts'
+import { createAppRouter } from '../routes.tsx'
+import { cssVariables, theme } from '../ui/theme.ts'
+
+/** Renders for component tests: Mantine without transitions, a cache that does not retry, routes in memory. */
+
+const user = { uid: 'user-1', email: 'ada@northwind.example', displayName: 'Ada Lovelace' }
+
+/** Signs the test's person in, with a token that calls carry. */
+export const signInForTest = (as = user): void =>
+  beginSession({
+    token: 'token-1',
+    session: { id: 'session-1', expiresAt: new Date(Date.now() + 86_400_000).toISOString() },
+    user: as,
+  })
+
+/** An organization of the signed-in person's list. */
+export const organizationOf = (
+  role: Role = 'owner',
+  change: Partial<OrganizationOfUser> = {},
+): OrganizationOfUser => ({
+  orgId: 'org-1',
+  name: 'Northwind',
+  companyName: 'Northwind Traders',
+  role,
+  permissions: [...rolePermissions[role]],
+  joinedAt: '2026-01-01T00:00:00.000Z',
+  onboardingCompleted: true,
+  status: 'active',
+  ...change,
+})
+
+/** The data of that organization. */
+export const organizationData = (change: Partial<Organization> = {}): Organization => ({
+  ...missingOrganization('org-1'),
+  name: 'Northwind',
+  companyName: 'Northwind Traders',
+  onboardingCompleted: true,
+  ...change,
+})
+
+const testClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+const Providers = ({ client, children }: { client: QueryClient; children: ReactNode }) => (
+  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </MantineProvider>
+)
+
+type RenderOptions = {
+  /** The address, with search, e.g. '/reports?sort=grade'. */
+  at?: string
+  /** Who looks: signs in, selects the organization and provides the membership; null for a stranger. */
+  as?: Role | OrganizationOfUser | null
+  data?: Partial<Organization>
+}
+
+/** Renders one screen by itself, at an address that takes any search; for tests of features. */
+export const renderScreen = (
+  screen: ReactElement,
+  { at = '/', as = 'owner', data = {} }: RenderOptions = {},
+) => {
+  const client = testClient()
+  const organization = typeof as === 'string' ? organizationOf(as) : as
+  if (organization !== null) {
+    signInForTest()
+    selectOrganization(organization.orgId)
+  }
+  const shown =
+    organization === null ? (
+      screen
+    ) : (
+      <MembershipProvider
+        value={{ organization, organizations: [organization], data: organizationData(data) }}
+      >
+        {screen}
+      </MembershipProvider>
+    )
+  const root = createRootRoute({ component: () => shown })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$' })
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  })
+  const view = render(
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { ...view, client, router, user: userEvent.setup() }
+}
+
+/** Renders the whole product at an address, with its real routes and guards. */
+export const renderApp = (at: string) => {
+  const client = testClient()
+  const stops = [watchCache(client), watchSession()]
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [at] }))
+  const view = render(
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return {
+    ...view,
+    client,
+    router,
+    user: userEvent.setup(),
+    stop: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}

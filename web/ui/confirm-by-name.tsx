@@ -1,0 +1,69 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { failureText } from '../core/call-error.ts'
+
+type ConfirmByNameProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** What is about to happen, e.g. "Delete Northwind?" */
+  title: string
+  /** What has to be typed, e.g. "Northwind". */
+  name: string
+  /** What is lost. */
+  children: ReactNode
+  /** The button's word, e.g. "Delete organization". */
+  act: string
+  onConfirm: () => void
+  isActing?: boolean
+  error?: unknown
+}
+
+const plain = (text: string): string => text.trim().toLocaleLowerCase()
+
+/** Asks for the name of what is to be destroyed before it is. */
+export const ConfirmByName = (props: ConfirmByNameProps) => (
+  <Modal opened={props.isOpen} onClose={props.onClose} title={props.title} centered>
+    <Question {...props} />
+  </Modal>
+)
+
+const Question = ({
+  name,
+  children,
+  act,
+  onConfirm,
+  onClose,
+  isActing = false,
+  error,
+}: ConfirmByNameProps) => {
+  const [typed, setTyped] = useState('')
+  const isConfirmed = plain(typed) === plain(name)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isConfirmed) onConfirm()
+      }}
+    >
+      <Stack>
+        <Text component="div">{children}</Text>
+        <TextInput
+          label={`Type “${name}” to confirm`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={error === undefined || error === null ? undefined : failureText(error)}
+          autoComplete="off"
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" disabled={!isConfirmed} loading={isActing}>
+            {act}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Grade as GradeName } from '../../contract/report-shapes.ts'
+import './grade.css'
+
+/** The step of the five-step scale that a grade stands on: 5 for A, down to 1 for D-. */
+export const gradeStep = (grade: GradeName): 1 | 2 | 3 | 4 | 5 => {
+  if (grade === 'D-') return 1
+  const letter = grade.charAt(0)
+  return letter === 'A' ? 5 : letter === 'B' ? 4 : letter === 'C' ? 3 : 2
+}
+
+const size = { sm: 'grade--small', md: 'grade--medium', lg: 'grade--large' } as const
+
+/** A grade as a letter with its step in five bars, so that it reads without hue. */
+export const Grade = ({
+  grade,
+  size: wanted = 'md',
+}: {
+  grade: GradeName | null
+  size?: keyof typeof size
+}) => {
+  if (grade === null) {
+    return (
+      <span className={`grade grade--none ${size[wanted]}`}>
+        <span className="visually-hidden">No grade yet</span>
+        <span aria-hidden>–</span>
+      </span>
+    )
+  }
+  const step = gradeStep(grade)
+  return (
+    <span className={`grade grade--${step} ${size[wanted]}`}>
+      <span className="visually-hidden">{`Grade ${grade.replace('-', ' minus').replace('+', ' plus')}`}</span>
+      <span aria-hidden>{grade.replace('-', '−')}</span>
+      <svg className="grade__bars" viewBox="0 0 14 10" aria-hidden>
+        {[1, 2, 3, 4, 5].map((bar) => (
+          <rect
+            key={bar}
+            x={(bar - 1) * 3}
+            y={10 - bar * 2}
+            width={2}
+            height={bar * 2}
+            opacity={bar <= step ? 1 : 0.25}
+          />
+        ))}
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import './score-bar.css'
+
+type ScoreBarProps = {
+  /** What is scored, for the screen reader; shown too unless `isBare`. */
+  label: string
+  /** 1 to 10; null where nothing was answered. */
+  value: number | null
+  /** Leaves the visible label out, for tables whose header says it. */
+  isBare?: boolean
+}
+
+/** A score of 1 to 10 as a bar with its number; hatched where there is none. */
+export const ScoreBar = ({ label, value, isBare = false }: ScoreBarProps) => {
+  const share: CSSProperties = { inlineSize: `${(value ?? 0) * 10}%` }
+  const text = value === null ? 'no answer' : `${value} of 10`
+  return (
+    <div className={`score-bar${isBare ? ' score-bar--bare' : ''}`}>
+      <span className="visually-hidden">{`${label}: ${text}`}</span>
+      {!isBare && (
+        <span className="score-bar__label" aria-hidden>
+          {label}
+        </span>
+      )}
+      <span className={`score-bar__track${value === null ? ' score-bar__track--missing' : ''}`}>
+        {value !== null && <span className="score-bar__fill" style={share} />}
+      </span>
+      <span className="score-bar__value" aria-hidden>
+        {value ?? '–'}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CloudOff, Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { failureText, isConnectionFailure } from '../core/call-error.ts'
+import './states.css'
+
+/** A short word in the middle of an otherwise empty page, e.g. 'Loading...'. */
+export const Waiting = ({ text = 'Loading...' }: { text?: string }) => (
+  <output className="waiting">{text}</output>
+)
+
+/** Skeleton lines in the shape of what comes; screens with another shape pass their own to Asked. */
+export const Loading = ({ lines = 4, height = 56 }: { lines?: number; height?: number }) => (
+  <Stack gap="xs" aria-busy>
+    <output className="visually-hidden">Loading</output>
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} height={height} />
+    ))}
+  </Stack>
+)
+
+type EmptyProps = {
+  title: string
+  /** What will be here, and how it comes to be. */
+  children?: ReactNode
+  /** The one button that starts it. */
+  action?: ReactNode
+  icon?: ReactNode
+}
+
+/** What a screen shows that has nothing to show yet. */
+export const Empty = ({ title, children, action, icon }: EmptyProps) => (
+  <Stack className="state" align="center" gap="sm">
+    <span className="state__icon" aria-hidden>
+      {icon ?? <Inbox size={24} />}
+    </span>
+    <Title order={2} ta="center">
+      {title}
+    </Title>
+    {children !== undefined && (
+      <Text c="dimmed" ta="center" component="div" className="state__text">
+        {children}
+      </Text>
+    )}
+    {action}
+  </Stack>
+)
+
+type FailedProps = {
+  /** What happened, as a heading. */
+  title?: string
+  /** What was thrown; its sentence is shown. */
+  error: unknown
+  retry?: (() => void) | undefined
+  isRetrying?: boolean
+}
+
+/** What a screen shows that could not be filled: what happened, what is safe, a retry. */
+export const Failed = ({
+  title = 'This could not be loaded',
+  error,
+  retry,
+  isRetrying = false,
+}: FailedProps) => (
+  <Stack className="state" align="center" gap="sm" role="alert">
+    <span className="state__icon" aria-hidden>
+      <CloudOff size={24} />
+    </span>
+    <Title order={2} ta="center">
+      {title}
+    </Title>
+    <Text c="dimmed" ta="center" className="state__text">
+      {failureText(error)}
+      {!isConnectionFailure(error) && ' Nothing was changed.'}
+    </Text>
+    {retry !== undefined && (
+      <Group>
+        <Button variant="default" onClick={retry} loading={isRetrying}>
+          Try again
+        </Button>
+      </Group>
+    )}
+  </Stack>
+)
+
+type AskedProps<T> = {
+  /** What useQuery gave. */
+  of: UseQueryResult<T>
+  /** Skeletons in the shape of what comes. */
+  loading?: ReactNode
+  /** Heading of the failed state. */
+  failed?: string
+  children: (data: T) => ReactNode
+}
+
+/** Failures after which a question that is still being asked is shown as failed. */
+const patience = 3
+
+/** Shows loading, failed or full, whichever a question is in; empty is the screen's own to tell. */
+export const Asked = <T,>({ of, loading, failed, children }: AskedProps<T>) => {
+  if (of.data !== undefined) return children(of.data)
+  const failure = of.error ?? (of.failureCount >= patience ? of.failureReason : null)
+  if (failure === null) return loading ?? <Loading />
+  return (
+    <Failed
+      {...(failed === undefined ? {} : { title: failed })}
+      error={failure}
+      retry={() => void of.refetch()}
+    />
+  )
+}
