@@ -1,0 +1,70 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Db } from '../../core/database.ts'
+import type { Identify, MemberIdentity, SignedInIdentity } from '../../core/identity.ts'
+import { sha256 } from '../../core/secrets.ts'
+import { sessions, users } from '../accounts/tables.ts'
+import { memberships, organizations } from './tables.ts'
+
+/** How often a session's lastAccessedAt moves (decisions §3). */
+const accessedEveryMs = 60_000
+
+/** Who holds a token, and what they are in an organization: one look-up a call (specification points 3, 4 and 6). */
+export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'> => {
+  const live = (token: string, now: Date) =>
+    and(eq(sessions.tokenHash, sha256(token)), eq(sessions.isActive, true), gt(sessions.expiresAt, now))
+
+  const touch = async (sessionId: string, lastAccessedAt: Date, now: Date) => {
+    const before = new Date(now.getTime() - accessedEveryMs)
+    if (lastAccessedAt > before) return
+    await db
+      .update(sessions)
+      .set({ lastAccessedAt: now })
+      .where(and(eq(sessions.id, sessionId), lt(sessions.lastAccessedAt, before)))
+  }
+
+  const session = {
+    sessionId: sessions.id,
+    lastAccessedAt: sessions.lastAccessedAt,
+    user: { id: users.id, email: users.email, displayName: users.displayName },
+  }
+
+  return {
+    async signedIn(token, now) {
+      const [found] = await db
+        .select(session)
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(live(token, now))
+      if (!found) return undefined
+      await touch(found.sessionId, found.lastAccessedAt, now)
+      return { user: found.user, sessionId: found.sessionId }
+    },
+
+    async member(token, orgId, now) {
+      const [found] = await db
+        .select({
+          ...session,
+          org: { id: organizations.id, name: organizations.name },
+          member: { role: memberships.role, permissions: memberships.permissions },
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(
+          memberships,
+          and(
+            eq(memberships.userId, sessions.userId),
+            eq(memberships.orgId, orgId),
+            eq(memberships.status, 'active'),
+          ),
+        )
+        .leftJoin(organizations, eq(organizations.id, memberships.orgId))
+        .where(live(token, now))
+      if (!found) return undefined
+      await touch(found.sessionId, found.lastAccessedAt, now)
+      const signedIn: SignedInIdentity = { user: found.user, sessionId: found.sessionId }
+      const { org, member } = found
+      const identity: MemberIdentity | null = org && member ? { ...signedIn, org, member } : null
+      return { signedIn, member: identity }
+    },
+  }
+}

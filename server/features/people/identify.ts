@@ -1,0 +1,47 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../core/database.ts'
+import { notFound, orFail, refused } from '../../core/failures.ts'
+import type { Identify } from '../../core/identity.ts'
+import { sha256 } from '../../core/secrets.ts'
+import { organizations } from '../organizations/tables.ts'
+import { employees, invitations } from './tables.ts'
+
+/** Whom an invite code lets in, and which employee a signed-in member is (decisions §3). */
+export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'employeeOf'> => ({
+  async byInviteCode(plainCode, now) {
+    const [row] = await db
+      .select({
+        org: { id: organizations.id, name: organizations.name },
+        employeeId: invitations.employeeId,
+        invitationId: invitations.id,
+        revokedAt: invitations.revokedAt,
+        expiresAt: invitations.expiresAt,
+        isLatest: invitations.isLatest,
+      })
+      .from(invitations)
+      .innerJoin(organizations, eq(organizations.id, invitations.orgId))
+      .where(eq(invitations.codeHash, sha256(plainCode)))
+    const found = orFail(row, notFound('Invitation', plainCode))
+    if (found.revokedAt || !found.isLatest) {
+      throw refused('This invitation is no longer valid. Ask the person who invited you for a new one.')
+    }
+    if (found.expiresAt <= now) {
+      throw refused('This invitation has expired. Ask the person who invited you to send it again.')
+    }
+    return { org: found.org, employeeId: found.employeeId, invitationId: found.invitationId, userId: null }
+  },
+
+  async employeeOf({ org, user }) {
+    const [row] = await db
+      .select({ id: employees.id })
+      .from(employees)
+      .where(
+        and(
+          eq(employees.orgId, org.id),
+          or(eq(employees.userId, user.id), and(isNull(employees.userId), eq(employees.email, user.email))),
+        ),
+      )
+    const found = orFail(row, notFound('Employee', user.email))
+    return { org, employeeId: found.id, invitationId: null, userId: user.id }
+  },
+})

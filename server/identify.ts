@@ -1,0 +1,10 @@
+import type { Database } from './core/database.ts'
+import type { Identify } from './core/identity.ts'
+import { identifyBySession } from './features/organizations/identify.ts'
+import { identifyInvitees } from './features/people/identify.ts'
+
+/** The look-ups that `serve` makes before a call, given by the features that know the tables. */
+export const identify = ({ database }: { database: Database }): Identify => ({
+  ...identifyBySession(database.db),
+  ...identifyInvitees(database.db),
+})

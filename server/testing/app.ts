@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import type { z } from 'zod'
+import type { CallName } from '../../contract/index.ts'
+import { contract } from '../../contract/index.ts'
+import { buildApp } from '../app.ts'
+import { readEnvironment } from '../core/environment.ts'
+import type { Host } from '../core/host.ts'
+import { silentLog } from '../core/log.ts'
+import { openHost } from '../open-host.ts'
+import { testDatabase } from './database.ts'
+
+/** The answer to a call as it came over the wire. */
+export type Answer = { status: number; headers: Record<string, unknown>; body: Record<string, unknown> }
+
+/** A person who makes calls: with a token, without one, in an organization or in none. */
+export type Caller = { token?: string; orgId?: string }
+
+/** Holds an answer to its schema, and to hold nothing that the schema does not name. */
+const checkAnswer = (schema: z.ZodType, answer: unknown) => {
+  const sent: unknown = JSON.parse(JSON.stringify(answer))
+  const read: unknown = JSON.parse(JSON.stringify(schema.parse(sent)))
+  if (!isDeepStrictEqual(read, sent)) {
+    throw new Error(`An answer holds more than its schema says:\n${JSON.stringify(sent)}\n${JSON.stringify(read)}`)
+  }
+}
+
+/** The app over a database of its own, with a clock that tests move. Calls go through the product's own door. */
+export const testApp = (settings: Record<string, string> = {}) => {
+  const database = testDatabase()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-data-'))
+  let opened: { host: Host; close: () => Promise<void> } | undefined
+  let app: FastifyInstance | undefined
+  let now = new Date('2026-03-02T09:00:00.000Z')
+
+  beforeAll(async () => {
+    const environment = readEnvironment({
+      PUBLIC_URL: 'http://localhost:3000',
+      RATE_LIMIT: 'off',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      DATABASE_POOL: '6',
+      ...settings,
+    })
+    opened = await openHost({ environment, log: silentLog, clock: () => now, checkAnswer })
+    app = await buildApp(opened.host)
+  })
+  afterAll(async () => {
+    await app?.close()
+    await opened?.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const need = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('testApp() is open inside of tests and hooks only')
+    return value
+  }
+
+  const call = async (name: CallName, input: unknown = {}, { token, orgId }: Caller = {}): Promise<Answer> => {
+    const { method, name: address } = contract[name]
+    const query =
+      method === 'GET'
+        ? `?${new URLSearchParams(Object.entries(Object(input)).map(([key, value]) => [key, String(value)]))}`
+        : ''
+    const response = await need(app).inject({
+      method,
+      url: `/api/${address}${query}`,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(orgId !== undefined && { 'organization-id': orgId }),
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      },
+      ...(method !== 'GET' && { payload: JSON.stringify(input) }),
+    })
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+
+  /** A call that must succeed; its answer. */
+  const ok = async (name: CallName, input: unknown = {}, caller: Caller = {}) => {
+    const answer = await call(name, input, caller)
+    if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+    return contract[name].out.parse(answer.body)
+  }
+
+  return {
+    call,
+    ok,
+    get app() {
+      return need(app)
+    },
+    get host() {
+      return need(opened).host
+    },
+    get now() {
+      return now
+    },
+    /** Moves the server's clock. */
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    databaseUrl: database.url,
+    dataDir,
+    freshEmail: () => `${randomUUID().slice(0, 8)}@example.test`,
+  }
+}
