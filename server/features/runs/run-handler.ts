@@ -1,0 +1,22 @@
+import type { Permission } from '../../../contract/rights.ts'
+import type { MemberContext } from '../../core/serve.ts'
+
+/** What the rows of a run are worked with: the member who started it, in a transaction of their organization. */
+export type RunContext = Omit<MemberContext, 'request' | 'sessionId'>
+
+/** One row of a run as it was stored: its number from 0, whom it is about, and what `startRun` was given for it. */
+export type RunRow = { position: number; label: string; input: Record<string, unknown> }
+
+/** What became of a row; `error` is a sentence for the person who started the run. */
+export type RowResult = { success: true } | { success: false; error: string }
+
+/**
+ * Works a few rows of a run, in the one transaction that also stores their results: it gives one result
+ * for each row, in order. A row that cannot be done gives its sentence and leaves the others alone; what
+ * is thrown fails the rows' whole transaction, after which each row is tried by itself. It may run again
+ * (retries), so nothing outside of the transaction may happen in it.
+ */
+export type RunHandler = (rows: RunRow[], context: RunContext) => Promise<RowResult[]>
+
+/** A kind of run: how its rows are worked, and the permission that its starter must hold all along. */
+export type RunWork = { needs: Permission; work: RunHandler }
