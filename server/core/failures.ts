@@ -14,17 +14,26 @@ export class Failure extends Error {
   readonly status: number
   readonly details: Detail[] | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Whether what the handler stored before it threw this stays stored: a wrong try must be counted. */
+  readonly commits: boolean
 
   constructor(
     kind: FailureKind,
     message: string,
-    more: { status?: number; details?: Detail[]; retryAfterSeconds?: number; cause?: unknown } = {},
+    more: {
+      status?: number
+      details?: Detail[]
+      retryAfterSeconds?: number
+      commits?: true
+      cause?: unknown
+    } = {},
   ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause })
     this.kind = kind
     this.status = more.status ?? failureStatus[kind]
     this.details = more.details
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.commits = more.commits ?? false
   }
 
   body(requestId: string): FailureBody {

@@ -233,7 +233,15 @@ const answer = async <I extends z.ZodType, O extends z.ZodType, C extends object
   scope: Scope,
   reply: FastifyReply,
 ) => {
-  const out = await inTransaction(host.database.db, scope, (tx) => handle(input, { ...context, tx }))
+  const { out, failure } = await inTransaction(host.database.db, scope, async (tx) => {
+    try {
+      return { out: await handle(input, { ...context, tx }) }
+    } catch (error) {
+      if (error instanceof Failure && error.commits) return { failure: error }
+      throw error
+    }
+  })
+  if (failure) throw failure
   host.checkAnswer?.(call.out, out)
   void reply.header('cache-control', 'no-store')
   return { success: true, ...(typeof out === 'object' && out !== null ? out : {}) }
