@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
@@ -29,7 +30,8 @@ export const employees = pgTable(
     primaryKey({ columns: [t.orgId, t.id] }),
     uniqueIndex('employees_email').on(t.orgId, t.email),
     uniqueIndex('employees_user').on(t.orgId, t.userId),
-    index('employees_name').on(t.orgId, t.name, t.id),
+    // The order of lists: by code point, the same on every server.
+    index('employees_name').on(t.orgId, sql`${t.name} COLLATE "C"`, t.id),
   ],
 )
 
