@@ -36,10 +36,12 @@ export const build = () => {
   const isBuilt = existsSync(path.join(root, 'dist', 'server', 'main.js')) && existsSync(stamp)
   if (!existsSync(toolPath('tsc')) || !existsSync(toolPath('vite'))) {
     if (isBuilt) return
-    console.error('Muster is not built and its build tools are not installed: run `npm ci --include=dev` first.')
+    console.error(
+      'Muster is not built and its build tools are not installed: run `npm ci --include=dev` first.',
+    )
     process.exit(1)
   }
-  run('tsc', ['-b', 'server'])
+  run('tsc', ['-b', 'server', 'demo'])
   if (!arePagesStale()) return
   const startedAt = new Date()
   run('vite', ['build', '--logLevel', 'warn'])

@@ -17,7 +17,8 @@ const usual = [
 const find = () => usual.find((place) => place !== undefined && place !== '' && existsSync(place))
 
 /** @param {string} command @param {string[]} args */
-const succeeds = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+const succeeds = (command, args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
 const install = () => {
   if (!existsSync('/usr/bin/apt-get')) return

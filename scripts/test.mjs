@@ -91,10 +91,14 @@ check('Migrations', 'drizzle-kit', ['check'])
 vitest('Unit and page tests', ['pure', 'web'])
 vitest('Server tests on embedded PostgreSQL', ['server'], { TEST_DATABASE_URL: '' })
 const secondEngine = process.env['TEST_DATABASE_URL']
-if (secondEngine) vitest('Server tests on the PostgreSQL server of TEST_DATABASE_URL', ['server'], { TEST_DATABASE_URL: secondEngine })
+if (secondEngine)
+  vitest('Server tests on the PostgreSQL server of TEST_DATABASE_URL', ['server'], {
+    TEST_DATABASE_URL: secondEngine,
+  })
 if (isTyped) {
   announce('Build')
-  if (spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' }).status === 0) browserTests()
+  if (spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' }).status === 0)
+    browserTests()
   else count.failed += 1
 }
 

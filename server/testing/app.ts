@@ -6,8 +6,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import type { z } from 'zod'
-import type { CallName } from '../../contract/index.ts'
-import { contract } from '../../contract/index.ts'
+import type { Access, Call } from '../../contract/call.ts'
 import { buildApp } from '../app.ts'
 import { readEnvironment } from '../core/environment.ts'
 import type { Host } from '../core/host.ts'
@@ -26,7 +25,9 @@ const checkAnswer = (schema: z.ZodType, answer: unknown) => {
   const sent: unknown = JSON.parse(JSON.stringify(answer))
   const read: unknown = JSON.parse(JSON.stringify(schema.parse(sent)))
   if (!isDeepStrictEqual(read, sent)) {
-    throw new Error(`An answer holds more than its schema says:\n${JSON.stringify(sent)}\n${JSON.stringify(read)}`)
+    throw new Error(
+      `An answer holds more than its schema says:\n${JSON.stringify(sent)}\n${JSON.stringify(read)}`,
+    )
   }
 }
 
@@ -61,30 +62,32 @@ export const testApp = (settings: Record<string, string> = {}) => {
     return value
   }
 
-  const call = async (name: CallName, input: unknown = {}, { token, orgId }: Caller = {}): Promise<Answer> => {
-    const { method, name: address } = contract[name]
-    const query =
-      method === 'GET'
-        ? `?${new URLSearchParams(Object.entries(Object(input)).map(([key, value]) => [key, String(value)]))}`
-        : ''
+  /** Makes a call with any input, right or wrong. */
+  const call = async (to: Call, input: unknown = {}, { token, orgId }: Caller = {}): Promise<Answer> => {
+    const query = Object.entries(Object(input)).map(([key, value]) => [key, String(value)])
     const response = await need(app).inject({
-      method,
-      url: `/api/${address}${query}`,
+      method: to.method,
+      url: `/api/${to.name}`,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(orgId !== undefined && { 'organization-id': orgId }),
-        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(to.method !== 'GET' && { 'content-type': 'application/json' }),
       },
-      ...(method !== 'GET' && { payload: JSON.stringify(input) }),
+      ...(to.method === 'GET' ? { query: Object.fromEntries(query) } : { payload: JSON.stringify(input) }),
     })
     return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
 
   /** A call that must succeed; its answer. */
-  const ok = async (name: CallName, input: unknown = {}, caller: Caller = {}) => {
-    const answer = await call(name, input, caller)
-    if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-    return contract[name].out.parse(answer.body)
+  const ok = async <I extends z.ZodType, O extends z.ZodType>(
+    to: Call<Access, I, O>,
+    input: z.input<I>,
+    caller: Caller = {},
+  ): Promise<z.output<O>> => {
+    const answer = await call(to, input, caller)
+    if (answer.status !== 200)
+      throw new Error(`${to.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+    return to.out.parse(answer.body)
   }
 
   return {

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { Access, Call } from '../contract/call.ts'
+import { contract } from '../contract/index.ts'
+import type { Host } from '../server/core/host.ts'
+import { oneTimeCodes } from '../server/features/accounts/tables.ts'
+import { eq } from 'drizzle-orm'
+import { organization, owner, people } from './sample.ts'
+
+type Caller = { token?: string; orgId?: string }
+
+/** Fills an empty server with the demo workspace, by the calls that its pages make. */
+export const fillWorkspace = async (
+  app: FastifyInstance,
+  host: Host,
+  { passAMonth }: { passAMonth: () => void },
+): Promise<void> => {
+  const ask = async <I extends z.ZodType, O extends z.ZodType>(
+    call: Call<Access, I, O>,
+    input: z.input<I>,
+    { token, orgId }: Caller = {},
+  ): Promise<z.output<O>> => {
+    const response = await app.inject({
+      method: call.method,
+      url: `/api/${call.name}`,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(orgId !== undefined && { 'organization-id': orgId }),
+      },
+      ...(call.method === 'GET'
+        ? {
+            query: Object.fromEntries(
+              Object.entries(Object(input)).map(([key, value]) => [key, String(value)]),
+            ),
+          }
+        : { payload: Object(input) }),
+    })
+    if (response.statusCode !== 200) {
+      throw new Error(`The demo could not be filled: ${call.name} answered ${response.body}`)
+    }
+    return call.out.parse(response.json())
+  }
+
+  const signIn = async (email: string) => {
+    await ask(contract.sendOTP, { email })
+    const [code] = await host.database.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.email, email))
+    const { token } = await ask(contract.verifyOTP, { email, otp: host.secrets.oneTimeCode(code?.id ?? '') })
+    return token
+  }
+
+  const answer = async (person: (typeof people)[number], code: string) => {
+    const { status } = await ask(contract.getInvitationStatus, { code })
+    await ask(contract.submitEmployeeAnswers, {
+      employeeId: status.questionnaire.employeeId,
+      answers: { ...person.answers },
+      inviteCode: code,
+    })
+    return status.questionnaire.employeeId
+  }
+
+  const report = async (caller: Caller, employeeIds: string[]) => {
+    for (const id of employeeIds) await ask(contract.generateEmployeeReport, { employee: { id } }, caller)
+    await ask(contract.generateCompanyReport, {}, caller)
+  }
+
+  const token = await signIn(owner.email)
+  await ask(contract.updateProfile, { displayName: owner.name }, { token })
+  const { orgId } = await ask(contract.createOrganization, { name: organization.name }, { token })
+  const caller = { token, orgId }
+  await ask(contract.completeOnboarding, { payload: {} }, caller)
+  const { results } = await ask(
+    contract.sendEmployeeInvites,
+    { invites: people.map(({ name, email, role, department }) => ({ name, email, role, department })) },
+    caller,
+  )
+  const codes = results.map(({ code, error }) => {
+    if (code === null) throw new Error(`The demo could not be filled: ${error}`)
+    return code
+  })
+  const last = people.length - 1
+  const early: string[] = []
+  for (const [index, person] of people.slice(0, last).entries())
+    early.push(await answer(person, codes[index] ?? ''))
+  await report(caller, early)
+
+  passAMonth()
+  const lateCaller = { token: await signIn(owner.email), orgId }
+  const [late] = people.slice(last)
+  if (late) await report(lateCaller, [...early, await answer(late, codes[last] ?? '')])
+  const employeeToken = await signIn(people[0]?.email ?? '')
+  await ask(contract.joinOrganization, { inviteCode: codes[0] ?? '' }, { token: employeeToken })
+}

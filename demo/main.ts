@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from '../server/app.ts'
+import { EnvironmentError, readEnvironment } from '../server/core/environment.ts'
+import { openHost } from '../server/open-host.ts'
+import { fillWorkspace } from './fill-workspace.ts'
+import { owner, people } from './sample.ts'
+
+/**
+ * `npm run demo`: a server over a folder of its own, filled through the product's own door and thrown away when it
+ * ends. Its clock starts 30 days ago, so that its two company reports lie 30 days apart (specification point 1).
+ */
+
+const day = 24 * 60 * 60 * 1000
+const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-demo-'))
+let behindMs = 30 * day
+
+const environment = (() => {
+  try {
+    const { HOST, PORT, POSTGRES_BIN_DIR } = process.env
+    return readEnvironment({
+      HOST,
+      PORT,
+      POSTGRES_BIN_DIR,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
+    })
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+})()
+const log = pino({ level: environment.logLevel })
+const opened = await openHost({ environment, log, clock: () => new Date(Date.now() - behindMs) })
+const app = await buildApp(opened.host, {
+  logger: log,
+  pagesFolder: path.resolve(import.meta.dirname, '..', 'web'),
+})
+
+const close = async () => {
+  await app.close()
+  await opened.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+process.on('SIGINT', () => void close())
+process.on('SIGTERM', () => void close())
+
+await fillWorkspace(app, opened.host, {
+  passAMonth: () => {
+    behindMs = 0
+  },
+})
+await app.listen({ host: environment.host, port: environment.port })
+
+console.log(`
+The demo is ready: ${environment.publicUrl}
+Sign in as the owner, ${owner.email}, or as an employee, ${people[0]?.email};
+the code arrives at ${opened.host.mail.mailboxUrl}.
+Everything in it is thrown away when this command ends (Ctrl+C).
+`)
