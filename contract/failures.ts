@@ -49,6 +49,13 @@ export const messages = {
   noCompletedSubmissions: 'No completed submissions yet. Invite employees and wait for their answers.',
   companyReportOrganizationRequired: 'Organization ID is required to save company report',
   reportNotFound: 'Report not found',
+  alreadySubmitted:
+    'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.',
+  answersChanged: 'These answers were being changed from two places at once. Please try again.',
+  onlyTextsEditable:
+    'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.',
+  ownReportOnly: 'You can see your own report only. Owners and admins of the organization see all of them.',
+  namesSomebody: 'This text names somebody and is not shown to you.',
   noSubmission: (name: string) =>
     `No questionnaire submission found for ${name}. Please ensure they have completed the employee questionnaire first.`,
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
