@@ -11,6 +11,8 @@ export type CallFailure = {
   requestId?: string | null
   /** How long the server asks to wait, in milliseconds; null where it does not say. */
   retryAfterMs?: number | null
+  /** Whether the message is the server's own sentence, not a stand-in for one. */
+  isServerText?: boolean
 }
 
 /** A failed call; the message is a sentence that can be shown as it stands. */
@@ -20,6 +22,7 @@ export class CallError extends Error {
   readonly details: readonly Detail[]
   readonly requestId: string | null
   readonly retryAfterMs: number | null
+  readonly isServerText: boolean
 
   constructor(message: string, failure: CallFailure) {
     super(message)
@@ -29,6 +32,7 @@ export class CallError extends Error {
     this.details = failure.details ?? []
     this.requestId = failure.requestId ?? null
     this.retryAfterMs = failure.retryAfterMs ?? null
+    this.isServerText = failure.isServerText ?? false
   }
 
   /** The message for one field of the input (a dotted path), where the server named it. */
@@ -44,3 +48,10 @@ export const isConnectionFailure = (error: unknown): error is CallError =>
 /** The sentence to show for whatever was thrown. */
 export const failureText = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : 'Unknown error'
+
+/** The server's sentence, else the given one (with what happened to the connection, where it was that). */
+export const failureTextOr = (error: unknown, otherwise: string): string => {
+  if (!(error instanceof CallError)) return otherwise
+  if (error.isServerText) return error.message
+  return error.kind === 'NETWORK' ? `${otherwise}. ${error.message}` : otherwise
+}

@@ -148,6 +148,7 @@ export const failWith = (response: Response, body: unknown, token: string | null
     details: said?.details ?? [],
     requestId: said?.requestId ?? response.headers.get('x-request-id'),
     retryAfterMs: retryAfterMs(response),
+    isServerText: said?.error !== undefined,
   })
 }
 

@@ -7,6 +7,9 @@ export const failureTexts = {
   requestFailed: 'Request failed',
   organizationLoading: 'Organization data is still loading. Please wait a moment and try again.',
   wikiOrganizationRequired: 'Organization ID is required to generate company wiki',
+  sendOtp: 'Failed to send OTP',
+  verifyOtp: 'Failed to verify OTP',
+  googleNotConfigured: 'Google sign-in is not configured for this environment. Please use email sign-in.',
   unreachable:
     'Muster cannot be reached at the moment. What is already saved is safe; nothing here was lost.',
   unanswered:

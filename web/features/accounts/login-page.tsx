@@ -1,4 +1,36 @@
-/** Placeholder. */
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { SignedIn } from '../../../contract/accounts.ts'
+import { beginSession, useSession } from '../../core/session.ts'
+import { safeDestination } from '../../paths.ts'
+import { InvitedSignIn } from './invited-sign-in.tsx'
+import { JoinByCode } from './join-by-code.tsx'
+import { LoginFrame } from './login-frame.tsx'
+import { SessionNotice } from './session-notice.tsx'
+import { SignIn } from './sign-in.tsx'
+
+/** The login page of specification point 2: with an invite code it greets, signs in and joins. */
 export default function LoginPage({ inviteCode }: { inviteCode: string | undefined }) {
-  return <p>Login {inviteCode}</p>
+  const session = useSession()
+  const { to } = useSearch({ from: '__root__' })
+  const [joined, setJoined] = useState<string>()
+  const arrive = (answer: SignedIn) => {
+    setJoined(answer.orgId)
+    beginSession(answer)
+  }
+
+  if (session !== null) {
+    if (inviteCode === undefined) return <Navigate to={safeDestination(to)} replace />
+    return <JoinByCode inviteCode={inviteCode} session={session} joined={joined} />
+  }
+  if (inviteCode !== undefined) return <InvitedSignIn inviteCode={inviteCode} onSignedIn={arrive} />
+  return (
+    <LoginFrame
+      title="Sign in to Muster"
+      intro="Enter your e-mail. We send you a code; there is no password."
+    >
+      <SessionNotice />
+      <SignIn onSignedIn={arrive} />
+    </LoginFrame>
+  )
 }

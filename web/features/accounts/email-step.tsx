@@ -1,0 +1,79 @@
+import { Alert, Button, Divider, Stack, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { accounts } from '../../../contract/accounts.ts'
+import { Email } from '../../../contract/fields.ts'
+import { useCommand } from '../../core/ask.ts'
+import { failureTextOr } from '../../core/call-error.ts'
+import { failureTexts } from '../../core/failure-texts.ts'
+import { useFocusOnOpen } from '../../ui/focus.ts'
+import { GoogleButton } from './google-button.tsx'
+import { InviteCodeForm } from './invite-code-form.tsx'
+
+type EmailStepProps = {
+  email: string
+  inviteCode: string | undefined
+  onSent: (email: string) => void
+}
+
+/** The first step: an address, to which a code is sent; the other ways in below. */
+export const EmailStep = ({ email, inviteCode, onSent }: EmailStepProps) => {
+  const [typed, setTyped] = useState(email)
+  const [fault, setFault] = useState<string>()
+  const field = useFocusOnOpen<HTMLInputElement>()
+  const sendOtp = useCommand(accounts.sendOTP)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const parsed = Email.safeParse(typed)
+    setFault(parsed.error?.issues[0]?.message)
+    if (!parsed.success) return
+    sendOtp.mutate(
+      { email: parsed.data, ...(inviteCode === undefined ? {} : { inviteCode }) },
+      {
+        onSuccess: () => onSent(parsed.data),
+        // A code that was sent less than 30 seconds ago is still good: it can be entered.
+        onError: (error) => setFault(error.detailOf('email')),
+      },
+    )
+  }
+
+  return (
+    <Stack gap="md">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="E-mail"
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            ref={field}
+            size="md"
+            value={typed}
+            readOnly={inviteCode !== undefined}
+            {...(inviteCode === undefined
+              ? {}
+              : { description: 'Your invitation was sent to this address.' })}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            error={fault}
+          />
+          {sendOtp.isError && fault === undefined && (
+            <Alert color="red" role="alert">
+              {failureTextOr(sendOtp.error, failureTexts.sendOtp)}
+            </Alert>
+          )}
+          <Button type="submit" size="md" fullWidth loading={sendOtp.isPending}>
+            E-mail me a code
+          </Button>
+        </Stack>
+      </form>
+      {inviteCode === undefined && (
+        <>
+          <Divider label="or" labelPosition="center" />
+          <GoogleButton />
+          <InviteCodeForm />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { Anchor, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { SignedIn } from '../../../contract/accounts.ts'
+import { plainInviteCode } from '../../../contract/fields.ts'
+import { people } from '../../../contract/people.ts'
+import { ask } from '../../core/ask.ts'
+import { paths } from '../../paths.ts'
+import { Loading } from '../../ui/states.tsx'
+import { codeTrouble, invitationTrouble, type Trouble } from './invitation-greeting.ts'
+import { LoginFrame } from './login-frame.tsx'
+import { SignIn } from './sign-in.tsx'
+
+type InvitedSignInProps = { inviteCode: string; onSignedIn: (answer: SignedIn) => void }
+
+/** The login page of an invitation link: greets by organization and name, knows the address. */
+export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) => {
+  const code = plainInviteCode(inviteCode)
+  const invitation = useQuery(ask(people.getInvitationStatus, { code }))
+
+  if (invitation.isError) return <InvitationTrouble trouble={codeTrouble(invitation.error)} />
+  if (invitation.data === undefined) {
+    return (
+      <LoginFrame title="Your invitation">
+        <Loading lines={2} height={40} />
+      </LoginFrame>
+    )
+  }
+  const { status } = invitation.data
+  const trouble = invitationTrouble(status)
+  if (trouble !== null) return <InvitationTrouble trouble={trouble} />
+  const isAccepted = status.state === 'accepted'
+  return (
+    <LoginFrame
+      title={`Welcome${isAccepted ? ' back' : ''}, ${status.name}`}
+      intro={
+        isAccepted ? (
+          <>
+            You have already joined <strong>{status.organizationName}</strong>. Sign in to go on.
+          </>
+        ) : (
+          <>
+            <strong>{status.organizationName}</strong> has invited you to Muster. Confirm your e-mail to join.
+          </>
+        )
+      }
+      below={
+        <Text size="sm" c="dimmed" ta="center">
+          Not you?{' '}
+          <Anchor renderRoot={(props) => <Link to={paths.login} {...props} />}>
+            Sign in with another address
+          </Anchor>
+        </Text>
+      }
+    >
+      <SignIn onSignedIn={onSignedIn} invitation={{ inviteCode: code, email: status.email }} />
+    </LoginFrame>
+  )
+}
+
+/** An invitation that leads nowhere: why, and what to do. */
+export const InvitationTrouble = ({ trouble }: { trouble: Trouble }) => (
+  <LoginFrame title={trouble.title} intro={trouble.text}>
+    <Anchor renderRoot={(props) => <Link to={paths.login} {...props} />}>
+      Sign in without the invitation
+    </Anchor>
+  </LoginFrame>
+)

@@ -1,0 +1,90 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { plainInviteCode } from '../../../contract/fields.ts'
+import { people } from '../../../contract/people.ts'
+import { ask } from '../../core/ask.ts'
+import { joinOrganization } from '../../core/joining.ts'
+import type { Session } from '../../core/session.ts'
+import { signOut } from '../../core/sign-out.ts'
+import { paths } from '../../paths.ts'
+import { Failed, Waiting } from '../../ui/states.tsx'
+import { codeTrouble, invitationTrouble } from './invitation-greeting.ts'
+import { InvitationTrouble } from './invited-sign-in.tsx'
+import { LoginFrame } from './login-frame.tsx'
+
+type JoinByCodeProps = {
+  inviteCode: string
+  session: Session
+  /** The organization that signing in with the code has joined. */
+  joined: string | undefined
+}
+
+/** A signed-in person with an invite code: joins, where it was sent to them, and goes on. */
+export const JoinByCode = ({ inviteCode, session, joined }: JoinByCodeProps) => {
+  const code = plainInviteCode(inviteCode)
+  const invitation = useQuery(ask(people.getInvitationStatus, { code }))
+
+  if (invitation.isError) return <InvitationTrouble trouble={codeTrouble(invitation.error)} />
+  if (invitation.data === undefined) return <Waiting />
+  const { status } = invitation.data
+  const trouble = invitationTrouble(status)
+  if (trouble !== null) return <InvitationTrouble trouble={trouble} />
+  if (status.email.toLowerCase() !== session.user.email.toLowerCase()) {
+    return <WrongAccount invited={status.email} signedIn={session.user.email} />
+  }
+  return <Join code={code} organizationName={status.organizationName} joined={joined} />
+}
+
+const Join = ({
+  code,
+  organizationName,
+  joined,
+}: {
+  code: string
+  organizationName: string
+  joined: string | undefined
+}) => {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isError, error, isPending } = useMutation({
+    mutationFn: () => joinOrganization(client, code, joined),
+    onSuccess: () => navigate({ to: paths.home, replace: true }),
+    scope: { id: `join-${code}` },
+  })
+  useEffect(() => mutate(), [mutate])
+  if (!isError) return <Waiting text={`Joining ${organizationName}...`} />
+  return (
+    <LoginFrame title={`You could not join ${organizationName}`}>
+      <Failed title="What happened" error={error} retry={() => mutate()} isRetrying={isPending} />
+    </LoginFrame>
+  )
+}
+
+const WrongAccount = ({ invited, signedIn }: { invited: string; signedIn: string }) => {
+  const navigate = useNavigate()
+  return (
+    <LoginFrame
+      title="This invitation is for another address"
+      intro="An invitation can be used by the person it was sent to."
+    >
+      <Text component="dl" m={0}>
+        <dt>Sent to</dt>
+        <dd>
+          <strong>{invited}</strong>
+        </dd>
+        <dt>You are signed in as</dt>
+        <dd>
+          <strong>{signedIn}</strong>
+        </dd>
+      </Text>
+      <Stack gap="xs">
+        <Button onClick={() => void signOut()}>Sign out and use {invited}</Button>
+        <Button variant="default" onClick={() => void navigate({ to: paths.home })}>
+          Stay signed in
+        </Button>
+      </Stack>
+    </LoginFrame>
+  )
+}

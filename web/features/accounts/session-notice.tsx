@@ -1,0 +1,25 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { failureTexts } from '../../core/failure-texts.ts'
+import { restoreSession, sessionEnding } from '../../core/session.ts'
+
+/** Says why someone who was signed in is asked to sign in again. */
+export const SessionNotice = () => {
+  const ending = sessionEnding()
+  if (ending === 'refused') return <Alert color="yellow">{failureTexts.authenticationFailed}</Alert>
+  if (ending !== 'elsewhere') return null
+  const other = restoreSession()
+  return (
+    <Alert color="yellow">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          The sign-in of this browser was changed in another tab, so this tab was signed out.
+        </Text>
+        {other !== null && (
+          <Button size="xs" variant="default" onClick={() => location.reload()}>
+            Go on as {other.user.email}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,55 @@
+import { Popover, UnstyledButton } from '@mantine/core'
+import { MessageSquareQuote } from 'lucide-react'
+import type { ReactNode } from 'react'
+import './evidence.css'
+
+type EvidenceProps = {
+  /** What is shown without opening, e.g. "3 of 8 people". */
+  label: string
+  /** What it opens, for the screen reader, e.g. "What this rests on: 3 of 8 people". */
+  name?: string
+  /** The answers, shown when opened. */
+  children: ReactNode
+}
+
+/** A quiet button beside a statement that opens the answers it rests on; Escape closes it again. */
+export const Evidence = ({ label, name, children }: EvidenceProps) => (
+  <Popover width="min(24rem, calc(100vw - 2rem))" position="bottom-start" shadow="md" trapFocus returnFocus>
+    <Popover.Target>
+      <UnstyledButton className="evidence" aria-label={name ?? `What this rests on: ${label}`}>
+        <MessageSquareQuote size={14} aria-hidden className="evidence__icon" />
+        {label}
+      </UnstyledButton>
+    </Popover.Target>
+    <Popover.Dropdown className="evidence__panel" aria-label="What this rests on">
+      {/* Takes the focus, so that a screen reader reads on from here and arrow keys scroll. */}
+      <div className="evidence__body" tabIndex={-1} data-autofocus>
+        {children}
+      </div>
+    </Popover.Dropdown>
+  </Popover>
+)
+
+type QuoteProps = {
+  /** The person's own words; null where they left the question out. */
+  text: string | null
+  /** The question that was asked. */
+  question: string
+  /** Who answered, where the reader may know. */
+  by?: ReactNode
+}
+
+/** One answer with the question that it answers. */
+export const Quote = ({ text, question, by }: QuoteProps) => (
+  <figure className="quote">
+    <figcaption className="quote__question">
+      {by !== undefined && <span className="quote__by">{by}</span>}
+      <span>{question}</span>
+    </figcaption>
+    {text === null ? (
+      <p className="quote__none">Not answered</p>
+    ) : (
+      <blockquote className="quote__text">{text}</blockquote>
+    )}
+  </figure>
+)
