@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import type { Access, Call } from '../contract/call.ts'
+import { contract } from '../contract/index.ts'
+import { questions } from '../insights/questionnaire.ts'
+import type { Running } from './processes.ts'
+import type { Shot } from './load.ts'
+
+/** The product, filled through its own door: an owner, an organization, and people with invite codes. */
+
+type Caller = { token?: string; orgId?: string }
+
+const ask = async <I extends z.ZodType, O extends z.ZodType>(
+  { url }: Running,
+  call: Call<Access, I, O>,
+  input: z.input<I>,
+  caller: Caller = {},
+): Promise<z.output<O>> => {
+  const query = new URLSearchParams(
+    Object.fromEntries(Object.entries(Object(input)).map(([key, value]) => [key, String(value)])),
+  )
+  const response = await fetch(`${url}/api/${call.name}${call.method === 'GET' ? `?${query}` : ''}`, {
+    method: call.method,
+    headers: headersOf(caller),
+    ...(call.method !== 'GET' && { body: JSON.stringify(input) }),
+  })
+  if (!response.ok) throw new Error(`${call.name} answered ${response.status}: ${await response.text()}`)
+  return call.out.parse(await response.json())
+}
+
+export const headersOf = ({ token, orgId }: Caller): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(orgId !== undefined && { 'organization-id': orgId }),
+})
+
+const codeInMailbox = (dataDir: string): string => {
+  const folder = path.join(dataDir, 'mail')
+  const texts = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  const code = /^\s*(\d{6})\s*$/m.exec(texts.at(-1) ?? '')?.[1]
+  if (code === undefined) throw new Error('No code was found in the mailbox.')
+  return code
+}
+
+/** Signs an owner in and makes an organization. */
+export const openOrganization = async (server: Running): Promise<Required<Caller>> => {
+  const email = 'owner@example.test'
+  await ask(server, contract.sendOTP, { email })
+  const code = await codeArrives(server)
+  const { token } = await ask(server, contract.verifyOTP, { email, otp: code })
+  const { orgId } = await ask(server, contract.createOrganization, { name: 'Bench' }, { token })
+  return { token, orgId }
+}
+
+const codeArrives = async ({ dataDir }: Running): Promise<string> => {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return codeInMailbox(dataDir)
+    } catch (error) {
+      if (tries > 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+const answers = Object.fromEntries(
+  questions
+    .filter(({ id }) => id !== 'email')
+    .map(({ id, type }) => [
+      id,
+      type === 'scale'
+        ? '8'
+        : type === 'yesno'
+          ? 'Yes'
+          : 'A line or two of what a person would write here, about 150 characters in all, since most answers are short and some are longer.',
+    ]),
+)
+
+/** Invites `count` people and gives the request with which each of them would submit. */
+export const submissionShots = async (
+  server: Running,
+  caller: Caller,
+  count: number,
+  from: number,
+): Promise<Shot[]> => {
+  const shots: Shot[] = []
+  for (let start = from; start < from + count; start += 500) {
+    const invites = Array.from({ length: Math.min(500, from + count - start) }, (_, index) => ({
+      name: `Person ${start + index}`,
+      email: `p${start + index}@example.test`,
+      department: `Department ${index % 8}`,
+    }))
+    const { results } = await ask(server, contract.sendEmployeeInvites, { invites }, caller)
+    for (const { employee, code } of results) {
+      const body = JSON.stringify({ employeeId: employee?.id, answers, inviteCode: code })
+      shots.push({ method: 'POST', path: '/api/submitEmployeeAnswers', body })
+    }
+  }
+  return shots
+}
