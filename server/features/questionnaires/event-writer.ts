@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+
+/** Server-sent events on a response, written no faster than they are read. */
+export type EventWriter = {
+  event(name: string, id: string, data: unknown): Promise<void>
+  heartbeat(): Promise<void>
+  /** How long the other side waits before it connects again. */
+  retryAfter(ms: number): Promise<void>
+  end(): void
+}
+
+/** A reader that takes nothing for this long is let go; it may come back and catch up. */
+const patienceMs = 30_000
+
+/** Writing after the other side has gone, or after `signal` has aborted, does nothing. */
+export const eventWriter = (response: ServerResponse, signal: AbortSignal): EventWriter => {
+  const write = async (text: string) => {
+    if (signal.aborted || response.destroyed || response.write(text)) return
+    try {
+      await once(response, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) })
+    } catch {
+      response.destroy()
+    }
+  }
+  return {
+    event: (name, id, data) => write(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
+    heartbeat: () => write(': heartbeat\n\n'),
+    retryAfter: (ms) => write(`retry: ${ms}\n\n`),
+    end: () => response.end(),
+  }
+}
