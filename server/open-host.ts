@@ -36,19 +36,24 @@ export const openHost = async (given: {
       secrets,
       changes,
       log,
-      mail: openMail(environment),
+      mail: openMail(environment, log),
       ...(checkAnswer && { checkAnswer }),
     }
     const host: Host = {
       ...opened,
       identify: identify(opened),
-      jobs: await startJobs(database, jobList(() => host), { log }),
+      jobs: await startJobs(
+        database,
+        jobList(() => host),
+        { log },
+      ),
     }
     return {
       host,
       close: async () => {
         await host.jobs.stop()
         await changes.close()
+        host.mail.close()
         await database.close()
       },
     }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** The settings of a server (decisions §9): parsed once at the start and passed on. */
 
-const isLoopback = (host: string): boolean =>
+/** Whether a host of an address, without its port, is this machine's own. */
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' ||
   host.endsWith('.localhost') ||
   /^127(\.\d{1,3}){3}$/.test(host) ||

@@ -1,0 +1,16 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Letter } from '../mail.ts'
+
+const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
+/** A letter as nodemailer takes it. The recipient is never parsed: one mail goes to one address. */
+export const envelopeOf = (letter: Letter): SendMailOptions => ({
+  from: letter.from,
+  to: { name: '', address: letter.to },
+  subject: letter.subject,
+  text: letter.text,
+  html: letter.html,
+  date: letter.date,
+  messageId: `<${letter.id}@${domainOf(letter.from)}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+})

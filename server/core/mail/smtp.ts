@@ -1,0 +1,83 @@
+import { createTransport } from 'nodemailer'
+import type { Letter } from '../mail.ts'
+import { envelopeOf } from './envelope.ts'
+
+/** The mail server will never take this mail. The message is for people and may name the address. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+/** The mail server did not take this mail now. `sentence` is for people; `message` is for logs and names nobody. */
+export class MailDelayed extends Error {
+  override name = 'MailDelayed'
+  readonly sentence: string
+  constructor(sentence: string, message: string) {
+    super(message)
+    this.sentence = sentence
+  }
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** A mail server. Tries are the caller's to repeat: a mail is handed over once for each `send`. */
+export const openSmtp = (smtpUrl: string): { send(letter: Letter): Promise<void>; close(): void } => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 6,
+    maxRequeues: 0,
+    idleTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  })
+  return {
+    async send(letter) {
+      try {
+        await transport.sendMail(envelopeOf(letter))
+      } catch (error) {
+        throw told(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** What a failure of the transport means for the mail. */
+const told = (error: unknown): MailRefused | MailDelayed => {
+  const code = textOf(error, 'code')
+  const command = textOf(error, 'command')
+  const reply = textOf(error, 'response').replaceAll(/\s+/g, ' ').slice(0, 200)
+  const status = Number(/^\d{3}/.exec(reply)?.[0] ?? 0)
+  if (command === 'RCPT TO' && isFinal(status)) {
+    return new MailRefused(`The mail server refused this address: ${reply}`)
+  }
+  if (command === 'DATA' && isFinal(status)) {
+    return new MailRefused(`The mail server refused this mail: ${reply}`)
+  }
+  if (code === 'EENVELOPE' && status === 0) {
+    return new MailRefused('Mail cannot be sent to an address like this one.')
+  }
+  const log = ['SMTP', code, command, status || ''].filter(Boolean).join(' ')
+  return new MailDelayed(sentenceOf(code, command, status), log)
+}
+
+/** 503 says that the session was in the wrong state, not that the mail was refused. */
+const isFinal = (status: number): boolean => status >= 500 && status !== 503
+
+const sentenceOf = (code: string, command: string, status: number): string => {
+  if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') {
+    return 'The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL.'
+  }
+  if (code === 'ETLS') return 'No secure connection to the mail server could be made.'
+  if (command === 'MAIL FROM' && isFinal(status)) {
+    return 'The mail server does not accept the sender; the operator has to mend MAIL_FROM.'
+  }
+  if (status >= 400) return 'The mail server asked to be tried again later.'
+  return 'The mail server cannot be reached.'
+}
+
+const textOf = (error: unknown, key: string): string => {
+  const found: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
+  return typeof found === 'string' ? found : ''
+}
