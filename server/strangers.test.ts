@@ -1,0 +1,199 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contract, type CallName } from '../contract/index.ts'
+import { messages } from '../contract/failures.ts'
+import { servedCalls } from './app.ts'
+import { asSystem } from './core/transaction.ts'
+import { memberships } from './features/organizations/tables.ts'
+import { testApp, type Caller } from './testing/app.ts'
+import { people, type Workspace } from './testing/people.ts'
+
+/**
+ * The stranger's table: for every call of the contract, who gets in. It is written down here once more and not
+ * taken from the contract, so that a right given by mistake fails; a call without a row does not compile.
+ */
+
+const kinds = ['nobody', 'stranger', 'suspended', 'employee', 'admin', 'owner'] as const
+type Kind = (typeof kinds)[number]
+
+/** `in`: let in; `401`, `403`: not known, not a member; `role`: known, and told who may do it. */
+type Outcome = 'in' | '401' | '403' | 'role'
+type Row = { outcomes: Record<Kind, Outcome>; input?: (workspace: Workspace) => unknown }
+
+const row = (outcomes: readonly Outcome[], input?: Row['input']): Row => ({
+  outcomes: {
+    nobody: outcomes[0] ?? 'in',
+    stranger: outcomes[1] ?? 'in',
+    suspended: outcomes[2] ?? 'in',
+    employee: outcomes[3] ?? 'in',
+    admin: outcomes[4] ?? 'in',
+    owner: outcomes[5] ?? 'in',
+  },
+  ...(input && { input }),
+})
+const everyone = (input?: Row['input']) => row(['in', 'in', 'in', 'in', 'in', 'in'], input)
+const anyUser = (input?: Row['input']) => row(['401', 'in', 'in', 'in', 'in', 'in'], input)
+const anyMember = (input?: Row['input']) => row(['401', '403', '403', 'in', 'in', 'in'], input)
+const adminsAndOwners = (input?: Row['input']) => row(['401', '403', '403', 'role', 'in', 'in'], input)
+
+const table: Record<CallName, Row> = {
+  sendOTP: everyone(() => ({ email: 'somebody@example.test' })),
+  verifyOTP: everyone(() => ({ email: 'somebody@example.test', otp: '000000' })),
+  getServerInfo: everyone(),
+  getInvitationStatus: everyone(({ code }) => ({ code })),
+  signOut: anyUser(),
+  getProfile: anyUser(),
+  updateProfile: anyUser(() => ({})),
+  getUserOrganizations: anyUser(),
+  createOrganization: anyUser(() => ({ name: 'One more' })),
+  joinOrganization: anyUser(() => ({ inviteCode: 'AAAAAAAAAAAAAAAA' })),
+  consumeInvitation: anyUser(() => ({ code: 'AAAAAAAAAAAAAAAA', userId: 'somebody' })),
+  getOrgData: anyMember(),
+  getEmployees: anyMember(),
+  getRuns: anyMember(),
+  getRun: anyMember(() => ({ id: 'unknown' })),
+  getReports: anyMember(),
+  listReports: anyMember(),
+  getReport: anyMember(({ employeeId }) => ({ employeeId })),
+  getCompanyReports: anyMember(),
+  listCompanyReports: anyMember(),
+  getCompanyReport: anyMember(),
+  submitEmployeeAnswers: anyMember(({ employeeId }) => ({ employeeId, answers: {} })),
+  saveDraft: anyMember(({ employeeId }) => ({ employeeId, answers: {} })),
+  getMySubmission: anyMember(),
+  updateOrgData: adminsAndOwners(() => ({ data: {} })),
+  completeOnboarding: adminsAndOwners(() => ({ payload: {} })),
+  upsertEmployee: adminsAndOwners(() => ({
+    employeeData: { email: 'new@example.test', name: 'New Person' },
+  })),
+  createInvitation: adminsAndOwners(() => ({ name: 'New Person', email: 'new@example.test' })),
+  sendEmployeeInvites: adminsAndOwners(() => ({
+    invites: [{ name: 'New Person', email: 'new@example.test' }],
+  })),
+  startInvitations: adminsAndOwners(() => ({ invites: [{ name: 'New Person', email: 'new@example.test' }] })),
+  listInvitations: adminsAndOwners(),
+  resendInvitation: adminsAndOwners(({ employeeId }) => ({ employeeId })),
+  revokeInvitation: adminsAndOwners(() => ({ employeeId: 'unknown' })),
+  getSubmissions: adminsAndOwners(),
+  submissionEvents: adminsAndOwners(() => ({ after: 'unknown', wait: 5 })),
+  generateEmployeeReport: adminsAndOwners(({ employeeId }) => ({ employee: { id: employeeId } })),
+  startEmployeeReports: adminsAndOwners(),
+  saveReport: adminsAndOwners(({ employeeId }) => ({ employeeId, reportData: {} })),
+  generateCompanyReport: adminsAndOwners(),
+  saveCompanyReport: adminsAndOwners(() => ({ report: {} })),
+}
+
+const app = testApp()
+const { openWorkspace, signIn } = people(app)
+let workspace: Workspace
+let callers: Record<Kind, Caller>
+
+beforeAll(async () => {
+  workspace = await openWorkspace()
+  const { orgId, owner, admin, employee } = workspace
+  const stranger = await openWorkspace()
+  const left = await workspace.join('left@example.test')
+  await asSystem(app.host.database.db, (tx) =>
+    tx
+      .update(memberships)
+      .set({ status: 'suspended' })
+      .where(and(eq(memberships.orgId, orgId), eq(memberships.userId, left.userId))),
+  )
+  callers = {
+    nobody: { orgId },
+    stranger: { token: stranger.owner.token, orgId },
+    suspended: { token: left.token, orgId },
+    employee: { token: employee.token, orgId },
+    admin: { token: admin.token, orgId },
+    owner: { token: owner.token, orgId },
+  }
+})
+
+const outcomeOf = ({ status, body }: { status: number; body: Record<string, unknown> }): Outcome => {
+  if (status === 401) return '401'
+  if (status === 403) return '403'
+  return /^Only .+ may do this; it needs the permission /.test(String(body['error'])) ? 'role' : 'in'
+}
+
+describe('the stranger’s table', () => {
+  it('has every call served', () => {
+    const served = servedCalls.map(({ name }) => name).toSorted()
+    expect(served).toEqual(
+      Object.values(contract)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+  })
+
+  for (const kind of kinds) {
+    it(`lets ${kind} in where it says so, and nowhere else`, async () => {
+      const found: Record<string, Outcome> = {}
+      const wanted: Record<string, Outcome> = {}
+      for (const [key, { outcomes, input }] of Object.entries(table)) {
+        const call = Object.values(contract).find(({ name }) => name === contractName(key))
+        if (!call) throw new Error(`The contract has no ${key}`)
+        // Signing out ends the session that the other rows need.
+        const caller =
+          key === 'signOut' && callers[kind].token ? await signIn(app.freshEmail()) : callers[kind]
+        const answer = await app.call(call, input?.(workspace) ?? {}, caller)
+        expect(answer.status, `${key} as ${kind}: ${JSON.stringify(answer.body)}`).not.toBe(500)
+        found[key] = outcomeOf(answer)
+        wanted[key] = outcomes[kind]
+      }
+      expect(found).toEqual(wanted)
+    })
+  }
+
+  it('answers 401 with its sentence, 403 with its own, and both with the kind UNAUTHENTICATED', async () => {
+    const { orgId, owner } = workspace
+    const unknown = await app.call(contract.getOrgData, {}, { token: 'of-nowhere', orgId })
+    expect(unknown).toMatchObject({
+      status: 401,
+      body: { success: false, code: 'UNAUTHENTICATED', error: messages.authenticationRequired },
+    })
+    const elsewhere = await app.call(contract.getOrgData, {}, { token: owner.token, orgId: 'of-nowhere' })
+    expect(elsewhere).toMatchObject({
+      status: 403,
+      body: { success: false, code: 'UNAUTHENTICATED', error: messages.notAMember },
+    })
+  })
+
+  it('asks for the organization header where a call needs one', async () => {
+    const answer = await app.call(contract.getOrgData, {}, { token: workspace.owner.token })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'VALIDATION_ERROR',
+        error: messages.organizationIdRequired,
+        details: [{ path: 'organization-id', message: messages.organizationIdRequired }],
+      },
+    })
+  })
+
+  it('finds nothing of another organization by its ids', async () => {
+    const other = await openWorkspace()
+    const caller = { token: other.owner.token, orgId: other.orgId }
+    const { employeeId } = workspace
+    const asked = [
+      await app.call(contract.getReport, { employeeId }, caller),
+      await app.call(contract.generateEmployeeReport, { employee: { id: employeeId } }, caller),
+      await app.call(contract.resendInvitation, { employeeId }, caller),
+      await app.call(contract.revokeInvitation, { employeeId }, caller),
+      await app.call(
+        contract.upsertEmployee,
+        { employeeData: { id: employeeId, email: 'x@example.test' } },
+        caller,
+      ),
+    ]
+    for (const { status, body } of asked) {
+      expect(status).toBe(404)
+      expect(body['code']).toBe('NOT_FOUND')
+    }
+    const { employees } = await app.ok(contract.getEmployees, {}, caller)
+    expect(employees.map(({ id }) => id)).not.toContain(employeeId)
+  })
+})
+
+function contractName(key: string): string {
+  return key === 'completeOnboarding' ? contract.completeOnboarding.name : key
+}
