@@ -8,6 +8,7 @@ import { messages } from '../contract/failures.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/failures.ts'
 import { readJsonBodies } from './core/json-bodies.ts'
+import { mailboxRoutes } from './core/mail/mailbox.ts'
 import { servePages } from './core/pages.ts'
 import { translateFailures } from './core/translate-failures.ts'
 import { healthRoutes } from './core/health.ts'
@@ -88,6 +89,7 @@ export const buildApp = async (
   })
   for (const call of servedCalls) call.register(app, host)
   healthRoutes(app, host)
+  mailboxRoutes(app, host)
   await openApiRoutes(app, host)
   if (options.pagesFolder !== undefined) await servePages(app, path.resolve(options.pagesFolder))
   return app
