@@ -24,6 +24,26 @@ export const OneTimeCode = z
   .transform((typed) => typed.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code'))
 
+/** What bounds guessing and mailing across the codes of one e-mail address. */
+export const codesPerHour = 10
+export const wrongTriesPerHour = 15
+
+/** A phone number in any usual spelling; its digits, with the plus where there is one, come out. */
+export const PhoneNumber = z
+  .string({ error: 'Invalid phone number format' })
+  .transform((typed) => typed.replaceAll(/[\s().[\]-]/g, ''))
+  .pipe(z.string().regex(/^\+?[1-9]\d{9,14}$/, 'Invalid phone number format'))
+
+/** The address of a picture on the web. */
+export const PhotoUrl = z
+  .string({ error: 'Invalid photo URL format' })
+  .trim()
+  .max(2_048, 'Invalid photo URL format')
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'Invalid photo URL format',
+  )
+
 /** How mail leaves this server, so that the login screen can say where the code went. */
 export const MailDelivery = z.enum(['smtp', 'mailbox', 'none'])
 
@@ -57,6 +77,8 @@ export const accounts = {
     out: z.object({
       user: SignedInUser.extend({
         createdAt: Instant,
+        photoURL: z.string().nullable(),
+        phoneNumber: z.string().nullable(),
         lastLoginAt: Instant.nullable(),
         loginCount: z.number(),
       }),
@@ -64,9 +86,13 @@ export const accounts = {
   }),
   updateProfile: call('updateProfile', {
     method: 'POST',
-    summary: 'Changes the name that others see.',
+    summary: 'Changes what is given of name, photo and phone; null removes a photo or a phone number.',
     may: 'signed-in',
-    in: z.object({ displayName: DisplayName.optional() }),
+    in: z.object({
+      displayName: DisplayName.optional(),
+      photoURL: PhotoUrl.nullable().optional(),
+      phoneNumber: PhoneNumber.nullable().optional(),
+    }),
     out: z.object({ user: SignedInUser }),
     touches: ['getProfile'],
   }),

@@ -56,6 +56,16 @@ export const messages = {
     'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.',
   ownReportOnly: 'You can see your own report only. Owners and admins of the organization see all of them.',
   namesSomebody: 'This text names somebody and is not shown to you.',
+  codeMissing: 'No code was sent to this e-mail address. Ask for one first.',
+  codeUsed: 'This code has already been used. Ask for a new one.',
+  codeExpired: 'This code has expired. Ask for a new one.',
+  codeTriedTooOften: 'There were too many wrong tries with this code. Ask for a new one.',
+  codeWrong: (triesLeft: number) =>
+    `This is not the right code. Please look at the newest mail and try again; ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`,
+  codeJustSent: (seconds: number) =>
+    `A code was sent a moment ago. You can ask for a new one in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+  codesExhausted: (minutes: number) =>
+    `There were too many codes or wrong tries for this e-mail address. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   noSubmission: (name: string) =>
     `No questionnaire submission found for ${name}. Please ensure they have completed the employee questionnaire first.`,
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
