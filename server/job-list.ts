@@ -1,5 +1,13 @@
 import type { Host } from './core/host.ts'
+import type { MailWriter } from './core/mail.ts'
+import { mailJobs } from './core/mail/mail-jobs.ts'
 import { pruneChangesJob } from './features/questionnaires/prune-changes.ts'
 
+/** Who writes the mails of each kind. */
+const mailWriters: Record<string, MailWriter> = {}
+
 /** Every kind of job that this server runs. */
-export const jobList = (host: () => Host) => ({ 'prune-changes': pruneChangesJob(host) })
+export const jobList = (host: () => Host) => ({
+  ...mailJobs(host, mailWriters),
+  'prune-changes': pruneChangesJob(host),
+})

@@ -8,6 +8,7 @@ import { startJobs } from './core/jobs.ts'
 import type { Log } from './core/log.ts'
 import { openMail } from './core/mail.ts'
 import { openSecrets } from './core/secrets.ts'
+import { schedulePruning } from './features/questionnaires/prune-changes.ts'
 import { jobList } from './job-list.ts'
 import { identify } from './identify.ts'
 
@@ -48,6 +49,7 @@ export const openHost = async (given: {
         { log },
       ),
     }
+    await schedulePruning(host, 60_000)
     return {
       host,
       close: async () => {
