@@ -1,4 +1,4 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
 
 /**
  * The pool under drizzle: one postgres.js client of one connection for each place in it.
@@ -63,8 +63,9 @@ export class Connection {
   /** Sends one statement; statements sent in one go travel together and are answered in order. */
   async send(text: string, args: Argument[], shape: { asArrays: boolean; prepare: boolean }): Promise<Rows> {
     const pending = this.#client.unsafe(text, args, { prepare: shape.prepare })
-    // `values()` gives each row as an array, which drizzle maps by position; postgres.js types it apart.
-    const answer: Promise<Rows> = shape.asArrays ? (pending.values() as unknown as Promise<Rows>) : pending
+    // Each row as an array, which drizzle maps by position; it changes the query itself, whatever its type says.
+    if (shape.asArrays) void pending.values()
+    const answer: Promise<Rows> = pending
     let timer: NodeJS.Timeout | undefined
     const silence = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {

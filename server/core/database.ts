@@ -50,7 +50,8 @@ export interface Database {
 /** One key for everything that changes the schema, so that nodes which start together take turns. */
 const schemaLock = 727_274_01
 const closeWithinMs = 5_000
-const extraConnections = 10
+/** 2 raw, 1 that listens, 2 for jobs, 1 that migrates, 3 that PostgreSQL keeps back, and some for its operator. */
+const extraConnections = 15
 
 /** Opens the database, embedded or hosted, and brings it to the newest migration. Failures are sentences for the operator. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -109,8 +110,8 @@ async function open(
     sql,
     connect: limited,
     async listen(channel, onPayload, onReady) {
-      const { unlisten } = await sql.listen(channel, onPayload, onReady)
-      return unlisten
+      const listening = await sql.listen(channel, onPayload, onReady)
+      return () => listening.unlisten()
     },
     async isReachable() {
       const late = new Promise<false>((resolve) => {

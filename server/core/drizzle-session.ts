@@ -26,6 +26,12 @@ export type Tx = PostgresJsTransaction<NoSchema, NoSchema>
 /** The outer handle: single statements, each on any free connection, as the role that owns the tables. */
 export type Db = PostgresJsDatabase & { readonly connections: Connections }
 
+/** A statement that travels with BEGIN. */
+export interface Opening {
+  text: string
+  args: Argument[]
+}
+
 type Send = (text: string, args: Argument[], asArrays: boolean) => Promise<Rows>
 
 /** A statement that is sent when it is awaited, as drizzle expects of postgres.js. */
@@ -71,7 +77,7 @@ export function openDrizzle(connect: Connect, size: number): Db {
         new Error('Open a transaction with inTransaction or asSystem, not with db.transaction.'),
       ),
   }
-  // drizzle's driver calls these members of a postgres.js client and no others.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drizzle's driver calls these members of a client and no others
   const handle = drizzle({ client: client as unknown as postgres.Sql })
   return Object.assign(handle, { connections })
 }
@@ -80,17 +86,18 @@ type Session = postgres.Sql & postgres.TransactionSql
 const dialect = new PgDialect()
 
 /**
- * Runs `work` between BEGIN and COMMIT on `connection`. `opening` travels with BEGIN in one round trip.
- * Statements of one transaction go one after the other, so that none is waiting to be sent when the
- * connection dies: it would run outside of the transaction on the next one.
+ * Runs `work` between BEGIN and COMMIT on `connection`; `opening` travels with BEGIN in one round trip.
+ *
+ * Statements of one transaction go one after the other, so that none is waiting to be sent when the connection
+ * dies: postgres.js would send it on the next one, outside of the transaction.
  */
 export async function runTransaction<Result>(
   connections: Connections,
   connection: Connection,
-  opening: { text: string; args: Argument[] } | undefined,
+  opening: Opening | undefined,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const begun = await begin(connections, connection, opening)
+  const closings = connection.closings
   let isOver = false
   let firstFailure: unknown
   let previous: Promise<unknown> = Promise.resolve()
@@ -98,8 +105,7 @@ export async function runTransaction<Result>(
     const answer = previous.then(() => {
       if (isOver)
         throw new Error('A statement was sent after its transaction had ended: await every statement.')
-      if (connection.closings !== begun)
-        throw new ConnectionLost('CONNECTION_CLOSED', 'the database connection closed during the transaction')
+      if (connection.closings !== closings) throw closedMeanwhile()
       return connection.send(text, args, { asArrays, prepare: connections.isWorthPreparing(text, args) })
     })
     previous = answer.catch((error: unknown) => {
@@ -108,44 +114,41 @@ export async function runTransaction<Result>(
     return answer
   }
   try {
+    await begin(connections, connection, opening)
     const result = await work(transactionOver(send))
-    await previous
-    const [ending] = [await send('commit', [], false)]
+    const ending = await send('commit', [], false)
     // PostgreSQL answers COMMIT with ROLLBACK where a statement failed, even if the failure was caught.
     if (ending.command !== 'COMMIT') throw firstFailure
     return result
   } catch (error) {
-    await rollback(connection, begun, previous)
+    await previous
+    await rollback(connection, closings)
     throw error
   } finally {
     isOver = true
   }
 }
 
-async function begin(
-  connections: Connections,
-  connection: Connection,
-  opening?: { text: string; args: Argument[] },
-) {
-  const plain = { asArrays: false, prepare: false }
-  const sent = [connection.send('begin', [], plain)]
+async function begin(connections: Connections, connection: Connection, opening?: Opening): Promise<void> {
+  const closings = connection.closings
+  const sent = [connection.send('begin', [], { asArrays: false, prepare: false })]
   if (opening) {
     const prepare = connections.isWorthPreparing(opening.text, opening.args)
     sent.push(connection.send(opening.text, opening.args, { asArrays: false, prepare }))
   }
-  const closings = connection.closings
   const answers = await Promise.allSettled(sent)
   const failure = answers.find((answer) => answer.status === 'rejected')
-  if (failure) {
-    await rollback(connection, closings, Promise.resolve())
-    throw failure.reason
-  }
-  return connection.closings
+  if (failure) throw failure.reason
+  // Closed in between, the second may have been answered on a new connection, outside of the transaction.
+  if (connection.closings !== closings) throw closedMeanwhile()
 }
 
-async function rollback(connection: Connection, begun: number, running: Promise<unknown>): Promise<void> {
-  await running
-  if (connection.closings !== begun) return
+function closedMeanwhile(): ConnectionLost {
+  return new ConnectionLost('CONNECTION_CLOSED', 'the database connection closed during the transaction')
+}
+
+async function rollback(connection: Connection, closings: number): Promise<void> {
+  if (connection.closings !== closings) return
   try {
     await connection.send('rollback', [], { asArrays: false, prepare: false })
   } catch {
@@ -170,8 +173,8 @@ function transactionOver(send: Send, depth = 0): Tx {
       }
     },
   }
-  // drizzle's transaction calls `unsafe` and `savepoint` of its client and nothing else.
   const session = new PostgresJsSession<Session, NoSchema, NoSchema>(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drizzle's transaction calls these members and no others
     client as unknown as Session,
     dialect,
     undefined,

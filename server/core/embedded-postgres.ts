@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   binDir?: string
   /** Where the npm package lies; tests give a copy. */
   packageFolder?: string
+  /** Where a copy of the programs goes if the package cannot be used as it lies. */
+  copyFolder?: string
 }
 
 export interface EmbeddedPostgres {
@@ -48,7 +50,7 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
   const user = userFor(folder)
   const binaries = findBinaries({
     user,
-    copyFolder: user ? rootCopies : path.join(path.dirname(folder), 'programs'),
+    copyFolder: options.copyFolder ?? (user ? rootCopies : path.join(path.dirname(folder), 'programs')),
     ...(options.binDir === undefined ? {} : { binDir: options.binDir }),
     ...(options.packageFolder === undefined ? {} : { packageFolder: options.packageFolder }),
   })

@@ -116,19 +116,19 @@ function queuesOf(list: JobList<Payloads>): QueueShape[] {
 
 function tasksOf(name: string, kind: JobDefinition<z.ZodType>): Task[] {
   const { timeoutMs, concurrency } = { ...defaults, ...kind }
-  const { payload, onFinalFailure } = kind
+  const { payload } = kind
   const task: Task = {
     queue: name,
     timeoutMs,
     concurrency,
     run: (data, job) => kind.run(payload.parse(data), job),
   }
-  if (!onFinalFailure) return [task]
+  if (!kind.onFinalFailure) return [task]
   const lastWord: Task = {
     queue: failedQueue(name),
     timeoutMs,
     concurrency: 1,
-    run: (data, { reason }) => onFinalFailure.call(kind, payload.parse(data), { reason }),
+    run: (data, { reason }) => kind.onFinalFailure?.(payload.parse(data), { reason }) ?? Promise.resolve(),
   }
   return [task, lastWord]
 }

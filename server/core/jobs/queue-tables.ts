@@ -12,8 +12,7 @@ export interface QueueShape {
  * used for nothing else: its JSON is passed on as pg-boss wrote it.
  */
 export function bossOver(client: postgres.Sql, options: { migrate: boolean; supervise: boolean }): PgBoss {
-  const asText = (value: unknown) => value
-  Object.assign(client.options.serializers, { 114: asText, 3802: asText })
+  Object.assign(client.options.serializers, { 114: asWritten, 3802: asWritten })
   return new PgBoss({
     ...options,
     schedule: false,
@@ -37,13 +36,15 @@ function asOneMessage(text: string): string {
   return text.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '')
 }
 
+const asWritten = (value: unknown) => value
+
 /** What node-postgres, for which pg-boss was written, makes of a value. */
 function asArgument(value: unknown): string | boolean | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return value
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(String(item))).join(',')}}`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /**

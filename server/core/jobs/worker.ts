@@ -34,7 +34,7 @@ export function pauseSeconds(attempt: number): number {
  */
 export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log: Log): Worker {
   const running = new Map<string, { promise: Promise<void>; abort: AbortController }>()
-  let isStopping = false
+  const stopping = new AbortController()
   let isAwake = false
   let wakeUp: (() => void) | undefined
   const wake = () => {
@@ -49,7 +49,7 @@ export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log:
         return
       } catch (error) {
         log.warn({ err: error, queue: task.queue, job: id }, 'the end of a job could not be stored yet')
-        if (isStopping && pauseMs > 1_000) return
+        if (stopping.signal.aborted && pauseMs > 1_000) return
         await pause(pauseMs)
       }
     }
@@ -91,7 +91,7 @@ export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log:
   }
 
   const look = async () => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       isAwake = false
       const room = task.concurrency - running.size
       // pg-boss gives an empty list where the database is away: it is asked again after the pause.
@@ -99,7 +99,7 @@ export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log:
       const jobs = room > 0 ? await boss.fetch<unknown>(task.queue, options) : []
       jobs.forEach(begin)
       const isMoreLikely = jobs.length === room && running.size < task.concurrency
-      if (isAwake || isMoreLikely || isStopping) continue
+      if (isAwake || isMoreLikely || stopping.signal.aborted) continue
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs)
         wakeUp = () => {
@@ -115,7 +115,7 @@ export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log:
   return {
     wake,
     async stop(timeoutMs) {
-      isStopping = true
+      stopping.abort()
       wake()
       await looking
       const all = Promise.allSettled([...running.values()].map(({ promise }) => promise))
