@@ -39,10 +39,7 @@ export const PhotoUrl = z
   .string({ error: 'Invalid photo URL format' })
   .trim()
   .max(2_048, 'Invalid photo URL format')
-  .refine(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'Invalid photo URL format',
-  )
+  .pipe(z.url({ protocol: /^https?$/, error: 'Invalid photo URL format' }))
 
 /** How mail leaves this server, so that the login screen can say where the code went. */
 export const MailDelivery = z.enum(['smtp', 'mailbox', 'none'])
