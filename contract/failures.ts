@@ -51,9 +51,10 @@ export const messages = {
   reportNotFound: 'Report not found',
   alreadySubmitted:
     'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.',
-  answersChanged: 'These answers were being changed from two places at once. Please try again.',
   onlyTextsEditable:
     'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.',
+  editedTextEmpty: 'A text of a report cannot be empty.',
+  editedTextTooLong: 'A text of a report is too long (max 5,000 characters).',
   ownReportOnly: 'You can see your own report only. Owners and admins of the organization see all of them.',
   namesSomebody: 'This text names somebody and is not shown to you.',
   codeMissing: 'No code was sent to this e-mail address. Ask for one first.',
