@@ -1,8 +1,16 @@
 import { limits } from '../../../contract/fields.ts'
+import { writeMail } from '../../core/mail-look/write-mail.ts'
+import type { WrittenMail } from '../../core/mail.ts'
 import { MailCode, MailLayout, MailParagraph } from '../../core/mail-look/layout.tsx'
 
-/** The mail with a one-time code. `serverName`: where it was asked for, so that a person can tell. */
-export function CodeMail({ code, serverName }: { code: string; serverName: string }) {
+type Content = { code: string; serverName: string }
+
+/** The mail with a one-time code. `serverName`: where it was asked for, so that a person can tell. The subject
+ * does not hold the code: mail servers log subjects. */
+export const codeMail = (content: Content): Promise<WrittenMail> =>
+  writeMail('Your Muster sign-in code', <CodeMail {...content} />)
+
+function CodeMail({ code, serverName }: Content) {
   return (
     <MailLayout
       preview={`${code} is your code. It is good for ${limits.otpMinutes} minutes.`}

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { codesPerHour, wrongTriesPerHour } from '../../../contract/accounts.ts'
+import { messages } from '../../../contract/failures.ts'
+import { limits } from '../../../contract/fields.ts'
+import type { Tx } from '../../core/database.ts'
+import { Failure, orFail, refused } from '../../core/failures.ts'
+import type { Host } from '../../core/host.ts'
+import { isSame } from '../../core/secrets.ts'
+import { oneTimeCodes } from './tables.ts'
+
+/**
+ * One-time codes (decisions §3): one live code for an e-mail, used once, at most 5 wrong tries. The counts of
+ * the hour go on from code to code, so that asking for a new one does not start guessing afresh.
+ */
+
+type Context = { tx: Tx; now: Date; host: Pick<Host, 'secrets'> }
+type Row = typeof oneTimeCodes.$inferSelect
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Makes the new and only code of an e-mail; an older one is worth nothing from here on. @returns its id.
+ * @throws Failure RATE_LIMITED within 30 seconds of the last one, or where the hour's codes or tries are spent.
+ */
+export const issueCode = async ({ tx, now, host }: Context, email: string): Promise<string> => {
+  const id = newId()
+  const fresh = {
+    id,
+    codeHash: host.secrets.oneTimeCodeHash(email, host.secrets.oneTimeCode(id)),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + limits.otpMinutes * 60_000),
+    wrongTries: 0,
+    usedAt: null,
+  }
+  const added = await tx
+    .insert(oneTimeCodes)
+    .values({ ...fresh, email, windowStartedAt: now, windowSends: 1, windowWrongTries: 0 })
+    .onConflictDoNothing()
+    .returning({ id: oneTimeCodes.id })
+  if (added.length > 0) return id
+
+  const [found] = await locked(tx, email)
+  const last = orFail(found, new Failure('INTERNAL', messages.internal))
+  const waitMs = last.createdAt.getTime() + limits.otpResendSeconds * 1000 - now.getTime()
+  if (waitMs > 0) {
+    const seconds = Math.ceil(waitMs / 1000)
+    throw new Failure('RATE_LIMITED', messages.codeJustSent(seconds), { retryAfterSeconds: seconds })
+  }
+  const window = windowOf(last, now)
+  if (window.windowSends >= codesPerHour) throw exhausted(window, now)
+  refuseGuessing(window, now)
+  await tx
+    .update(oneTimeCodes)
+    .set({ ...fresh, ...window, windowSends: window.windowSends + 1 })
+    .where(eq(oneTimeCodes.email, email))
+  return id
+}
+
+/**
+ * Spends the code of an e-mail. Of two who bring it at the same moment, one is served.
+ * @throws Failure BUSINESS_LOGIC_ERROR where it is missing, used, expired, tried too often or wrong (a wrong
+ * try stays counted), RATE_LIMITED where the hour's wrong tries are spent.
+ */
+export const spendCode = async ({ tx, now, host }: Context, email: string, otp: string): Promise<void> => {
+  const [found] = await locked(tx, email)
+  const code = orFail(found, refused(messages.codeMissing))
+  const window = windowOf(code, now)
+  refuseGuessing(window, now)
+  if (code.usedAt) throw refused(messages.codeUsed)
+  if (code.expiresAt <= now) throw refused(messages.codeExpired)
+  if (code.wrongTries >= limits.otpTries) throw refused(messages.codeTriedTooOften)
+  const thisCode = and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.id, code.id))
+  if (isSame(code.codeHash, host.secrets.oneTimeCodeHash(email, otp))) {
+    await tx.update(oneTimeCodes).set({ usedAt: now }).where(thisCode)
+    return
+  }
+  const wrongTries = code.wrongTries + 1
+  await tx
+    .update(oneTimeCodes)
+    .set({ ...window, wrongTries, windowWrongTries: window.windowWrongTries + 1 })
+    .where(thisCode)
+  const triesLeft = limits.otpTries - wrongTries
+  const message = triesLeft > 0 ? messages.codeWrong(triesLeft) : messages.codeTriedTooOften
+  throw new Failure('BUSINESS_LOGIC_ERROR', message, { commits: true })
+}
+
+const locked = (tx: Tx, email: string) =>
+  tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.email, email)).for('update')
+
+type Window = Pick<Row, 'windowStartedAt' | 'windowSends' | 'windowWrongTries'>
+
+/** The counts of the running hour; an hour that is over counts nothing. */
+const windowOf = ({ windowStartedAt, windowSends, windowWrongTries }: Row, now: Date): Window =>
+  now.getTime() - windowStartedAt.getTime() < hourMs
+    ? { windowStartedAt, windowSends, windowWrongTries }
+    : { windowStartedAt: now, windowSends: 0, windowWrongTries: 0 }
+
+const refuseGuessing = (window: Window, now: Date): void => {
+  if (window.windowWrongTries >= wrongTriesPerHour) throw exhausted(window, now)
+}
+
+const exhausted = ({ windowStartedAt }: Window, now: Date): Failure => {
+  const seconds = Math.ceil((windowStartedAt.getTime() + hourMs - now.getTime()) / 1000)
+  return new Failure('RATE_LIMITED', messages.codesExhausted(Math.ceil(seconds / 60)), {
+    retryAfterSeconds: seconds,
+  })
+}

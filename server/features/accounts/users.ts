@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { messages } from '../../../contract/failures.ts'
+import { limits } from '../../../contract/fields.ts'
+import type { Tx } from '../../core/database.ts'
+import { Failure, orFail } from '../../core/failures.ts'
+import { users } from './tables.ts'
+
+export type User = typeof users.$inferSelect
+
+/**
+ * The user of an e-mail who has just proved to hold it: signed up where it is unknown, and counted as
+ * signed in (specification point 3: lastLoginAt, loginCount, emailVerified).
+ */
+export const signInUser = async (
+  { tx, now }: { tx: Tx; now: Date },
+  email: string,
+): Promise<{ user: User; isNew: boolean }> => {
+  const id = newId()
+  const [user] = await tx
+    .insert(users)
+    .values({
+      id,
+      email,
+      displayName: nameFromEmail(email),
+      createdAt: now,
+      updatedAt: now,
+      lastLoginAt: now,
+      loginCount: 1,
+      isEmailVerified: true,
+    })
+    .onConflictDoUpdate({
+      target: users.email,
+      set: { lastLoginAt: now, loginCount: sql`${users.loginCount} + 1`, isEmailVerified: true },
+    })
+    .returning()
+  const signedIn = orFail(user, new Failure('INTERNAL', messages.internal))
+  return { user: signedIn, isNew: signedIn.id === id }
+}
+
+/** Gives a user the name that others see. */
+export const renameUser = async (
+  { tx, now }: { tx: Tx; now: Date },
+  userId: string,
+  displayName: string,
+): Promise<User> => {
+  const [user] = await tx
+    .update(users)
+    .set({ displayName, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning()
+  return orFail(user, new Failure('INTERNAL', messages.internal))
+}
+
+/** A name for somebody of whom only the e-mail is known: 'ada.lovelace+news@example.com' is 'Ada Lovelace'. */
+export const nameFromEmail = (email: string): string => {
+  const [local = ''] = email.split('@', 1)
+  const [beforePlus = ''] = local.split('+', 1)
+  const words = beforePlus.split(/[._-]+/).filter((word) => word !== '')
+  const name = words.map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1)).join(' ')
+  return (name.length < limits.displayNameMin ? email : name).slice(0, limits.displayNameMax)
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { MailWriter } from '../../core/mail.ts'
+import { oneTimeCodes } from './tables.ts'
+
+/** Writes mails of the kind 'code'. A code that was used, replaced or has expired is not sent any more. */
+export const writeCodeMail: MailWriter = async ({ subjectId, toAddress }, { tx, host, now }) => {
+  const [code] = await tx
+    .select({ expiresAt: oneTimeCodes.expiresAt, usedAt: oneTimeCodes.usedAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.email, toAddress), eq(oneTimeCodes.id, subjectId)))
+  if (!code || code.usedAt || code.expiresAt <= now) return null
+  const { codeMail } = await import('./code-mail.tsx')
+  return codeMail({
+    code: host.secrets.oneTimeCode(subjectId),
+    serverName: new URL(host.environment.publicUrl).host,
+  })
+}
