@@ -34,25 +34,14 @@ export class ConnectionLost extends Error {
 
 /** One connection to PostgreSQL. It connects when it is first used, and again after it closed. */
 export class Connection {
-  readonly #connect: () => postgres.Sql
-  #client: postgres.Sql
+  readonly #connect: Connect
+  readonly #codecs: Codecs
+  #client: postgres.Sql | undefined
   #closings = 0
 
   constructor(connect: Connect, codecs: Codecs) {
-    this.#connect = () => {
-      const client = connect({
-        max: 1,
-        // A connection that is idle inside a transaction looks idle to postgres.js: it must not be retired then.
-        max_lifetime: null,
-        onclose: () => {
-          this.#closings += 1
-        },
-      })
-      Object.assign(client.options.parsers, codecs.parsers)
-      Object.assign(client.options.serializers, codecs.serializers)
-      return client
-    }
-    this.#client = this.#connect()
+    this.#connect = connect
+    this.#codecs = codecs
   }
 
   /** Counts the times this connection closed: a transaction that was begun at another count is over. */
@@ -62,7 +51,7 @@ export class Connection {
 
   /** Sends one statement; statements sent in one go travel together and are answered in order. */
   async send(text: string, args: Argument[], shape: { asArrays: boolean; prepare: boolean }): Promise<Rows> {
-    const pending = this.#client.unsafe(text, args, { prepare: shape.prepare })
+    const pending = this.#opened().unsafe(text, args, { prepare: shape.prepare })
     // Each row as an array, which drizzle maps by position; it changes the query itself, whatever its type says.
     if (shape.asArrays) void pending.values()
     const answer: Promise<Rows> = pending
@@ -88,14 +77,32 @@ export class Connection {
   /** Drops the socket, whatever state it is in, and starts afresh with the next statement. */
   replace(): void {
     const old = this.#client
+    this.#client = undefined
     this.#closings += 1
-    this.#client = this.#connect()
-    void old.end({ timeout: 0 })
+    void old?.end({ timeout: 0 })
   }
 
   /** Closes, giving a running statement `timeoutMs`. */
   async close(timeoutMs: number): Promise<void> {
-    await this.#client.end({ timeout: timeoutMs / 1000 })
+    await this.#client?.end({ timeout: timeoutMs / 1000 })
+  }
+
+  #opened(): postgres.Sql {
+    if (this.#client) return this.#client
+    const client = this.#connect({
+      max: 1,
+      // A connection that is idle inside a transaction looks idle to postgres.js: it must not be retired then.
+      max_lifetime: null,
+      // Opened again, postgres.js (3.4.9) would answer the first statement with the failure that came before the
+      // closing; so a client is used for one connection only.
+      onclose: () => {
+        if (this.#client === client) this.replace()
+      },
+    })
+    Object.assign(client.options.parsers, this.#codecs.parsers)
+    Object.assign(client.options.serializers, this.#codecs.serializers)
+    this.#client = client
+    return client
   }
 }
 

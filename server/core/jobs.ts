@@ -121,6 +121,7 @@ function tasksOf(name: string, kind: JobDefinition<z.ZodType>): Task[] {
     queue: name,
     timeoutMs,
     concurrency,
+    storesReason: true,
     run: (data, job) => kind.run(payload.parse(data), job),
   }
   if (!kind.onFinalFailure) return [task]
@@ -128,6 +129,7 @@ function tasksOf(name: string, kind: JobDefinition<z.ZodType>): Task[] {
     queue: failedQueue(name),
     timeoutMs,
     concurrency: 1,
+    storesReason: false,
     run: (data, { reason }) => kind.onFinalFailure?.(payload.parse(data), { reason }) ?? Promise.resolve(),
   }
   return [task, lastWord]

@@ -10,6 +10,8 @@ export interface Task {
   ): Promise<void>
   timeoutMs: number
   concurrency: number
+  /** False where the reason that came with the job must outlive its own failures. */
+  storesReason: boolean
 }
 
 export interface Worker {
@@ -78,7 +80,7 @@ export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log:
 
   const putBack = (id: string, seconds: number, reason: string) => client`
     update pgboss.job set state = 'retry', start_after = now() + ${seconds} * interval '1 second',
-      output = ${JSON.stringify({ message: reason })}
+      output = case when ${task.storesReason} then ${JSON.stringify({ message: reason })}::jsonb else output end
     where name = ${task.queue} and id = ${id} and state = 'active'`
 
   const begin = (job: PgBoss.JobWithMetadata<unknown>) => {
