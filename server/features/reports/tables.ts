@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { CompanyReport } from '../../../insights/company-report-types.ts'
+import type { CompanyReport } from '../../../contract/reports.ts'
 import type { EmployeeReport } from '../../../insights/report-types.ts'
 import { instant } from '../../core/tables.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -48,7 +49,7 @@ export const companyReports = pgTable(
     origin: text({ enum: ['generated', 'edited'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
-    content: jsonb().$type<CompanyReport>().notNull(),
+    content: jsonb().$type<z.output<typeof CompanyReport>>().notNull(),
     answered: integer()
       .notNull()
       .generatedAlwaysAs(sql`(content->'coverage'->>'answered')::integer`),

@@ -1,0 +1,114 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { z } from 'zod'
+import { messages } from '../../../contract/failures.ts'
+import { reports as calls, type CompanyReport } from '../../../contract/reports.ts'
+import { buildCompanyReport } from '../../../insights/company-report.ts'
+import { audit } from '../../core/audit.ts'
+import { Failure, orFail, refused } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { noteReportGeneration } from '../organizations/report-generation.ts'
+import { organizations } from '../organizations/tables.ts'
+import { employees } from '../people/tables.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import { readerOf } from './reader.ts'
+import { companyReports } from './tables.ts'
+import { requireOnlyTextsEdited } from './texts.ts'
+import { companyReportsFor } from './visible-to.ts'
+
+/** The company's reports are made and edited here (specification points 5, 7 and 9; decisions §2 and §5). */
+
+type Content = z.output<typeof CompanyReport>
+type Row = Omit<typeof companyReports.$inferSelect, 'answered' | 'employees'>
+
+export const generateCompanyReport = serveMember(calls.generateCompanyReport, async (_input, context) => {
+  const { tx, now, org } = context
+  const { companyName, name } = await lockOrganization(context)
+  const people = await peopleWithAnswers(context)
+  const answers = people.flatMap(({ id, rawAnswers, submittedAt }) =>
+    rawAnswers && submittedAt ? [{ employeeId: id, rawAnswers, submittedAt: submittedAt.toISOString() }] : [],
+  )
+  if (answers.length === 0) throw refused(messages.noCompletedSubmissions)
+  const content = buildCompanyReport({
+    organizationName: companyName || name,
+    employees: people,
+    submissions: answers,
+    lastUpdated: now.toISOString(),
+  })
+  const row = await store(content, 'generated', context)
+  await noteReportGeneration({ tx, now, orgId: org.id })
+  const [report] = await companyReportsFor(await readerOf(context), [row], context)
+  return { report: orFail(report, notThere()) }
+})
+
+export const saveCompanyReport = serveMember(
+  calls.saveCompanyReport,
+  async ({ report: { id, ...edited } }, context) => {
+    const { tx, org } = context
+    await lockOrganization(context)
+    const [base] = await tx
+      .select({ content: companyReports.content })
+      .from(companyReports)
+      .where(and(eq(companyReports.orgId, org.id), id === undefined ? undefined : eq(companyReports.id, id)))
+      .orderBy(desc(companyReports.version))
+      .limit(1)
+    requireOnlyTextsEdited(orFail(base, notThere()).content, edited, 'report')
+    const row = await store(edited, 'edited', context)
+    return { reportId: row.id }
+  },
+)
+
+const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)
+
+/** Versions of one organization are made one after the other. */
+const lockOrganization = async ({ tx, org }: MemberContext) => {
+  const [row] = await tx
+    .select({ name: organizations.name, companyName: organizations.companyName })
+    .from(organizations)
+    .where(eq(organizations.id, org.id))
+    .for('no key update')
+  return orFail(row, notThere())
+}
+
+/** Everybody, with their completed answers: one statement, so one moment. */
+const peopleWithAnswers = ({ tx, org }: MemberContext) =>
+  tx
+    .select({
+      id: employees.id,
+      name: employees.name,
+      email: employees.email,
+      role: employees.role,
+      department: employees.department,
+      status: employees.status,
+      rawAnswers: submissions.rawAnswers,
+      submittedAt: submissions.submittedAt,
+    })
+    .from(employees)
+    .leftJoin(
+      submissions,
+      and(
+        eq(submissions.orgId, employees.orgId),
+        eq(submissions.employeeId, employees.id),
+        eq(submissions.status, 'completed'),
+      ),
+    )
+    .where(eq(employees.orgId, org.id))
+
+const store = async (
+  content: Content,
+  origin: Row['origin'],
+  { tx, now, org, user }: MemberContext,
+): Promise<Row> => {
+  const [newest] = await tx
+    .select({ version: sql<number>`coalesce(max(${companyReports.version}), 0)` })
+    .from(companyReports)
+    .where(eq(companyReports.orgId, org.id))
+  const version = (newest?.version ?? 0) + 1
+  const row = { orgId: org.id, id: newId(), version, origin, createdAt: now, createdBy: user.id, content }
+  await tx.insert(companyReports).values(row)
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    { action: `companyReport.${origin}`, entity: 'companyReport', entityId: row.id, details: { version } },
+  )
+  return row
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { limits } from '../../../contract/fields.ts'
+import { messages } from '../../../contract/failures.ts'
+import { reports as calls } from '../../../contract/reports.ts'
+import { Failure, orFail } from '../../core/failures.ts'
+import { serveMember } from '../../core/serve.ts'
+import { readerOf } from './reader.ts'
+import { companyReports } from './tables.ts'
+import { companyReportsFor } from './visible-to.ts'
+
+/** The company's reports, read, newest first (specification points 7 and 8; decisions §6). */
+
+const fullReportsMax = 50
+
+const olderThan = (orgId: string, after: string | undefined) =>
+  and(
+    eq(companyReports.orgId, orgId),
+    after === undefined
+      ? undefined
+      : sql`${companyReports.version} < (select named.version from ${companyReports} as named
+          where named.org_id = ${orgId} and named.id = ${after})`,
+  )
+
+export const getCompanyReports = serveMember(
+  calls.getCompanyReports,
+  async ({ limit = fullReportsMax, after }, context) => {
+    const { tx, org } = context
+    const rows = await tx
+      .select()
+      .from(companyReports)
+      .where(olderThan(org.id, after))
+      .orderBy(desc(companyReports.version))
+      .limit(limit + 1)
+    const page = rows.slice(0, limit)
+    return {
+      reports: await companyReportsFor(await readerOf(context), page, context),
+      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    }
+  },
+)
+
+export const listCompanyReports = serveMember(
+  calls.listCompanyReports,
+  async ({ limit = limits.pageMax, after }, { tx, org }) => {
+    const rows = await tx
+      .select({
+        id: companyReports.id,
+        version: companyReports.version,
+        origin: companyReports.origin,
+        createdAt: companyReports.createdAt,
+        answered: companyReports.answered,
+        employees: companyReports.employees,
+      })
+      .from(companyReports)
+      .where(olderThan(org.id, after))
+      .orderBy(desc(companyReports.version))
+      .limit(limit + 1)
+    const page = rows.slice(0, limit)
+    return {
+      versions: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    }
+  },
+)
+
+export const getCompanyReport = serveMember(calls.getCompanyReport, async ({ id }, context) => {
+  const { tx, org } = context
+  const rows = await tx
+    .select()
+    .from(companyReports)
+    .where(and(eq(companyReports.orgId, org.id), id === undefined ? undefined : eq(companyReports.id, id)))
+    .orderBy(desc(companyReports.version))
+    .limit(1)
+  const [report] = await companyReportsFor(await readerOf(context), rows, context)
+  return { report: orFail(report, new Failure('NOT_FOUND', messages.reportNotFound)) }
+})

@@ -1,0 +1,81 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { messages } from '../../../contract/failures.ts'
+import { reports as calls } from '../../../contract/reports.ts'
+import { Failure, notFound, refused } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { employees } from '../people/tables.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import type { RowResult, RunWork } from '../runs/run-handler.ts'
+import { startRun } from '../runs/start-run.ts'
+import { generateFor } from './employee-reports.ts'
+import { readerOf, requireVisible } from './reader.ts'
+
+/** The reports of many people, made as a run (specification point 7). */
+
+const RowInput = z.object({ employeeId: z.string() })
+
+/** A row of the run is one person; who has not answered, or is there no more, fails alone. */
+export const employeeReportsRun: RunWork = {
+  needs: calls.startEmployeeReports.may,
+  work: async (rows, context) => {
+    const results: RowResult[] = []
+    for (const { input } of rows) {
+      try {
+        await generateFor(RowInput.parse(input).employeeId, context)
+        results.push({ success: true })
+      } catch (error) {
+        // These are found before anything is written, so the other rows' work stands.
+        if (!(error instanceof Failure)) throw error
+        results.push({ success: false, error: error.message })
+      }
+    }
+    return results
+  },
+}
+
+export const startEmployeeReports = serveMember(
+  calls.startEmployeeReports,
+  async ({ employeeIds }, context) => {
+    const reader = await readerOf(context)
+    if (employeeIds) for (const id of employeeIds) requireVisible(reader, id)
+    else if (reader.sees === 'own') throw refused(messages.ownReportOnly)
+    const people = employeeIds ? await named(new Set(employeeIds), context) : await answered(context)
+    if (people.length === 0) throw refused(messages.noCompletedSubmissions)
+    return {
+      run: await startRun(context, {
+        kind: 'employee-reports',
+        rows: people.map(({ id, name }) => ({ label: name, input: { employeeId: id } })),
+      }),
+    }
+  },
+)
+
+/** Those named, in the order of their names here, once each. @throws Failure NOT_FOUND for the first who is unknown. */
+const named = async (ids: ReadonlySet<string>, { tx, org }: MemberContext) => {
+  const found = await tx
+    .select({ id: employees.id, name: employees.name })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), inArray(employees.id, [...ids])))
+  const byId = new Map(found.map((employee) => [employee.id, employee]))
+  return Array.from(ids, (id) => {
+    const employee = byId.get(id)
+    if (!employee) throw notFound('Employee', id)
+    return employee
+  })
+}
+
+const answered = ({ tx, org }: MemberContext) =>
+  tx
+    .select({ id: employees.id, name: employees.name })
+    .from(employees)
+    .innerJoin(
+      submissions,
+      and(
+        eq(submissions.orgId, employees.orgId),
+        eq(submissions.employeeId, employees.id),
+        eq(submissions.status, 'completed'),
+      ),
+    )
+    .where(eq(employees.orgId, org.id))
+    .orderBy(employees.name, employees.id)

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { messages } from '../../../contract/failures.ts'
+import {
+  CompanyReport,
+  type StoredCompanyReport,
+  type StoredEmployeeReport,
+} from '../../../contract/reports.ts'
+import { smallDepartment } from '../../../insights/company-departments.ts'
+import type {
+  DepartmentGrading,
+  GroupStatement,
+  PersonnelPrompt,
+} from '../../../insights/company-report-types.ts'
+import { employees } from '../people/tables.ts'
+import { namerOf } from './names-in.ts'
+import type { Reader, ReaderContext } from './reader.ts'
+import type { companyReports, reports } from './tables.ts'
+import { mapTexts } from './texts.ts'
+
+/**
+ * The one way out for reports (decisions §6): employees never see suggested pay, and where the organization
+ * shows each their own, they see of the company's report nothing that names or quotes a person.
+ */
+
+type Company = z.output<typeof CompanyReport>
+type ReportRow = Pick<typeof reports.$inferSelect, 'id' | 'version' | 'origin' | 'generatedAt' | 'content'>
+type CompanyRow = Pick<
+  typeof companyReports.$inferSelect,
+  'id' | 'version' | 'origin' | 'createdAt' | 'content'
+>
+
+/** A person's report, for a reader who may see that person's (`requireVisible`). */
+export const employeeReportOf = (row: ReportRow): StoredEmployeeReport => ({
+  ...row.content,
+  id: row.id,
+  version: row.version,
+  origin: row.origin,
+  generatedAt: row.generatedAt.toISOString(),
+})
+
+/** Company reports as this reader may see them. */
+export const companyReportsFor = async (
+  reader: Reader,
+  rows: readonly CompanyRow[],
+  context: ReaderContext,
+): Promise<StoredCompanyReport[]> => {
+  const isAnonymous = reader.sees === 'own'
+  // What insights writes about groups names nobody; what a person wrote in its place may.
+  const isNaming =
+    isAnonymous && rows.some(({ origin }) => origin === 'edited')
+      ? namerOf(await peopleOf(context))
+      : () => false
+  return rows.map((row) => {
+    const content = row.origin === 'edited' && isAnonymous ? withheld(row.content, isNaming) : row.content
+    return {
+      ...(isAnonymous ? withoutPersons(content) : content),
+      ...(reader.sees === 'all but pay' && { organizationalImpactSummary: withoutPay(content) }),
+      id: row.id,
+      version: row.version,
+      origin: row.origin,
+      createdAt: row.createdAt.toISOString(),
+      isAnonymous,
+    }
+  })
+}
+
+const peopleOf = ({ tx, org }: ReaderContext) =>
+  tx
+    .select({ name: employees.name, email: employees.email })
+    .from(employees)
+    .where(eq(employees.orgId, org.id))
+
+const withheld = (content: Company, isNaming: (text: string) => boolean): Company =>
+  CompanyReport.parse(mapTexts(content, (text) => (isNaming(text) ? messages.namesSomebody : text)))
+
+const withoutPay = ({ organizationalImpactSummary }: Company) =>
+  organizationalImpactSummary.map(({ category, employees }) => ({
+    category,
+    employees: employees.map((entry) => {
+      const { suggestedPay: _, ...others } = entry
+      return others
+    }),
+  }))
+
+const withoutPersons = (report: Company): Company => ({
+  ...report,
+  executiveSummary: report.executiveSummary.map(unnamed),
+  coverage: { ...report.coverage, notAnsweredEmployees: [] },
+  overview: { ...report.overview, riskReason: unnamed(report.overview.riskReason) },
+  weaknesses: report.weaknesses.map(unnamed),
+  strengths: report.strengths.map(unnamed),
+  personnelChanges: {
+    newHires: promptsOfGroups(report.personnelChanges.newHires, report),
+    promotions: promptsOfGroups(report.personnelChanges.promotions, report),
+    departures: promptsOfGroups(report.personnelChanges.departures, report),
+    totals: report.personnelChanges.totals,
+  },
+  immediateHiringNeeds: report.immediateHiringNeeds.map(unnamed),
+  forwardOperatingPlan: report.forwardOperatingPlan.map(unnamed),
+  organizationalImpactSummary: report.organizationalImpactSummary.map(({ category }) => ({
+    category,
+    employees: [],
+  })),
+  gradingBreakdown: report.gradingBreakdown.map(unnamedDepartment),
+})
+
+/** How many there are names nobody; who they are and what they wrote does. */
+const unnamed = <S extends Omit<GroupStatement, 'text'>>(statement: S): S => ({
+  ...statement,
+  evidence: [],
+  quotes: [],
+})
+
+const promptsOfGroups = (prompts: readonly PersonnelPrompt[], report: Company): PersonnelPrompt[] =>
+  prompts.filter((prompt) => prompt.employeeId === null && !isSmall(prompt.department, report)).map(unnamed)
+
+const isSmall = (department: string, { gradingBreakdown }: Company): boolean =>
+  gradingBreakdown.find(({ departmentName }) => departmentName === department)?.isSmall ?? true
+
+/** Of a department with few answers, a mean would tell what one person answered. */
+const unnamedDepartment = (grading: DepartmentGrading): DepartmentGrading => {
+  const isTold = grading.answered >= smallDepartment
+  return {
+    ...grading,
+    lead: null,
+    support: null,
+    teamScores: [],
+    departmentGrade: isTold ? grading.departmentGrade : null,
+    gradePoints: isTold ? grading.gradePoints : null,
+    executiveSummary: isTold ? grading.executiveSummary.map(unnamed) : [],
+  }
+}
