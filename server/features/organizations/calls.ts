@@ -1,3 +1,76 @@
-import type { Served } from '../../core/serve.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { organizations as calls, OrganizationSettings } from '../../../contract/organizations.ts'
+import { heldPermissions } from '../../../contract/rights.ts'
+import { audit } from '../../core/audit.ts'
+import { enterOrganization } from '../../core/enter-organization.ts'
+import { serveMember, serveSignedIn, type Served } from '../../core/serve.ts'
+import { consumeInvitation } from '../people/consume.ts'
+import { changeOrganization, endOnboarding } from './change-organization.ts'
+import { readOrganization } from './read-organization.ts'
+import { memberships, organizations } from './tables.ts'
 
-export const organizationCalls: readonly Served[] = []
+export const organizationCalls: readonly Served[] = [
+  serveSignedIn(calls.getUserOrganizations, async (_input, { tx, user }) => {
+    const rows = await tx
+      .select({ organization: organizations, membership: memberships })
+      .from(memberships)
+      .innerJoin(organizations, eq(organizations.id, memberships.orgId))
+      .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
+      .orderBy(desc(memberships.joinedAt), desc(memberships.orgId))
+    return {
+      organizations: rows.map(({ organization, membership }) => ({
+        orgId: organization.id,
+        name: organization.name,
+        companyName: organization.companyName,
+        role: membership.role,
+        permissions: [...heldPermissions(membership)],
+        joinedAt: membership.joinedAt.toISOString(),
+        onboardingCompleted: organization.onboardingCompletedAt !== null,
+        status: membership.status,
+      })),
+    }
+  }),
+
+  // The creator is no employee of it: whoever is one is expected to answer the questionnaire.
+  serveSignedIn(calls.createOrganization, async ({ name }, { tx, now, user }) => {
+    const orgId = newId()
+    await enterOrganization(tx, orgId)
+    await tx.insert(organizations).values({
+      id: orgId,
+      name,
+      companyName: name,
+      ownerId: user.id,
+      createdAt: now,
+      updatedAt: now,
+      settings: OrganizationSettings.parse({}),
+      onboardingData: {},
+      onboardingUpdatedAt: now,
+    })
+    await tx
+      .insert(memberships)
+      .values({ orgId, userId: user.id, role: 'owner', permissions: null, joinedAt: now, status: 'active' })
+    await audit(
+      { tx, now, orgId, actorUserId: user.id },
+      { action: 'organization.created', entity: 'organization', entityId: orgId, details: { name } },
+    )
+    return { orgId, requiresSubscription: false }
+  }),
+
+  serveSignedIn(calls.joinOrganization, async ({ inviteCode }, context) => {
+    const { orgId } = await consumeInvitation(context, { plainCode: inviteCode, user: context.user })
+    return { orgId }
+  }),
+
+  serveMember(calls.getOrgData, async (_input, { tx, org }) => ({ org: await readOrganization(tx, org.id) })),
+
+  serveMember(calls.updateOrgData, async ({ data }, context) => {
+    await changeOrganization(context, data)
+    return { org: await readOrganization(context.tx, context.org.id) }
+  }),
+
+  serveMember(calls.completeOnboarding, async ({ payload }, context) => {
+    await endOnboarding(context, payload)
+    return { org: await readOrganization(context.tx, context.org.id) }
+  }),
+]

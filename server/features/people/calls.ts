@@ -1,3 +1,66 @@
-import type { Served } from '../../core/serve.ts'
+import { people as calls } from '../../../contract/people.ts'
+import { messages } from '../../../contract/failures.ts'
+import { refused } from '../../core/failures.ts'
+import { serveMember, servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
+import { startRun } from '../runs/start-run.ts'
+import { consumeInvitation } from './consume.ts'
+import { employeeAnswer, visibleCode } from './employee.ts'
+import { labelOf } from './invitation-run.ts'
+import { invitationStatus } from './invitation-status.ts'
+import { invitePeople } from './invite.ts'
+import { listEmployees, listLatestInvitations } from './list-people.ts'
+import { latestInvitation, resendInvitation, revokeInvitation } from './resend.ts'
+import { upsertEmployee } from './upsert-employee.ts'
 
-export const peopleCalls: readonly Served[] = []
+/** The codes cannot be guessed; this bounds what a mistaken or hostile page may ask. */
+const statusLimit = { perAddress: { max: 120, perMinutes: 1 } }
+
+export const peopleCalls: readonly Served[] = [
+  serveMember(calls.getEmployees, (input, context) => listEmployees(context, input)),
+
+  serveMember(calls.upsertEmployee, async ({ employeeData }, context) => {
+    const employee = await upsertEmployee(context, employeeData)
+    const latest = await latestInvitation(context, employee.id)
+    return { employee: employeeAnswer(employee, visibleCode(context, latest ?? null)) }
+  }),
+
+  serveMember(calls.createInvitation, async (invite, context) => {
+    const [result] = await invitePeople(context, [invite])
+    if (!result?.success) throw refused(result?.error ?? messages.invitationFailed)
+    return { result }
+  }),
+
+  serveMember(calls.sendEmployeeInvites, async ({ invites }, context) => ({
+    results: await invitePeople(context, invites),
+  })),
+
+  serveMember(calls.startInvitations, async ({ invites }, context) => ({
+    run: await startRun(context, {
+      kind: 'invitations',
+      rows: invites.map((input, index) => ({ label: labelOf(input, index), input })),
+    }),
+  })),
+
+  servePublic(
+    calls.getInvitationStatus,
+    async ({ code }, context) => ({ status: await invitationStatus(context, code) }),
+    statusLimit,
+  ),
+
+  serveSignedIn(calls.consumeInvitation, async ({ code, userId }, context) => {
+    if (userId !== context.user.id) throw refused('An invitation can be accepted only for yourself.')
+    const { employee } = await consumeInvitation(context, { plainCode: code, user: context.user })
+    return { employee: employeeAnswer(employee, null) }
+  }),
+
+  serveMember(calls.listInvitations, (input, context) => listLatestInvitations(context, input)),
+
+  serveMember(calls.resendInvitation, async ({ employeeId }, context) => ({
+    result: await resendInvitation(context, employeeId),
+  })),
+
+  serveMember(calls.revokeInvitation, async ({ employeeId }, context) => {
+    await revokeInvitation(context, employeeId)
+    return {}
+  }),
+]

@@ -1,9 +1,10 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../core/database.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { Identify } from '../../core/identity.ts'
 import { sha256 } from '../../core/secrets.ts'
 import { organizations } from '../organizations/tables.ts'
+import { invitationSentences } from './invitation.ts'
 import { employees, invitations } from './tables.ts'
 
 /** Whom an invite code lets in, and which employee a signed-in member is (decisions §3). */
@@ -23,10 +24,10 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
       .where(eq(invitations.codeHash, sha256(plainCode)))
     const found = orFail(row, notFound('Invitation', plainCode))
     if (found.revokedAt || !found.isLatest) {
-      throw refused('This invitation is no longer valid. Ask the person who invited you for a new one.')
+      throw refused(invitationSentences.noLongerValid)
     }
     if (found.expiresAt <= now) {
-      throw refused('This invitation has expired. Ask the person who invited you to send it again.')
+      throw refused(invitationSentences.expired)
     }
     return { org: found.org, employeeId: found.employeeId, invitationId: found.invitationId, userId: null }
   },
@@ -41,6 +42,9 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
           or(eq(employees.userId, user.id), and(isNull(employees.userId), eq(employees.email, user.email))),
         ),
       )
+      // The one that they joined as, before another that merely has their e-mail.
+      .orderBy(sql`${employees.userId} NULLS LAST`)
+      .limit(1)
     const found = orFail(row, notFound('Employee', user.email))
     return { org, employeeId: found.id, invitationId: null, userId: user.id }
   },

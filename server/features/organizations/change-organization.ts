@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { OnboardingData, organizations as calls } from '../../../contract/organizations.ts'
+import { audit } from '../../core/audit.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { organizations } from './tables.ts'
+
+type Changes = z.output<typeof calls.updateOrgData.in>['data']
+
+const current = async ({ tx, org }: MemberContext) => {
+  const [row] = await tx.select().from(organizations).where(eq(organizations.id, org.id)).for('update')
+  return orFail(row, notFound('Organization', org.id))
+}
+
+/** Stores what differs, `settings` and `onboardingData` merged into what is there; the audit entry says what changed. */
+export const changeOrganization = async (context: MemberContext, changes: Changes): Promise<void> => {
+  const { tx, now, org, user } = context
+  const before = await current(context)
+  const wanted = {
+    name: changes.name ?? before.name,
+    companyName: changes.companyName ?? before.companyName,
+    settings: {
+      reportVisibility: changes.settings?.reportVisibility ?? before.settings.reportVisibility,
+      // Null takes the location away; what is not sent stays.
+      location: changes.settings?.location === undefined ? before.settings.location : changes.settings.location,
+    },
+    onboardingData: { ...before.onboardingData, ...changes.onboardingData },
+  }
+  const changed = (['name', 'companyName', 'settings', 'onboardingData'] as const).filter(
+    (field) => !isDeepStrictEqual(wanted[field], before[field]),
+  )
+  if (changed.length === 0) return
+  await tx
+    .update(organizations)
+    .set({
+      ...wanted,
+      updatedAt: now,
+      ...(changed.includes('onboardingData') && { onboardingUpdatedAt: now }),
+    })
+    .where(eq(organizations.id, org.id))
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    {
+      action: 'organization.updated',
+      entity: 'organization',
+      entityId: org.id,
+      details: Object.fromEntries(
+        changed.map((field) => [field, { from: before[field], to: wanted[field] }]),
+      ),
+    },
+  )
+}
+
+/** Ends the onboarding (specification point 4) and keeps what the wizard sent last. Done twice, it is done once. */
+export const endOnboarding = async (
+  context: MemberContext,
+  payload: z.output<typeof OnboardingData>,
+): Promise<void> => {
+  const { tx, now, org, user } = context
+  const before = await current(context)
+  const onboardingData = { ...before.onboardingData, ...payload }
+  const isFirst = before.onboardingCompletedAt === null
+  if (!isFirst && isDeepStrictEqual(onboardingData, before.onboardingData)) return
+  await tx
+    .update(organizations)
+    .set({
+      onboardingData,
+      onboardingUpdatedAt: now,
+      updatedAt: now,
+      onboardingCompletedAt: before.onboardingCompletedAt ?? now,
+    })
+    .where(eq(organizations.id, org.id))
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    {
+      action: isFirst ? 'organization.onboarding_completed' : 'organization.updated',
+      entity: 'organization',
+      entityId: org.id,
+      details: { onboardingData: { from: before.onboardingData, to: onboardingData } },
+    },
+  )
+}

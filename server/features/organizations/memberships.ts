@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { roles, type Role } from '../../../contract/rights.ts'
+import type { Tx } from '../../core/database.ts'
+import { audit } from '../../core/audit.ts'
+import { memberships } from './tables.ts'
+
+/** From the highest to the lowest. */
+const isHigher = (one: Role, other: Role): boolean => roles.indexOf(one) < roles.indexOf(other)
+
+/**
+ * Makes a user an active member, in a transaction that has entered the organization. A removed member comes
+ * back with the role of the new invitation; an active one keeps what they have, unless the new role is higher
+ * (then it replaces role and explicit permissions).
+ */
+export const admitMember = async (
+  { tx, now, orgId }: { tx: Tx; now: Date; orgId: string },
+  { userId, role }: { userId: string; role: 'admin' | 'employee' },
+): Promise<void> => {
+  const who = and(eq(memberships.orgId, orgId), eq(memberships.userId, userId))
+  const fresh = { role, permissions: null, joinedAt: now, status: 'active' } as const
+  const added = await tx
+    .insert(memberships)
+    .values({ orgId, userId, ...fresh })
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId })
+  const entry = { entity: 'membership', entityId: userId, details: { role } }
+  const by = { tx, now, orgId, actorUserId: userId }
+  if (added.length > 0) return audit(by, { action: 'membership.created', ...entry })
+
+  const [before] = await tx.select().from(memberships).where(who).for('update')
+  if (before?.status === 'suspended') {
+    await tx.update(memberships).set(fresh).where(who)
+    await audit(by, { action: 'membership.reactivated', ...entry })
+  } else if (before && isHigher(role, before.role)) {
+    await tx.update(memberships).set({ role, permissions: null }).where(who)
+    await audit(by, { action: 'membership.role_changed', ...entry })
+  }
+}
+
+/** Whether a user has an active membership in an organization. */
+export const isActiveMember = async (tx: Tx, orgId: string, userId: string): Promise<boolean> => {
+  const [row] = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(eq(memberships.orgId, orgId), eq(memberships.userId, userId), eq(memberships.status, 'active')),
+    )
+  return row !== undefined
+}

@@ -1,0 +1,83 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { audit } from '../../core/audit.ts'
+import type { Tx } from '../../core/database.ts'
+import { enterOrganization } from '../../core/enter-organization.ts'
+import { notFound, orFail, refused } from '../../core/failures.ts'
+import { sha256 } from '../../core/secrets.ts'
+import { admitMember, isActiveMember } from '../organizations/memberships.ts'
+import type { EmployeeRow } from './employee.ts'
+import { invitationSentences, type InvitationRow, stateOf } from './invitation.ts'
+import { employees, invitations } from './tables.ts'
+
+const FoundOrg = z.object({ org: z.string().nullable() })
+
+/**
+ * Enters the organization of a code: what follows in the transaction sees its rows.
+ * @throws Failure NOT_FOUND 'Invitation not found: {code}'
+ */
+export const enterByCode = async (
+  tx: Tx,
+  plainCode: string,
+): Promise<{ orgId: string; invitation: InvitationRow }> => {
+  const hash = Buffer.from(sha256(plainCode)).toString('hex')
+  const [row] = await tx.execute(sql`select org_of_invite_code(decode(${hash}, 'hex')) as org`)
+  const orgId = FoundOrg.parse(row).org ?? undefined
+  const unknown = notFound('Invitation', plainCode)
+  await enterOrganization(tx, orFail(orgId, unknown))
+  const [invitation] = await tx
+    .select()
+    .from(invitations)
+    .where(eq(invitations.codeHash, sha256(plainCode)))
+  return { orgId: orFail(orgId, unknown), invitation: orFail(invitation, unknown) }
+}
+
+/**
+ * Accepts an invitation as the user whose e-mail it was sent to (decisions §3): they become an active member of
+ * its organization and are linked with its employee. The same user may do it again; at the same moment from two
+ * browsers it is done once. The transaction may have any scope; afterwards it has entered the organization.
+ * @throws Failure NOT_FOUND where no invitation has the code; BUSINESS_LOGIC_ERROR with the sentence that says
+ * why it is not theirs or no longer good.
+ */
+export const consumeInvitation = async (
+  { tx, now }: { tx: Tx; now: Date },
+  { plainCode, user }: { plainCode: string; user: { id: string; email: string } },
+): Promise<{ orgId: string; employee: EmployeeRow; invitation: InvitationRow }> => {
+  const { orgId, invitation: found } = await enterByCode(tx, plainCode)
+  const who = and(eq(employees.orgId, orgId), eq(employees.id, found.employeeId))
+  const which = and(eq(invitations.orgId, orgId), eq(invitations.id, found.id))
+  const [person] = await tx.select().from(employees).where(who).for('update')
+  const employee = orFail(person, notFound('Employee', found.employeeId))
+  // Read again: whoever held the employee before may have changed it.
+  const [read] = await tx.select().from(invitations).where(which)
+  const invitation = orFail(read, notFound('Invitation', plainCode))
+
+  const state = stateOf(invitation, now)
+  if (state === 'revoked') throw refused(invitationSentences.noLongerValid)
+  if (state === 'accepted' && invitation.acceptedBy !== user.id) throw refused(invitationSentences.used)
+  if (employee.email !== user.email) throw refused(invitationSentences.forSomeoneElse(employee.email))
+  if (state === 'expired') throw refused(invitationSentences.expired)
+  if (state === 'accepted') {
+    if (!(await isActiveMember(tx, orgId, user.id))) throw refused(invitationSentences.used)
+    return { orgId, employee, invitation }
+  }
+
+  await admitMember({ tx, now, orgId }, { userId: user.id, role: invitation.membershipRole })
+  await tx
+    .update(employees)
+    .set({ userId: null })
+    .where(and(eq(employees.orgId, orgId), eq(employees.userId, user.id), ne(employees.id, employee.id)))
+  await tx.update(employees).set({ userId: user.id }).where(who)
+  const accepted = { acceptedAt: now, acceptedBy: user.id }
+  await tx.update(invitations).set(accepted).where(which)
+  await audit(
+    { tx, now, orgId, actorUserId: user.id },
+    {
+      action: 'invitation.accepted',
+      entity: 'invitation',
+      entityId: invitation.id,
+      details: { employeeId: employee.id },
+    },
+  )
+  return { orgId, employee: { ...employee, userId: user.id }, invitation: { ...invitation, ...accepted } }
+}

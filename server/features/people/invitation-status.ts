@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { InvitationStatus } from '../../../contract/people.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import type { Context } from '../../core/serve.ts'
+import { organizations } from '../organizations/tables.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import { enterByCode } from './consume.ts'
+import { stateOf } from './invitation.ts'
+import { employees } from './tables.ts'
+
+/** What a code stands for, to whoever holds it. @throws Failure NOT_FOUND 'Invitation not found: {code}' */
+export const invitationStatus = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  plainCode: string,
+): Promise<InvitationStatus> => {
+  const { orgId, invitation } = await enterByCode(tx, plainCode)
+  const [row] = await tx
+    .select({ employee: employees, organizationName: organizations.name, submission: submissions.status })
+    .from(employees)
+    .innerJoin(organizations, eq(organizations.id, employees.orgId))
+    .leftJoin(
+      submissions,
+      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
+    )
+    .where(and(eq(employees.orgId, orgId), eq(employees.id, invitation.employeeId)))
+  const { employee, organizationName, submission } = orFail(row, notFound('Invitation', plainCode))
+  return {
+    code: plainCode,
+    state: stateOf(invitation, now),
+    email: employee.email,
+    name: employee.name,
+    organizationName,
+    expiresAt: invitation.expiresAt.toISOString(),
+    questionnaire: {
+      employeeId: employee.id,
+      state: submission ?? 'not_started',
+      role: employee.role,
+      department: employee.department,
+    },
+  }
+}

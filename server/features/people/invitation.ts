@@ -1,0 +1,38 @@
+import type { Invitation } from '../../../contract/people.ts'
+import { limits } from '../../../contract/fields.ts'
+import type { Host } from '../../core/host.ts'
+import type { invitations } from './tables.ts'
+
+/** An invitation's state, code and address (specification point 1; decisions §3). */
+
+export type InvitationRow = typeof invitations.$inferSelect
+type Life = Pick<InvitationRow, 'isLatest' | 'revokedAt' | 'acceptedAt' | 'expiresAt'>
+
+/** One that a newer has taken the place of counts as revoked. */
+export const stateOf = (invitation: Life, now: Date): Invitation['state'] => {
+  if (invitation.revokedAt || !invitation.isLatest) return 'revoked'
+  if (invitation.acceptedAt) return 'accepted'
+  return invitation.expiresAt <= now ? 'expired' : 'pending'
+}
+
+/** When an invitation that is sent now stops to open anything. */
+export const expiryFrom = (now: Date): Date =>
+  new Date(now.getTime() + limits.invitationDays * 24 * 60 * 60 * 1000)
+
+/** The code and the link that an invitation is sent with. */
+export const codeAndLink = (
+  host: Pick<Host, 'secrets' | 'environment'>,
+  invitationId: string,
+): { code: string; inviteLink: string } => {
+  const code = host.secrets.inviteCode(invitationId)
+  return { code, inviteLink: `${host.environment.publicUrl}/#/questionnaire/${code}` }
+}
+
+/** Why an invitation opens nothing any more. */
+export const invitationSentences = {
+  noLongerValid: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
+  expired: 'This invitation has expired. Ask the person who invited you to send it again.',
+  used: 'This invitation has already been used. Ask the person who invited you for a new one.',
+  forSomeoneElse: (email: string) =>
+    `This invitation was sent to ${email}. Sign in with that e-mail address to accept it.`,
+} as const

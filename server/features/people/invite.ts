@@ -1,0 +1,124 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { messages } from '../../../contract/failures.ts'
+import { Invite, type InvitationResult } from '../../../contract/people.ts'
+import { audit } from '../../core/audit.ts'
+import type { RunContext } from '../runs/run-handler.ts'
+import { employeeAnswer, type EmployeeRow } from './employee.ts'
+import { codeAndLink } from './invitation.ts'
+import { failedResult, invitationResult } from './invitation-result.ts'
+import { issueInvitations } from './issue-invitations.ts'
+import { betterProfile, unknownProfile } from './profile.ts'
+import { employees } from './tables.ts'
+
+const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
+
+type Checked = { email: string; invite: Invite } | { email: string; error: string }
+
+const checked = (row: unknown, { member }: RunContext): Checked => {
+  const parsed = Invite.safeParse(row)
+  if (!parsed.success) {
+    return { email: typedEmail(row), error: parsed.error.issues[0]?.message ?? messages.invitationFailed }
+  }
+  const invite = parsed.data
+  if (invite.membershipRole === 'admin' && member.role !== 'owner') {
+    return { email: invite.email, error: onlyOwnersInviteAdmins }
+  }
+  return { email: invite.email, invite }
+}
+
+const typedEmail = (row: unknown): string =>
+  typeof row === 'object' && row !== null && 'email' in row && typeof row.email === 'string'
+    ? row.email.trim()
+    : ''
+
+/**
+ * Invites people, in few statements however many they are (specification points 5 and 7; decisions §2, §3).
+ * Each row has its own result, in order; a bad one fails alone, with its message. Rows with the same e-mail
+ * share one employee, one invitation and one mail.
+ */
+export const invitePeople = async (
+  context: RunContext,
+  rows: readonly unknown[],
+): Promise<InvitationResult[]> => {
+  const all = rows.map((row) => checked(row, context))
+  const invites = new Map<string, Invite>()
+  for (const row of all) {
+    if ('invite' in row && !invites.has(row.email)) invites.set(row.email, row.invite)
+  }
+  const people = await employeesFor(context, [...invites.values()])
+  const issued = await issueInvitations(
+    context,
+    [...people.values()].map((employee) => ({
+      employee,
+      membershipRole: invites.get(employee.email)?.membershipRole,
+    })),
+    { joined: 'leave' },
+  )
+  const isSent = context.host.mail.delivery === 'smtp'
+  return all.map((row) => {
+    if ('error' in row) return failedResult(row.email, row.error)
+    const person = people.get(row.email)
+    const invitation = person && issued.get(person.id)
+    if (invitation === 'joined') return failedResult(row.email, messages.alreadyMember)
+    if (!invitation) return invitationResult(row.email, {}, isSent)
+    const sent = codeAndLink(context.host, invitation.id)
+    return invitationResult(row.email, { employee: employeeAnswer(person, sent.code), ...sent }, isSent)
+  })
+}
+
+/** The employees of these e-mails, locked, by e-mail: those who are there already, and new ones. */
+const employeesFor = async (
+  { tx, now, org, user }: RunContext,
+  invites: readonly Invite[],
+): Promise<Map<string, EmployeeRow>> => {
+  if (invites.length === 0) return new Map()
+  // In one order, so that two batches with the same people wait for each other instead of in a circle.
+  const inOrder = invites.toSorted((a, b) => (a.email < b.email ? -1 : 1))
+  const added = await tx
+    .insert(employees)
+    .values(
+      inOrder.map((invite) => ({
+        orgId: org.id,
+        id: newId(),
+        name: invite.name,
+        email: invite.email,
+        role: invite.role || unknownProfile.role,
+        department: invite.department || unknownProfile.department,
+        status: 'invited' as const,
+        joinedAt: now,
+      })),
+    )
+    .onConflictDoNothing({ target: [employees.orgId, employees.email] })
+    .returning({ id: employees.id })
+  const rows = await tx
+    .select()
+    .from(employees)
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        inArray(
+          employees.email,
+          inOrder.map(({ email }) => email),
+        ),
+      ),
+    )
+    .orderBy(employees.email)
+    .for('update')
+  const people = new Map(rows.map((row) => [row.email, row]))
+  for (const invite of inOrder) {
+    const person = people.get(invite.email)
+    const better = person && betterProfile(person, invite)
+    if (!better || Object.keys(better).length === 0) continue
+    await tx
+      .update(employees)
+      .set(better)
+      .where(and(eq(employees.orgId, org.id), eq(employees.id, person.id)))
+    people.set(invite.email, { ...person, ...better })
+  }
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    ...added.map(({ id }) => ({ action: 'employee.created', entity: 'employee', entityId: id })),
+  )
+  return people
+}

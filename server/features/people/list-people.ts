@@ -1,0 +1,101 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { limits } from '../../../contract/fields.ts'
+import type { Employee, Invitation } from '../../../contract/people.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { mails } from '../../core/tables.ts'
+import { employeeAnswer, visibleCode } from './employee.ts'
+import { codeAndLink, stateOf } from './invitation.ts'
+import { employees, invitations } from './tables.ts'
+
+type Window = { limit?: number | undefined; after?: string | undefined }
+
+/** The rows of a page, and the id to ask on from where there are more. */
+const pageOf = <Row>(rows: Row[], size: number, idOf: (row: Row) => string) => {
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return { page, next: rows.length > size && last !== undefined ? idOf(last) : null }
+}
+
+const latestOf = and(
+  eq(invitations.orgId, employees.orgId),
+  eq(invitations.employeeId, employees.id),
+  eq(invitations.isLatest, true),
+)
+
+/** The employees by name, in the order of their code points, so that pages fit together on every server. */
+export const listEmployees = async (
+  context: MemberContext,
+  { limit = limits.pageMax, after }: Window,
+): Promise<{ employees: Employee[]; next: string | null }> => {
+  const { tx, org } = context
+  const name = sql`${employees.name} COLLATE "C"`
+  const rows = await tx
+    .select({ employee: employees, invitation: invitations })
+    .from(employees)
+    .leftJoin(invitations, latestOf)
+    .where(and(eq(employees.orgId, org.id), after === undefined ? undefined : await behind(context, after)))
+    .orderBy(name, employees.id)
+    .limit(limit + 1)
+  const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
+  return {
+    employees: page.map(({ employee, invitation }) =>
+      employeeAnswer(employee, visibleCode(context, invitation)),
+    ),
+    next,
+  }
+}
+
+const behind = async ({ tx, org }: MemberContext, after: string) => {
+  const [row] = await tx
+    .select({ name: employees.name })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, after)))
+  const { name } = orFail(row, notFound('Employee', after))
+  return sql`(${employees.name} COLLATE "C", ${employees.id}) > (${name}, ${after})`
+}
+
+/** The latest invitation of each employee, newest first, with what became of its last mail. */
+export const listLatestInvitations = async (
+  { tx, org, now, host }: MemberContext,
+  { limit = limits.pageMax, after }: Window,
+): Promise<{ invitations: Invitation[]; next: string | null }> => {
+  const mail = tx
+    .select({ state: mails.state, sentAt: mails.sentAt, lastError: mails.lastError })
+    .from(mails)
+    .where(and(eq(mails.orgId, org.id), eq(mails.subjectId, invitations.id)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(1)
+    .as('mail')
+  const rows = await tx
+    .select({
+      employee: employees,
+      invitation: invitations,
+      mail: { state: mail.state, sentAt: mail.sentAt, lastError: mail.lastError },
+    })
+    .from(invitations)
+    .innerJoin(employees, latestOf)
+    .leftJoinLateral(mail, sql`true`)
+    .where(and(eq(invitations.orgId, org.id), after === undefined ? undefined : lt(invitations.id, after)))
+    .orderBy(desc(invitations.id))
+    .limit(limit + 1)
+  const { page, next } = pageOf(rows, limit, ({ invitation }) => invitation.id)
+  return {
+    invitations: page.map(({ employee, invitation, mail: last }) => ({
+      id: invitation.id,
+      employeeId: employee.id,
+      ...codeAndLink(host, invitation.id),
+      state: stateOf(invitation, now),
+      email: employee.email,
+      name: employee.name,
+      createdAt: invitation.createdAt.toISOString(),
+      expiresAt: invitation.expiresAt.toISOString(),
+      mail: {
+        state: last?.state ?? 'kept',
+        at: last?.sentAt?.toISOString() ?? null,
+        error: last?.lastError ?? null,
+      },
+    })),
+    next,
+  }
+}

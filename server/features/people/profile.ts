@@ -1,0 +1,60 @@
+import { limits } from '../../../contract/fields.ts'
+import { isGiven } from '../../../insights/answers.ts'
+
+/** What an employee is called, does and belongs to. */
+export type Profile = { name: string; role: string; department: string }
+
+/** What stands until it is known better (specification points 3 and 4). */
+export const unknownProfile: Profile = { name: 'Team member', role: 'Employee', department: 'General' }
+
+const placeholders = new Set(['', 'team member', 'employee'])
+
+const isUnknown = (field: keyof Profile, value: string): boolean => {
+  const plain = value.trim().toLowerCase()
+  return placeholders.has(plain) || plain === unknownProfile[field].toLowerCase()
+}
+
+type Offered = { [Field in keyof Profile]?: Profile[Field] | undefined }
+
+/** The values that take the place of blank ones and placeholders; a real value is never overwritten. */
+export const betterProfile = (known: Profile, offered: Offered): Partial<Profile> => {
+  const better = (field: keyof Profile) => {
+    const value = offered[field]
+    return value !== undefined && isUnknown(field, known[field]) && !isUnknown(field, value)
+      ? { [field]: value }
+      : {}
+  }
+  return { ...better('name'), ...better('role'), ...better('department') }
+}
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const clipped = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+
+// "Designer (Marketing)", else the first of: a comma, a semicolon, a bar, a long dash, a lone hyphen or slash.
+const inBrackets = /^([^()]+)\(([^()]+)\)$/
+const atSeparator = /^(.+?)(?: ?[,;|–—] ?| [-/] )(.+)$/
+
+/** Splits "Designer, Marketing" into job title and department; a text without a separator is the title. */
+export const titleAndDepartment = (answer: string): Partial<Profile> => {
+  const text = onOneLine(answer)
+  const [, title = text, department] = inBrackets.exec(text) ?? atSeparator.exec(text) ?? []
+  return {
+    role: clipped(title, limits.jobTitleMax),
+    ...(department !== undefined && { department: clipped(department, limits.departmentMax) }),
+  }
+}
+
+/** What the answers of a questionnaire say of the person. */
+export const profileFromAnswers = (answers: Readonly<Record<string, string>>): Partial<Profile> => {
+  const fullName = answers['full_name'] ?? ''
+  const title = answers['title_department'] ?? ''
+  return {
+    ...(/\p{L}/u.test(fullName) && { name: clipped(onOneLine(fullName), limits.displayNameMax) }),
+    ...(isGiven(title) && titleAndDepartment(title)),
+  }
+}

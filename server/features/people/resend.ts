@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import type { InvitationResult } from '../../../contract/people.ts'
+import { audit } from '../../core/audit.ts'
+import { notFound, orFail, refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { employeeAnswer } from './employee.ts'
+import { codeAndLink, type InvitationRow, stateOf } from './invitation.ts'
+import { invitationResult } from './invitation-result.ts'
+import { issueInvitations } from './issue-invitations.ts'
+import { employees, invitations } from './tables.ts'
+import { revokePending } from './upsert-employee.ts'
+
+/** The newest invitation of an employee, in whatever state. */
+export const latestInvitation = async (
+  { tx, org }: MemberContext,
+  employeeId: string,
+): Promise<InvitationRow | undefined> => {
+  const [latest] = await tx
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.orgId, org.id),
+        eq(invitations.employeeId, employeeId),
+        eq(invitations.isLatest, true),
+      ),
+    )
+  return latest
+}
+
+const lockedWithLatest = async (context: MemberContext, employeeId: string) => {
+  const { tx, org } = context
+  const [person] = await tx
+    .select()
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
+    .for('update')
+  const employee = orFail(person, notFound('Employee', employeeId))
+  return { employee, latest: await latestInvitation(context, employeeId) }
+}
+
+/**
+ * Sends an employee's invitation again; an expired or revoked one is made anew, and who has joined is sent the
+ * link to the questionnaire. A new invitation is an admin's again only where an owner sends it.
+ */
+export const resendInvitation = async (
+  context: MemberContext,
+  employeeId: string,
+): Promise<InvitationResult> => {
+  const { employee, latest } = await lockedWithLatest(context, employeeId)
+  const membershipRole = context.member.role === 'owner' ? latest?.membershipRole : undefined
+  const issued = await issueInvitations(context, [{ employee, membershipRole }], { joined: 'remind' })
+  const invitation = issued.get(employeeId)
+  const { host } = context
+  if (!invitation || invitation === 'joined') return invitationResult(employee.email, {}, false)
+  const sent = codeAndLink(host, invitation.id)
+  const isPending = !(latest?.id === invitation.id && latest.acceptedAt)
+  return invitationResult(
+    employee.email,
+    { employee: employeeAnswer(employee, isPending ? sent.code : null), ...sent },
+    host.mail.delivery === 'smtp',
+  )
+}
+
+/** Makes a pending or expired invitation worthless; a revoked one stays so. @throws Failure where there is none to revoke. */
+export const revokeInvitation = async (context: MemberContext, employeeId: string): Promise<void> => {
+  const { tx, now, org, user } = context
+  const { employee, latest } = await lockedWithLatest(context, employeeId)
+  const state = latest && stateOf(latest, now)
+  if (!state) throw refused(`${employee.name} has not been invited, so there is nothing to revoke.`)
+  if (state === 'accepted') {
+    throw refused(`${employee.name} has already joined with this invitation, so it cannot be revoked.`)
+  }
+  for (const id of await revokePending(context, employeeId)) {
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      { action: 'invitation.revoked', entity: 'invitation', entityId: id, details: { employeeId } },
+    )
+  }
+}

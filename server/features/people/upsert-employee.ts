@@ -1,0 +1,122 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { z } from 'zod'
+import type { people } from '../../../contract/people.ts'
+import { audit } from '../../core/audit.ts'
+import { notFound, orFail, refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { sqlState } from '../../core/transaction.ts'
+import type { EmployeeRow } from './employee.ts'
+import { unknownProfile } from './profile.ts'
+import { employees, invitations } from './tables.ts'
+
+type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
+
+/**
+ * Adds an employee, or changes the one with this id, or the one with this e-mail; only what is given changes
+ * (decisions §2). A new e-mail ends the pending invitation: it went to the old one.
+ * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's.
+ */
+export const upsertEmployee = async (context: MemberContext, given: EmployeeData): Promise<EmployeeRow> => {
+  const { tx, org } = context
+  if (given.id === undefined) {
+    const added = await add(context, given)
+    if (added) return added
+  }
+  const [row] = await tx
+    .select()
+    .from(employees)
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        given.id === undefined ? eq(employees.email, given.email) : eq(employees.id, given.id),
+      ),
+    )
+    .for('update')
+  return change(context, orFail(row, notFound('Employee', given.id ?? given.email)), given)
+}
+
+const add = async ({ tx, now, org, user }: MemberContext, given: EmployeeData) => {
+  const [added] = await tx
+    .insert(employees)
+    .values({
+      orgId: org.id,
+      id: newId(),
+      name: given.name ?? unknownProfile.name,
+      email: given.email,
+      role: given.role || unknownProfile.role,
+      department: given.department || unknownProfile.department,
+      givenInitials: given.initials || null,
+      status: 'invited',
+      joinedAt: now,
+    })
+    .onConflictDoNothing({ target: [employees.orgId, employees.email] })
+    .returning()
+  if (added) {
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      { action: 'employee.created', entity: 'employee', entityId: added.id },
+    )
+  }
+  return added
+}
+
+const change = async (
+  context: MemberContext,
+  before: EmployeeRow,
+  given: EmployeeData,
+): Promise<EmployeeRow> => {
+  const { tx, now, org, user } = context
+  const after: EmployeeRow = {
+    ...before,
+    email: given.email,
+    name: given.name ?? before.name,
+    role: given.role === undefined ? before.role : given.role || unknownProfile.role,
+    department:
+      given.department === undefined ? before.department : given.department || unknownProfile.department,
+    givenInitials: given.initials === undefined ? before.givenInitials : given.initials || null,
+  }
+  const changed = (['name', 'email', 'role', 'department', 'givenInitials'] as const).filter(
+    (field) => after[field] !== before[field],
+  )
+  if (changed.length === 0) return before
+  try {
+    await tx
+      .update(employees)
+      .set(after)
+      .where(and(eq(employees.orgId, org.id), eq(employees.id, before.id)))
+  } catch (error) {
+    if (sqlState(error)?.constraint !== 'employees_email') throw error
+    throw refused(`Another employee already has the e-mail address ${given.email}.`)
+  }
+  const entry = { entity: 'employee', entityId: before.id, details: { changed } }
+  const by = { tx, now, orgId: org.id, actorUserId: user.id }
+  await audit(by, { action: 'employee.updated', ...entry })
+  if (changed.includes('email')) {
+    for (const id of await revokePending(context, before.id)) {
+      await audit(by, { action: 'invitation.revoked', entity: 'invitation', entityId: id })
+    }
+  }
+  return after
+}
+
+/** Makes the unused invitation of an employee worthless; the ids of those that were one (none or one). */
+export const revokePending = async (
+  { tx, now, org }: Pick<MemberContext, 'tx' | 'now' | 'org'>,
+  employeeId: string,
+): Promise<string[]> => {
+  const revoked = await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(invitations.orgId, org.id),
+        eq(invitations.employeeId, employeeId),
+        eq(invitations.isLatest, true),
+        isNull(invitations.revokedAt),
+        isNull(invitations.acceptedAt),
+      ),
+    )
+    .returning({ id: invitations.id })
+  return revoked.map(({ id }) => id)
+}
