@@ -3,7 +3,7 @@ import path from 'node:path'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { messages } from '../contract/failures.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/failures.ts'
@@ -39,7 +39,7 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < host.environment.trustProxyHops,
     bodyLimit: bodyLimitBytes,
@@ -53,7 +53,6 @@ export const buildApp = async (
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        reqId: request.id,
         method: request.method,
         path: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,

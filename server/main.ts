@@ -47,7 +47,7 @@ process.on('SIGINT', (signal) => void close(signal))
 process.on('SIGTERM', (signal) => void close(signal))
 
 try {
-  await app.listen({ host: environment.host, port: environment.port })
+  await app.listen({ host: environment.host, port: environment.port, listenTextResolver: () => 'Listening' })
 } catch (error) {
   await host.close()
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
