@@ -1,4 +1,157 @@
-/** Placeholder until the company wiki is built. */
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { limits } from '../../../contract/fields.ts'
+import { reports, type CompanyReportVersion, type StoredCompanyReport } from '../../../contract/reports.ts'
+import { ask } from '../../core/ask.ts'
+import { CallError } from '../../core/call-error.ts'
+import { useMay } from '../../core/membership.tsx'
+import { useViewState } from '../../core/view-state.ts'
+import { Page } from '../../ui/page.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Asked, Failed } from '../../ui/states.tsx'
+import { compareReports } from './compare.ts'
+import { CompanyReportDocument } from './company-report.tsx'
+import { GenerateButton, GenerationState, useGenerate } from './generate.tsx'
+import { downloadGradingCsv } from './grading-csv.ts'
+import { LostVersion, NoReport } from './no-report.tsx'
+import { ComparedWith, Versions } from './versions.tsx'
+import './company-wiki.css'
+
+const View = z.object({
+  /** The id of a version; the latest where there is none. */
+  report: z.string().optional().catch(undefined),
+  /** The id of an earlier version that it is compared with. */
+  compare: z.string().optional().catch(undefined),
+})
+
+const isNotFound = (error: unknown): boolean => error instanceof CallError && error.kind === 'NOT_FOUND'
+
+/** The company wiki: the latest company report as a document, its versions, and how to make the next one. */
 export default function CompanyWikiPage() {
-  return <p>Company wiki</p>
+  const [view, setView] = useViewState(View)
+  const report = useQuery(ask(reports.getCompanyReport, view.report === undefined ? {} : { id: view.report }))
+  const versions = useQuery(ask(reports.listCompanyReports, { limit: limits.pageMax }))
+  const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
+  const stored = isNotFound(report.error) ? undefined : report.data?.report
+  if (stored === undefined && isNotFound(report.error)) {
+    return view.report === undefined ? (
+      <NoReport generation={generation} />
+    ) : (
+      <LostVersion onLatest={() => setView({ report: undefined, compare: undefined })} />
+    )
+  }
+  if (stored === undefined) {
+    return (
+      <Page title="Company wiki">
+        <Asked of={report} failed="The company report could not be loaded" loading={<LoadingReport />}>
+          {() => null}
+        </Asked>
+      </Page>
+    )
+  }
+  return (
+    <Full
+      report={stored}
+      versions={versions.data?.versions ?? []}
+      view={view}
+      setView={setView}
+      generation={generation}
+    />
+  )
 }
+
+type FullProps = {
+  report: StoredCompanyReport
+  versions: readonly CompanyReportVersion[]
+  view: z.output<typeof View>
+  setView: (change: Record<string, string | undefined>) => void
+  generation: ReturnType<typeof useGenerate>
+}
+
+const Full = ({ report, versions, view, setView, generation }: FullProps) => {
+  const mayGenerate = useMay('report:generate')
+  const earlier = useQuery({
+    ...ask(reports.getCompanyReport, { id: view.compare }),
+    enabled: view.compare !== undefined,
+  })
+  const before = view.compare === undefined ? undefined : earlier.data?.report
+  const comparison = useMemo(
+    () => (before === undefined ? undefined : compareReports(report, before)),
+    [report, before],
+  )
+  return (
+    <div className="company-wiki">
+      <Page
+        title={`${report.organizationName} company report`}
+        intro={<AsOf report={report} />}
+        action={mayGenerate && <GenerateButton generation={generation} isFirst={false} />}
+        quietActions={<Exports report={report} />}
+      >
+        <GenerationState generation={generation} />
+        {versions.length > 1 && (
+          <Versions
+            versions={versions}
+            shown={report.id}
+            comparedWith={view.compare}
+            onShow={(id) => setView({ report: id, compare: undefined })}
+            onCompare={(id) => setView({ compare: id })}
+          />
+        )}
+        {view.compare !== undefined && earlier.error !== null && (
+          <Failed
+            title="The earlier report could not be loaded"
+            error={earlier.error}
+            retry={() => void earlier.refetch()}
+          />
+        )}
+        {comparison !== undefined && <ComparedWith comparison={comparison} />}
+        <CompanyReportDocument report={report} comparison={comparison} />
+      </Page>
+    </div>
+  )
+}
+
+const AsOf = ({ report }: { report: StoredCompanyReport }) => (
+  <>
+    As of {new Date(report.overview.lastUpdated).toLocaleDateString(undefined, { dateStyle: 'long' })} (
+    <RelativeTime at={report.overview.lastUpdated} />
+    ), version {report.version}
+    {report.origin === 'edited' && ', texts edited'}. Self-reported: it adds up what people said about their
+    own work.
+  </>
+)
+
+const Exports = ({ report }: { report: StoredCompanyReport }) => (
+  <>
+    {!report.isAnonymous && (
+      <Button
+        variant="default"
+        leftSection={<Download size={16} aria-hidden />}
+        onClick={() => downloadGradingCsv(report)}
+      >
+        Grading as CSV
+      </Button>
+    )}
+    <Button variant="default" leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+      Print or save as PDF
+    </Button>
+  </>
+)
+
+const LoadingReport = () => (
+  <Stack gap="lg" component="output" aria-label="Loading">
+    <div className="wiki-figures">
+      {[1, 2, 3, 4].map((figure) => (
+        <Skeleton key={figure} height={112} />
+      ))}
+    </div>
+    <Skeleton height={28} width="40%" />
+    {[1, 2, 3, 4, 5].map((line) => (
+      <Skeleton key={line} height={18} width={`${95 - line * 6}%`} />
+    ))}
+    <Skeleton height={180} />
+  </Stack>
+)

@@ -1,4 +1,202 @@
-/** Placeholder until the report page is built. */
+import { Anchor, Button, Select, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Pencil, Printer, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { ask, useCommand } from '../../core/ask.ts'
+import { CallError } from '../../core/call-error.ts'
+import { useMay } from '../../core/membership.tsx'
+import { useViewState } from '../../core/view-state.ts'
+import { paths } from '../../paths.ts'
+import { notifyDone, notifyFailed } from '../../ui/notify.ts'
+import { Page } from '../../ui/page.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Asked, Empty } from '../../ui/states.tsx'
+import { EmployeeReportDocument } from './employee-report.tsx'
+import { NoEmployeeReport } from './no-employee-report.tsx'
+import { ReportEditor } from './report-editor.tsx'
+import './employee-report.css'
+
+const View = z.object({
+  /** A version of the report; the latest where there is none. */
+  version: z.coerce.number().int().min(1).optional().catch(undefined),
+  /** Whether the sums of the grade are open. */
+  why: z.enum(['open']).optional().catch(undefined),
+})
+
+/** One person’s report. */
 export default function EmployeeReportPage({ employeeId }: { employeeId: string }) {
-  return <p>Report of {employeeId}</p>
+  const [view, setView] = useViewState(View)
+  const answer = useQuery(
+    ask(reports.getReport, {
+      employeeId,
+      ...(view.version === undefined ? {} : { version: view.version }),
+    }),
+  )
+  const { error } = answer
+  if (error instanceof CallError && error.kind === 'NOT_FOUND')
+    return <NoEmployeeReport employeeId={employeeId} />
+  if (error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR') {
+    return (
+      <Page title="Report">
+        <Empty
+          title={error.message}
+          action={
+            <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>Go to your report</Anchor>
+          }
+        />
+      </Page>
+    )
+  }
+  if (answer.data === undefined) {
+    return (
+      <Page title="Report">
+        <Asked of={answer} failed="The report could not be loaded" loading={<LoadingReport />}>
+          {() => null}
+        </Asked>
+      </Page>
+    )
+  }
+  return (
+    <FullReport
+      key={answer.data.report.id}
+      report={answer.data.report}
+      latestVersion={answer.data.latestVersion}
+      isWhyOpen={view.why === 'open'}
+      setView={setView}
+    />
+  )
 }
+
+type FullProps = {
+  report: StoredEmployeeReport
+  latestVersion: number
+  isWhyOpen: boolean
+  setView: (change: Record<string, string | undefined>) => void
+}
+
+const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) => {
+  const mayGenerate = useMay('report:generate')
+  const [isEditing, setEditing] = useState(false)
+  const generation = useCommand(reports.generateEmployeeReport)
+  const name = report.gradingOverview.employeeName
+  const isLatest = report.version === latestVersion
+  const generate = () =>
+    generation.mutate(
+      { employee: { id: report.employeeId } },
+      {
+        onSuccess: (answer) => {
+          notifyDone(`Version ${answer.report.version} is made from the stored answers.`)
+          setView({ version: undefined })
+        },
+        onError: (error) => notifyFailed('No report was made', error),
+      },
+    )
+  const toVersion = (version: string | null) =>
+    setView({ version: version === String(latestVersion) ? undefined : (version ?? undefined) })
+  return (
+    <div className="employee-report">
+      <Page
+        title={name}
+        intro={<Origin report={report} />}
+        action={
+          mayGenerate &&
+          !isEditing && (
+            <Button
+              leftSection={<RefreshCw size={16} aria-hidden />}
+              loading={generation.isPending}
+              onClick={generate}
+            >
+              Generate again
+            </Button>
+          )
+        }
+        quietActions={
+          !isEditing && (
+            <>
+              {mayGenerate && isLatest && (
+                <Button
+                  variant="default"
+                  leftSection={<Pencil size={16} aria-hidden />}
+                  onClick={() => setEditing(true)}
+                >
+                  Edit texts
+                </Button>
+              )}
+              <Button
+                variant="default"
+                leftSection={<Printer size={16} aria-hidden />}
+                onClick={() => window.print()}
+              >
+                Print or save as PDF
+              </Button>
+            </>
+          )
+        }
+      >
+        {isEditing ? (
+          <ReportEditor report={report} onClose={() => setEditing(false)} />
+        ) : (
+          <>
+            {latestVersion > 1 && (
+              <VersionPicker version={report.version} latest={latestVersion} onPick={toVersion} />
+            )}
+            <EmployeeReportDocument
+              report={report}
+              isWhyOpen={isWhyOpen}
+              onWhy={(isOpen) => setView({ why: isOpen ? 'open' : undefined })}
+            />
+          </>
+        )}
+      </Page>
+    </div>
+  )
+}
+
+const Origin = ({ report }: { report: StoredEmployeeReport }) => (
+  <>
+    {report.role}, {report.department}. Version {report.version}
+    {report.origin === 'edited' && ', texts edited'}, <RelativeTime at={report.generatedAt} />
+    {report.submittedAt !== null && (
+      <>
+        , from answers given <RelativeTime at={report.submittedAt} />
+      </>
+    )}
+    . It speaks to {report.gradingOverview.employeeName}.{' '}
+    <Anchor inherit className="screen-only" renderRoot={(props) => <Link to={paths.reports} {...props} />}>
+      All reports
+    </Anchor>
+  </>
+)
+
+type VersionProps = { version: number; latest: number; onPick: (version: string | null) => void }
+
+const VersionPicker = ({ version, latest, onPick }: VersionProps) => (
+  <Select
+    label="Version"
+    className="screen-only"
+    mb="lg"
+    maw="14rem"
+    allowDeselect={false}
+    value={String(version)}
+    data={Array.from({ length: latest }, (_, index) => latest - index).map((number) => ({
+      value: String(number),
+      label: number === latest ? `Version ${number} (latest)` : `Version ${number}`,
+    }))}
+    onChange={onPick}
+  />
+)
+
+const LoadingReport = () => (
+  <Stack gap="lg" component="output" aria-label="Loading">
+    <Skeleton height={120} />
+    {[1, 2, 3, 4, 5].map((bar) => (
+      <Skeleton key={bar} height={16} width="60%" />
+    ))}
+    {[1, 2, 3, 4].map((line) => (
+      <Skeleton key={line} height={18} width={`${95 - line * 6}%`} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,109 @@
+import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import type { Grade } from '../../../contract/report-shapes.ts'
+import type { Finding } from '../../../insights/company-report-types.ts'
+
+/** What a report says that an earlier one does not, and the other way round. */
+
+export type Difference<T> = {
+  /** Said now and not before, by topic or role. */
+  added: ReadonlySet<string>
+  /** Said before and not now. */
+  gone: readonly T[]
+}
+
+type Earlier = Pick<StoredCompanyReport, 'id' | 'version' | 'createdAt'>
+type HiringNeed = StoredCompanyReport['immediateHiringNeeds'][number]
+
+export type Comparison = {
+  earlier: Earlier
+  /** The earlier figures; undefined where they are the same now. */
+  figures: {
+    people: number | undefined
+    answered: number | undefined
+    submissionRate: number | undefined
+    mean: number | undefined
+    risk: StoredCompanyReport['overview']['riskLevel'] | undefined
+  }
+  strengths: Difference<Finding>
+  weaknesses: Difference<Finding>
+  hiringNeeds: Difference<HiringNeed>
+  /** The earlier grade of each department whose grade is another now; null where it had none. */
+  departmentGrades: ReadonlyMap<string, Grade | null>
+  /** Departments that the earlier report does not have. */
+  newDepartments: ReadonlySet<string>
+  goneDepartments: readonly string[]
+  /** The earlier grade of each person, by employee id, whose grade is another now. */
+  personGrades: ReadonlyMap<string, Grade>
+}
+
+const differing = <T>(now: T, before: T): T | undefined => (now === before ? undefined : before)
+
+const difference = <T>(
+  now: readonly T[],
+  before: readonly T[],
+  keyOf: (item: T) => string,
+): Difference<T> => {
+  const known = new Set(before.map(keyOf))
+  const kept = new Set(now.map(keyOf))
+  return {
+    added: new Set([...kept].filter((key) => !known.has(key))),
+    gone: before.filter((item) => !kept.has(keyOf(item))),
+  }
+}
+
+const personGradesOf = (report: StoredCompanyReport): Map<string, Grade> =>
+  new Map(
+    report.gradingBreakdown.flatMap(({ teamScores }) =>
+      teamScores.map(({ employeeId, grade }) => [employeeId, grade]),
+    ),
+  )
+
+/** Marks what is different in `now`, compared with `before`. */
+export const compareReports = (now: StoredCompanyReport, before: StoredCompanyReport): Comparison => {
+  const gradesBefore = new Map(
+    before.gradingBreakdown.map((department) => [department.departmentName, department.departmentGrade]),
+  )
+  const departmentsNow = new Set(now.gradingBreakdown.map(({ departmentName }) => departmentName))
+  const peopleNow = personGradesOf(now)
+  return {
+    earlier: { id: before.id, version: before.version, createdAt: before.createdAt },
+    figures: {
+      people: differing(now.overview.totalEmployees, before.overview.totalEmployees),
+      answered: differing(now.coverage.answered, before.coverage.answered),
+      submissionRate: differing(now.overview.submissionRate, before.overview.submissionRate),
+      mean: differing(now.overview.averagePerformanceScore, before.overview.averagePerformanceScore),
+      risk: differing(now.overview.riskLevel, before.overview.riskLevel),
+    },
+    strengths: difference(now.strengths, before.strengths, ({ topic }) => topic),
+    weaknesses: difference(now.weaknesses, before.weaknesses, ({ topic }) => topic),
+    hiringNeeds: difference(now.immediateHiringNeeds, before.immediateHiringNeeds, ({ role }) => role),
+    departmentGrades: new Map(
+      now.gradingBreakdown.flatMap(({ departmentName, departmentGrade }) => {
+        const earlier = gradesBefore.get(departmentName)
+        return earlier === undefined || earlier === departmentGrade ? [] : [[departmentName, earlier]]
+      }),
+    ),
+    newDepartments: new Set([...departmentsNow].filter((name) => !gradesBefore.has(name))),
+    goneDepartments: [...gradesBefore.keys()].filter((name) => !departmentsNow.has(name)),
+    personGrades: new Map(
+      [...personGradesOf(before)].filter(([employeeId, grade]) => {
+        const current = peopleNow.get(employeeId)
+        return current !== undefined && current !== grade
+      }),
+    ),
+  }
+}
+
+/** How many things are marked; 0 where the two reports agree in all that is compared. */
+export const countChanges = (comparison: Comparison): number => {
+  const { figures, strengths, weaknesses, hiringNeeds } = comparison
+  const differences = [strengths, weaknesses, hiringNeeds]
+  return (
+    Object.values(figures).filter((before) => before !== undefined).length +
+    differences.reduce((sum, { added, gone }) => sum + added.size + gone.length, 0) +
+    comparison.departmentGrades.size +
+    comparison.newDepartments.size +
+    comparison.goneDepartments.length +
+    comparison.personGrades.size
+  )
+}

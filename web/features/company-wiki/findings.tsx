@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core'
+import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import type { Finding, GroupStatement } from '../../../insights/company-report-types.ts'
+import { RestsOn } from './basis.tsx'
+import type { Comparison, Difference } from './compare.ts'
+import { Mark } from './mark.tsx'
+
+/** A statement about many people, with what it rests on. */
+export const StatementText = ({ statement }: { statement: GroupStatement }) => (
+  <>
+    <p className="statement__text">{statement.text}</p>
+    <RestsOn basis={statement} about={statement.text} />
+  </>
+)
+
+/** The answer in a few sentences. */
+export const Summary = ({ report }: { report: StoredCompanyReport }) => (
+  <ul className="summary-list prose">
+    {report.executiveSummary.map((statement) => (
+      <li key={statement.text}>
+        <StatementText statement={statement} />
+      </li>
+    ))}
+  </ul>
+)
+
+type ColumnProps = {
+  title: string
+  none: string
+  findings: readonly Finding[]
+  difference: Difference<Finding> | undefined
+}
+
+const Column = ({ title, none, findings, difference }: ColumnProps) => (
+  <div className="findings__column">
+    <h3 className="wiki-subtitle">{title}</h3>
+    {findings.length === 0 && <Text c="dimmed">{none}</Text>}
+    <ol className="finding-list">
+      {findings.map((finding) => (
+        <li key={finding.topic} className="finding">
+          {difference?.added.has(finding.topic) && <Mark>new</Mark>}
+          <StatementText statement={finding} />
+        </li>
+      ))}
+      {difference?.gone.map((finding) => (
+        <li key={`gone ${finding.topic}`} className="finding finding--gone">
+          <Mark>no longer</Mark>
+          <p className="statement__text">{finding.text}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
+)
+
+/** Strengths and weaknesses side by side, each with how many people it rests on. */
+export const Findings = ({
+  report,
+  comparison,
+}: {
+  report: StoredCompanyReport
+  comparison: Comparison | undefined
+}) => (
+  <div className="findings">
+    <Column
+      title="Strengths"
+      none="No topic is called strong by at least half of those who spoke to it."
+      findings={report.strengths}
+      difference={comparison?.strengths}
+    />
+    <Column
+      title="Weaknesses"
+      none="No topic is called weak by at least a quarter of those who spoke to it."
+      findings={report.weaknesses}
+      difference={comparison?.weaknesses}
+    />
+  </div>
+)

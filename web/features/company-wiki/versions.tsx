@@ -1,0 +1,69 @@
+import { Group, Paper, Select, Text } from '@mantine/core'
+import type { CompanyReportVersion } from '../../../contract/reports.ts'
+import { countChanges, type Comparison } from './compare.ts'
+
+const nameOf = (version: CompanyReportVersion, isLatest: boolean): string => {
+  const date = new Date(version.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  const marks = [isLatest ? 'latest' : '', version.origin === 'edited' ? 'edited' : ''].filter(Boolean)
+  return `${date} · version ${version.version}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`
+}
+
+type Props = {
+  versions: readonly CompanyReportVersion[]
+  /** The id of the version on screen. */
+  shown: string
+  comparedWith: string | undefined
+  onShow: (id: string | undefined) => void
+  onCompare: (id: string | undefined) => void
+}
+
+/** Picks the version that is shown and an earlier one to compare it with. */
+export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: Props) => {
+  const [latest] = versions
+  const current = versions.find(({ id }) => id === shown)
+  const choices = versions.map((version) => ({
+    value: version.id,
+    label: nameOf(version, version === latest),
+  }))
+  const earlier = choices.filter((_, index) => (versions[index]?.version ?? 0) < (current?.version ?? 0))
+  return (
+    <Group gap="sm" className="screen-only wiki-versions">
+      <Select
+        label="Version"
+        data={choices}
+        value={shown}
+        allowDeselect={false}
+        onChange={(id) => onShow(id === latest?.id ? undefined : (id ?? undefined))}
+      />
+      <Select
+        label="Compare with"
+        placeholder={earlier.length === 0 ? 'No earlier report' : 'Nothing'}
+        disabled={earlier.length === 0}
+        data={earlier}
+        value={comparedWith ?? null}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Stop comparing' }}
+        onChange={(id) => onCompare(id ?? undefined)}
+      />
+    </Group>
+  )
+}
+
+/** Says what is compared with what, and how much is marked. */
+export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
+  const { earlier } = comparison
+  const count = countChanges(comparison)
+  const date = new Date(earlier.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })
+  return (
+    <Paper component="output" withBorder className="wiki-note">
+      <Text size="sm" component="span">
+        Compared with version {earlier.version} of {date}:{' '}
+        {count === 0
+          ? 'no figure, finding, hiring need or grade is different.'
+          : `${count} ${count === 1 ? 'difference is' : 'differences are'} marked like `}
+        {count > 0 && <span className="wiki-mark">this</span>}
+        {count > 0 && '.'}
+      </Text>
+    </Paper>
+  )
+}

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { ask } from '../../core/ask.ts'
+
+/** The reader's own questionnaire; undefined while it is not known, or where they are nobody's employee. */
+export const useOwnQuestionnaire = (isEnabled = true) =>
+  useQuery({ ...ask(questionnaires.getMySubmission, {}), enabled: isEnabled }).data?.draft

@@ -1,0 +1,96 @@
+import type { Employee } from '../../../contract/people.ts'
+import type { ReportSummary } from '../../../contract/reports.ts'
+import { subScores } from '../../ui/sub-scores.ts'
+
+/** The rows of the reports dashboard: who they are, how they are filtered, how they are sorted. */
+
+/** How it stands with a person's report. */
+export const reportStates = ['current', 'stale', 'missing', 'waiting'] as const
+export type ReportState = (typeof reportStates)[number]
+
+export const stateLabels: Record<ReportState, string> = {
+  current: 'Up to date',
+  stale: 'Answers changed since',
+  missing: 'No report yet',
+  waiting: 'Waiting for answers',
+}
+
+export type PersonRow = {
+  employeeId: string
+  name: string
+  email: string
+  role: string
+  department: string
+  state: ReportState
+  report: ReportSummary | null
+}
+
+export const sortKeys = ['name', 'department', 'overall', ...subScores.map(({ id }) => id), 'state'] as const
+export type SortKey = (typeof sortKeys)[number]
+export type Sort = { by: SortKey; isDescending: boolean }
+
+const stateOf = (employee: Employee, report: ReportSummary | undefined): ReportState => {
+  if (report !== undefined) return report.isStale ? 'stale' : 'current'
+  return employee.status === 'invited' ? 'waiting' : 'missing'
+}
+
+/** Joins people with their latest reports. */
+export const personRows = (
+  employees: readonly Employee[],
+  reports: readonly ReportSummary[],
+): PersonRow[] => {
+  const byEmployee = new Map(reports.map((report) => [report.employeeId, report]))
+  return employees.map((employee) => {
+    const report = byEmployee.get(employee.id)
+    return {
+      employeeId: employee.id,
+      name: employee.name,
+      email: employee.email,
+      role: employee.role,
+      department: employee.department,
+      state: stateOf(employee, report),
+      report: report ?? null,
+    }
+  })
+}
+
+export type Filter = { text: string; department: string; state: string }
+
+const holds = (row: PersonRow, words: readonly string[]): boolean => {
+  const text = `${row.name} ${row.email} ${row.role} ${row.department}`.toLocaleLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** The rows in which every word of the text occurs, of this department and in this state; '' means any. */
+export const filterRows = (rows: readonly PersonRow[], filter: Filter): PersonRow[] => {
+  const words = filter.text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter(
+    (row) =>
+      (filter.department === '' || row.department === filter.department) &&
+      (filter.state === '' || row.state === filter.state) &&
+      holds(row, words),
+  )
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+const compareBy = (by: SortKey, a: PersonRow, b: PersonRow): number => {
+  if (by === 'name') return collator.compare(a.name, b.name)
+  if (by === 'department') return collator.compare(a.department, b.department)
+  if (by === 'state') return reportStates.indexOf(a.state) - reportStates.indexOf(b.state)
+  return (a.report?.[by] ?? 0) - (b.report?.[by] ?? 0)
+}
+
+/** Sorted rows; equals stand by name. In an order by score those without one come last, whichever way it goes. */
+export const sortRows = (rows: readonly PersonRow[], { by, isDescending }: Sort): PersonRow[] => {
+  const isScore = by !== 'name' && by !== 'department' && by !== 'state'
+  return rows.toSorted((a, b) => {
+    if (isScore && (a.report === null) !== (b.report === null)) return a.report === null ? 1 : -1
+    const order = compareBy(by, a, b)
+    return (isDescending ? -order : order) || collator.compare(a.name, b.name)
+  })
+}
+
+/** The departments there are, by name. */
+export const departmentsOf = (rows: readonly PersonRow[]): string[] =>
+  [...new Set(rows.map(({ department }) => department))].toSorted(collator.compare)

@@ -1,0 +1,133 @@
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { useCommand } from '../../core/ask.ts'
+import { failureText } from '../../core/call-error.ts'
+import { notifyDone } from '../../ui/notify.ts'
+import { textFieldsOf, withTexts, type TextField } from './edited-report.ts'
+
+type Props = {
+  report: StoredEmployeeReport
+  onClose: () => void
+}
+
+/** Edits the texts of a report; saving stores the next version, the one on screen stays as it is. */
+export const ReportEditor = ({ report, onClose }: Props) => {
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isLeaving, setLeaving] = useState(false)
+  const save = useCommand(reports.saveReport)
+  const fields = textFieldsOf(report)
+  const changed = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() !== text)
+  const blank = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() === '')
+  const isDirty = changed.length > 0 && !save.isSuccess
+  const leaving = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
+  const submit = () =>
+    save.mutate(
+      { employeeId: report.employeeId, reportData: withTexts(report, texts) },
+      {
+        onSuccess: (answer) => {
+          notifyDone(`Saved as version ${answer.report.version}. Earlier versions are kept.`)
+          onClose()
+        },
+      },
+    )
+  const sections = [...new Set(fields.map(({ section }) => section))]
+  return (
+    <form
+      aria-label="Edit the texts"
+      className="editor"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed.length > 0 && blank.length === 0) submit()
+      }}
+    >
+      <Alert variant="light">
+        Numbers and grades are computed and cannot be edited. What you change here are the words around them;
+        each text keeps the answers it rests on.
+      </Alert>
+      {sections.map((section) => (
+        <fieldset key={section} className="editor__section">
+          <legend className="report-headline editor__legend">{section}</legend>
+          {fields
+            .filter((field) => field.section === section)
+            .map((field) => (
+              <Field
+                key={field.key}
+                field={field}
+                value={texts.get(field.key) ?? field.text}
+                onChange={(text) => setTexts(new Map(texts).set(field.key, text))}
+              />
+            ))}
+        </fieldset>
+      ))}
+      {save.error !== null && (
+        <Alert color="red" variant="light" role="alert" title="This was not saved">
+          {failureText(save.error)} Your changes are still here.
+        </Alert>
+      )}
+      <Group className="editor__bar" justify="space-between">
+        <Text size="sm" c="dimmed" component="output">
+          {changed.length === 0
+            ? 'Nothing changed yet'
+            : `${changed.length} ${changed.length === 1 ? 'text' : 'texts'} changed`}
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" onClick={() => (isDirty ? setLeaving(true) : onClose())}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending} disabled={changed.length === 0 || blank.length > 0}>
+            Save as next version
+          </Button>
+        </Group>
+      </Group>
+      <Unsaved
+        count={changed.length}
+        isOpen={isLeaving || leaving.status === 'blocked'}
+        onStay={() => {
+          setLeaving(false)
+          leaving.reset?.()
+        }}
+        onLeave={() => (leaving.status === 'blocked' ? leaving.proceed() : onClose())}
+      />
+    </form>
+  )
+}
+
+type FieldProps = { field: TextField; value: string; onChange: (text: string) => void }
+
+const Field = ({ field, value, onChange }: FieldProps) => (
+  <Textarea
+    label={field.label}
+    value={value}
+    autosize
+    minRows={2}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    error={value.trim() === '' ? 'This text cannot be empty' : undefined}
+  />
+)
+
+type UnsavedProps = { count: number; isOpen: boolean; onStay: () => void; onLeave: () => void }
+
+const Unsaved = ({ count, isOpen, onStay, onLeave }: UnsavedProps) => (
+  <Modal opened={isOpen} onClose={onStay} title="Leave without saving?" centered>
+    <Stack>
+      <Text>
+        {count === 1 ? 'One changed text' : `${count} changed texts`} would be lost. The report itself stays
+        as it is.
+      </Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onStay} data-autofocus>
+          Go on editing
+        </Button>
+        <Button color="red" onClick={onLeave}>
+          Discard the changes
+        </Button>
+      </Group>
+    </Stack>
+  </Modal>
+)
