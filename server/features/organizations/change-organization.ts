@@ -24,7 +24,8 @@ export const changeOrganization = async (context: MemberContext, changes: Change
     settings: {
       reportVisibility: changes.settings?.reportVisibility ?? before.settings.reportVisibility,
       // Null takes the location away; what is not sent stays.
-      location: changes.settings?.location === undefined ? before.settings.location : changes.settings.location,
+      location:
+        changes.settings?.location === undefined ? before.settings.location : changes.settings.location,
     },
     onboardingData: { ...before.onboardingData, ...changes.onboardingData },
   }

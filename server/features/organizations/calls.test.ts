@@ -1,0 +1,313 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import type { Invite } from '../../../contract/people.ts'
+import { asSystem } from '../../core/transaction.ts'
+import { testApp } from '../../testing/app.ts'
+import { signUp } from '../people/testing/sign-up.ts'
+
+const app = testApp()
+
+const create = async (token: string, name: string) =>
+  await app.ok(contract.createOrganization, { name }, { token })
+
+const owned = async (name = 'Tide & Co') => {
+  const owner = await signUp(app.host)
+  const { orgId } = await create(owner.token, name)
+  return { owner: { ...owner, orgId }, orgId }
+}
+
+const organizationsOf = async (token: string) =>
+  (await app.ok(contract.getUserOrganizations, {}, { token })).organizations
+
+const orgOf = async (caller: { token: string; orgId: string }) =>
+  (await app.ok(contract.getOrgData, {}, caller)).org
+
+/** What the audit log of an organization holds, oldest first. */
+const auditOf = (orgId: string) =>
+  asSystem(app.host.database.db, async (tx) => {
+    const rows = await tx.execute(
+      sql`select action, actor_user_id as actor, details from audit_entries where org_id = ${orgId} order by id`,
+    )
+    return [...rows]
+  })
+
+const invited = async (
+  caller: { token: string; orgId: string },
+  email: string,
+  more: Partial<Invite> = {},
+) => {
+  const answer = await app.ok(contract.createInvitation, { name: 'Grace Hopper', email, ...more }, caller)
+  const { result } = answer
+  return result.code ?? ''
+}
+
+test('who creates an organization owns it, needs no subscription, and is none of its employees', async () => {
+  const owner = await signUp(app.host)
+  const created = await create(owner.token, '  Tide & Co  ')
+  expect(created.requiresSubscription).toBe(false)
+  expect(await organizationsOf(owner.token)).toEqual([
+    {
+      orgId: created.orgId,
+      name: 'Tide & Co',
+      companyName: 'Tide & Co',
+      role: 'owner',
+      permissions: ['all'],
+      joinedAt: app.now.toISOString(),
+      onboardingCompleted: false,
+      status: 'active',
+    },
+  ])
+  const caller = { token: owner.token, orgId: created.orgId }
+  const employees = await app.ok(contract.getEmployees, {}, caller)
+  expect(employees).toEqual({ employees: [], next: null })
+  expect(await orgOf(caller)).toEqual({
+    orgId: created.orgId,
+    name: 'Tide & Co',
+    companyName: 'Tide & Co',
+    onboardingCompleted: false,
+    ownerId: owner.userId,
+    createdAt: app.now.toISOString(),
+    updatedAt: app.now.toISOString(),
+    settings: { reportVisibility: 'own', location: null },
+    subscription: {
+      status: 'not_required',
+      plan: null,
+      currentPeriodStart: null,
+      currentPeriodEnd: null,
+      trialEnd: null,
+      cancelAtPeriodEnd: false,
+    },
+    usage: { employees: 0, submissions: 0, lastReportGeneration: null },
+    onboarding: { completedAt: null, lastUpdated: app.now.toISOString() },
+    onboardingData: {},
+  })
+  expect(await auditOf(created.orgId)).toEqual([
+    { action: 'organization.created', actor: owner.userId, details: { name: 'Tide & Co' } },
+  ])
+})
+
+test.each([
+  [{}, 'Organization name is required'],
+  [{ name: '   ' }, 'Organization name is required'],
+  [{ name: 'x'.repeat(121) }, 'Organization name is too long (max 120 characters)'],
+])('an organization is not created from %j', async (input, message) => {
+  const { token } = await signUp(app.host)
+  const answer = await app.call(contract.createOrganization, input, { token })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', error: message, details: [{ path: 'name', message }] },
+  })
+  expect(await organizationsOf(token)).toEqual([])
+})
+
+test('a user sees their organizations, the one joined last first, and none that they were removed from', async () => {
+  const first = await owned('First')
+  app.pass(1000)
+  const second = await create(first.owner.token, 'Second')
+  app.pass(1000)
+  const other = await owned('Other')
+  const code = await invited(other.owner, first.owner.email)
+  await app.ok(contract.joinOrganization, { inviteCode: code }, { token: first.owner.token })
+  const list = await organizationsOf(first.owner.token)
+  expect(list.map(({ name, role }) => [name, role])).toEqual([
+    ['Other', 'employee'],
+    ['Second', 'owner'],
+    ['First', 'owner'],
+  ])
+  expect(list[0]?.permissions).toEqual([
+    'employee:view',
+    'report:view',
+    'org:view',
+    'chat:use',
+    'onboarding:view',
+  ])
+  expect(second.orgId).toBe(list[1]?.orgId)
+
+  await asSystem(app.host.database.db, (tx) =>
+    tx.execute(
+      sql`update memberships set status = 'suspended' where org_id = ${other.orgId} and user_id = ${first.owner.userId}`,
+    ),
+  )
+  expect((await organizationsOf(first.owner.token)).map(({ name }) => name)).toEqual(['Second', 'First'])
+})
+
+test('an explicit list of permissions is what a member holds', async () => {
+  const { owner, orgId } = await owned()
+  const member = await signUp(app.host)
+  await app.ok(
+    contract.joinOrganization,
+    { inviteCode: await invited(owner, member.email) },
+    { token: member.token },
+  )
+  await asSystem(app.host.database.db, (tx) =>
+    tx.execute(
+      sql`update memberships set permissions = '{org:view}' where org_id = ${orgId} and user_id = ${member.userId}`,
+    ),
+  )
+  expect((await organizationsOf(member.token))[0]?.permissions).toEqual(['org:view'])
+})
+
+test('joining needs a code that was sent to the e-mail of the caller', async () => {
+  const { owner, orgId } = await owned()
+  const person = await signUp(app.host)
+  const stranger = await signUp(app.host)
+  const code = await invited(owner, person.email)
+
+  expect(
+    await app.call(contract.joinOrganization, { inviteCode: code }, { token: stranger.token }),
+  ).toMatchObject({
+    status: 400,
+    body: {
+      code: 'BUSINESS_LOGIC_ERROR',
+      error: `This invitation was sent to ${person.email}. Sign in with that e-mail address to accept it.`,
+    },
+  })
+  expect(await organizationsOf(stranger.token)).toEqual([])
+  expect(
+    await app.call(contract.joinOrganization, { inviteCode: 'no such code' }, { token: person.token }),
+  ).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', error: 'Invitation not found: N0SUCHC0DE' },
+  })
+  // In any case, with dashes.
+  const typed = (code.toLowerCase().match(/.{4}/g) ?? []).join('-')
+  expect(await app.ok(contract.joinOrganization, { inviteCode: typed }, { token: person.token })).toEqual({
+    orgId,
+  })
+  expect((await organizationsOf(person.token)).map((organization) => organization.orgId)).toEqual([orgId])
+})
+
+test('settings are merged, and the audit log says what changed', async () => {
+  const { owner, orgId } = await owned()
+  const location = { latitude: -90, longitude: 180 }
+  await app.ok(
+    contract.updateOrgData,
+    { data: { settings: { location }, companyName: 'Tide & Company' } },
+    owner,
+  )
+  app.pass(5000)
+  const collected = { industry: 'Fishing', step: 'departments', unknown: 'dropped' }
+  await app.ok(
+    contract.updateOrgData,
+    {
+      data: { settings: { reportVisibility: 'organization' }, onboardingData: collected },
+    },
+    owner,
+  )
+  app.pass(5000)
+  const at = app.now.toISOString()
+  await app.ok(contract.updateOrgData, { data: { name: 'Tide', onboardingData: { size: '11-50' } } }, owner)
+  const org = await orgOf(owner)
+  expect(org).toMatchObject({
+    name: 'Tide',
+    companyName: 'Tide & Company',
+    settings: { reportVisibility: 'organization', location },
+    onboardingData: { industry: 'Fishing', step: 'departments', size: '11-50' },
+    updatedAt: at,
+    onboarding: { completedAt: null, lastUpdated: at },
+  })
+  expect(org.onboardingData).not.toHaveProperty('unknown')
+
+  app.pass(5000)
+  // What is the same already is no change.
+  await app.ok(contract.updateOrgData, { data: { name: 'Tide', settings: {} } }, owner)
+  expect((await orgOf(owner)).updatedAt).toBe(at)
+  await app.ok(contract.updateOrgData, { data: { settings: { location: null } } }, owner)
+  expect((await orgOf(owner)).settings).toEqual({ reportVisibility: 'organization', location: null })
+
+  const entries = await auditOf(orgId)
+  expect(entries.map((entry) => [entry['action'], Object.keys(Object(entry['details']))])).toEqual([
+    ['organization.created', ['name']],
+    ['organization.updated', ['settings', 'companyName']],
+    ['organization.updated', ['settings', 'onboardingData']],
+    ['organization.updated', ['name', 'onboardingData']],
+    ['organization.updated', ['settings']],
+  ])
+  expect(entries[3]).toMatchObject({ details: { name: { from: 'Tide & Co', to: 'Tide' } } })
+})
+
+test.each([
+  ['latitude', { latitude: 90.1, longitude: 0 }],
+  ['latitude', { latitude: -90.1, longitude: 0 }],
+  ['longitude', { latitude: 0, longitude: 180.1 }],
+  ['longitude', { latitude: 0, longitude: -180.1 }],
+])('a location out of bounds is refused by its %s', async (field, location) => {
+  const { owner } = await owned()
+  const answer = await app.call(contract.updateOrgData, { data: { settings: { location } } }, owner)
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', details: [{ path: `data.settings.location.${field}` }] },
+  })
+})
+
+test('onboarding is completed once, and completing it again changes nothing', async () => {
+  const { owner, orgId } = await owned()
+  await app.ok(contract.updateOrgData, { data: { onboardingData: { industry: 'Fishing' } } }, owner)
+  app.pass(1000)
+  const at = app.now.toISOString()
+  const payload = { departments: ['Sales', 'Boats'] }
+  const first = (await app.ok(contract.completeOnboarding, { payload }, owner)).org
+  expect(first).toMatchObject({
+    onboardingCompleted: true,
+    onboarding: { completedAt: at, lastUpdated: at },
+    onboardingData: { industry: 'Fishing', departments: ['Sales', 'Boats'] },
+  })
+  app.pass(1000)
+  expect(await app.ok(contract.completeOnboarding, { payload }, owner)).toEqual({ org: first })
+  expect(await app.ok(contract.completeOnboarding, {}, owner)).toEqual({ org: first })
+  const [listed] = await organizationsOf(owner.token)
+  expect(listed?.onboardingCompleted).toBe(true)
+  const actions = (await auditOf(orgId)).map((entry) => entry['action'])
+  expect(actions).toEqual([
+    'organization.created',
+    'organization.updated',
+    'organization.onboarding_completed',
+  ])
+})
+
+test('usage counts the employees and the completed submissions of this organization alone', async () => {
+  const { owner, orgId } = await owned()
+  const other = await owned()
+  await invited(owner, app.freshEmail())
+  await invited(owner, app.freshEmail())
+  await invited(other.owner, app.freshEmail())
+  await asSystem(app.host.database.db, (tx) =>
+    tx.execute(sql`
+      insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at)
+      select org_id, id, case when row_number() over () = 1 then 'completed' else 'in_progress' end, 'standard', '{}', 1, '1', now(), now()
+      from employees where org_id = ${orgId}`),
+  )
+  expect((await orgOf(owner)).usage).toEqual({ employees: 2, submissions: 1, lastReportGeneration: null })
+  expect((await orgOf(other.owner)).usage).toEqual({
+    employees: 1,
+    submissions: 0,
+    lastReportGeneration: null,
+  })
+})
+
+test('an employee may look, and is told who may change', async () => {
+  const { owner, orgId } = await owned()
+  const member = await signUp(app.host)
+  await app.ok(
+    contract.joinOrganization,
+    { inviteCode: await invited(owner, member.email) },
+    { token: member.token },
+  )
+  const caller = { token: member.token, orgId }
+  expect((await orgOf(caller)).name).toBe('Tide & Co')
+  for (const [name, permission] of [
+    ['updateOrgData', 'org:settings'],
+    ['completeOnboarding', 'onboarding:edit'],
+  ] as const) {
+    const answer = await app.call(contract[name], { data: { name: 'Mine' }, payload: {} }, caller)
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'BUSINESS_LOGIC_ERROR',
+        error: `Only owners and admins may do this; it needs the permission ${permission}.`,
+      },
+    })
+  }
+  expect((await orgOf(owner)).name).toBe('Tide & Co')
+})

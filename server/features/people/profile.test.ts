@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { limits } from '../../../contract/fields.ts'
+import { betterProfile, profileFromAnswers, titleAndDepartment } from './profile.ts'
+
+describe('job title and department', () => {
+  test.each([
+    ['Designer, Marketing', 'Designer', 'Marketing'],
+    ['Designer – Marketing', 'Designer', 'Marketing'],
+    ['Designer—Marketing', 'Designer', 'Marketing'],
+    ['Designer - Marketing', 'Designer', 'Marketing'],
+    ['Designer (Marketing)', 'Designer', 'Marketing'],
+    ['Designer | Marketing', 'Designer', 'Marketing'],
+    ['Designer / Marketing', 'Designer', 'Marketing'],
+    ['  Designer ,\n Marketing  ', 'Designer', 'Marketing'],
+    ['Vice President, Sales, EMEA', 'Vice President', 'Sales, EMEA'],
+  ])('%j is split', (answer, role, department) => {
+    expect(titleAndDepartment(answer)).toEqual({ role, department })
+  })
+
+  test.each(['Designer', 'UI/UX Designer', 'Co-founder', 'Designer,', '(Marketing)'])(
+    '%j is the title',
+    (answer) => {
+      expect(titleAndDepartment(answer)).toEqual({ role: answer })
+    },
+  )
+
+  test('fit their limits, whatever was answered, and at once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (answer) => {
+        const { role = '', department = '' } = titleAndDepartment(answer)
+        expect(role.length).toBeLessThanOrEqual(limits.jobTitleMax)
+        expect(department.length).toBeLessThanOrEqual(limits.departmentMax)
+      }),
+    )
+    const started = performance.now()
+    for (const unit of [' ', ' -', '(', ',', 'a ', '–'])
+      titleAndDepartment(unit.repeat(limits.answerMax / unit.length))
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
+describe('a profile filled from answers', () => {
+  const answers = { full_name: ' Grace  Hopper ', title_department: 'Admiral, Navy' }
+
+  test('takes name, role and department', () => {
+    expect(profileFromAnswers(answers)).toEqual({ name: 'Grace Hopper', role: 'Admiral', department: 'Navy' })
+  })
+
+  test.each([
+    [{}],
+    [{ full_name: ' - ', title_department: 'n/a' }],
+    [{ full_name: '', title_department: '' }],
+  ])('takes nothing from %j', (nothing) => {
+    expect(profileFromAnswers(nothing)).toEqual({})
+  })
+
+  test('clips a long name at its limit', () => {
+    const { name = '' } = profileFromAnswers({ full_name: `${'a'.repeat(99)}😀😀` })
+    expect(name).toBe('a'.repeat(99))
+  })
+
+  test.each([
+    [{ name: '', role: '  ', department: '' }],
+    [{ name: 'Team member', role: 'Employee', department: 'General' }],
+    [{ name: 'EMPLOYEE', role: 'team member', department: 'Employee' }],
+  ])('replaces blank values and placeholders: %j', (known) => {
+    expect(betterProfile(known, profileFromAnswers(answers))).toEqual({
+      name: 'Grace Hopper',
+      role: 'Admiral',
+      department: 'Navy',
+    })
+  })
+
+  test('overwrites no real value', () => {
+    const known = { name: 'Grace', role: 'Programmer', department: 'Team' }
+    expect(betterProfile(known, profileFromAnswers(answers))).toEqual({})
+    expect(betterProfile({ ...known, role: 'Employee' }, profileFromAnswers(answers))).toEqual({
+      role: 'Admiral',
+    })
+  })
+
+  test('does not put one placeholder in the place of another', () => {
+    const known = { name: 'Team member', role: '', department: 'General' }
+    expect(betterProfile(known, { name: 'employee', role: 'Employee', department: '' })).toEqual({})
+  })
+})
