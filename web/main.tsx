@@ -6,15 +6,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
 import { createQueryClient, watchCache } from './core/query-client.ts'
 import { watchSession } from './core/session.ts'
 import { createAppRouter } from './routes.tsx'
 import { colorSchemeManager } from './ui/color-scheme.ts'
 import { cssVariables, theme } from './ui/theme.ts'
-
-// The content policy allows no code made from text.
-z.config({ jitless: true })
 
 const client = createQueryClient()
 const router = createAppRouter()

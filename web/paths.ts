@@ -20,3 +20,6 @@ export const paths = {
 /** Where a stranger's wish to go (the `to` of a login address) leads: inside this product or home. */
 export const safeDestination = (wish: string | undefined): string =>
   wish !== undefined && /^\/(?![/\\])/.test(wish) && !wish.startsWith(paths.login) ? wish : paths.home
+
+/** The login page that leads to the wanted address afterwards. */
+export const loginFor = (wish: string): string => `${paths.login}?${new URLSearchParams({ to: wish })}`

@@ -4,7 +4,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Navigate,
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
@@ -12,6 +11,7 @@ import { paths } from './paths.ts'
 import { ConnectionBanner } from './ui/connection-banner.tsx'
 import { NotFound } from './ui/not-found.tsx'
 import { PageCrash } from './ui/page-crash.tsx'
+import { Redirect } from './ui/redirect.tsx'
 import { Waiting } from './ui/states.tsx'
 
 /** The routes and guards of specification point 2. Pages load lazily; each word of an address is text. */
@@ -84,7 +84,7 @@ const member = createRoute({
 const beforeStart = createRoute({
   getParentRoute: () => member,
   id: 'before-start',
-  component: lazyRouteComponent(() => import('./features/layout/bare-layout.tsx')),
+  component: lazyRouteComponent(() => import('./guards/bare-frame.tsx')),
 })
 const OnboardingPage = lazyRouteComponent(() => import('./features/organizations/onboarding-page.tsx'))
 const onboarding = createRoute({
@@ -107,12 +107,12 @@ const onboarded = createRoute({
 const main = createRoute({
   getParentRoute: () => onboarded,
   id: 'main',
-  component: lazyRouteComponent(() => import('./features/layout/main-layout.tsx')),
+  component: lazyRouteComponent(() => import('./guards/main-frame.tsx')),
 })
 const home = createRoute({
   getParentRoute: () => main,
   path: paths.home,
-  component: () => <Navigate to={paths.companyWiki} replace />,
+  component: () => <Redirect to={paths.companyWiki} />,
 })
 const companyWiki = createRoute({
   getParentRoute: () => main,

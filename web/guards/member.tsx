@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useState } from 'react'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
 import { ask } from '../core/ask.ts'
@@ -9,16 +9,22 @@ import { settleOrganization, useSelectedOrganization } from '../core/organizatio
 import { sessionEnding, useSession } from '../core/session.ts'
 import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
-import { paths } from '../paths.ts'
+import { loginFor, paths } from '../paths.ts'
+import { Redirect } from '../ui/redirect.tsx'
 import { Failed, Waiting } from '../ui/states.tsx'
 
 /** Lets signed-in people with a selected organization through (specification point 2, guards). */
 export default function MemberGuard() {
   const session = useSession()
-  const { href } = useLocation()
-  if (session !== null) return <Authentication />
-  const search = sessionEnding() === 'signed-out' || href === paths.home ? {} : { to: href }
-  return <Navigate to={paths.login} search={search} replace />
+  return session === null ? <ToLogin /> : <Authentication />
+}
+
+/** Leads to the login page, which leads back here afterwards; not after signing out by choice. */
+const ToLogin = () => {
+  const { history } = useRouter()
+  const [wish] = useState(history.location.href)
+  const isPlain = sessionEnding() === 'signed-out' || wish === paths.home
+  return <Redirect to={isPlain ? paths.login : loginFor(wish)} />
 }
 
 /** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */

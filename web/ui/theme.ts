@@ -73,7 +73,7 @@ export const theme = createTheme({
   white: '#fffefb',
   black: '#221e19',
   primaryColor: 'pine',
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   respectReducedMotion: true,
   cursorType: 'pointer',
@@ -94,6 +94,7 @@ export const theme = createTheme({
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
   components: {
+    Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Modal: {

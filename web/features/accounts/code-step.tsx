@@ -1,11 +1,12 @@
 import { Alert, Anchor, Button, Group, PinInput, Stack, Text } from '@mantine/core'
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureTextOr, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { useCountdown } from './countdown.ts'
+import { LoginFrame } from './login-frame.tsx'
 import { WhereTheCodeWent } from './where-the-code-went.tsx'
 
 type CodeStepProps = {
@@ -21,6 +22,7 @@ const focusFirst = (boxes: RefObject<HTMLDivElement | null>) => boxes.current?.q
 
 /** The second step: six boxes. The last digit submits; a wrong code leaves them empty and ready. */
 export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeStepProps) => {
+  const id = useId()
   const boxes = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState('')
   const [secondsLeft, startCountdown] = useCountdown(limits.otpResendSeconds)
@@ -59,64 +61,77 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
     )
 
   return (
-    <form
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        if (code.length === digits) submit(code)
-      }}
-    >
-      <Stack gap="md">
-        <Text>
-          Enter the {digits}-digit code for <strong>{email}</strong>.{' '}
-          <Anchor component="button" type="button" onClick={onChangeEmail}>
+    <LoginFrame
+      title="Enter your code"
+      intro={
+        <>
+          The {digits} digits that we sent to <strong>{email}</strong>.{' '}
+          <Anchor component="button" type="button" onClick={onChangeEmail} inherit>
             Change e-mail
           </Anchor>
-        </Text>
-        <WhereTheCodeWent />
-        <fieldset className="login__fieldset">
-          <legend className="visually-hidden">One-time code</legend>
-          <PinInput
-            rootRef={boxes}
-            classNames={{ root: 'login__digits', input: 'login__digit' }}
-            length={digits}
-            type="number"
-            size="lg"
-            gap="xs"
-            placeholder=""
-            value={code}
-            onChange={setCode}
-            onComplete={submit}
-            error={verify.isError}
-            readOnly={verify.isPending}
-            getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1} of ${digits}` })}
-          />
-        </fieldset>
-        {verify.isError && (
-          <Alert color="red" role="alert">
-            {failureTextOr(verify.error, failureTexts.verifyOtp)}
-          </Alert>
-        )}
-        <Button type="submit" size="md" fullWidth loading={verify.isPending} disabled={code.length < digits}>
-          Sign in
-        </Button>
-        <Group justify="center" gap="xs" mih={36}>
-          {secondsLeft > 0 ? (
-            <Text size="sm" c="dimmed" className="figures">
-              You can ask for a new code in {secondsLeft} s
-            </Text>
-          ) : (
-            <Button variant="subtle" size="sm" onClick={sendAgain} loading={resend.isPending}>
-              Send a new code
-            </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          if (code.length === digits) submit(code)
+        }}
+      >
+        <Stack gap="md">
+          <WhereTheCodeWent />
+          <fieldset className="login__fieldset">
+            <legend className="visually-hidden">One-time code</legend>
+            <PinInput
+              id={id}
+              rootRef={boxes}
+              classNames={{ root: 'login__digits', input: 'login__digit' }}
+              length={digits}
+              type="number"
+              size="lg"
+              gap="xs"
+              placeholder=""
+              value={code}
+              onChange={setCode}
+              onComplete={submit}
+              error={verify.isError}
+              readOnly={verify.isPending}
+              getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1} of ${digits}` })}
+            />
+          </fieldset>
+          {verify.isError && (
+            <Alert color="red" role="alert">
+              {failureTextOr(verify.error, failureTexts.verifyOtp)}
+            </Alert>
           )}
-        </Group>
-        {resend.isError && (
-          <Alert color="red" role="alert">
-            {failureTextOr(resend.error, failureTexts.sendOtp)}
-          </Alert>
-        )}
-        {resend.isSuccess && <output className="visually-hidden">A new code was sent.</output>}
-      </Stack>
-    </form>
+          <Button
+            type="submit"
+            size="md"
+            fullWidth
+            loading={verify.isPending}
+            disabled={code.length < digits}
+          >
+            Sign in
+          </Button>
+          <Group justify="center" gap="xs" mih={36}>
+            {secondsLeft > 0 ? (
+              <Text size="sm" c="dimmed" className="figures">
+                You can ask for a new code in {secondsLeft} s
+              </Text>
+            ) : (
+              <Button variant="subtle" size="sm" onClick={sendAgain} loading={resend.isPending}>
+                Send a new code
+              </Button>
+            )}
+          </Group>
+          {resend.isError && (
+            <Alert color="red" role="alert">
+              {failureTextOr(resend.error, failureTexts.sendOtp)}
+            </Alert>
+          )}
+          {resend.isSuccess && <output className="visually-hidden">A new code was sent.</output>}
+        </Stack>
+      </form>
+    </LoginFrame>
   )
 }

@@ -1,13 +1,15 @@
 import { Alert, Button, Divider, Stack, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { accounts } from '../../../contract/accounts.ts'
 import { Email } from '../../../contract/fields.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureTextOr } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
+import { paths } from '../../paths.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
+import { InviteCodeForm } from '../../ui/invite-code-form.tsx'
 import { GoogleButton } from './google-button.tsx'
-import { InviteCodeForm } from './invite-code-form.tsx'
 
 type EmailStepProps = {
   email: string
@@ -19,6 +21,7 @@ type EmailStepProps = {
 export const EmailStep = ({ email, inviteCode, onSent }: EmailStepProps) => {
   const [typed, setTyped] = useState(email)
   const [fault, setFault] = useState<string>()
+  const navigate = useNavigate()
   const field = useFocusOnOpen<HTMLInputElement>()
   const sendOtp = useCommand(accounts.sendOTP)
 
@@ -71,7 +74,9 @@ export const EmailStep = ({ email, inviteCode, onSent }: EmailStepProps) => {
         <>
           <Divider label="or" labelPosition="center" />
           <GoogleButton />
-          <InviteCodeForm />
+          <InviteCodeForm
+            onCode={(code) => void navigate({ to: paths.loginWithCode, params: { inviteCode: code } })}
+          />
         </>
       )}
     </Stack>

@@ -31,10 +31,12 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
   if (trouble !== null) return <InvitationTrouble trouble={trouble} />
   const isAccepted = status.state === 'accepted'
   return (
-    <LoginFrame
-      title={`Welcome${isAccepted ? ' back' : ''}, ${status.name}`}
-      intro={
-        isAccepted ? (
+    <SignIn
+      onSignedIn={onSignedIn}
+      invitation={{ inviteCode: code, email: status.email }}
+      greeting={{
+        title: `Welcome${isAccepted ? ' back' : ''}, ${status.name}`,
+        intro: isAccepted ? (
           <>
             You have already joined <strong>{status.organizationName}</strong>. Sign in to go on.
           </>
@@ -42,19 +44,17 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
           <>
             <strong>{status.organizationName}</strong> has invited you to Muster. Confirm your e-mail to join.
           </>
-        )
-      }
-      below={
-        <Text size="sm" c="dimmed" ta="center">
-          Not you?{' '}
-          <Anchor renderRoot={(props) => <Link to={paths.login} {...props} />}>
-            Sign in with another address
-          </Anchor>
-        </Text>
-      }
-    >
-      <SignIn onSignedIn={onSignedIn} invitation={{ inviteCode: code, email: status.email }} />
-    </LoginFrame>
+        ),
+        below: (
+          <Text size="sm" c="dimmed" ta="center">
+            Not you?{' '}
+            <Anchor renderRoot={(props) => <Link to={paths.login} {...props} />}>
+              Sign in with another address
+            </Anchor>
+          </Text>
+        ),
+      }}
+    />
   )
 }
 

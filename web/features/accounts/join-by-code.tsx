@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -69,18 +69,14 @@ const WrongAccount = ({ invited, signedIn }: { invited: string; signedIn: string
       title="This invitation is for another address"
       intro="An invitation can be used by the person it was sent to."
     >
-      <Text component="dl" m={0}>
+      <dl className="login__addresses">
         <dt>Sent to</dt>
-        <dd>
-          <strong>{invited}</strong>
-        </dd>
+        <dd>{invited}</dd>
         <dt>You are signed in as</dt>
-        <dd>
-          <strong>{signedIn}</strong>
-        </dd>
-      </Text>
+        <dd>{signedIn}</dd>
+      </dl>
       <Stack gap="xs">
-        <Button onClick={() => void signOut()}>Sign out and use {invited}</Button>
+        <Button onClick={() => void signOut()}>Sign out and use the invited address</Button>
         <Button variant="default" onClick={() => void navigate({ to: paths.home })}>
           Stay signed in
         </Button>

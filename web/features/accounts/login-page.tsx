@@ -1,11 +1,11 @@
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SignedIn } from '../../../contract/accounts.ts'
 import { beginSession, useSession } from '../../core/session.ts'
 import { safeDestination } from '../../paths.ts'
+import { Redirect } from '../../ui/redirect.tsx'
 import { InvitedSignIn } from './invited-sign-in.tsx'
 import { JoinByCode } from './join-by-code.tsx'
-import { LoginFrame } from './login-frame.tsx'
 import { SessionNotice } from './session-notice.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -20,17 +20,18 @@ export default function LoginPage({ inviteCode }: { inviteCode: string | undefin
   }
 
   if (session !== null) {
-    if (inviteCode === undefined) return <Navigate to={safeDestination(to)} replace />
+    if (inviteCode === undefined) return <Redirect to={safeDestination(to)} />
     return <JoinByCode inviteCode={inviteCode} session={session} joined={joined} />
   }
   if (inviteCode !== undefined) return <InvitedSignIn inviteCode={inviteCode} onSignedIn={arrive} />
   return (
-    <LoginFrame
-      title="Sign in to Muster"
-      intro="Enter your e-mail. We send you a code; there is no password."
-    >
-      <SessionNotice />
-      <SignIn onSignedIn={arrive} />
-    </LoginFrame>
+    <SignIn
+      onSignedIn={arrive}
+      greeting={{
+        title: 'Sign in to Muster',
+        intro: 'Enter your e-mail. We send you a code; there is no password to remember.',
+        notice: <SessionNotice />,
+      }}
+    />
   )
 }

@@ -1,10 +1,29 @@
+import '../../ui/mantine-rest.css'
+import './layout.css'
+import { Button } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMembership } from '../../core/membership.tsx'
+import { signOut } from '../../core/sign-out.ts'
+import { Brand } from '../../ui/brand.tsx'
 
-/** Placeholder. */
-export default function BareLayout() {
+/** The frame before an organization is set up: no places yet, but a way to another organization and out. */
+export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
+  const { organization } = useMembership()
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      <header className="bare__bar">
+        <Brand />
+        <div className="bare__person">
+          {switcher}
+          <Button variant="default" size="xs" onClick={() => void signOut()}>
+            Sign out
+          </Button>
+        </div>
+      </header>
+      <main tabIndex={-1} key={organization.orgId}>
+        <Outlet />
+      </main>
+    </>
   )
 }

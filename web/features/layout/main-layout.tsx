@@ -1,10 +1,92 @@
-import { Outlet } from '@tanstack/react-router'
+import '../../ui/mantine-rest.css'
+import './layout.css'
+import { ActionIcon, Drawer } from '@mantine/core'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { Notifications } from '@mantine/notifications'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Menu, Search } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { can, rolesWith } from '../../../contract/rights.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { whoMay } from '../../core/words.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { places } from './places.ts'
+import { Sidebar } from './sidebar.tsx'
 
-/** Placeholder. */
-export default function MainLayout() {
+const CommandPalette = lazy(() => import('./command-palette.tsx'))
+
+/** Where a page's own search is, for the `/` key. */
+const focusSearch = () => {
+  const search = document.querySelector('main input[type="search"], main [data-page-search]')
+  if (search instanceof HTMLElement) search.focus()
+}
+
+/** The frame of every place: sidebar (a drawer on a phone), command palette, notifications. */
+export const MainLayout = ({ switcher }: { switcher: ReactNode }) => {
+  const { organization } = useMembership()
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [paletteOpenings, setPaletteOpenings] = useState(0)
+  const openPalette = () => {
+    drawer.close()
+    setPaletteOpenings((count) => count + 1)
+  }
+  useHotkeys([['mod+K', openPalette, { preventDefault: true }]], [], true)
+  useHotkeys([['/', focusSearch]])
+
   return (
-    <main>
-      <Outlet />
-    </main>
+    <div className="frame">
+      <button type="button" className="frame__skip" onClick={() => document.querySelector('main')?.focus()}>
+        Skip to content
+      </button>
+      <header className="frame__bar">
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Open the menu" onClick={drawer.open}>
+          <Menu size={20} aria-hidden />
+        </ActionIcon>
+        <Brand />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          ms="auto"
+          aria-label="Go to…"
+          onClick={openPalette}
+        >
+          <Search size={20} aria-hidden />
+        </ActionIcon>
+      </header>
+      <div className="frame__side">
+        <Sidebar switcher={switcher} onSearch={openPalette} />
+      </div>
+      <Drawer opened={isDrawerOpen} onClose={drawer.close} title="Muster" size={288} padding={0}>
+        <Sidebar switcher={switcher} onSearch={openPalette} onChosen={drawer.close} />
+      </Drawer>
+      <main tabIndex={-1} key={organization.orgId}>
+        <Content />
+      </main>
+      <Notifications position="bottom-right" />
+      {paletteOpenings > 0 && (
+        <Suspense>
+          <CommandPalette key={paletteOpenings} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The place itself, or who may see it. */
+const Content = () => {
+  const { organization } = useMembership()
+  const { pathname } = useLocation()
+  const place = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  if (place?.needs === undefined || can(organization, place.needs)) return <Outlet />
+  return (
+    <Page title={place.label}>
+      <Empty title="This is not for your role">
+        In {organization.companyName}, {whoMay(rolesWith(place.needs))} can see this. Ask one of them if you
+        need it.
+      </Empty>
+    </Page>
   )
 }

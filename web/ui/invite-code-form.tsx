@@ -1,15 +1,17 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
-import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
-import { paths } from '../../paths.ts'
-import { useFocusOnOpen } from '../../ui/focus.ts'
+import { isInviteCode, plainInviteCode } from '../../contract/fields.ts'
+import { useFocusOnOpen } from './focus.ts'
 
-/** "I have an invite code": opens to a field, which leads to the greeting of that invitation. */
-export const InviteCodeForm = () => {
+type InviteCodeFormProps = {
+  /** Hears of a code in its plain form; whether it exists is not known yet. */
+  onCode: (inviteCode: string) => void
+}
+
+/** "I have an invite code": a button that opens to a field. */
+export const InviteCodeForm = ({ onCode }: InviteCodeFormProps) => {
   const [isOpen, setOpen] = useState(false)
-
-  if (isOpen) return <CodeField />
+  if (isOpen) return <CodeField onCode={onCode} />
   return (
     <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>
       I have an invite code
@@ -17,16 +19,15 @@ export const InviteCodeForm = () => {
   )
 }
 
-const CodeField = () => {
+const CodeField = ({ onCode }: InviteCodeFormProps) => {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  const navigate = useNavigate()
   const field = useFocusOnOpen<HTMLInputElement>()
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const inviteCode = plainInviteCode(typed)
-    if (isInviteCode(inviteCode)) void navigate({ to: paths.loginWithCode, params: { inviteCode } })
+    if (isInviteCode(inviteCode)) onCode(inviteCode)
     else setFault('An invite code has 16 letters and digits. You find it in your invitation e-mail.')
   }
   return (

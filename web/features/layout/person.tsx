@@ -1,0 +1,38 @@
+import { Avatar, Button, Text } from '@mantine/core'
+import { LogOut } from 'lucide-react'
+import { useSession } from '../../core/session.ts'
+import { signOut } from '../../core/sign-out.ts'
+import { initialsOf } from '../../core/words.ts'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+
+/** The signed-in person at the foot of the sidebar, with the theme and the way out. */
+export const Person = () => {
+  const user = useSession()?.user
+  if (user === undefined) return null
+  return (
+    <div className="side__end">
+      <ThemeSwitch />
+      <div className="side__person">
+        <Avatar radius="xl" size={36} aria-hidden>
+          {initialsOf(user.displayName, user.email)}
+        </Avatar>
+        <div>
+          <Text size="sm" fw={600} truncate>
+            {user.displayName}
+          </Text>
+          <Text size="xs" c="dimmed" truncate title={user.email}>
+            {user.email}
+          </Text>
+        </div>
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<LogOut size={14} aria-hidden />}
+        onClick={() => void signOut()}
+      >
+        Sign out
+      </Button>
+    </div>
+  )
+}

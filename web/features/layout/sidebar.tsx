@@ -1,0 +1,49 @@
+import { Button, Kbd } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { can } from '../../../contract/rights.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { Person } from './person.tsx'
+import { places } from './places.ts'
+
+type SidebarProps = {
+  switcher: ReactNode
+  onSearch: () => void
+  /** Hears that a place was chosen, so that a drawer can close. */
+  onChosen?: () => void
+}
+
+/** The organization on top, the places that the role may use, the person below. */
+export const Sidebar = ({ switcher, onSearch, onChosen }: SidebarProps) => {
+  const { organization } = useMembership()
+  return (
+    <div className="side">
+      {switcher}
+      <Button
+        variant="default"
+        size="xs"
+        justify="space-between"
+        fw={400}
+        leftSection={<Search size={14} aria-hidden />}
+        rightSection={<Kbd size="xs">{commandKey} K</Kbd>}
+        onClick={onSearch}
+      >
+        Go to…
+      </Button>
+      <nav aria-label="Places" className="side__places">
+        {places
+          .filter(({ needs }) => needs === undefined || can(organization, needs))
+          .map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className="side__place" onClick={() => onChosen?.()}>
+              <Icon size={18} aria-hidden />
+              {label}
+            </Link>
+          ))}
+      </nav>
+      <Person />
+    </div>
+  )
+}
+
+const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'

@@ -1,0 +1,52 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type SubmitEvent } from 'react'
+import { OrganizationName } from '../../../contract/organizations.ts'
+import { failureText } from '../../core/call-error.ts'
+import { createOrganization } from '../../core/joining.ts'
+import { paths } from '../../paths.ts'
+
+/** Asks for a name, creates the organization, selects it and goes there. */
+export const CreateOrganizationForm = ({ onCreated }: { onCreated?: () => void }) => {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const create = useMutation({
+    mutationFn: (checked: string) => createOrganization(client, checked),
+    onSuccess: () => {
+      onCreated?.()
+      return navigate({ to: paths.home })
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const checked = OrganizationName.safeParse(name)
+    setFault(checked.error?.issues[0]?.message)
+    if (checked.success) create.mutate(checked.data)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label="Organization name"
+          description="Usually the name of your company. You can change it later."
+          autoComplete="organization"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={fault}
+          data-autofocus
+        />
+        {create.isError && (
+          <Alert color="red" role="alert">
+            {failureText(create.error)}
+          </Alert>
+        )}
+        <Button type="submit" loading={create.isPending}>
+          Create organization
+        </Button>
+      </Stack>
+    </form>
+  )
+}

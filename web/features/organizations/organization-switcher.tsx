@@ -1,0 +1,74 @@
+import './organizations.css'
+import { Menu, Modal, Text, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Check, ChevronsUpDown, Plus } from 'lucide-react'
+import type { OrganizationOfUser } from '../../../contract/organizations.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { isOnboarded } from '../../core/onboarding-flag.ts'
+import { useSwitchOrganization } from '../../core/switch-organization.ts'
+import { roleNames } from '../../core/words.ts'
+import { CreateOrganizationForm } from './create-organization-form.tsx'
+
+/** Role and state of an organization in a few words. */
+export const describe = (organization: OrganizationOfUser): string =>
+  isOnboarded(organization)
+    ? roleNames[organization.role]
+    : `${roleNames[organization.role]} · not set up yet`
+
+/** Shows the selected organization and switches to another, or to a new one. */
+export const OrganizationSwitcher = () => {
+  const { organization, organizations } = useMembership()
+  const switchTo = useSwitchOrganization()
+  const [isCreating, creating] = useDisclosure(false)
+  return (
+    <>
+      <Menu position="bottom-start" width={256} withinPortal>
+        <Menu.Target>
+          <UnstyledButton
+            className="switcher"
+            aria-label={`Organization: ${organization.companyName}. Switch organization`}
+          >
+            <span className="switcher__badge" aria-hidden>
+              {organization.companyName.charAt(0).toUpperCase()}
+            </span>
+            <span>
+              <Text component="span" display="block" size="sm" fw={650} truncate>
+                {organization.companyName}
+              </Text>
+              <Text component="span" display="block" size="xs" c="dimmed" truncate>
+                {describe(organization)}
+              </Text>
+            </span>
+            <ChevronsUpDown size={16} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>Your organizations</Menu.Label>
+          {organizations.map((one) => (
+            <Menu.Item
+              key={one.orgId}
+              onClick={() => switchTo(one.orgId)}
+              rightSection={
+                one.orgId === organization.orgId ? <Check size={16} aria-label="selected" /> : undefined
+              }
+            >
+              <Text size="sm" fw={600}>
+                {one.companyName}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {describe(one)}
+              </Text>
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<Plus size={16} aria-hidden />} onClick={creating.open}>
+            New organization
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={isCreating} onClose={creating.close} title="New organization" centered>
+        <CreateOrganizationForm onCreated={creating.close} />
+      </Modal>
+    </>
+  )
+}

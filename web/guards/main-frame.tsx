@@ -1,0 +1,7 @@
+import { MainLayout } from '../features/layout/main-layout.tsx'
+import { OrganizationSwitcher } from '../features/organizations/organization-switcher.tsx'
+
+/** The main layout with what it frames from other features. */
+export default function MainFrame() {
+  return <MainLayout switcher={<OrganizationSwitcher />} />
+}
