@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/testing/cluster.ts'],
           testTimeout: 30_000,

@@ -15,7 +15,7 @@ import { owner, people } from './sample.ts'
 
 const day = 24 * 60 * 60 * 1000
 const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-demo-'))
-let behindMs = 30 * day
+let behindMs = 30 * day + 60_000
 
 const environment = (() => {
   try {
@@ -41,20 +41,25 @@ const app = await buildApp(opened.host, {
   pagesFolder: path.resolve(import.meta.dirname, '..', 'web'),
 })
 
-const close = async () => {
+const close = async (exitCode = 0) => {
   await app.close()
   await opened.close()
   rmSync(dataDir, { recursive: true, force: true })
-  process.exit(0)
+  process.exit(exitCode)
 }
 process.on('SIGINT', () => void close())
 process.on('SIGTERM', () => void close())
 
 await fillWorkspace(app, opened.host, {
+  // A minute short of now, so that whoever looks around can ask for a code of their own at once.
   passAMonth: () => {
-    behindMs = 0
+    behindMs = 60_000
   },
+}).catch(async (error: unknown) => {
+  console.error(error)
+  await close(1)
 })
+behindMs = 0
 await app.listen({ host: environment.host, port: environment.port })
 
 console.log(`
