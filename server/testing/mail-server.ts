@@ -22,6 +22,13 @@ export const mailServer = async () => {
       ? undefined
       : Object.assign(new Error(refusal.text), { responseCode: refusal.status })
 
+  const take = async (address: string, source: Buffer): Promise<Error | undefined> => {
+    const refusal = takeRefusal(address, 'DATA')
+    if (refusal) return failed(refusal)
+    received.push({ ...(await PostalMime.parse(source)), envelopeTo: address })
+    return takeRefusal(address, 'lost') && Object.assign(new Error('dying'), { responseCode: 421 })
+  }
+
   const open = (port: number) =>
     new Promise<SMTPServer>((resolve, reject) => {
       const server = new SMTPServer({
@@ -34,22 +41,12 @@ export const mailServer = async () => {
           const refusal = takeRefusal(address, 'RCPT')
           setTimeout(() => done(refusal && failed(refusal)), address.startsWith('slow') ? 1_000 : 0)
         },
-        onData: (stream, session, done) => {
+        onData: (stream, session, answer) => {
           const chunks: Buffer[] = []
           stream.on('data', (chunk: Buffer) => chunks.push(chunk))
           stream.on('end', () => {
             const address = session.envelope.rcptTo[0]?.address ?? ''
-            const refusal = takeRefusal(address, 'DATA')
-            if (refusal) {
-              done(failed(refusal))
-              return
-            }
-            void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-              received.push({ ...mail, envelopeTo: address })
-              if (takeRefusal(address, 'lost'))
-                done(Object.assign(new Error('421 dying'), { responseCode: 421 }))
-              else done()
-            })
+            void take(address, Buffer.concat(chunks)).then(answer)
           })
         },
       })
@@ -65,7 +62,7 @@ export const mailServer = async () => {
   const stop = async () => {
     const closing = server
     server = undefined
-    if (closing) await new Promise<void>((resolve) => void closing.close(resolve))
+    if (closing) await new Promise<void>((resolve) => closing.close(resolve))
   }
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -19,7 +19,7 @@ const rowOf = async (email: string, fits: (row: Row) => boolean): Promise<Row> =
     return rows.find(fits)
   })
 
-const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0]
+const codeIn = (text: string | undefined): string => /^\d{6}$/m.exec(text ?? '')?.[0] ?? 'no code'
 
 test('a code is mailed with a text and an HTML part, and signs in', async () => {
   const email = app.freshEmail()
@@ -146,7 +146,7 @@ test('what is said of a refused sign-in to the mail server holds no secret', asy
 })
 
 test('with a mail server there is no mailbox', async () => {
-  const info = await app.ok(contract.getServerInfo)
+  const info = await app.ok(contract.getServerInfo, {})
   expect(info).toMatchObject({ mail: 'smtp', mailboxUrl: null })
   const page = await app.app.inject({ url: '/mailbox', headers: { host: 'localhost:3000' } })
   expect(page.statusCode).toBe(404)
