@@ -41,7 +41,7 @@ const skipPauses = async (name: string) => {
 
 test('a job starts at once after its commit, with what it was given', async () => {
   const name = fresh('mail')
-  const run = vi.fn(async (_given: { mailId: string }, _context: JobContext) => {})
+  const run = vi.fn<(given: { mailId: string }, context: JobContext) => Promise<void>>(async () => {})
   const jobs = await start({ [name]: { payload, run } })
   const begunAt = performance.now()
   await inScope(async (tx) => {
@@ -58,7 +58,7 @@ test('a job starts at once after its commit, with what it was given', async () =
 
 test('a job is rolled back with its cause', async () => {
   const name = fresh('mail')
-  const run = vi.fn(async () => {})
+  const run = vi.fn<() => Promise<void>>(async () => {})
   const jobs = await start({ [name]: { payload, run } })
   const failing = inScope(async (tx) => {
     await jobs.enqueue(tx, name, { mailId: 'm1' })
@@ -70,7 +70,7 @@ test('a job is rolled back with its cause', async () => {
 
 test('a job of another node is found within 2 seconds', async () => {
   const name = fresh('mail')
-  const elsewhere = vi.fn(async () => {})
+  const elsewhere = vi.fn<() => Promise<void>>(async () => {})
   const list = { payload, run: elsewhere }
   await start({ [name]: list })
   const other = await start({ [name]: list })
@@ -121,10 +121,16 @@ test('pauses grow from seconds to 2 hours, and 20 tries take most of a day', () 
 test('the last failure is told, durably', async () => {
   const name = fresh('mail')
   const onFinalFailure = vi
-    .fn(async (_given: { mailId: string }, _failure: { reason: string }) => {})
+    .fn<(given: { mailId: string }, failure: { reason: string }) => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new Error('the database was busy'))
-  const run = () => Promise.reject(new Error('no such mailbox'))
-  const jobs = await start({ [name]: { payload, attempts: 2, run, onFinalFailure } })
+  const jobs = await start({
+    [name]: {
+      payload,
+      attempts: 2,
+      run: () => Promise.reject(new Error('no such mailbox')),
+      onFinalFailure,
+    },
+  })
   await inScope((tx) => jobs.enqueue(tx, name, { mailId: 'm7' }))
   await vi.waitFor(
     async () => {
@@ -159,7 +165,7 @@ test('a job that takes too long is stopped and tried again', async () => {
 
 test('jobs wait for the next start where none can run them', async () => {
   const name = fresh('mail')
-  const run = vi.fn(async (_given: { mailId: string }) => {})
+  const run = vi.fn<(given: { mailId: string }) => Promise<void>>(async () => {})
   const list = { [name]: { payload, run } }
   const first = await start(list)
   await first.stop()

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
+import type { Tx } from './database.ts'
 import { afterCommit, asSystem, inTransaction, isDatabaseAway, sqlState } from './transaction.ts'
 
 const notes = pgTable('notes', { orgId: text('org_id'), id: text(), body: text() }, (t) => [
@@ -19,6 +20,13 @@ beforeAll(async () => {
     grant select, insert, update, delete on notes to muster_handler`)
 })
 
+const pidOf = async (tx: Tx) => {
+  const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  return Number(row?.pid)
+}
+const kill = async (pid: number) => {
+  await database.current.sql`select pg_terminate_backend(${pid})`
+}
 const insert = (orgId: string, id: string) =>
   inTransaction(db(), { orgId }, (tx) => tx.insert(notes).values({ orgId, id, body: 'from the test' }))
 const idsOf = (orgId: string) =>
@@ -123,24 +131,20 @@ describe('retries', () => {
     expect(result).toBe(4)
   })
 
-  test('five attempts by default, or as many as are asked for, and then the failure itself', async () => {
-    const runsWith = async (options?: { attempts: number }) => {
-      let runs = 0
-      const work = inTransaction(
-        db(),
-        {},
-        async (tx) => {
-          runs += 1
-          await tx.execute(raise('40001'))
-        },
-        options,
-      )
-      await expect(work).rejects.toSatisfy((error) => sqlState(error)?.code === '40001')
-      return runs
+  test.each([
+    [5, undefined],
+    [2, { attempts: 2 }],
+    [1, { attempts: 1 }],
+  ])('%i attempts where %o is asked for, and then the failure itself', async (expected, options) => {
+    let runs = 0
+    const work = async (tx: Tx) => {
+      runs += 1
+      await tx.execute(raise('40001'))
     }
-    expect(await runsWith()).toBe(5)
-    expect(await runsWith({ attempts: 2 })).toBe(2)
-    expect(await runsWith({ attempts: 1 })).toBe(1)
+    await expect(inTransaction(db(), {}, work, options)).rejects.toSatisfy(
+      (error) => sqlState(error)?.code === '40001',
+    )
+    expect(runs).toBe(expected)
   })
 
   test('another failure is not tried again', async () => {
@@ -149,7 +153,7 @@ describe('retries', () => {
       runs += 1
       await tx.execute(raise('23505'))
     })
-    await expect(work).rejects.toThrow()
+    await expect(work).rejects.toThrow('Failed query')
     expect(runs).toBe(1)
   })
 
@@ -162,14 +166,14 @@ describe('retries', () => {
   test('of two transactions that lock each other out, both end well', async () => {
     await insert('lock', 'a')
     await insert('lock', 'b')
-    let arrived = 0
+    const arrivals: string[] = []
     const update = (first: string, second: string) => {
       let runs = 0
       return inTransaction(db(), { orgId: 'lock' }, async (tx) => {
         runs += 1
         await tx.execute(sql`update notes set body = body || ${first} where id = ${first}`)
-        arrived += 1
-        while (runs === 1 && arrived < 2) await tx.execute(sql`select pg_sleep(0.01)`)
+        arrivals.push(first)
+        await vi.waitFor(() => expect(new Set(arrivals).size).toBe(2), { interval: 5 })
         await tx.execute(sql`update notes set body = body || ${first} where id = ${second}`)
         return runs
       })
@@ -180,14 +184,6 @@ describe('retries', () => {
 })
 
 describe('a connection that dies', () => {
-  const pidOf = async (tx: { execute: typeof database.current.db.execute }) => {
-    const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    return Number(row?.pid)
-  }
-  const kill = async (pid: number) => {
-    await database.current.sql`select pg_terminate_backend(${pid})`
-  }
-
   test.each([
     ['while a statement runs', 'running'],
     ['before the next statement', 'between'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -19,12 +19,11 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL for the whole run: the one of TEST_DATABASE_URL (a superuser's address of a maintenance
- * database), or an embedded one that is thrown away.
+ * database), or one that is thrown away, of the programs in POSTGRES_BIN_DIR or else of the embedded ones.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
-  const cluster =
-    given === undefined || given === '' ? await throwAwayCluster() : { url: given, stop: async () => {} }
+  const cluster = given ? { url: given, stop: async () => {} } : await throwAwayCluster()
   const templateName = `muster_template_${process.pid}`
   const maintenance = connectTo(cluster.url)({ max: 1, onnotice() {} })
   const dropTemplate = () => maintenance`drop database if exists ${maintenance(templateName)} with (force)`
@@ -55,10 +54,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function throwAwayCluster() {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-cluster-'))
+  // For PostgreSQL 15 under root, whose other user must be able to enter it.
+  chmodSync(folder, 0o755)
+  const binDir = process.env['POSTGRES_BIN_DIR']
   const server = await openEmbeddedPostgres({
     folder: path.join(folder, 'postgres'),
     maxConnections: 400,
     log: silentLog,
+    ...(binDir ? { binDir } : {}),
   })
   const { host, user } = server.connection
   return {

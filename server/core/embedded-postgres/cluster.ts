@@ -1,8 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import {
+  mkdtempSync,
+  readdirSync,
   chownSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -20,6 +21,7 @@ import type { User } from './run-as.ts'
 /** PostgreSQL's own superuser in an embedded cluster. */
 export const clusterUser = 'muster'
 export const socketName = '.s.PGSQL.5432'
+const unfinishedMark = '.unfinished-'
 
 /**
  * How the programs, started inside the cluster's folder, name it. On Linux by the kernel's own link: the user
@@ -39,15 +41,15 @@ export async function ensureCluster(
   user: User | undefined,
   lock: OwnerLock,
 ): Promise<boolean> {
+  refuseUnreachable(folder, binaries, user)
   const versionFile = path.join(folder, 'PG_VERSION')
   if (existsSync(versionFile)) {
     refuseForeign(folder, versionFile, binaries, user)
     return false
   }
   if (existsSync(folder)) refuseUnknown(folder)
-  const unfinished = `${folder}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
+  removeUnfinished(folder)
+  const unfinished = mkdtempSync(`${folder}${unfinishedMark}`)
   if (user) chownSync(unfinished, user.uid, user.gid)
   const provider = binaries.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
   const settings = ['--username', clusterUser, '--auth=trust', '--encoding=UTF8', '--locale=C', ...provider]
@@ -68,12 +70,22 @@ export async function ensureCluster(
   return true
 }
 
+/** The line of initdb's own words that says what went wrong. */
 function said(error: unknown): string {
-  const told =
-    typeof error === 'object' && error !== null && 'stderr' in error && typeof error.stderr === 'string'
-      ? error.stderr
-      : ''
-  return told.trim().split('\n').at(-1) || (error instanceof Error ? error.message : String(error))
+  const hasOutput = typeof error === 'object' && error !== null && 'stderr' in error
+  const lines = hasOutput && typeof error.stderr === 'string' ? error.stderr.trim().split('\n') : []
+  const line = lines.find((line) => /error|FATAL|could not/.test(line)) ?? lines.at(-1)
+  return line || (error instanceof Error ? error.message : String(error))
+}
+
+/** PostgreSQL 15 returns to its folder by path when it has found itself; newer ones stay where they were started. */
+function refuseUnreachable(folder: string, binaries: Binaries, user: User | undefined): void {
+  if (!user || binaries.major > 15) return
+  const place = path.dirname(folder)
+  if (spawnSync('/bin/sh', ['-c', 'cd "$0"', place], { ...user, cwd: '/' }).status === 0) return
+  throw new Error(
+    `PostgreSQL 15 runs as the user with the number ${user.uid}, who cannot enter ${place}: run "chmod o+x" on the folders above it, set another DATA_DIR, or use the programs that come with Muster.`,
+  )
 }
 
 function refuseForeign(
@@ -93,6 +105,19 @@ function refuseForeign(
     throw new Error(
       `The data folder ${folder} was made by PostgreSQL ${made}, and these programs are of PostgreSQL ${binaries.major}: set POSTGRES_BIN_DIR to the programs of PostgreSQL ${made}, or export the data with the Muster that made it.`,
     )
+}
+
+/** What killed starts have left. The initdb of one may still be writing: then it is for the next start. */
+function removeUnfinished(folder: string): void {
+  const parent = path.dirname(folder)
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(path.basename(folder) + unfinishedMark)) continue
+    try {
+      rmSync(path.join(parent, name), { recursive: true, force: true })
+    } catch {
+      continue
+    }
+  }
 }
 
 function refuseUnknown(folder: string): void {
