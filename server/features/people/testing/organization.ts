@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { contract } from '../../../../contract/index.ts'
+import type { Invite } from '../../../../contract/people.ts'
+import { asSystem } from '../../../core/transaction.ts'
+import type { testApp } from '../../../testing/app.ts'
+import { type Person, signUp } from './sign-up.ts'
+
+type App = ReturnType<typeof testApp>
+/** Somebody who calls within an organization. */
+export type Member = Person & { orgId: string }
+
+/** What tests of people do again and again, through the product's own calls. */
+export const organizationsOf = (app: App) => {
+  const newOwner = async (name = 'Tide & Co'): Promise<Member> => {
+    const owner = await signUp(app.host)
+    const { orgId } = await app.ok(contract.createOrganization, { name }, owner)
+    return { ...owner, orgId }
+  }
+
+  /** Invites one person; the result of a success. */
+  const invite = async (by: Member, invitee: Partial<Invite> = {}) => {
+    const { result } = await app.ok(
+      contract.createInvitation,
+      { name: 'Ada Lovelace', email: app.freshEmail(), ...invitee },
+      by,
+    )
+    const { employee, code, inviteLink } = result
+    if (!employee || code === null || inviteLink === null) throw new Error('A success holds all of it.')
+    return { ...result, employee, code, inviteLink }
+  }
+
+  /** Invites somebody, who signs up and joins. */
+  const join = async (by: Member, membershipRole: 'employee' | 'admin' = 'employee'): Promise<Member> => {
+    const person = await signUp(app.host)
+    const { code } = await invite(by, {
+      email: person.email,
+      ...(membershipRole === 'admin' && { membershipRole }),
+    })
+    await app.ok(contract.joinOrganization, { inviteCode: code }, person)
+    return { ...person, orgId: by.orgId }
+  }
+
+  const suspend = (orgId: string, userId: string) =>
+    asSystem(app.host.database.db, (tx) =>
+      tx.execute(
+        sql`update memberships set status = 'suspended' where org_id = ${orgId} and user_id = ${userId}`,
+      ),
+    )
+
+  /** The actions in the audit log of an organization, oldest first. */
+  const audited = (orgId: string) =>
+    asSystem(app.host.database.db, async (tx) => {
+      const rows = await tx.execute(sql`select action from audit_entries where org_id = ${orgId} order by id`)
+      return rows.map((row) => row['action'])
+    })
+
+  const completeQuestionnaire = (orgId: string, employeeId: string) =>
+    asSystem(app.host.database.db, (tx) =>
+      tx.execute(sql`
+        insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at, submitted_at)
+        values (${orgId}, ${employeeId}, 'completed', 'standard', '{}', 1, '1', now(), now(), now())`),
+    )
+
+  return { newOwner, invite, join, suspend, audited, completeQuestionnaire }
+}
