@@ -1,0 +1,33 @@
+import type { Question, QuestionId } from '../../../insights/questionnaire.ts'
+import { refusalText, type DraftState } from './draft-machine.ts'
+import { answerOf, answersOf, type About } from './draft-record.ts'
+import { problemsIn } from './steps.ts'
+
+/** Placeholders that an employee's record starts with (specification point 4): nothing to suggest. */
+const blankWords = new Set(['', 'General', 'Employee', 'Team member'])
+
+const suggestionFrom = (about: About, id: QuestionId): string => {
+  if (id === 'full_name') return about.name.includes('@') ? '' : about.name
+  if (id === 'company') return about.organizationName
+  if (id !== 'title_department') return ''
+  return [about.role, about.department].filter((word) => !blankWords.has(word.trim())).join(', ')
+}
+
+/**
+ * What to show in a question's field: the answer, or what the invitation already says where nothing was
+ * ever answered. A suggestion becomes the answer once the person goes on with it.
+ */
+export const shownAnswer = (state: DraftState, id: QuestionId): string => {
+  const { about, edits } = state.record
+  const answer = answerOf(state.record, id)
+  if (answer !== '' || edits[id] !== undefined || about === null) return answer
+  return suggestionFrom(about, id)
+}
+
+/** What is wrong with a question's shown answer, in the server's sentence or the one it would give; null where nothing is. */
+export const problemOf = (state: DraftState, question: Question): string | null => {
+  const refusal = refusalText(state, question.id)
+  if (refusal !== undefined) return refusal
+  const answers = { ...answersOf(state.record), [question.id]: shownAnswer(state, question.id) }
+  return problemsIn([question], answers)[0]?.message ?? null
+}

@@ -1,0 +1,274 @@
+import { maxAnswerLength, questionIds, type QuestionId } from '../../../insights/questionnaire.ts'
+import {
+  acknowledged,
+  answersToSubmit,
+  heardServer,
+  isSameEdit,
+  joinRecords,
+  leftOver,
+  typed,
+  unsentOf,
+  type DraftRecord,
+  type Edit,
+  type Edits,
+  type Known,
+} from './draft-record.ts'
+
+/**
+ * A questionnaire's draft between person, device and server, as a pure state machine: `step` says what an
+ * event makes of the state, `wanted` what is to be done now. At most one request is ever in flight.
+ */
+
+/** How long typing rests before it is sent, and how long it is put off at most while it goes on. */
+export const restMs = 1_000
+export const putOffMs = 5_000
+const backoffMs = { first: 1_000, most: 30_000 }
+
+/**
+ * Why a request failed. `passing`: the server is away or busy, everything goes on by itself. `broken`: it
+ * failed; saving is tried again by itself, submitting by the person. `refused`: not without somebody's doing.
+ */
+export type Trouble = {
+  kind: 'passing' | 'broken' | 'refused'
+  message: string
+  /** Whether the server said anything at all. */
+  isAnswered: boolean
+  retryAfterMs: number | null
+  questions: Readonly<Partial<Record<QuestionId, string>>>
+}
+
+export type Talk = {
+  readonly kind: 'load' | 'save' | 'submit'
+  /** The edits that go with it. */
+  readonly edits: Edits
+  /** The latest revision that was known when it left. */
+  readonly knownBefore: number
+}
+
+/** What the server says of the questionnaire. */
+export type Heard = {
+  employeeId: string
+  isCompleted: boolean
+  submittedAt: string | null
+  known: Known
+}
+
+export type DraftState = {
+  readonly record: DraftRecord
+  /** Who answers, once the server has said so. */
+  readonly employeeId: string | null
+  /** False once the device has refused to keep the record. */
+  readonly isDeviceKeeping: boolean
+  readonly talk: Talk | null
+  readonly hasLoaded: boolean
+  readonly isLoadWanted: boolean
+  readonly isSubmitWanted: boolean
+  readonly isCompleted: boolean
+  readonly submittedAt: string | null
+  /** When the unsent edits were first and last added to; null while there is nothing new to send. */
+  readonly changed: { readonly first: number; readonly last: number } | null
+  /** Waiting to ask again by itself. */
+  readonly retry: { readonly at: number; readonly failures: number; readonly trouble: Trouble } | null
+  /** Not asking again until somebody does something. */
+  readonly stop: Trouble | null
+  /** What the server would not take, for as long as the edit stands. */
+  readonly refused: Readonly<
+    Partial<Record<QuestionId, { readonly message: string; readonly edit: Edit | null }>>
+  >
+  /** Why the last attempt to submit did not go through. */
+  readonly submitTrouble: Trouble | null
+}
+
+export const startState = (record: DraftRecord, isDeviceKeeping: boolean): DraftState => ({
+  record,
+  employeeId: record.about?.employeeId ?? null,
+  isDeviceKeeping,
+  talk: null,
+  hasLoaded: false,
+  isLoadWanted: true,
+  isSubmitWanted: false,
+  isCompleted: false,
+  submittedAt: null,
+  changed: null,
+  retry: null,
+  stop: null,
+  refused: {},
+  submitTrouble: null,
+})
+
+export type DraftEvent =
+  | { is: 'typed'; id: QuestionId; text: string; by: string; now: number }
+  | { is: 'device'; isKeeping: boolean; record: DraftRecord }
+  | { is: 'other-tab'; record: DraftRecord | null }
+  | { is: 'sent'; talk: Talk }
+  | { is: 'heard'; heard: Heard; now: number }
+  | { is: 'failed'; trouble: Trouble; now: number; jitter: number }
+  | { is: 'submit' }
+  | { is: 'hold' }
+  | { is: 'look' }
+  | { is: 'hurry'; now: number; isRetrying: boolean }
+
+/** What is to be done now; `wait` until something is due. */
+export type Wanted = { do: 'nothing' } | { do: 'wait'; until: number } | { do: 'send'; talk: Talk }
+
+/** Unsent edits that the server can take: not those it refused as they stand, nor those too long for it. */
+export const sendable = ({ record, refused }: DraftState): readonly (readonly [QuestionId, Edit])[] =>
+  unsentOf(record.edits).filter(
+    ([id, edit]) => edit.text.length <= maxAnswerLength && refusalOf(refused, id, edit) === undefined,
+  )
+
+const refusalOf = (refused: DraftState['refused'], id: QuestionId, edit: Edit | undefined) => {
+  const refusal = refused[id]
+  if (refusal === undefined) return undefined
+  const stands = refusal.edit === null ? edit === undefined : isSameEdit(refusal.edit, edit)
+  return stands ? refusal : undefined
+}
+
+/** What the server would not take of a question as it stands now. */
+export const refusalText = ({ record, refused }: DraftState, id: QuestionId): string | undefined =>
+  refusalOf(refused, id, record.edits[id])?.message
+
+/** Decides what to do; changes nothing. */
+export const wanted = (state: DraftState, now: number): Wanted => {
+  if (state.talk !== null) return { do: 'nothing' }
+  if (state.retry !== null && now < state.retry.at) return { do: 'wait', until: state.retry.at }
+  const knownBefore = state.record.known?.revision ?? 0
+  const load: Wanted = { do: 'send', talk: { kind: 'load', edits: {}, knownBefore } }
+  if (state.isLoadWanted) return load
+  if (state.isCompleted || state.stop !== null) return { do: 'nothing' }
+  if (!state.hasLoaded) return load
+  if (state.isSubmitWanted) {
+    return { do: 'send', talk: { kind: 'submit', edits: state.record.edits, knownBefore } }
+  }
+  const edits = sendable(state)
+  if (edits.length === 0) return { do: 'nothing' }
+  const due =
+    state.changed === null ? now : Math.min(state.changed.last + restMs, state.changed.first + putOffMs)
+  if (now < due) return { do: 'wait', until: due }
+  return { do: 'send', talk: { kind: 'save', edits: Object.fromEntries(edits), knownBefore } }
+}
+
+/** The body of a request: only what has changed, or everything. */
+export const answersOfTalk = (state: DraftState, talk: Talk): Record<string, string> =>
+  talk.kind === 'submit'
+    ? answersToSubmit(state.record)
+    : Object.fromEntries(Object.entries(talk.edits).map(([id, edit]) => [id, edit.text]))
+
+/** The state after an event. */
+export const step = (state: DraftState, event: DraftEvent): DraftState => {
+  switch (event.is) {
+    case 'typed': {
+      const record = typed(state.record, event.id, event.text, event)
+      if (record === state.record) return state
+      const changed = { first: state.changed?.first ?? event.now, last: event.now }
+      return { ...state, record, changed, submitTrouble: null }
+    }
+    case 'device':
+      return { ...state, isDeviceKeeping: event.isKeeping, record: event.record }
+    case 'other-tab':
+      // Taken away by another tab: it was submitted there, or the person cleared the browser.
+      return event.record === null
+        ? { ...state, isLoadWanted: true }
+        : { ...state, record: joinRecords(state.record, event.record) }
+    case 'sent':
+      return {
+        ...state,
+        talk: event.talk,
+        isLoadWanted: event.talk.kind === 'load' ? false : state.isLoadWanted,
+        changed: event.talk.kind === 'load' ? state.changed : null,
+      }
+    case 'heard':
+      return afterHeard(state, event.heard, event.now)
+    case 'failed':
+      return afterFailed(state, event)
+    case 'submit':
+      return { ...state, isSubmitWanted: true, submitTrouble: null, stop: null, retry: null }
+    case 'hold':
+      return state.isSubmitWanted ? { ...state, isSubmitWanted: false } : state
+    case 'look':
+      return { ...state, isLoadWanted: true, stop: null }
+    case 'hurry': {
+      const retry = state.retry && event.isRetrying ? { ...state.retry, at: event.now } : state.retry
+      return { ...state, retry, changed: null }
+    }
+    default:
+      return event satisfies never
+  }
+}
+
+const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState => {
+  const talk = state.talk
+  const calm: DraftState = {
+    ...state,
+    talk: null,
+    retry: null,
+    hasLoaded: true,
+    record: {
+      ...state.record,
+      about: state.record.about && { ...state.record.about, employeeId: heard.employeeId },
+    },
+    employeeId: heard.employeeId,
+    isCompleted: heard.isCompleted,
+    submittedAt: heard.submittedAt,
+    submitTrouble: talk?.kind === 'load' ? state.submitTrouble : null,
+  }
+  if (heard.isCompleted) {
+    const record = leftOver(calm.record, talk?.kind === 'submit' ? talk.edits : {}, heard.known.answers)
+    return {
+      ...calm,
+      record: { ...record, known: heard.known },
+      isSubmitWanted: false,
+      changed: null,
+      stop: null,
+      refused: {},
+      submitTrouble: null,
+    }
+  }
+  const taken = acknowledged(calm.record, talk?.edits ?? {}, heard.known)
+  return { ...calm, record: heardServer(taken, heard.known, talk?.knownBefore ?? 0, now) }
+}
+
+const waitMs = (failures: number, trouble: Trouble, jitter: number): number =>
+  trouble.retryAfterMs ?? Math.min(backoffMs.first * 2 ** failures, backoffMs.most) * (0.75 + jitter / 4)
+
+const afterFailed = (
+  state: DraftState,
+  { trouble, now, jitter }: { trouble: Trouble; now: number; jitter: number },
+): DraftState => {
+  const talk = state.talk
+  const isSubmit = talk?.kind === 'submit'
+  const failed: DraftState = {
+    ...state,
+    talk: null,
+    submitTrouble: isSubmit ? trouble : state.submitTrouble,
+    isLoadWanted: state.isLoadWanted || (talk?.kind === 'load' && trouble.kind !== 'refused'),
+    isSubmitWanted: state.isSubmitWanted && (!isSubmit || trouble.kind === 'passing'),
+  }
+  if (trouble.kind !== 'refused') {
+    const failures = state.retry?.failures ?? 0
+    const at = now + waitMs(failures, trouble, jitter)
+    return { ...failed, retry: { at, failures: failures + 1, trouble } }
+  }
+  const faults = questionIds.flatMap((id) => {
+    const message = trouble.questions[id]
+    return message === undefined ? [] : [{ id, message }]
+  })
+  // A fault in a named question holds back that answer alone; the others go on.
+  if (faults.length > 0 && talk !== null && talk.kind !== 'load') {
+    const refused = Object.fromEntries(
+      faults.map(({ id, message }) => [
+        id,
+        { message, edit: talk.edits[id] ?? state.record.edits[id] ?? null },
+      ]),
+    )
+    return { ...failed, retry: null, refused: { ...state.refused, ...refused } }
+  }
+  // Perhaps it was completed elsewhere: ask once, then rest.
+  return {
+    ...failed,
+    retry: null,
+    stop: trouble,
+    isSubmitWanted: false,
+    isLoadWanted: talk !== null && talk.kind !== 'load',
+  }
+}

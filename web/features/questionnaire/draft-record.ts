@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import {
+  isQuestionId,
+  questionIds,
+  type QuestionId,
+  type RawAnswers,
+} from '../../../insights/questionnaire.ts'
+
+/**
+ * What this device knows of one questionnaire: what was typed here, and what the server was last known to
+ * hold. Pure; two copies of a record (memory and device, or two tabs) can be joined in any order.
+ */
+
+/** What was last typed for a question on this device. `at` and `by` name it; its text never changes. */
+export type Edit = {
+  readonly text: string
+  /** When it was typed, in milliseconds; later than the edit before it, even if the clock was set back. */
+  readonly at: number
+  /** The tab that it was typed in. */
+  readonly by: string
+  /** What the server held for the question once it had taken the edit; null while it is unsent. */
+  readonly stored: { readonly revision: number; readonly text: string } | null
+}
+export type Edits = { readonly [K in QuestionId]?: Edit }
+
+/** The answers as the server holds them. */
+export type Known = { readonly revision: number; readonly answers: RawAnswers }
+
+/** Whose questionnaire it is, so that it can be gone on with before the server has answered. */
+export type About = {
+  /** Null for a signed-in member until the server has said which employee they are. */
+  readonly employeeId: string | null
+  readonly organizationName: string
+  readonly name: string
+  readonly email: string
+  readonly role: string
+  readonly department: string
+}
+
+export type DraftRecord = {
+  readonly about: About | null
+  readonly edits: Edits
+  readonly known: Known | null
+}
+
+export const emptyRecord: DraftRecord = { about: null, edits: {}, known: null }
+
+/** Those of the server's answers that the questionnaire has; blank ones count as not there. */
+export const knownAnswers = (raw: Readonly<Record<string, string>>): RawAnswers =>
+  Object.fromEntries(Object.entries(raw).filter(([id, text]) => isQuestionId(id) && text !== ''))
+
+/** The answer to show: an unsent edit before anything else, then whatever the server holds. */
+export const answerOf = ({ edits, known }: DraftRecord, id: QuestionId): string => {
+  const edit = edits[id]
+  const theirs = known?.answers[id] ?? ''
+  if (edit === undefined) return theirs
+  // The server may store a text a little differently (trimmed): that is not another device's change.
+  if (edit.stored === null || known === null || theirs === edit.stored.text) return edit.text
+  return theirs
+}
+
+/** All answers that are not blank, by question id. */
+export const answersOf = (record: DraftRecord): RawAnswers =>
+  Object.fromEntries(
+    questionIds.map((id) => [id, answerOf(record, id)] as const).filter(([, text]) => text.trim() !== ''),
+  )
+
+/** Edits that the server is not known to have taken, in the questionnaire's order. */
+export const unsentOf = (edits: Edits): readonly (readonly [QuestionId, Edit])[] =>
+  questionIds.flatMap((id) => {
+    const edit = edits[id]
+    return edit !== undefined && edit.stored === null ? [[id, edit] as const] : []
+  })
+
+/** Whether two edits are the same act of typing. */
+export const isSameEdit = (a: Edit | undefined, b: Edit | undefined): boolean =>
+  a !== undefined && b !== undefined && a.at === b.at && a.by === b.by
+
+/** The record after something was typed; the same record where nothing changed. */
+export const typed = (
+  record: DraftRecord,
+  id: QuestionId,
+  text: string,
+  stamp: { now: number; by: string },
+): DraftRecord => {
+  if (text === answerOf(record, id)) return record
+  const at = Math.max(stamp.now, (record.edits[id]?.at ?? 0) + 1)
+  return { ...record, edits: { ...record.edits, [id]: { text, at, by: stamp.by, stored: null } } }
+}
+
+const laterKnown = (a: Known | null, b: Known | null): Known | null => {
+  if (a === null || b === null) return a ?? b
+  return b.revision > a.revision ? b : a
+}
+
+const joinEdit = (a: Edit, b: Edit): Edit => {
+  if (isSameEdit(a, b)) return (b.stored?.revision ?? -1) > (a.stored?.revision ?? -1) ? b : a
+  if (a.at !== b.at) return b.at > a.at ? b : a
+  return b.by > a.by ? b : a
+}
+
+/** Both sets of edits: for each question the one typed last. */
+export const joinEdits = (a: Edits, b: Edits): Edits => {
+  const joined: { [K in QuestionId]?: Edit } = { ...a }
+  for (const id of questionIds) {
+    const ours = a[id]
+    const theirs = b[id]
+    if (theirs !== undefined) joined[id] = ours === undefined ? theirs : joinEdit(ours, theirs)
+  }
+  return joined
+}
+
+/** Whether `ours` holds something that `theirs` does not. */
+export const holdsMore = (ours: Edits, theirs: Edits): boolean =>
+  questionIds.some((id) => {
+    const edit = ours[id]
+    const other = theirs[id]
+    if (edit === undefined) return false
+    return !isSameEdit(edit, other) || (edit.stored?.revision ?? -1) > (other?.stored?.revision ?? -1)
+  })
+
+/** Two copies made one, in whichever order they are given. */
+export const joinRecords = (a: DraftRecord, b: DraftRecord): DraftRecord => ({
+  about: a.about ?? b.about,
+  edits: joinEdits(a.edits, b.edits),
+  known: laterKnown(a.known, b.known),
+})
+
+/**
+ * The record after the server said what it holds, in answer to a request made when `knownBefore` was the
+ * latest revision known. A server that went back (restored from a backup) has forgotten edits that it once
+ * took: they count as unsent again.
+ */
+export const heardServer = (
+  record: DraftRecord,
+  known: Known,
+  knownBefore: number,
+  now: number,
+): DraftRecord => {
+  if (known.revision >= knownBefore) return { ...record, known: laterKnown(record.known, known) }
+  const edits: { [K in QuestionId]?: Edit } = { ...record.edits }
+  for (const id of questionIds) {
+    const edit = edits[id]
+    if (edit?.stored && edit.stored.revision > known.revision) {
+      edits[id] = { ...edit, at: Math.max(now, edit.at + 1), stored: null }
+    }
+  }
+  return { ...record, edits, known }
+}
+
+/** The record after the server took these edits; those typed over since stay unsent. */
+export const acknowledged = (record: DraftRecord, sent: Edits, known: Known): DraftRecord => {
+  const edits: { [K in QuestionId]?: Edit } = { ...record.edits }
+  for (const id of questionIds) {
+    const edit = edits[id]
+    if (edit !== undefined && isSameEdit(edit, sent[id])) {
+      edits[id] = { ...edit, stored: { revision: known.revision, text: known.answers[id] ?? '' } }
+    }
+  }
+  return { ...record, edits }
+}
+
+/** Only what a completed questionnaire does not hold: edits that were never sent and say something else. */
+export const leftOver = (record: DraftRecord, submitted: Edits, answers: RawAnswers): DraftRecord => {
+  const kept = unsentOf(record.edits).filter(
+    ([id, edit]) => !isSameEdit(edit, submitted[id]) && edit.text.trim() !== (answers[id] ?? '').trim(),
+  )
+  return { ...record, edits: Object.fromEntries(kept) }
+}
+
+/** What is sent to complete the questionnaire: every answer, and a blank where one known to the server was cleared. */
+export const answersToSubmit = (record: DraftRecord): Record<string, string> =>
+  Object.fromEntries(
+    questionIds
+      .filter((id) => id !== 'email')
+      .map((id) => [id, answerOf(record, id)] as const)
+      .filter(([id, text]) => text.trim() !== '' || (record.known?.answers[id] ?? '') !== ''),
+  )
+
+const StoredEdit = z.object({
+  text: z.string(),
+  at: z.number(),
+  by: z.string(),
+  stored: z.object({ revision: z.number(), text: z.string() }).nullable(),
+})
+const Stored = z.object({
+  version: z.literal(1),
+  about: z
+    .object({
+      employeeId: z.string().nullable(),
+      organizationName: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role: z.string(),
+      department: z.string(),
+    })
+    .nullable(),
+  edits: z.record(z.string(), StoredEdit),
+  known: z.object({ revision: z.number(), answers: z.record(z.string(), z.string()) }).nullable(),
+})
+
+/** The record as text for the device. */
+export const writtenRecord = ({ about, edits, known }: DraftRecord): string =>
+  JSON.stringify({ version: 1, about, edits, known })
+
+/** The record that a text holds; null where it holds none of this version. */
+export const readRecord = (text: string | null): DraftRecord | null => {
+  if (text === null) return null
+  try {
+    const read = Stored.safeParse(JSON.parse(text))
+    if (!read.success) return null
+    const { about, edits, known } = read.data
+    return {
+      about,
+      edits: Object.fromEntries(Object.entries(edits).filter(([id]) => isQuestionId(id))),
+      known: known && { revision: known.revision, answers: knownAnswers(known.answers) },
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,166 @@
+import type { QuestionId } from '../../../insights/questionnaire.ts'
+import type { DeviceDraft } from './device-drafts.ts'
+import {
+  answersOfTalk,
+  startState,
+  step,
+  wanted,
+  type DraftEvent,
+  type DraftState,
+  type Heard,
+  type Talk,
+} from './draft-machine.ts'
+import { emptyRecord, holdsMore, type About, type DraftRecord } from './draft-record.ts'
+import { troubleOf } from './draft-trouble.ts'
+
+/** The server's side of one questionnaire. Each rejects with what `send` throws. */
+export type DraftDoor = {
+  load(): Promise<Heard>
+  save(employeeId: string, answers: Record<string, string>): Promise<Heard>
+  submit(employeeId: string, answers: Record<string, string>): Promise<Heard>
+}
+
+/** What the store stands on besides the server, so that tests can bring their own. */
+export type Surroundings = {
+  now(): number
+  /** Runs something later; the returned function calls it off. */
+  after(ms: number, run: () => void): () => void
+  /** 0 to 1. */
+  jitter(): number
+  /** A name for this tab. */
+  tab: string
+  /** Runs something while no other tab of this browser does so under the same name. */
+  alone<T>(run: () => Promise<T>): Promise<T>
+  /** Connection back, page looked at again, page about to be left. */
+  watch(hear: (what: 'online' | 'look' | 'leave') => void): () => void
+}
+
+export type DraftStore = {
+  readonly state: () => DraftState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Begins to load, save and listen; the returned function ends that. */
+  readonly start: () => () => void
+  readonly type: (id: QuestionId, text: string) => void
+  readonly submit: () => void
+  /** No longer submits by itself what could not be submitted yet. */
+  readonly hold: () => void
+  /** Asks the server again now. */
+  readonly tryAgain: () => void
+}
+
+const hasEdits = (record: DraftRecord): boolean => Object.keys(record.edits).length > 0
+
+/** Keeps one questionnaire on the device at every change and on the server soon after (decisions §4). */
+export const createDraftStore = (
+  device: DeviceDraft,
+  door: DraftDoor,
+  about: About | null,
+  on: Surroundings,
+): DraftStore => {
+  const found = device.read() ?? emptyRecord
+  let state = startState({ ...found, about: about ?? found.about }, true)
+  let isTalking = false
+  let stops: (() => void)[] = []
+  let callOff: (() => void) | null = null
+  const listeners = new Set<() => void>()
+
+  const keep = (): void => {
+    const { record, isCompleted } = state
+    if (isCompleted) return device.replace(hasEdits(record) ? record : null)
+    if (!hasEdits(record)) return
+    const kept = device.keep(record)
+    state = step(state, { is: 'device', isKeeping: kept !== null, record: kept ?? record })
+  }
+
+  const apply = (event: DraftEvent): void => {
+    const before = state
+    state = step(state, event)
+    if (state === before) return
+    // What another tab has kept is not written back to it, or two tabs would never come to rest.
+    const isNew =
+      event.is === 'other-tab' && event.record !== null
+        ? holdsMore(state.record.edits, event.record.edits)
+        : state.record !== before.record || state.isCompleted !== before.isCompleted
+    if (isNew) keep()
+    for (const listener of listeners) listener()
+  }
+
+  /** Another tab may have kept something that this one has not heard of yet. */
+  const readDevice = (): void => {
+    const record = device.read()
+    if (record !== null) apply({ is: 'other-tab', record })
+  }
+
+  const ask = (talk: Talk): Promise<Heard> => {
+    if (talk.kind === 'load' || state.employeeId === null) return door.load()
+    const answers = answersOfTalk(state, talk)
+    return talk.kind === 'save'
+      ? door.save(state.employeeId, answers)
+      : door.submit(state.employeeId, answers)
+  }
+
+  const talkNow = async (): Promise<void> => {
+    readDevice()
+    const next = wanted(state, on.now())
+    if (next.do !== 'send') return
+    apply({ is: 'sent', talk: next.talk })
+    try {
+      const heard = await ask(next.talk)
+      if (!state.hasLoaded && !heard.isCompleted) {
+        device.gather(heard.employeeId)
+        readDevice()
+      }
+      apply({ is: 'heard', heard, now: on.now() })
+    } catch (error) {
+      apply({ is: 'failed', trouble: troubleOf(error), now: on.now(), jitter: on.jitter() })
+    }
+  }
+
+  const pump = (): void => {
+    callOff?.()
+    callOff = null
+    if (isTalking || stops.length === 0) return
+    const next = wanted(state, on.now())
+    if (next.do === 'wait') callOff = on.after(next.until - on.now(), pump)
+    if (next.do !== 'send') return
+    isTalking = true
+    void on.alone(talkNow).finally(() => {
+      isTalking = false
+      pump()
+    })
+  }
+
+  const act = (event: DraftEvent): void => {
+    apply(event)
+    pump()
+  }
+
+  const onWatch = (what: 'online' | 'look' | 'leave'): void => {
+    if (what === 'look') apply({ is: 'look' })
+    act({ is: 'hurry', now: on.now(), isRetrying: what === 'online' })
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start() {
+      stops = [device.listen((record) => act({ is: 'other-tab', record })), on.watch(onWatch)]
+      pump()
+      return () => {
+        for (const stop of stops) stop()
+        stops = []
+        callOff?.()
+      }
+    },
+    type: (id, text) => act({ is: 'typed', id, text, by: on.tab, now: on.now() }),
+    submit: () => act({ is: 'submit' }),
+    hold: () => act({ is: 'hold' }),
+    tryAgain() {
+      apply({ is: 'look' })
+      act({ is: 'hurry', now: on.now(), isRetrying: true })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { isQuestionId } from '../../../insights/questionnaire.ts'
+import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
+import { failureTexts } from '../../core/failure-texts.ts'
+import type { Trouble } from './draft-machine.ts'
+
+/** The question that a dotted path of the input is about ('answers.role_clarity'), with the fault found. */
+const faultsOf = (error: CallError): Trouble['questions'] =>
+  Object.fromEntries(
+    error.details.flatMap(({ path, message }) => {
+      const id = path.split('.').findLast(isQuestionId)
+      return id === undefined ? [] : [[id, message]]
+    }),
+  )
+
+/** What a failed request means for the draft: whether it is asked again, and which questions it is about. */
+export const troubleOf = (error: unknown): Trouble => {
+  if (!(error instanceof CallError)) {
+    // The request was given up after waiting too long for an answer.
+    return {
+      kind: 'passing',
+      message: failureTexts.unanswered,
+      isAnswered: false,
+      retryAfterMs: null,
+      questions: {},
+    }
+  }
+  const { kind, status } = error
+  const isPassing = kind === 'RATE_LIMITED' || isConnectionFailure(error)
+  return {
+    kind: isPassing ? 'passing' : status >= 500 ? 'broken' : 'refused',
+    message: failureText(error),
+    isAnswered: status !== 0,
+    retryAfterMs: error.retryAfterMs,
+    questions: faultsOf(error),
+  }
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { ArrowLeft, Check, CloudOff, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Brand } from '../../ui/brand.tsx'
+import { savedText, type Saved } from './saved-state.ts'
+import './questionnaire.css'
+
+const icons: Record<Saved, typeof Check | null> = {
+  nothing: null,
+  saving: LoaderCircle,
+  saved: Check,
+  device: HardDrive,
+  offline: CloudOff,
+  away: CloudOff,
+  held: TriangleAlert,
+  unsafe: TriangleAlert,
+}
+const spoken: readonly Saved[] = ['offline', 'away', 'held', 'unsafe']
+
+/** Where the answers are, always in sight; spoken only when something is the matter, and once it is over. */
+const SavedSign = ({ saved }: { saved: Saved }) => {
+  const [hadTrouble, setHadTrouble] = useState(false)
+  const isTrouble = spoken.includes(saved)
+  if (isTrouble && !hadTrouble) setHadTrouble(true)
+  const Icon = icons[saved]
+  const isSpoken = isTrouble || (saved === 'saved' && hadTrouble)
+  return (
+    <div className={`q-saved q-saved--${saved}`} data-saved={saved}>
+      {Icon !== null && <Icon size={16} aria-hidden className="q-saved__icon" />}
+      <span aria-hidden={isSpoken}>{savedText[saved]}</span>
+      <output className="visually-hidden">{isSpoken && savedText[saved]}</output>
+    </div>
+  )
+}
+
+type FrameProps = {
+  organizationName?: string | undefined
+  /** 0 to 1; none where there is nothing to walk through. */
+  progress?: number
+  saved?: Saved
+  children: ReactNode
+}
+
+/** What stands around every step: the thin progress bar, whose questionnaire it is, what is saved. */
+export const Frame = ({ organizationName, progress, saved, children }: FrameProps) => (
+  <div className="q-frame">
+    {progress !== undefined && (
+      <progress
+        className="q-progress"
+        aria-label="Progress through the questionnaire"
+        max={100}
+        value={Math.round(progress * 100)}
+      />
+    )}
+    <header className="q-head">
+      <Brand isMarkOnly />
+      <span className="q-head__name">{organizationName ?? 'Muster'}</span>
+      {saved !== undefined && <SavedSign saved={saved} />}
+    </header>
+    <main className="q-main">{children}</main>
+  </div>
+)
+
+/** The heading of a step; takes the focus when the step is walked to, so that it is read out. */
+export const StepTitle = ({
+  children,
+  id,
+  isFocused = true,
+}: {
+  children: ReactNode
+  id?: string
+  isFocused?: boolean
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFocused) heading.current?.focus()
+  }, [isFocused])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="q-title" id={id}>
+      {children}
+    </h1>
+  )
+}
+
+type MovesProps = {
+  onBack: (() => void) | undefined
+  onNext: () => void
+  next: string
+  hint?: ReactNode
+  isLoading?: boolean
+}
+
+/** Back and on; at hand at the bottom of a phone. */
+export const Moves = ({ onBack, onNext, next, hint, isLoading = false }: MovesProps) => (
+  <div className="q-moves">
+    {onBack !== undefined && (
+      <Button variant="default" size="md" onClick={onBack} leftSection={<ArrowLeft size={16} aria-hidden />}>
+        Back
+      </Button>
+    )}
+    <Button size="md" onClick={onNext} loading={isLoading} className="q-moves__next">
+      {next}
+    </Button>
+    {hint !== undefined && <span className="q-moves__hint">{hint}</span>}
+  </div>
+)

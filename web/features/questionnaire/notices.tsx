@@ -1,0 +1,78 @@
+import { Anchor, Button } from '@mantine/core'
+import { CircleCheck, CircleHelp } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
+import { useDocumentTitle } from '../../ui/page.tsx'
+import { Frame, StepTitle } from './frame.tsx'
+
+type NoticeProps = {
+  title: string
+  children: ReactNode
+  organizationName?: string | undefined
+  tone?: 'done' | 'ask'
+}
+
+/** A screen that says one thing: what happened and what to do. */
+export const Notice = ({ title, children, organizationName, tone = 'ask' }: NoticeProps) => {
+  useDocumentTitle(title)
+  return (
+    <Frame organizationName={organizationName}>
+      <div className="q-step q-notice">
+        <span className="q-notice__icon" aria-hidden>
+          {tone === 'done' ? <CircleCheck size={28} /> : <CircleHelp size={28} />}
+        </span>
+        <StepTitle>{title}</StepTitle>
+        {children}
+      </div>
+    </Frame>
+  )
+}
+
+/** Where signing in leads, for people who have an account. */
+export const SignInLink = ({ code, children }: { code?: string | undefined; children: ReactNode }) => (
+  <Anchor href={code === undefined ? '#/login' : `#/login/${code}`}>{children}</Anchor>
+)
+
+/** Asks for an invite code: typed or pasted, in any case, with or without dashes. */
+export const CodeForm = ({ onCode, start = '' }: { onCode: (plain: string) => void; start?: string }) => {
+  const [text, setText] = useState(start)
+  const [hasTried, setHasTried] = useState(false)
+  const plain = plainInviteCode(text.slice(text.lastIndexOf('/') + 1))
+  const error =
+    plain === ''
+      ? 'Please enter the code from your invitation.'
+      : isInviteCode(plain)
+        ? null
+        : 'An invite code has 16 letters and digits. Please check it against your invitation.'
+  return (
+    <form
+      className="q-code"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setHasTried(true)
+        if (error === null) onCode(plain)
+      }}
+    >
+      <label htmlFor="invite-code">Invite code</label>
+      <input
+        id="invite-code"
+        className="q-code__input"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        placeholder="XXXX-XXXX-XXXX-XXXX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={hasTried && error !== null}
+        aria-describedby="invite-code-error"
+      />
+      <p id="invite-code-error" className="q-error" role={hasTried ? 'alert' : undefined}>
+        {hasTried && error}
+      </p>
+      <Button type="submit" size="md">
+        Continue
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { questionsOf, type QuestionId, type Section } from '../../../insights/questionnaire.ts'
+import { Moves, StepTitle } from './frame.tsx'
+import { useStepKeys } from './keys.ts'
+import { SectionLine } from './section-step.tsx'
+
+type PersonalStepProps = {
+  section: Section
+  email: string
+  valueOf: (id: QuestionId) => string
+  problemOf: (id: QuestionId) => string | null
+  isRefused: (id: QuestionId) => boolean
+  onChange: (id: QuestionId, text: string) => void
+  onBack: () => void
+  onNext: () => void
+  next?: string | undefined
+}
+
+const asked = questionsOf('getting_started').filter((question) => question.asked)
+const autoComplete: Partial<Record<QuestionId, string>> = { full_name: 'name', company: 'organization' }
+
+/** The questions of section 1 on one screen; the e-mail address is shown and not asked (decisions §4). */
+export const PersonalStep = (props: PersonalStepProps) => {
+  const { section, email, valueOf, problemOf, isRefused, onChange, onBack, onNext, next = 'Continue' } = props
+  const [hasTried, setHasTried] = useState(false)
+  const fields = useRef<Partial<Record<QuestionId, HTMLInputElement | null>>>({})
+  const goOn = () => {
+    setHasTried(true)
+    const faulty = asked.find(({ id }) => problemOf(id) !== null)
+    if (faulty === undefined) onNext()
+    else fields.current[faulty.id]?.focus()
+  }
+  useStepKeys({ goOn })
+  return (
+    <div className="q-step">
+      <SectionLine section={section} />
+      <StepTitle>About you</StepTitle>
+      <p className="q-lead">{section.intro} Please check what is already filled in.</p>
+      <div className="q-fields">
+        {asked.map(({ id, prompt, placeholder }) => (
+          <TextInput
+            key={id}
+            ref={(element) => {
+              fields.current[id] = element
+            }}
+            size="md"
+            label={prompt}
+            placeholder={placeholder}
+            value={valueOf(id)}
+            onChange={(event) => onChange(id, event.currentTarget.value)}
+            error={hasTried || isRefused(id) ? problemOf(id) : null}
+            aria-required
+            autoComplete={autoComplete[id]}
+            enterKeyHint="next"
+          />
+        ))}
+        {email !== '' && (
+          <dl className="q-email">
+            <dt>Your e-mail address</dt>
+            <dd>{email}</dd>
+          </dl>
+        )}
+      </div>
+      <Moves onBack={onBack} onNext={goOn} next={next} />
+    </div>
+  )
+}

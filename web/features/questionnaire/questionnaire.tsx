@@ -1,0 +1,172 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { questionIds, questionOf, questionsOf, type QuestionId } from '../../../insights/questionnaire.ts'
+import { useViewState } from '../../core/view-state.ts'
+import { useDocumentTitle } from '../../ui/page.tsx'
+import { problemOf, shownAnswer } from './answering.ts'
+import { refusalText } from './draft-machine.ts'
+import { answersOf, unsentOf, type About } from './draft-record.ts'
+import { Frame } from './frame.tsx'
+import { Notice, SignInLink } from './notices.tsx'
+import { PersonalStep } from './personal-step.tsx'
+import { QuestionStep } from './question-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { savedState } from './saved-state.ts'
+import { SectionStep } from './section-step.tsx'
+import { progressAt, review, stepAfter, stepAt, stepBefore, stepOf, stepToGoOn, type Step } from './steps.ts'
+import { Thanks } from './thanks.tsx'
+import { Troubles } from './troubles.tsx'
+import { useDraft, useOnline, type Who } from './use-draft.ts'
+import { WelcomeStep } from './welcome-step.tsx'
+
+const View = z.object({ step: z.string().catch('welcome'), back: z.string().catch('') })
+
+const titleOf = (step: Step): string => {
+  if (step.kind === 'question') return step.question.prompt
+  if (step.kind === 'intro') return step.section.title
+  return step.kind === 'personal' ? 'About you' : step.kind === 'review' ? 'Your answers' : 'Questionnaire'
+}
+
+/** The shape of a first step, while the answers come. */
+export const QuestionnaireSkeleton = () => (
+  <Frame>
+    <Stack className="q-step" aria-busy>
+      <output className="visually-hidden">Loading…</output>
+      <Skeleton height={36} width="70%" />
+      <Skeleton height={20} mt="md" />
+      <Skeleton height={20} mt="xs" width="85%" />
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} height={72} mt="lg" />
+      ))}
+    </Stack>
+  </Frame>
+)
+
+/** One questionnaire from welcome to thank-you (specification point 2). The step is in the address. */
+export const Questionnaire = ({ who, about: told }: { who: Who; about: About | null }) => {
+  const [store, state] = useDraft(who, told)
+  const [view, setView] = useViewState(View)
+  const isOnline = useOnline()
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const step = stepAt(view.step)
+  const { about } = state.record
+  const organizationName = about?.organizationName ?? 'your organization'
+  const email = about?.email ?? ''
+  const answers = answersOf(state.record)
+  useDocumentTitle(titleOf(step))
+
+  const go = (to: Step, isBackToReview = false) =>
+    setView({ step: to.path, back: isBackToReview ? 'review' : undefined }, { push: true })
+  const faulty = useRef<QuestionId | null>(null)
+  const refused = Object.keys(state.refused).length > 0 ? questionWithRefusal(state) : null
+  // A refused answer leads to its question, once; the review lists it too.
+  useEffect(() => {
+    if (step.kind !== 'review' || state.submitTrouble === null || refused === faulty.current) return
+    faulty.current = refused
+    if (refused !== null) setView({ step: stepOf(refused).path, back: 'review' }, { push: true })
+  }, [step.kind, state.submitTrouble, refused, setView])
+  // What could not be sent yet is not sent behind the back of somebody who went on to change it.
+  useEffect(() => {
+    if (step.kind !== 'review') store.hold()
+  }, [step.kind, store])
+
+  if (state.isCompleted) {
+    return (
+      <Thanks
+        organizationName={organizationName}
+        name={answers.full_name ?? about?.name ?? ''}
+        isJustNow={hasSubmitted}
+        submittedAt={state.submittedAt}
+        leftOver={unsentOf(state.record.edits).length}
+        code={'code' in who ? who.code : undefined}
+      />
+    )
+  }
+  const hasAnswers = Object.keys(answers).length > 0
+  if (!state.hasLoaded && state.stop !== null && !hasAnswers) {
+    return (
+      <Notice title="This questionnaire cannot be opened" organizationName={about?.organizationName}>
+        <p className="q-lead">{state.stop.message}</p>
+        <p>
+          Ask the person who invited you. If you have an account, you can also{' '}
+          <SignInLink>sign in</SignInLink>.
+        </p>
+      </Notice>
+    )
+  }
+  if (!state.hasLoaded && state.retry === null && state.stop === null && !hasAnswers)
+    return <QuestionnaireSkeleton />
+
+  const next = view.back === 'review' ? 'Back to your answers' : undefined
+  const goOn = () => {
+    const asked =
+      step.kind === 'personal'
+        ? questionsOf('getting_started')
+        : step.kind === 'question'
+          ? [step.question]
+          : []
+    for (const { id, asked: isAsked } of asked) if (isAsked) store.type(id, shownAnswer(state, id))
+    go(view.back === 'review' ? review : stepAfter(step))
+  }
+  const goBack = () => go(view.back === 'review' ? review : stepBefore(step))
+
+  return (
+    <Frame
+      organizationName={about?.organizationName}
+      progress={progressAt(step)}
+      saved={savedState(state, isOnline)}
+    >
+      <Troubles state={state} onRetry={store.tryAgain} />
+      {step.kind === 'welcome' && (
+        <WelcomeStep about={about} hasBegun={hasAnswers} onStart={() => go(stepToGoOn(answers))} />
+      )}
+      {step.kind === 'personal' && (
+        <PersonalStep
+          section={step.section}
+          email={email}
+          valueOf={(id) => shownAnswer(state, id)}
+          problemOf={(id) => problemOf(state, questionOf(id))}
+          isRefused={(id) => refusalText(state, id) !== undefined}
+          onChange={store.type}
+          onBack={goBack}
+          onNext={goOn}
+          next={next}
+        />
+      )}
+      {step.kind === 'intro' && (
+        <SectionStep key={step.path} section={step.section} onBack={goBack} onNext={goOn} />
+      )}
+      {step.kind === 'question' && (
+        <QuestionStep
+          key={step.path}
+          question={step.question}
+          section={step.section}
+          value={shownAnswer(state, step.question.id)}
+          problem={problemOf(state, step.question)}
+          isRefused={refusalText(state, step.question.id) !== undefined}
+          onChange={(text) => store.type(step.question.id, text)}
+          onBack={goBack}
+          onNext={goOn}
+          next={next}
+        />
+      )}
+      {step.kind === 'review' && (
+        <ReviewStep
+          state={state}
+          email={email}
+          organizationName={organizationName}
+          onEdit={(id) => go(stepOf(id), true)}
+          onBack={goBack}
+          onSubmit={() => {
+            setHasSubmitted(true)
+            store.submit()
+          }}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const questionWithRefusal = (state: Parameters<typeof refusalText>[0]): QuestionId | null =>
+  questionIds.find((id) => refusalText(state, id) !== undefined) ?? null

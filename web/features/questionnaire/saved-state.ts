@@ -1,0 +1,32 @@
+import { sendable, type DraftState } from './draft-machine.ts'
+import { unsentOf } from './draft-record.ts'
+
+/** What is true of what was typed; each has its own words. */
+export type Saved = 'nothing' | 'saving' | 'saved' | 'device' | 'offline' | 'away' | 'held' | 'unsafe'
+
+/** Where the answers are now: on the server, on this device alone, or on neither. */
+export const savedState = (state: DraftState, isOnline: boolean): Saved => {
+  const unsent = unsentOf(state.record.edits)
+  if (unsent.length === 0) return Object.keys(state.record.edits).length > 0 ? 'saved' : 'nothing'
+  if (!state.isDeviceKeeping) return 'unsafe'
+  if (!isOnline || state.retry?.trouble.isAnswered === false) return 'offline'
+  if (state.retry !== null) return 'away'
+  if (state.stop !== null || sendable(state).length === 0) return 'held'
+  return state.talk?.kind === 'save' || state.talk?.kind === 'submit' ? 'saving' : 'device'
+}
+
+/** The words for it. */
+export const savedText: Record<Saved, string> = {
+  nothing: 'Saved as you go',
+  saving: 'Saving…',
+  saved: 'Saved',
+  device: 'Saved on this device',
+  offline: 'Offline — kept on this device, will be sent',
+  away: 'Kept on this device, will be sent shortly',
+  held: 'Kept on this device, not sent',
+  unsafe: 'Not saved yet — keep this page open',
+}
+
+/** Whether leaving now would lose something: it is on neither the device nor the server. */
+export const isUnsafe = (state: DraftState): boolean =>
+  !state.isDeviceKeeping && unsentOf(state.record.edits).length > 0

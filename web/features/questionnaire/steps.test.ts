@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import {
+  askedCount,
+  neededCount,
+  progressAt,
+  stepAfter,
+  stepAt,
+  stepBefore,
+  stepOf,
+  steps,
+  stepToGoOn,
+} from './steps.ts'
+
+describe('the steps', () => {
+  it('are a welcome, one for personal info, an intro for each of sections 2 to 7, one a question, and a review', () => {
+    const count = (kind: string) => steps.filter((step) => step.kind === kind).length
+    const kinds = ['welcome', 'personal', 'intro', 'question', 'review']
+    expect(kinds.map(count)).toEqual([1, 1, 6, 20, 1])
+    expect(askedCount).toBe(22)
+    expect(neededCount).toBe(7)
+  })
+
+  it('never ask for the e-mail address', () => {
+    expect(steps.some(({ path }) => path === 'email')).toBe(false)
+  })
+
+  it('lead forth and back again', () => {
+    for (const step of steps.slice(0, -1)) expect(stepBefore(stepAfter(step))).toBe(step)
+    expect(stepAfter(stepAt('review'))).toBe(stepAt('review'))
+    expect(stepBefore(stepAt('welcome'))).toBe(stepAt('welcome'))
+  })
+
+  it('fall back to the welcome at an unknown address', () => {
+    expect(stepAt('nonsense').kind).toBe('welcome')
+  })
+
+  it('show progress from nothing to all', () => {
+    const all = steps.map(progressAt)
+    expect(all[0]).toBe(0)
+    expect(all.at(-1)).toBe(1)
+    expect(all).toEqual(all.toSorted((a, b) => a - b))
+  })
+
+  it('have one step for the questions of section 1', () => {
+    expect(stepOf('company').path).toBe('about-you')
+    expect(stepOf('role_clarity').path).toBe('role_clarity')
+  })
+})
+
+describe('coming back', () => {
+  it.each([
+    [{}, 'about-you'],
+    [{ full_name: 'Ada' }, 'about-you'],
+    [{ full_name: 'Ada', company: 'N' }, 'section-2'],
+    [{ full_name: 'Ada', company: 'N', role_clarity: '7' }, 'reporting_structure'],
+    [{ additional_feedback: 'Thanks' }, 'review'],
+    [{ role_clarity: '7', additional_feedback: '  ' }, 'reporting_structure'],
+  ])('with %j goes on at %s', (answers, path) => expect(stepToGoOn(answers).path).toBe(path))
+})

@@ -1,0 +1,72 @@
+import { Clock, Eye, Save, UserRound } from 'lucide-react'
+import type { About } from './draft-record.ts'
+import { Moves, StepTitle } from './frame.tsx'
+import { useStepKeys } from './keys.ts'
+import { askedCount, neededCount } from './steps.ts'
+
+type WelcomeStepProps = {
+  about: About | null
+  /** Answers are already there, from this device or another. */
+  hasBegun: boolean
+  onStart: () => void
+}
+
+/** The first step: what it is, how long it takes and, before the first question, who will read the answers. */
+export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
+  useStepKeys({ goOn: onStart })
+  const first = about?.name.trim().split(/\s+/)[0] ?? ''
+  const organization = about?.organizationName ?? 'your organization'
+  return (
+    <div className="q-step">
+      <StepTitle isFocused={false}>
+        {hasBegun ? 'Welcome back' : 'Hello'}
+        {first !== '' && `, ${first}`}
+      </StepTitle>
+      <p className="q-lead">
+        {about === null ? 'You are asked' : `${organization} asks you`} about your work: what you do, how it
+        goes, what you need, and what should be better.
+      </p>
+      <ul className="q-facts">
+        <li>
+          <Eye size={20} aria-hidden />
+          <div>
+            <h2>Who will read your answers</h2>
+            <p>
+              The owners and admins of {organization} read them, with your name, and so they do the report
+              that is made from them. Colleagues do not see your answers; whether they may read reports is for{' '}
+              {organization} to decide. Until you send them, your answers are yours alone: only that you have
+              started can be seen.
+            </p>
+          </div>
+        </li>
+        <li>
+          <UserRound size={20} aria-hidden />
+          <div>
+            <h2>Your own view</h2>
+            <p>
+              The report rests on what you say about yourself and your work. Nothing is measured or watched,
+              and it is not a test.
+            </p>
+          </div>
+        </li>
+        <li>
+          <Clock size={20} aria-hidden />
+          <div>
+            <h2>About 10 to 15 minutes</h2>
+            <p>
+              {askedCount} questions, one at a time. {neededCount} need an answer; you can skip the others.
+            </p>
+          </div>
+        </li>
+        <li>
+          <Save size={20} aria-hidden />
+          <div>
+            <h2>Stop whenever you like</h2>
+            <p>What you write is saved as you go. Come back with the same link, on this device or another.</p>
+          </div>
+        </li>
+      </ul>
+      <Moves onBack={undefined} onNext={onStart} next={hasBegun ? 'Go on where you stopped' : 'Start'} />
+    </div>
+  )
+}
