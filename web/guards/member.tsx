@@ -41,6 +41,7 @@ const Organizations = () => {
   return (
     <main className="page page--reading">
       <Failed
+        order={1}
         title="Your organizations could not be loaded"
         error={list.error}
         retry={() => void list.refetch()}

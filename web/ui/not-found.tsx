@@ -10,6 +10,7 @@ export const NotFound = () => {
     <main className="page page--reading">
       <Empty
         title="There is no page at this address"
+        order={1}
         icon={<Compass size={24} />}
         action={<Anchor href="#/">Go to the start page</Anchor>}
       >

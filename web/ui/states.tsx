@@ -27,15 +27,17 @@ type EmptyProps = {
   /** The one button that starts it. */
   action?: ReactNode
   icon?: ReactNode
+  /** 1 where it is the whole page. */
+  order?: 1 | 2
 }
 
 /** What a screen shows that has nothing to show yet. */
-export const Empty = ({ title, children, action, icon }: EmptyProps) => (
+export const Empty = ({ title, children, action, icon, order = 2 }: EmptyProps) => (
   <Stack className="state" align="center" gap="sm">
     <span className="state__icon" aria-hidden>
       {icon ?? <Inbox size={24} />}
     </span>
-    <Title order={2} ta="center">
+    <Title order={order} size="h2" ta="center">
       {title}
     </Title>
     {children !== undefined && (
@@ -54,6 +56,8 @@ type FailedProps = {
   error: unknown
   retry?: (() => void) | undefined
   isRetrying?: boolean
+  /** 1 where it is the whole page. */
+  order?: 1 | 2
 }
 
 /** What a screen shows that could not be filled: what happened, what is safe, a retry. */
@@ -62,12 +66,13 @@ export const Failed = ({
   error,
   retry,
   isRetrying = false,
+  order = 2,
 }: FailedProps) => (
   <Stack className="state" align="center" gap="sm" role="alert">
     <span className="state__icon" aria-hidden>
       <CloudOff size={24} />
     </span>
-    <Title order={2} ta="center">
+    <Title order={order} size="h2" ta="center">
       {title}
     </Title>
     <Text c="dimmed" ta="center" className="state__text">

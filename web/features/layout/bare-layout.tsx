@@ -12,7 +12,7 @@ export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
   const { organization } = useMembership()
   return (
     <>
-      <header className="bare__bar">
+      <section className="bare__bar" aria-label="Menu bar">
         <Brand />
         <div className="bare__person">
           {switcher}
@@ -20,7 +20,7 @@ export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
             Sign out
           </Button>
         </div>
-      </header>
+      </section>
       <main tabIndex={-1} key={organization.orgId}>
         <Outlet />
       </main>

@@ -55,6 +55,8 @@ export default function CommandPalette() {
   return (
     <Spotlight
       shortcut={null}
+      attributes={{ content: { 'aria-label': 'Commands' } }}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       actions={grouped([...offeredActions(), ...general])}
       highlightQuery
       scrollable

@@ -40,7 +40,7 @@ export const MainLayout = ({ switcher }: { switcher: ReactNode }) => {
       <button type="button" className="frame__skip" onClick={() => document.querySelector('main')?.focus()}>
         Skip to content
       </button>
-      <header className="frame__bar">
+      <section className="frame__bar" aria-label="Menu bar">
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Open the menu" onClick={drawer.open}>
           <Menu size={20} aria-hidden />
         </ActionIcon>
@@ -55,11 +55,17 @@ export const MainLayout = ({ switcher }: { switcher: ReactNode }) => {
         >
           <Search size={20} aria-hidden />
         </ActionIcon>
-      </header>
-      <div className="frame__side">
+      </section>
+      <aside className="frame__side" aria-label="Sidebar">
         <Sidebar switcher={switcher} onSearch={openPalette} />
-      </div>
-      <Drawer opened={isDrawerOpen} onClose={drawer.close} title="Muster" size={288} padding={0}>
+      </aside>
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        title={<Brand />}
+        size={288}
+        styles={{ body: { padding: 0 } }}
+      >
         <Sidebar switcher={switcher} onSearch={openPalette} onChosen={drawer.close} />
       </Drawer>
       <main tabIndex={-1} key={organization.orgId}>

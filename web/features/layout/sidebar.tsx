@@ -23,8 +23,8 @@ export const Sidebar = ({ switcher, onSearch, onChosen }: SidebarProps) => {
       <Button
         variant="default"
         size="xs"
-        justify="space-between"
         fw={400}
+        styles={{ label: { flex: 1 } }}
         leftSection={<Search size={14} aria-hidden />}
         rightSection={<Kbd size="xs">{commandKey} K</Kbd>}
         onClick={onSearch}

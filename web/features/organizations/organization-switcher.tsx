@@ -43,7 +43,6 @@ export const OrganizationSwitcher = () => {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>Your organizations</Menu.Label>
           {organizations.map((one) => (
             <Menu.Item
               key={one.orgId}
