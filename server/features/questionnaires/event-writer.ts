@@ -10,11 +10,15 @@ export type EventWriter = {
   end(): void
 }
 
-/** A reader that takes nothing for this long is let go; it may come back and catch up. */
-const patienceMs = 30_000
-
-/** Writing after the other side has gone, or after `signal` has aborted, does nothing. */
-export const eventWriter = (response: ServerResponse, signal: AbortSignal): EventWriter => {
+/**
+ * Writing after the other side has gone, or after `signal` has aborted, does nothing. A reader that takes nothing
+ * for `patienceMs` is let go: it may come back and catch up.
+ */
+export const eventWriter = (
+  response: ServerResponse,
+  signal: AbortSignal,
+  patienceMs: number,
+): EventWriter => {
   const write = async (text: string) => {
     if (signal.aborted || response.destroyed || response.write(text)) return
     try {

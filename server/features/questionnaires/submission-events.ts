@@ -18,12 +18,18 @@ import { schedulePruning } from './prune-changes.ts'
  * database, and counts as missed.
  */
 
-type Timing = { heartbeatMs: number; pauseMs: number }
+type Timing = {
+  /** How often a silent stream says that it lives. */
+  heartbeatMs: number
+  /** How long it rests before each look, so that many changes are one look. */
+  pauseMs: number
+  /** How long a reader may take nothing. */
+  patienceMs: number
+}
 type Listening = { host: Host; request: FastifyRequest; timing: Timing; bell: Bell; signal: AbortSignal }
 
-const usual: Timing = { heartbeatMs: 15_000, pauseMs: 100 }
+const usual: Timing = { heartbeatMs: 15_000, pauseMs: 100, patienceMs: 30_000 }
 
-/** `timing`: how often a silent stream says that it lives, and how long it rests after each look. */
 export const serveSubmissionEvents = (timing: Timing = usual): Served => ({
   name: questionnaires.submissionEvents.name,
   register(app, host) {
@@ -74,6 +80,7 @@ const poll = async (
     const isAnswer = look.events.length > 0 || look.isReset || after === undefined
     if (isAnswer || left <= 0 || signal.aborted) {
       void reply.header('cache-control', 'no-store')
+      if (signal.aborted) void reply.header('connection', 'close')
       const events = look.events.map(({ document }) => document)
       return { success: true, events, cursor: look.cursor, reset: look.isReset }
     }
@@ -98,8 +105,10 @@ const stream = async (
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // A kept connection would hold up the stop of the server after the stream has ended.
+    connection: 'close',
   })
-  const writer = eventWriter(reply.raw, listening.signal)
+  const writer = eventWriter(reply.raw, listening.signal, listening.timing.patienceMs)
   try {
     await writer.retryAfter(2_000)
     if (after === undefined) await writer.event('ready', first.cursor, { cursor: first.cursor })

@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { first, fullAnswers, newMember, newOrganization, newPeople } from './testing/organization.ts'
+
+const it = testApp()
+let here: Awaited<ReturnType<typeof newOrganization>>
+beforeAll(async () => {
+  here = await newOrganization(it.host, it.now, ['Ada', 'Grace', 'Mary', 'Hedy', 'Joan'])
+  const [ada, grace, mary, hedy] = here.people
+  for (const person of [ada, mary, hedy]) {
+    if (!person) continue
+    const answers = { ...fullAnswers, full_name: person.name }
+    await it.ok(contract.submitEmployeeAnswers, { employeeId: person.id, answers, inviteCode: person.code })
+  }
+  if (grace) {
+    const answers = { full_name: 'Half a secret' }
+    await it.ok(contract.saveDraft, { employeeId: grace.id, answers, inviteCode: grace.code })
+  }
+})
+
+test('submissions come by employee id, each in the order of the questionnaire', async () => {
+  const { submissions, next } = await it.ok(contract.getSubmissions, {}, here.owner)
+  expect(next).toBeNull()
+  expect(Object.keys(submissions)).toHaveLength(4)
+  const ada = first(here.people)
+  expect(submissions[ada.id]).toMatchObject({
+    employeeId: ada.id,
+    status: 'completed',
+    submissionType: 'standard',
+    inviteCode: ada.code,
+    submittedAt: it.now.toISOString(),
+    rawAnswers: { ...fullAnswers, full_name: 'Ada', email: ada.email },
+  })
+  expect(submissions[ada.id]?.answers.map(({ questionId }) => questionId).slice(0, 6)).toEqual([
+    'full_name',
+    'email',
+    'company',
+    'title_department',
+    'core_responsibilities',
+    'role_clarity',
+  ])
+})
+
+test('of a draft only its state is told', async () => {
+  const answer = await it.call(contract.getSubmissions, {}, here.owner)
+  const grace = here.people[1]
+  const { submissions } = contract.getSubmissions.out.parse(answer.body)
+  expect(submissions[grace?.id ?? '']).toEqual({
+    employeeId: grace?.id,
+    answers: [],
+    rawAnswers: {},
+    submittedAt: null,
+    startedAt: it.now.toISOString(),
+    status: 'in_progress',
+    submissionType: 'standard',
+    inviteCode: grace?.code,
+  })
+  expect(JSON.stringify(answer.body)).not.toContain('Half a secret')
+})
+
+test('pages follow each other without a gap', async () => {
+  const seen: string[] = []
+  let after: string | undefined
+  for (let page = 0; page < 4; page += 1) {
+    const { submissions, next } = await it.ok(
+      contract.getSubmissions,
+      { limit: 2, ...(after !== undefined && { after }) },
+      here.owner,
+    )
+    seen.push(...Object.keys(submissions))
+    if (next === null) break
+    after = next
+  }
+  const answered = here.people.slice(0, 4).map(({ id }) => id)
+  expect(seen).toEqual(answered.toSorted())
+})
+
+test('an employee may not, and is told who may; a stranger sees nothing', async () => {
+  const employee = await newMember(it.host, it.now, here.orgId, 'employee')
+  expect(await it.call(contract.getSubmissions, {}, employee)).toMatchObject({
+    status: 400,
+    body: {
+      code: 'BUSINESS_LOGIC_ERROR',
+      error: 'Only owners and admins may do this; it needs the permission submission:view.',
+    },
+  })
+  const stranger = await newOrganization(it.host, it.now)
+  expect(await it.ok(contract.getSubmissions, {}, stranger.owner)).toMatchObject({ submissions: {} })
+  expect(await it.call(contract.getSubmissions, {}, { ...stranger.owner, orgId: here.orgId })).toMatchObject({
+    status: 403,
+  })
+})
+
+test('a reader who may not invite sees no invite code', async () => {
+  const reader = await newMember(it.host, it.now, here.orgId, 'employee', {
+    permissions: ['submission:view'],
+  })
+  const { submissions } = await it.ok(contract.getSubmissions, {}, reader)
+  expect(Object.values(submissions).map(({ inviteCode }) => inviteCode)).toEqual([null, null, null, null])
+})
+
+test('another organization’s submissions never mix in', async () => {
+  const other = await newOrganization(it.host, it.now)
+  const [person] = await newPeople(it.host, it.now, other.orgId, ['Eve'])
+  if (!person) throw new Error('nobody')
+  const input = { employeeId: person.id, answers: fullAnswers, inviteCode: person.code }
+  await it.ok(contract.submitEmployeeAnswers, input)
+  const { submissions } = await it.ok(contract.getSubmissions, {}, here.owner)
+  expect(Object.keys(submissions)).not.toContain(person.id)
+})

@@ -1,0 +1,293 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { testApp } from '../../testing/app.ts'
+import {
+  fullAnswers,
+  newMember,
+  newOrganization,
+  newPeople,
+  first,
+  type Invited,
+} from './testing/organization.ts'
+
+const it = testApp()
+let here: Awaited<ReturnType<typeof newOrganization>>
+let stranger: Awaited<ReturnType<typeof newOrganization>>
+beforeAll(async () => {
+  here = await newOrganization(it.host, it.now)
+  stranger = await newOrganization(it.host, it.now)
+})
+
+const newPerson = async (name = 'Grace Hopper') => first(await newPeople(it.host, it.now, here.orgId, [name]))
+const submit = ({ id, code }: Pick<Invited, 'id' | 'code'>, answers: unknown = fullAnswers) =>
+  it.call(contract.submitEmployeeAnswers, { employeeId: id, answers, inviteCode: code })
+const submitted = async (person: Pick<Invited, 'id' | 'code'>, answers: unknown = fullAnswers) => {
+  const answer = await submit(person, answers)
+  expect(answer.body).toMatchObject({ success: true })
+  return contract.submitEmployeeAnswers.out.parse(answer.body).submission
+}
+const rowsOf = async (employeeId: string) =>
+  it.host.database.sql`select * from submissions where employee_id = ${employeeId}`
+
+const closed =
+  'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.'
+
+test('a questionnaire sent with an invite code is stored whole, in the order of the questionnaire', async () => {
+  const person = await newPerson()
+  const submission = await submitted(person)
+  expect(submission).toMatchObject({
+    employeeId: person.id,
+    status: 'completed',
+    submissionType: 'standard',
+    inviteCode: person.code,
+    submittedAt: it.now.toISOString(),
+    startedAt: it.now.toISOString(),
+    rawAnswers: { ...fullAnswers, email: person.email },
+  })
+  expect(submission.answers.slice(0, 4)).toEqual([
+    { questionId: 'full_name', question: 'What is your full name?', answer: 'Ada Lovelace' },
+    { questionId: 'email', question: 'Your e-mail address', answer: person.email },
+    { questionId: 'company', question: 'Which company do you work for?', answer: 'Tide & Company' },
+    {
+      questionId: 'title_department',
+      question: 'What is your job title, and which department are you in?',
+      answer: 'Analyst, Operations',
+    },
+  ])
+  expect(submission.answers).toHaveLength(23)
+})
+
+test('the code is read in any spelling', async () => {
+  const person = await newPerson()
+  const spelled = person.code.toLowerCase().replace(/(.{4})/g, '$1-')
+  const submission = await submitted({ id: person.id, code: spelled })
+  expect(submission.status).toBe('completed')
+})
+
+test('a signed-in employee submits without a code', async () => {
+  const person = await newPerson()
+  const member = await newMember(it.host, it.now, here.orgId, 'employee', { email: person.email })
+  const answer = await it.call(
+    contract.submitEmployeeAnswers,
+    { employeeId: person.id, answers: fullAnswers },
+    member,
+  )
+  expect(answer.body).toMatchObject({
+    submission: { submissionType: 'regular', inviteCode: null, employeeId: person.id },
+  })
+})
+
+test('answers may come as a list, and numbers and booleans are read as texts', async () => {
+  const person = await newPerson()
+  const list = Object.entries({ ...fullAnswers, role_clarity: 8, has_kpis: true }).map(
+    ([questionId, answer]) => ({
+      questionId,
+      answer,
+    }),
+  )
+  const submission = await submitted(person, list)
+  expect(submission.rawAnswers).toMatchObject({ role_clarity: '8', has_kpis: 'Yes' })
+})
+
+test('unknown questions are dropped and the e-mail is the employee’s own', async () => {
+  const person = await newPerson()
+  const submission = await submitted(person, {
+    ...fullAnswers,
+    email: 'mallory@example.test',
+    favourite_colour: 'green',
+  })
+  expect(submission.rawAnswers).toEqual({ ...fullAnswers, email: person.email })
+})
+
+test('what was not sent comes from the draft, and an empty text takes an answer back', async () => {
+  const person = await newPerson()
+  await it.ok(contract.saveDraft, { employeeId: person.id, answers: fullAnswers, inviteCode: person.code })
+  it.pass(60_000)
+  const submission = await submitted(person, { weekly_output: '5', additional_feedback: '' })
+  const { additional_feedback: _, ...others } = fullAnswers
+  expect(submission.rawAnswers).toEqual({ ...others, weekly_output: '5', email: person.email })
+  expect(new Date(submission.submittedAt ?? '').getTime() - new Date(submission.startedAt).getTime()).toBe(
+    60_000,
+  )
+})
+
+test('every answer that is missing or unfit is named, and nothing is stored', async () => {
+  const person = await newPerson()
+  const answer = await submit(person, {
+    ...fullAnswers,
+    full_name: '42',
+    role_clarity: 'clear',
+    weekly_output: '  ',
+    key_skills: 'x'.repeat(5_001),
+  })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      success: false,
+      code: 'VALIDATION_ERROR',
+      error: 'Please write your name in letters.',
+      details: [
+        { path: 'answers.full_name', message: 'Please write your name in letters.' },
+        { path: 'answers.role_clarity', message: 'Please give a number from 1 to 10.' },
+        {
+          path: 'answers.weekly_output',
+          message: 'Please answer: How would you rate what you get done in a typical week?',
+        },
+        {
+          path: 'answers.key_skills',
+          message: 'This answer has 5001 characters; at most 5000 are allowed.',
+        },
+      ],
+    },
+  })
+  expect(await rowsOf(person.id)).toHaveLength(0)
+})
+
+test('an answer of exactly 5,000 characters is stored', async () => {
+  const person = await newPerson()
+  const submission = await submitted(person, { ...fullAnswers, key_skills: 'x'.repeat(5_000) })
+  expect(submission.rawAnswers['key_skills']).toHaveLength(5_000)
+})
+
+test('characters that PostgreSQL cannot store are left out', async () => {
+  const person = await newPerson()
+  const submission = await submitted(person, { ...fullAnswers, key_skills: 'a\u0000b\ud800' })
+  expect(submission.rawAnswers['key_skills']).toBe('ab\ufffd')
+})
+
+test('the same answers again are the same submission', async () => {
+  const person = await newPerson()
+  const once = await submitted(person)
+  it.pass(5_000)
+  expect(await submitted(person)).toEqual(once)
+  expect(await rowsOf(person.id)).toMatchObject([{ revision: 1 }])
+})
+
+test('other answers after that are refused', async () => {
+  const person = await newPerson()
+  await submitted(person)
+  expect(await submit(person, { ...fullAnswers, role_clarity: '1' })).toMatchObject({
+    status: 400,
+    body: { code: 'BUSINESS_LOGIC_ERROR', error: closed },
+  })
+  expect(await rowsOf(person.id)).toMatchObject([{ raw_answers: { role_clarity: '8' } }])
+})
+
+test('of 32 at once with the same answers one is stored and all are answered alike', async () => {
+  const person = await newPerson()
+  const answers = await Promise.all(Array.from({ length: 32 }, () => submit(person)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 32 }, () => 200))
+  for (const { body } of answers) expect(body['submission']).toEqual(first(answers).body['submission'])
+  expect(await rowsOf(person.id)).toMatchObject([{ revision: 1 }])
+  expect(await it.host.database.sql`select from changes where entity_id = ${person.id}`).toHaveLength(1)
+})
+
+test('of 32 at once with different answers one is stored and the others are told so', async () => {
+  const person = await newPerson()
+  await it.ok(contract.saveDraft, { employeeId: person.id, answers: {}, inviteCode: person.code })
+  const answers = await Promise.all(
+    Array.from({ length: 32 }, (_, index) =>
+      submit(person, { ...fullAnswers, additional_feedback: `No. ${index}` }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ body }) => body['error'])).toEqual(Array.from({ length: 31 }, () => closed))
+  expect(await rowsOf(person.id)).toMatchObject([{ revision: 2, status: 'completed' }])
+})
+
+test('a draft that is saved while a questionnaire is submitted is not lost', async () => {
+  const person = await newPerson()
+  await it.ok(contract.saveDraft, { employeeId: person.id, answers: {}, inviteCode: person.code })
+  const { key_skills: _, ...others } = fullAnswers
+  const submission = await it.host.database.sql.begin(async (draft) => {
+    await draft`update submissions set revision = 2, raw_answers = '{"key_skills": "Sailing"}' where employee_id = ${person.id}`
+    const submission = submitted(person, others)
+    await sleep(300)
+    return { submission }
+  })
+  expect((await submission.submission).rawAnswers['key_skills']).toBe('Sailing')
+  expect(await rowsOf(person.id)).toMatchObject([{ revision: 3, status: 'completed' }])
+})
+
+test('it runs again by itself where the database asks for it', async () => {
+  const person = await newPerson()
+  const { sql: raw } = it.host.database
+  await raw.unsafe(`
+    create sequence failures;
+    create function fail_twice() returns trigger language plpgsql security definer as $$
+      begin if nextval('failures') <= 2 then raise exception 'try again' using errcode = '40001'; end if; return new; end $$;
+    create trigger fail_twice before insert on submissions for each row execute function fail_twice();`)
+  try {
+    expect((await submitted(person)).status).toBe('completed')
+    expect(await rowsOf(person.id)).toMatchObject([{ revision: 1 }])
+  } finally {
+    await raw.unsafe(
+      'drop trigger fail_twice on submissions; drop function fail_twice; drop sequence failures',
+    )
+  }
+})
+
+test('the person becomes an active employee with what they said of themselves', async () => {
+  const person = await newPerson('Team member')
+  await submitted(person)
+  const [employee] = await it.host.database.sql`select * from employees where id = ${person.id}`
+  expect(employee).toMatchObject({
+    status: 'active',
+    name: 'Ada Lovelace',
+    role: 'Analyst',
+    department: 'Operations',
+  })
+})
+
+test('nobody answers for somebody else', async () => {
+  const person = await newPerson()
+  for (const id of [here.person.id, stranger.person.id, 'nobody']) {
+    const answer = await submit({ id, code: person.code })
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', error: `Employee not found: ${id}` },
+    })
+  }
+  expect(await rowsOf(here.person.id)).toHaveLength(0)
+})
+
+test('a revoked, an expired and an unknown code open nothing', async () => {
+  const person = await newPerson()
+  expect((await submit({ id: person.id, code: '0000000000000000' })).status).toBe(404)
+  const revoked = await newPerson()
+  await it.host.database.sql`update invitations set revoked_at = now() where id = ${revoked.invitationId}`
+  expect((await submit(revoked)).status).toBe(400)
+  const expired = await newPerson()
+  await it.host.database
+    .sql`update invitations set expires_at = ${it.now.toISOString()} where id = ${expired.invitationId}`
+  expect((await submit(expired)).status).toBe(400)
+  expect(
+    await it.call(contract.submitEmployeeAnswers, { employeeId: person.id, answers: fullAnswers }),
+  ).toMatchObject({
+    status: 401,
+    body: { error: 'Authentication required' },
+  })
+})
+
+test('a member who is no employee has nothing to submit', async () => {
+  const answer = await it.call(
+    contract.submitEmployeeAnswers,
+    { employeeId: here.person.id, answers: fullAnswers },
+    here.owner,
+  )
+  expect(answer).toMatchObject({ status: 404, body: { error: `Employee not found: ${here.owner.email}` } })
+})
+
+test('row-level security keeps one organization’s submissions from another’s', async () => {
+  const person = await newPerson()
+  await submitted(person)
+  const seenFrom = (orgId: string) =>
+    inTransaction(it.host.database.db, { orgId }, (tx) =>
+      tx.execute(sql`select from submissions where employee_id = ${person.id}`),
+    )
+  expect(await seenFrom(here.orgId)).toHaveLength(1)
+  expect(await seenFrom(stranger.orgId)).toHaveLength(0)
+})

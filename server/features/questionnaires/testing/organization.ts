@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { v7 as newId } from 'uuid'
+import type { Role } from '../../../../contract/rights.ts'
+import type { Host } from '../../../core/host.ts'
+import { newToken, sha256 } from '../../../core/secrets.ts'
+import { asSystem } from '../../../core/transaction.ts'
+import { sessions, users } from '../../accounts/tables.ts'
+import { memberships, organizations } from '../../organizations/tables.ts'
+import { employees, invitations } from '../../people/tables.ts'
+
+/** An invited person, with the code of their invitation. */
+export type Invited = { id: string; name: string; email: string; code: string; invitationId: string }
+/** A signed-in member, as `call` takes them. */
+export type Member = { userId: string; email: string; token: string; orgId: string }
+
+/** An organization with an owner and these people, put straight into the tables. */
+export const newOrganization = async (host: Host, now: Date, names: readonly string[] = ['Ada Lovelace']) => {
+  const orgId = newId()
+  const owner = await newMember(host, now, orgId, 'owner')
+  const people = await newPeople(host, now, orgId, names)
+  return { orgId, owner, people, person: first(people) }
+}
+
+export const first = <T>(list: readonly T[]): T => {
+  const [item] = list
+  if (item === undefined) throw new Error('The list is empty.')
+  return item
+}
+
+/** A user with a session and a membership; an owner brings the organization along. */
+export const newMember = (
+  host: Host,
+  now: Date,
+  orgId: string,
+  role: Role,
+  {
+    permissions = null,
+    email = `${randomUUID()}@example.test`,
+  }: { permissions?: string[] | null; email?: string } = {},
+): Promise<Member> =>
+  asSystem(host.database.db, async (tx) => {
+    const userId = newId()
+    const token = newToken()
+    await tx
+      .insert(users)
+      .values({ id: userId, email, displayName: `The ${role}`, createdAt: now, updatedAt: now })
+    await tx.insert(sessions).values({
+      id: newId(),
+      userId,
+      tokenHash: sha256(token),
+      createdAt: now,
+      lastAccessedAt: now,
+      expiresAt: new Date(now.getTime() + 720 * 3_600_000),
+    })
+    if (role === 'owner') {
+      await tx.insert(organizations).values({
+        id: orgId,
+        name: 'Tide & Co',
+        companyName: 'Tide & Company',
+        ownerId: userId,
+        createdAt: now,
+        updatedAt: now,
+        settings: { reportVisibility: 'own', location: null },
+        onboardingData: {},
+        onboardingUpdatedAt: now,
+      })
+    }
+    await tx.insert(memberships).values({ orgId, userId, role, permissions, joinedAt: now, status: 'active' })
+    return { userId, email, token, orgId }
+  })
+
+export const newPeople = (
+  host: Host,
+  now: Date,
+  orgId: string,
+  names: readonly string[],
+  department = 'General',
+): Promise<Invited[]> =>
+  asSystem(host.database.db, async (tx) => {
+    const people = names.map((name) => {
+      const invitationId = newId()
+      const code = host.secrets.inviteCode(invitationId)
+      return { id: newId(), name, email: `${randomUUID()}@example.test`, code, invitationId }
+    })
+    for (let from = 0; from < people.length; from += 500) {
+      const some = people.slice(from, from + 500)
+      await tx.insert(employees).values(
+        some.map(({ id, name, email }) => ({
+          orgId,
+          id,
+          name,
+          email,
+          role: 'Employee',
+          department,
+          status: 'invited' as const,
+          joinedAt: now,
+        })),
+      )
+      await tx.insert(invitations).values(
+        some.map(({ id, code, invitationId }) => ({
+          orgId,
+          id: invitationId,
+          employeeId: id,
+          codeHash: sha256(code),
+          membershipRole: 'employee' as const,
+          invitedBy: 'nobody',
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + 14 * 86_400_000),
+        })),
+      )
+    }
+    return people
+  })
+
+/** A whole questionnaire, answered. */
+export const fullAnswers: Record<string, string> = {
+  full_name: 'Ada Lovelace',
+  company: 'Tide & Company',
+  title_department: 'Analyst, Operations',
+  core_responsibilities: 'Sums for the engine',
+  role_clarity: '8',
+  reporting_structure: 'I report to Charles',
+  weekly_output: '9',
+  recurring_deliverables: 'Weekly notes',
+  has_kpis: 'Yes',
+  close_collaborators: 'The engine room',
+  team_communication: '6',
+  team_support: 'A second pair of eyes',
+  current_tools: 'Paper and pen',
+  tool_effectiveness: '4',
+  missing_tools: 'Some workflow automation',
+  key_skills: 'Algebra',
+  skill_development: 'Public speaking',
+  aware_of_training: 'No',
+  career_goals: 'Lead the works',
+  job_satisfaction: '7',
+  company_improvements: 'Fewer meetings',
+  additional_feedback: 'Thank you',
+}
