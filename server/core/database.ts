@@ -137,8 +137,10 @@ export async function withSchemaLock<Result>(
   connect: Connect,
   work: (client: postgres.Sql) => Promise<Result>,
 ): Promise<Result> {
-  const client = connect({ max: 1, max_lifetime: null, connection: { statement_timeout: 0 } })
+  const client = connect({ max: 1, max_lifetime: null })
   try {
+    // Waiting for another node, and changing large tables, takes what it takes.
+    await client`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`
     await client`select pg_advisory_lock(${schemaLock})`
     return await work(client)
   } finally {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -32,6 +32,14 @@ chmodSync(scratch, 0o755)
 const built = path.join(root, 'node_modules', `.muster-test-${process.pid}`)
 let made = 0
 const freshFolder = () => path.join(scratch, `c${(made += 1)}`, 'postgres')
+
+/** A cluster that has been used and stopped: a copy, which takes a tenth of the time of making one. */
+function usedFolder(folder = freshFolder()) {
+  mkdirSync(path.dirname(folder), { recursive: true })
+  execFileSync('cp', ['-a', original, folder])
+  return folder
+}
+const original = path.join(scratch, 'original', 'postgres')
 
 const open = (folder: string, more: Partial<EmbeddedOptions> = {}) =>
   openEmbeddedPostgres({ folder, maxConnections: 20, log: silentLog, ...more })
@@ -70,8 +78,9 @@ interface Owner {
   ended: Promise<void>
 }
 
-function startOwner(folder: string): Owner {
+function startOwner(folder: string, user: { uid?: number; gid?: number } = {}): Owner {
   const child = spawn(process.execPath, [path.join(built, 'embedded-owner.js'), folder], {
+    ...user,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const rows: number[] = []
@@ -95,6 +104,7 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { ssr: path.join(root, 'server/testing/embedded-owner.ts'), outDir: built, emptyOutDir: true },
   })
+  await withServer(original, () => Promise.resolve())
 })
 afterAll(() => {
   rmSync(built, { recursive: true, force: true })
@@ -117,7 +127,7 @@ describe('in the order of a life', () => {
   })
 
   test('it is durable, on a socket only, and closed to other users', async () => {
-    await withServer(freshFolder(), async (sql) => {
+    await withServer(usedFolder(), async (sql) => {
       const [settings] =
         await sql`select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
         current_setting('synchronous_commit') as waits, current_setting('listen_addresses') as tcp,
@@ -134,7 +144,7 @@ describe('in the order of a life', () => {
   })
 
   test('a second owner is refused, in this process and in another', async () => {
-    const folder = freshFolder()
+    const folder = usedFolder()
     const sentence = `Another Muster is running on the data folder ${path.dirname(folder)}: stop it first, or set another DATA_DIR.`
     await withServer(folder, async (sql) => {
       await expect(open(folder)).rejects.toThrow(sentence)
@@ -144,8 +154,7 @@ describe('in the order of a life', () => {
   })
 
   test('of two that start at once on a dead lock, one owns it', async () => {
-    const folder = freshFolder()
-    await withServer(folder, async () => {})
+    const folder = usedFolder()
     const owner = startOwner(folder)
     await owner.opened
     owner.process.kill('SIGKILL')
@@ -157,8 +166,20 @@ describe('in the order of a life', () => {
     await Promise.all(both.map(({ ended }) => ended))
   })
 
+  test.runIf(isRoot)('another user is told whose folder it is', async () => {
+    const folder = usedFolder()
+    const owner = startOwner(folder)
+    await owner.opened
+    const stranger = startOwner(folder, { uid: 65_533, gid: 65_533 })
+    expect(await stranger.opened).toContain(
+      `The data folder ${path.dirname(folder)} was last used by another user`,
+    )
+    owner.process.stdin?.end()
+    await owner.ended
+  })
+
   test('it starts again by itself when its server is killed', async () => {
-    const folder = freshFolder()
+    const folder = usedFolder()
     await withServer(folder, async (sql) => {
       await sql`create table kept (id int)`
       await sql`insert into kept values (1)`
@@ -179,9 +200,9 @@ describe('in the order of a life', () => {
 
 describe('when its owner is killed', () => {
   test('the server ends with it', async () => {
-    const folder = freshFolder()
+    const folder = usedFolder()
     const owner = startOwner(folder)
-    expect(await owner.opened).toBe('open created')
+    expect(await owner.opened).toBe('open clean')
     expect(serversIn(folder).length).toBeGreaterThan(1)
     owner.process.kill('SIGKILL')
     await owner.ended
@@ -195,7 +216,7 @@ describe('when its owner is killed', () => {
   })
 
   test('20 times in the midst of inserts, every acknowledged row is there', { timeout: 90_000 }, async () => {
-    const folder = freshFolder()
+    const folder = usedFolder()
     const acknowledged: number[] = []
     for (let round = 0; round < 20; round += 1) {
       const owner = startOwner(folder)
@@ -227,8 +248,7 @@ describe('when its owner is killed', () => {
     ['of a number that is free', () => 4_000_000],
     ['of a number that another program has by now', () => process.pid],
   ])('a lock file %s is cleared away', async (_name, pid) => {
-    const folder = freshFolder()
-    await withServer(folder, async () => {})
+    const folder = usedFolder()
     writeFileSync(path.join(folder, 'postmaster.pid'), `${pid()}\n${folder}\n1700000000\n5432\n\n\n\nready\n`)
     await withServer(folder, async (_sql, server) => {
       expect(server.how).toBe('stale')
@@ -257,7 +277,7 @@ describe('in hard places', () => {
   test('the links that a skipped install script leaves out are made', async () => {
     const copy = withoutLinks(path.join(scratch, 'unlinked'))
     await withServer(
-      freshFolder(),
+      usedFolder(),
       async (sql) => {
         expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }])
       },
@@ -333,7 +353,7 @@ describe('in hard places', () => {
   })
 
   test('programs of another folder are used where they are asked for', async () => {
-    const folder = freshFolder()
+    const folder = usedFolder()
     await withServer(
       folder,
       async (sql) => {
@@ -344,8 +364,7 @@ describe('in hard places', () => {
   })
 
   test('a folder of another major version is refused', async () => {
-    const folder = freshFolder()
-    await withServer(folder, async () => {})
+    const folder = usedFolder()
     writeFileSync(path.join(folder, 'PG_VERSION'), '16\n')
     await expect(open(folder)).rejects.toThrow(
       `The data folder ${folder} was made by PostgreSQL 16, and these programs are of PostgreSQL 18: set POSTGRES_BIN_DIR to the programs of PostgreSQL 16, or export the data with the Muster that made it.`,

@@ -104,6 +104,20 @@ describe('scope', () => {
     )
   })
 
+  test('a callback that throws after the commit does not make it a failure', async () => {
+    const warned = new Promise((resolve) => {
+      process.once('warning', resolve)
+    })
+    const result = await inTransaction(db(), {}, (tx) => {
+      afterCommit(tx, () => {
+        throw new Error('nobody to wake')
+      })
+      return Promise.resolve('kept')
+    })
+    expect(result).toBe('kept')
+    expect(String(await warned)).toContain('nobody to wake')
+  })
+
   test('afterCommit calls once after a commit and never after a rollback', async () => {
     const calls: string[] = []
     await inTransaction(db(), {}, async (tx) => {

@@ -65,7 +65,14 @@ async function runOnce<Result>(
       return work(tx)
     }),
   )
-  if (transaction) for (const callback of afterCommits.get(transaction) ?? []) callback()
+  for (const callback of (transaction && afterCommits.get(transaction)) ?? []) {
+    try {
+      callback()
+    } catch (error) {
+      // What is committed must not look like a failure, which would be tried again.
+      process.emitWarning(error instanceof Error ? error : String(error))
+    }
+  }
   return result
 }
 

@@ -20,39 +20,47 @@ export async function ownCluster(folder: string): Promise<OwnerLock> {
   const file = `${folder}.owner`
   const socket = socketPath(path.dirname(file), path.basename(file))
   try {
-    for (let tries = 0; tries < 5; tries += 1) {
-      const server = await listen(socket.path)
-      if (server) {
-        const inode = inodeOf(file)
-        const isOurs = () => inode !== undefined && inodeOf(file) === inode
-        // Two that found the same dead lock may both have cleared it; the later one owns it.
-        if (tries > 0) await sleep(100)
-        if (!isOurs()) {
-          server.close()
-          break
-        }
-        return {
-          isOurs,
-          release() {
-            // Closing removes the file by its path, so it must not be done to another's.
-            if (isOurs()) server.close()
-            else server.unref()
-            socket.close()
-          },
-        }
-      }
-      if (await answers(socket.path)) break
-      rmSync(file, { force: true })
-    }
+    return await takeLock(file, socket)
   } catch (error) {
     socket.close()
     throw error
   }
-  socket.close()
+}
+
+async function takeLock(file: string, socket: { path: string; close(): void }): Promise<OwnerLock> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const server = await listen(socket.path)
+    if (server) {
+      const inode = inodeOf(file)
+      const isOurs = () => inode !== undefined && inodeOf(file) === inode
+      // Two that found the same dead lock may both have cleared it; the later one owns it.
+      if (tries > 0) await sleep(100)
+      // A server that is closed removes the file by its path: not where it is another's.
+      if (!isOurs()) break
+      return {
+        isOurs,
+        release() {
+          if (isOurs()) server.close()
+          socket.close()
+        },
+      }
+    }
+    const answer = await call(socket.path)
+    if (answer === 'refused') throw new Error(foreignLock(file))
+    if (answer === 'answered') break
+    try {
+      rmSync(file, { force: true })
+    } catch (error) {
+      throw new Error(foreignLock(file), { cause: error })
+    }
+  }
   throw new Error(
-    `Another Muster is running on the data folder ${path.dirname(folder)}: stop it first, or set another DATA_DIR.`,
+    `Another Muster is running on the data folder ${path.dirname(file)}: stop it first, or set another DATA_DIR.`,
   )
 }
+
+const foreignLock = (file: string) =>
+  `The data folder ${path.dirname(file)} was last used by another user: start Muster as that user, or, if no Muster runs on it, remove ${file} and give the folder to the user that runs Muster.`
 
 function listen(at: string): Promise<net.Server | undefined> {
   return new Promise((resolve, reject) => {
@@ -73,15 +81,22 @@ function listen(at: string): Promise<net.Server | undefined> {
   })
 }
 
-/** Whether something listens at the socket. */
-export function answers(at: string): Promise<boolean> {
+/** Whether something listens at the socket; `refused` where it may, but we are not let in. */
+function call(at: string): Promise<'answered' | 'silent' | 'refused'> {
   return new Promise((resolve) => {
     const caller = net.connect(at, () => {
       caller.destroy()
-      resolve(true)
+      resolve('answered')
     })
-    caller.once('error', () => resolve(false))
+    caller.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code === 'EACCES' || error.code === 'EPERM' ? 'refused' : 'silent')
+    })
   })
+}
+
+/** Whether something answers at the socket. */
+export async function answers(at: string): Promise<boolean> {
+  return (await call(at)) === 'answered'
 }
 
 function inodeOf(file: string): number | undefined {

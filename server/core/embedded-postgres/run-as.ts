@@ -8,25 +8,31 @@ export interface User {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another user: the owner of the cluster that is
- * already there, or of the folder it will be in, or else `postgres` or `nobody`.
+ * PostgreSQL refuses to run as root, so root lends it another user: the owner of the cluster in `folder` where there
+ * is one, or of the folder it will be in, or else `postgres` or `nobody`.
  */
 export function userFor(folder: string): User | undefined {
   if (process.getuid?.() !== 0) return undefined
-  for (let place = folder; ; place = path.dirname(place)) {
-    const owner = ownerOf(place)
-    if (owner && owner.uid !== 0) return owner
-    if (owner) break
-    if (place === path.dirname(place)) break
-  }
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
-    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) }
-  }
+  const owner = ownerOf(folder)
+  if (owner && owner.uid !== 0) return owner
+  const users = readUsers()
+  const owners = [ownerOf(path.dirname(folder)), users.get('postgres'), users.get('nobody')]
+  // initdb wants a user that has a name.
+  const named = new Set([...users.values()].map(({ uid }) => uid))
+  const found = owners.find((user) => user && user.uid !== 0 && named.has(user.uid))
+  if (found) return found
   throw new Error(
     'PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" on this machine: start Muster as an ordinary user, or set DATABASE_URL.',
   )
+}
+
+function readUsers(): Map<string, User> {
+  const users = new Map<string, User>()
+  for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
+    const [name, , uid, gid] = line.split(':')
+    if (name && uid && gid) users.set(name, { uid: Number(uid), gid: Number(gid) })
+  }
+  return users
 }
 
 function ownerOf(place: string): User | undefined {

@@ -50,9 +50,11 @@ export async function startServer(options: {
     unix_socket_permissions: '0700',
     max_connections: String(maxConnections),
     cluster_name: 'muster',
-    // A node without JIT plans short statements faster, and these are all short.
+    // Compiling a statement pays for long ones only, and these are all short.
     jit: 'off',
     log_min_messages: 'warning',
+    // Statements may hold what people wrote: they stay out of the log.
+    log_min_error_statement: 'panic',
     log_checkpoints: 'off',
   }
   const args = [
