@@ -212,13 +212,12 @@ test('a transaction that commits late is not skipped', async () => {
   const { cursor } = await poll()
   const { reader } = await listenFromNow(here.owner)
   await it.host.database.sql.begin(async (tx) => {
+    await tx`insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at)
+      values (${here.orgId}, ${slow.id}, 'in_progress', 'standard', '{}', 1, '1', now(), now())`
     await tx`insert into changes (org_id, entity, entity_id) values (${here.orgId}, 'submission', ${slow.id})`
     await submit(quick)
     await sleep(400)
   })
-  await it.host.database
-    .sql`insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at)
-    values (${here.orgId}, ${slow.id}, 'in_progress', 'standard', '{}', 1, '1', now(), now())`
   const both = [await reader.next(), await reader.next()].map(({ data }) => data)
   expect(both).toMatchObject([{ employee_id: slow.id }, { employee_id: quick.id }])
   expect((await poll(cursor)).events).toMatchObject([{ employee_id: slow.id }, { employee_id: quick.id }])
@@ -391,7 +390,7 @@ test('a node that stops ends its streams and polls at once', async () => {
 const hastyListener = async () => {
   const app = fastify()
   translateFailures(app)
-  serveSubmissionEvents({ heartbeatMs: 50, pauseMs: 5, patienceMs: 500 }).register(app, it.host)
+  serveSubmissionEvents({ heartbeatMs: 50, pauseMs: 5, patienceMs: 2_000 }).register(app, it.host)
   nodes.push({ app, close: async () => {} })
   const at = await app.listen({ port: 0, host: '127.0.0.1' })
   const connections = () =>
@@ -414,17 +413,16 @@ test('a reader who takes nothing is let go and holds up nobody', async () => {
     it.now,
     Array.from({ length: 100 }, () => 'Long Writer'),
   )
-  const { reader } = await listenFromNow(elsewhere.owner, at)
+  const { reader, cursor } = await listenFromNow(elsewhere.owner, at)
   const { hostname, port } = new URL(at)
   const deaf = connect(Number(port), hostname)
   deaf.pause()
   deaf.on('error', () => {})
   const headers = Object.entries(headersOf(elsewhere.owner)).map(([name, value]) => `${name}: ${value}\r\n`)
   deaf.write(
-    `GET /api/submissionEvents HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n${headers.join('')}\r\n`,
+    `GET /api/submissionEvents?after=${cursor} HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n${headers.join('')}\r\n`,
   )
   await expect.poll(connections).toBe(2)
-  await sleep(300)
   const long = Object.fromEntries(Object.keys(fullAnswers).map((id) => [id, 'x'.repeat(5_000)]))
   await it.host.database.sql.begin(async (tx) => {
     await tx`insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at, submitted_at)
@@ -432,8 +430,8 @@ test('a reader who takes nothing is let go and holds up nobody', async () => {
     await tx`insert into changes (org_id, entity, entity_id) select org_id, 'submission', id from employees where org_id = ${elsewhere.orgId}`
   })
   const heard = new Set<unknown>()
-  for (let n = 0; n < 100; n += 1) heard.add((await reader.next()).id)
+  for (let n = 0; n < 100; n += 1) heard.add((await reader.next(20_000)).id)
   expect(heard.size).toBe(100)
-  await expect.poll(connections, { timeout: 10_000 }).toBe(1)
+  await expect.poll(connections, { timeout: 15_000 }).toBe(1)
   deaf.destroy()
 })
