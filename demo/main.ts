@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../server/app.ts'
+import { errorForLog } from '../server/core/error-for-log.ts'
 import { EnvironmentError, readEnvironment } from '../server/core/environment.ts'
 import { openHost } from '../server/open-host.ts'
 import { fillWorkspace } from './fill-workspace.ts'
@@ -34,7 +35,7 @@ const environment = (() => {
     process.exit(1)
   }
 })()
-const log = pino({ level: environment.logLevel })
+const log = pino({ level: environment.logLevel, serializers: { err: errorForLog } })
 const opened = await openHost({ environment, log, clock: () => new Date(Date.now() - behindMs) })
 const app = await buildApp(opened.host, {
   logger: log,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
+import { errorForLog } from './core/error-for-log.ts'
 import { EnvironmentError, readEnvironment, type Environment } from './core/environment.ts'
 import { openHost } from './open-host.ts'
 
@@ -24,7 +25,7 @@ const settings = (): Environment => {
 }
 
 const environment = settings()
-const logger = pino({ level: environment.logLevel })
+const logger = pino({ level: environment.logLevel, serializers: { err: errorForLog } })
 // Beside the compiled server: dist/server and dist/web.
 const pagesFolder = path.resolve(import.meta.dirname, '..', 'web')
 
