@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answersInOrder, hasRating, isAnswered, isGiven, rating, yesNo, yesOrNo } from './answers.ts'
+import { questionIds } from './questionnaire.ts'
+import { anyAnswers } from './testing/arbitraries.ts'
+
+describe('rating', () => {
+  it.each([
+    ['8', 8],
+    ['about 8/10', 8],
+    ['-3', 1],
+    ['−3', 1],
+    ['(-3)', 1],
+    ['12', 10],
+    ['7.6', 7.6],
+    ['level-8', 8],
+    ['1-9', 1],
+    ['é-8', 8],
+    ['𝒜-8', 8],
+    [' - 8', 8],
+    ['8,5', 8],
+    ['8.', 8],
+    ['0', 1],
+    ['0.4', 1],
+    ['v2 is fine', 2],
+    ['10/10', 10],
+    ['9'.repeat(5000), 10],
+    [`${'-'.repeat(4999)}5`, 1],
+  ])('reads %j as %d', (text, expected) => {
+    expect(rating(text)).toBe(expected)
+    expect(hasRating(text)).toBe(true)
+  })
+
+  it.each(['', '   ', 'eight', '-', 'n/a', undefined, '٨'])(
+    'takes 7 for %j, which holds no number',
+    (text) => {
+      expect(rating(text)).toBe(7)
+      expect(hasRating(text)).toBe(false)
+    },
+  )
+
+  it('stays between 1 and 10 for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const value = rating(text)
+        expect(value).toBeGreaterThanOrEqual(1)
+        expect(value).toBeLessThanOrEqual(10)
+      }),
+    )
+  })
+
+  it('agrees with the plain rule for texts of digits, signs and letters', () => {
+    const unit = fc.constantFrom(...Array.from('0123456789-.,/ abé'))
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 8 }), (text) => {
+        const match = /(?:(?<![\p{L}\p{N}])-)?\d+(?:\.\d+)?/u.exec(text)
+        const expected = match ? Math.min(10, Math.max(1, Number(match[0]))) : 7
+        expect(rating(text)).toBe(expected)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('yes and no', () => {
+  it.each(['yes', 'Y', ' TRUE ', 'Yes'])('%j is a yes', (text) => expect(yesNo(text)).toBe(true))
+  it.each(['no', 'N', 'false', 'Yes, we do', 'yess', '', '1', undefined])('%j is no yes', (text) =>
+    expect(yesNo(text)).toBe(false),
+  )
+  it('tells a no from what is neither', () => {
+    expect(yesOrNo(' No ')).toBe(false)
+    expect(yesOrNo('Yes, we do')).toBeNull()
+    expect(yesOrNo(undefined)).toBeNull()
+  })
+})
+
+describe('isGiven', () => {
+  it.each([
+    '',
+    ' \n',
+    '-',
+    '—',
+    '...',
+    'n/a',
+    'N / A.',
+    'NONE',
+    'none!',
+    'Nothing.',
+    'no',
+    'No.',
+    'nichts',
+    'なし',
+    '?',
+  ])('%j is not given', (text) => expect(isGiven(text)).toBe(false))
+  it.each([
+    'SQL',
+    'No meetings on Friday',
+    'none of the reports are right',
+    'R',
+    '5',
+    'Nothing works here',
+    '会計',
+  ])('%j is given', (text) => expect(isGiven(text)).toBe(true))
+  it('sees through thousands of characters of padding', () => {
+    expect(isGiven(`n/a${'.'.repeat(4997)}`)).toBe(false)
+    expect(isGiven(`${'.'.repeat(4997)}SQL`)).toBe(true)
+    expect(isGiven(`${'…'.repeat(4997)}SQL`)).toBe(true)
+  })
+})
+
+describe('isAnswered', () => {
+  it('takes a number for a scale, yes or no for a yes/no question, words for the rest', () => {
+    expect(isAnswered('role_clarity', 'very')).toBe(false)
+    expect(isAnswered('role_clarity', '3')).toBe(true)
+    expect(isAnswered('has_kpis', 'no')).toBe(true)
+    expect(isAnswered('has_kpis', 'sometimes')).toBe(false)
+    expect(isAnswered('missing_tools', 'no')).toBe(false)
+    expect(isAnswered('full_name', 'No')).toBe(true)
+  })
+})
+
+describe('answersInOrder', () => {
+  it('lists what was given in the order of the questionnaire, whatever the order of the keys', () => {
+    fc.assert(
+      fc.property(anyAnswers, (raw) => {
+        const shuffled = Object.fromEntries(Object.entries(raw).toReversed())
+        const listed = answersInOrder(shuffled)
+        expect(listed).toEqual(answersInOrder(raw))
+        expect(listed.map(({ questionId }) => questionId)).toEqual(questionIds.filter((id) => id in raw))
+        for (const { questionId, answer } of listed) expect(answer).toBe(raw[questionId])
+      }),
+    )
+  })
+})

@@ -1,0 +1,95 @@
+/** `gradingBreakdown`: each department with its grade, its people's scores and two or three sentences. */
+import { contrastOf, gradeEvidenceOf } from './company-evidence.ts'
+import { fewAnswers } from './company-groups.ts'
+import type { Member } from './company-members.ts'
+import { byCodeUnits } from './name-order.ts'
+import type { DepartmentGrading, DepartmentPlace, GroupStatement } from './company-report-types.ts'
+import { gradeOfPoints, meanGradePoints } from './grades.ts'
+import type { Grade } from './report-types.ts'
+import { people } from './wording.ts'
+
+/** Initials of the words (`Customer Success` is `CS`), or the first three letters of a single word. */
+export function shortNameOf(department: string): string {
+  const words = department.match(/[\p{L}\p{N}]+/gu) ?? []
+  const [first = department] = words
+  const letters =
+    words.length > 1
+      ? words.slice(0, 4).map((word) => Array.from(word)[0] ?? '')
+      : Array.from(first).slice(0, 3)
+  return letters.join('').toUpperCase()
+}
+
+/** All departments by name. Members come sorted by name, so that equal scores stay in that order. */
+export function gradingBreakdownOf(
+  members: readonly Member[],
+  departmentCounts: ReadonlyMap<string, number>,
+): readonly DepartmentGrading[] {
+  const teams = new Map<string, Member[]>()
+  for (const member of members) {
+    const team = teams.get(member.department)
+    if (team) team.push(member)
+    else teams.set(member.department, [member])
+  }
+  return [...departmentCounts]
+    .toSorted(([a], [b]) => byCodeUnits(a, b))
+    .map(([department, count]) => gradingOf(department, count, teams.get(department) ?? []))
+}
+
+function gradingOf(departmentName: string, count: number, team: readonly Member[]): DepartmentGrading {
+  const ranked = byOverall(team)
+  const gradePoints = meanGradePoints(team.map(({ score }) => score.grade))
+  const departmentGrade = gradePoints === null ? null : gradeOfPoints(gradePoints)
+  return {
+    departmentNameShort: shortNameOf(departmentName),
+    departmentName,
+    people: count,
+    answered: team.length,
+    isSmall: team.length < fewAnswers,
+    lead: placeOf(ranked[0]),
+    support: placeOf(ranked[1]),
+    departmentGrade,
+    gradePoints,
+    executiveSummary: summaryOf(departmentName, count, team, departmentGrade),
+    teamScores: ranked.map(({ score }) => score),
+  }
+}
+
+/** Overall scores are multiples of 0.2, so one bucket for each value sorts in linear time. */
+function byOverall(team: readonly Member[]): readonly Member[] {
+  const buckets: Member[][] = Array.from({ length: 51 }, () => [])
+  for (const member of team) buckets[Math.round(member.score.overall * 5)]?.push(member)
+  return buckets.toReversed().flat()
+}
+
+function placeOf(member: Member | undefined): DepartmentPlace | null {
+  if (!member) return null
+  const { employeeId, employeeName, overall, grade } = member.score
+  return { employeeId, employeeName, overall, grade }
+}
+
+function summaryOf(
+  department: string,
+  count: number,
+  team: readonly Member[],
+  grade: Grade | null,
+): readonly GroupStatement[] {
+  if (grade === null) {
+    const who = count === 1 ? 'The one person' : `None of the ${people(count)}`
+    const text = `${who} in ${department} ${count === 1 ? 'has not' : 'has'} answered yet, so there is nothing to say about it.`
+    return [{ text, people: 0, outOf: count, evidence: [], evidenceTotal: 0, quotes: [] }]
+  }
+  const sum = team.reduce((total, { score }) => total + score.overall, 0)
+  const small =
+    team.length < fewAnswers
+      ? ' With so few answers this says more about persons than about a department; do not compare it.'
+      : ''
+  const graded: GroupStatement = {
+    text: `${team.length} of ${people(count)} in ${department} answered. Their self-reported grades average ${grade}, with a mean overall score of ${(sum / team.length).toFixed(1)}.${small}`,
+    people: team.length,
+    outOf: count,
+    ...gradeEvidenceOf(team),
+    quotes: [],
+  }
+  const contrast = contrastOf(`In ${department}`, team)
+  return contrast ? [graded, contrast] : [graded]
+}

@@ -1,0 +1,98 @@
+/** Statements about all of a group's ratings at once: what the grades rest on, and how the ratings differ. */
+import { isGiven } from './answers.ts'
+import { evidenceLimit, fewAnswers } from './company-groups.ts'
+import type { Member } from './company-members.ts'
+import type { GroupStatement } from './company-report-types.ts'
+import { ratingQuestions } from './person.ts'
+import type { QuestionId } from './questionnaire.ts'
+import type { Evidence } from './report-types.ts'
+import { inputIds, inputSources, type RatingId } from './scores.ts'
+import { people } from './wording.ts'
+
+/** The answers that these people's grades rest on: the first of them, and how many there are. */
+export function gradeEvidenceOf(
+  members: readonly Member[],
+): Pick<GroupStatement, 'evidence' | 'evidenceTotal'> {
+  const evidence: Evidence[] = []
+  let evidenceTotal = 0
+  for (const { raw, readings, score } of members) {
+    const { employeeId, scoreInputsAnswered } = score
+    evidenceTotal += scoreInputsAnswered
+    if (evidence.length >= evidenceLimit) continue
+    for (const input of inputIds) {
+      if (readings[input] === null) continue
+      const { reading, questionIds } = inputSources[input]
+      const questionId = reading === 'given' ? questionIds.find((id) => isGiven(raw[id])) : questionIds[0]
+      if (questionId !== undefined) evidence.push({ employeeId, questionId })
+    }
+  }
+  return { evidence: evidence.slice(0, evidenceLimit), evidenceTotal }
+}
+
+const smallDifference = 0.5
+
+interface RatedTopic {
+  readonly id: RatingId
+  readonly label: string
+  readonly questionId: QuestionId
+  sum: number
+  answered: number
+}
+
+/** The sums of the five ratings over these people. */
+function ratedTopicsOf(members: readonly Member[]): readonly RatedTopic[] {
+  const topics: readonly RatedTopic[] = ratingQuestions.map(({ id, questionId }) => ({
+    id,
+    label: inputSources[id].label.toLowerCase(),
+    questionId,
+    sum: 0,
+    answered: 0,
+  }))
+  for (const { readings } of members) {
+    for (const topic of topics) {
+      const rating = readings[topic.id]
+      if (rating === null) continue
+      topic.sum += rating
+      topic.answered++
+    }
+  }
+  return topics
+}
+
+/**
+ * Which rating is highest among these people and which lowest. Null where fewer than five gave them or they
+ * differ by less than half a point: that is noise between self-ratings and not worth a sentence.
+ */
+export function contrastOf(where: string, members: readonly Member[]): GroupStatement | null {
+  const [first, ...others] = ratedTopicsOf(members).filter(({ answered }) => answered >= fewAnswers)
+  if (!first) return null
+  const high = others.reduce((found, other) => (meanOf(other) > meanOf(found) ? other : found), first)
+  const low = others.reduce((found, other) => (meanOf(other) < meanOf(found) ? other : found), first)
+  if (meanOf(high) - meanOf(low) < smallDifference) return null
+  return {
+    text: `${where} the highest ratings go to ${inWords(high)}, the lowest to ${inWords(low)}.`,
+    people: Math.max(high.answered, low.answered),
+    outOf: members.length,
+    evidence: [...ratersOf(high, members), ...ratersOf(low, members)],
+    evidenceTotal: high.answered + low.answered,
+    quotes: [],
+  }
+}
+
+function meanOf({ sum, answered }: RatedTopic): number {
+  return sum / answered
+}
+
+function inWords(topic: RatedTopic): string {
+  return `${topic.label} (mean ${meanOf(topic).toFixed(1)} of ${people(topic.answered)})`
+}
+
+/** The first of those who rated the topic; two topics together stay within the limit. */
+function ratersOf({ id, questionId }: RatedTopic, members: readonly Member[]): readonly Evidence[] {
+  const evidence: Evidence[] = []
+  for (const { score, readings } of members) {
+    if (evidence.length * 2 + 1 >= evidenceLimit) break
+    if (readings[id] !== null) evidence.push({ employeeId: score.employeeId, questionId })
+  }
+  return evidence
+}

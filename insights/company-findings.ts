@@ -1,0 +1,208 @@
+/** Strengths, weaknesses and the risk level of a company report (point 9 of the specification). */
+import { fewAnswers } from './company-groups.ts'
+import { meanOfAnswered, meanWithDefaults, tallyOf, type Tally } from './company-measures.ts'
+import type { Finding, GroupStatement, RiskLevel, Topic } from './company-report-types.ts'
+import type { QuestionId } from './questionnaire.ts'
+import { outOfTen } from './person.ts'
+import { people } from './wording.ts'
+
+const findingLimit = 4
+
+// A topic is weak where at least a quarter say so, strong where at least half do and it is not weak.
+const weakShare = 1 / 4
+const strongShare = 1 / 2
+
+interface TopicText {
+  /** The claim; null where the topic cannot be one. */
+  readonly strong: string | null
+  readonly low: string | null
+  /** Open questions whose answers say more about it. */
+  readonly strongWords: readonly QuestionId[]
+  readonly lowWords: readonly QuestionId[]
+}
+
+const texts: Readonly<Record<Topic, TopicText>> = {
+  clarity: {
+    strong: 'People know what is expected of them',
+    low: 'What is expected is not clear to everyone',
+    strongWords: ['core_responsibilities'],
+    lowWords: ['reporting_structure'],
+  },
+  output: {
+    strong: 'People are content with what they get done',
+    low: 'A typical week yields less than people would call good',
+    strongWords: ['recurring_deliverables'],
+    lowWords: ['missing_tools', 'team_support'],
+  },
+  communication: {
+    strong: 'Teams communicate well, by their own account',
+    low: 'Communication within teams falls short',
+    strongWords: ['close_collaborators'],
+    lowWords: ['team_support'],
+  },
+  tools: {
+    strong: 'The tools help people do their work',
+    low: 'The tools help less than they should',
+    strongWords: ['current_tools'],
+    lowWords: ['missing_tools', 'current_tools'],
+  },
+  satisfaction: {
+    strong: 'People are satisfied with their jobs',
+    low: 'Satisfaction with the job is low for some',
+    strongWords: ['additional_feedback'],
+    lowWords: ['company_improvements', 'additional_feedback'],
+  },
+  kpis: {
+    strong: 'Work is measured by agreed targets',
+    low: 'Work goes unmeasured',
+    strongWords: [],
+    lowWords: [],
+  },
+  training: {
+    strong: 'People know what training is open to them',
+    low: 'Training does not reach people',
+    strongWords: ['skill_development'],
+    lowWords: ['skill_development'],
+  },
+  missingTools: {
+    strong: null,
+    low: 'People miss tools or help',
+    strongWords: [],
+    lowWords: ['missing_tools'],
+  },
+  growth: {
+    strong: 'People say where they want to grow',
+    low: null,
+    strongWords: ['skill_development', 'career_goals'],
+    lowWords: [],
+  },
+  improvements: {
+    strong: 'People bring ideas for the company',
+    low: null,
+    strongWords: ['company_improvements'],
+    lowWords: [],
+  },
+}
+
+/** Open questions have no no: there, everyone who answered at all could have named something. */
+function baseOf({ topic, answered }: Tally, submissions: number): number {
+  return topic === 'missingTools' || topic === 'growth' || topic === 'improvements' ? submissions : answered
+}
+
+function shareOf(count: number, base: number): number {
+  return base === 0 ? 0 : count / base
+}
+
+function isWeak(tally: Tally, submissions: number): boolean {
+  return shareOf(tally.low.count, baseOf(tally, submissions)) >= weakShare
+}
+
+function countText(tally: Tally, kind: 'strong' | 'low', base: number): string {
+  const { topic, isRating } = tally
+  const part = `${tally[kind].count} of ${people(base)}`
+  if (isRating) {
+    const mean = meanOfAnswered(tally)
+    const average = mean === null ? '' : ` (mean ${mean.toFixed(1)})`
+    return `${part} who rated this gave ${kind === 'strong' ? '8 or more' : 'less than 6'}${average}`
+  }
+  switch (topic) {
+    case 'kpis':
+      return `${part} who said so have ${kind === 'strong' ? 'targets or KPIs' : 'no targets or KPIs'}`
+    case 'training':
+      return `${part} who said so ${kind === 'strong' ? 'know it' : 'do not know what is on offer'}`
+    case 'growth':
+      return `${part} named a skill to build or a goal`
+    case 'improvements':
+      return `${part} named something that the company should do better`
+    default:
+      return `${part} named something`
+  }
+}
+
+function findingOf(tally: Tally, kind: 'strong' | 'low', submissions: number): readonly Finding[] {
+  const { topic } = tally
+  const claim = texts[topic][kind]
+  if (claim === null) return []
+  const base = baseOf(tally, submissions)
+  const caution = base < fewAnswers ? ' With so few answers, one more could change this.' : ''
+  const group = tally[kind]
+  const quotes = group.quotes(...texts[topic][kind === 'strong' ? 'strongWords' : 'lowWords'])
+  return [{ topic, ...group.statement(`${claim}: ${countText(tally, kind, base)}.${caution}`, base, quotes) }]
+}
+
+/** What a finding claims, without its count, as it stands in the middle of a sentence. */
+export function claimOf({ text }: Finding): string {
+  return text.charAt(0).toLowerCase() + text.slice(1, text.indexOf(':'))
+}
+
+function findingsOf(
+  tallies: readonly Tally[],
+  kind: 'strong' | 'low',
+  submissions: number,
+): readonly Finding[] {
+  return tallies
+    .filter((tally) => {
+      if (tally[kind].count === 0) return false
+      if (kind === 'low') return isWeak(tally, submissions)
+      const share = shareOf(tally.strong.count, baseOf(tally, submissions))
+      return share >= strongShare && !isWeak(tally, submissions)
+    })
+    .toSorted(
+      (a, b) =>
+        shareOf(b[kind].count, baseOf(b, submissions)) - shareOf(a[kind].count, baseOf(a, submissions)),
+    )
+    .slice(0, findingLimit)
+    .flatMap((tally) => findingOf(tally, kind, submissions))
+}
+
+/** At most 4 topics which at least half of those who spoke to them call strong, the largest share first. */
+export function companyStrengths(tallies: readonly Tally[], submissions: number): readonly Finding[] {
+  return findingsOf(tallies, 'strong', submissions)
+}
+
+/** At most 4 topics which at least a quarter of those who spoke to them call weak, the largest share first. */
+export function companyWeaknesses(tallies: readonly Tally[], submissions: number): readonly Finding[] {
+  return findingsOf(tallies, 'low', submissions)
+}
+
+// A mean of equal ratings with decimals may miss its value by the last bit.
+const tolerance = 1e-9
+
+/** Low where satisfaction and tools are 7 or more, Medium where satisfaction is 6 or more, else High (point 9). */
+export function riskLevelOf(satisfaction: number, tools: number): RiskLevel {
+  if (satisfaction >= 7 - tolerance && tools >= 7 - tolerance) return 'Low'
+  return satisfaction >= 6 - tolerance ? 'Medium' : 'High'
+}
+
+/** The risk level with the numbers that it comes from. */
+export function riskOf(
+  tallies: readonly Tally[],
+  submissions: number,
+): { readonly riskLevel: RiskLevel; readonly riskReason: GroupStatement } {
+  const satisfaction = tallyOf(tallies, 'satisfaction')
+  const tools = tallyOf(tallies, 'tools')
+  const satisfactionMean = meanWithDefaults(satisfaction, submissions)
+  const toolsMean = meanWithDefaults(tools, submissions)
+  const riskLevel = riskLevelOf(satisfactionMean, toolsMean)
+  const missing = 2 * submissions - satisfaction.answered - tools.answered
+  const defaults =
+    missing === 0 ? '' : ` ${missing} of these ${2 * submissions} ratings were not given and count as 7.`
+  const rules = {
+    Low: 'both are 7 or more',
+    Medium: 'satisfaction is 6 or more, but not both are 7 or more',
+    High: 'satisfaction is below 6',
+  }
+  const text = `${riskLevel}, because ${rules[riskLevel]}: mean job satisfaction is ${outOfTen(satisfactionMean)} and mean tool effectiveness ${outOfTen(toolsMean)} over ${people(submissions)}.${defaults}`
+  const evidence = [...satisfaction.everyone.evidence, ...tools.everyone.evidence]
+  return {
+    riskLevel,
+    riskReason: {
+      text,
+      people: submissions,
+      outOf: submissions,
+      evidence,
+      evidenceTotal: satisfaction.answered + tools.answered,
+      quotes: [],
+    },
+  }
+}

@@ -1,0 +1,68 @@
+/** `organizationalImpactSummary`: groups by self-rated output, three people each (point 9). */
+import type { Member } from './company-members.ts'
+import type { ImpactCategory, ImpactEntry, ImpactTier, SuggestedPay } from './company-report-types.ts'
+import type { Grade } from './report-types.ts'
+import { isGiven } from './answers.ts'
+import { numeral, quote } from './wording.ts'
+
+const categories: readonly ImpactCategory[] = ['Mission Critical', 'Highly Valuable', 'Core Support']
+const tierSize = 3
+
+/** 'Consider merit review' for A+, A and A-, else 'Standard cycle'. */
+export function suggestedPayFor(grade: Grade): SuggestedPay {
+  return grade.startsWith('A') ? 'Consider merit review' : 'Standard cycle'
+}
+
+function ranksBefore(a: Member, b: Member): boolean {
+  if (a.score.output !== b.score.output) return a.score.output > b.score.output
+  return a.score.overall > b.score.overall
+}
+
+/** The first `count` by output, then overall, then name: members come sorted by name, and ties keep that order. */
+function foremost(members: readonly Member[], count: number): readonly Member[] {
+  const found: Member[] = []
+  for (const member of members) {
+    const last = found.at(-1)
+    if (found.length === count && last && !ranksBefore(member, last)) continue
+    const place = found.findIndex((other) => ranksBefore(member, other))
+    found.splice(place === -1 ? found.length : place, 0, member)
+    if (found.length > count) found.pop()
+  }
+  return found
+}
+
+/** The three tiers; with fewer than nine people the later ones are short or empty. */
+export function impactTiersOf(members: readonly Member[]): readonly ImpactTier[] {
+  const ranked = foremost(members, categories.length * tierSize)
+  return categories.map((category, index) => ({
+    category,
+    employees: ranked.slice(index * tierSize, (index + 1) * tierSize).map(entryOf),
+  }))
+}
+
+function entryOf({ department, raw, readings, score }: Member): ImpactEntry {
+  const { employeeId, employeeName, role, output, overall, grade } = score
+  const work = raw.core_responsibilities
+  const hasWork = isGiven(work)
+  const impact =
+    readings.output === null
+      ? 'No weekly output was rated, so it counts as 7 of 10'
+      : `Self-rated weekly output ${numeral(readings.output)} of 10, overall ${numeral(overall)}`
+  return {
+    employeeId,
+    employeeName,
+    department,
+    impact,
+    description: hasWork
+      ? `${role} in ${department}, responsible for ${quote(work ?? '')}.`
+      : `${role} in ${department}; the responsibilities were not described.`,
+    suggestedPay: suggestedPayFor(grade),
+    output,
+    overall,
+    grade,
+    evidence: [
+      ...(readings.output === null ? [] : [{ employeeId, questionId: 'weekly_output' as const }]),
+      ...(hasWork ? [{ employeeId, questionId: 'core_responsibilities' as const }] : []),
+    ],
+  }
+}

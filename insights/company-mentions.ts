@@ -1,0 +1,57 @@
+/** What people's own texts speak of, found by whole words. Every text is looked at once. */
+import type { HiringPriority } from './company-report-types.ts'
+import type { QuestionId, RawAnswers } from './questionnaire.ts'
+
+/** A keyword family of point 9: any of its words in `missing_tools` gives one hiring need. */
+export interface HiringFamily {
+  readonly words: readonly string[]
+  readonly role: string
+  readonly priority: HiringPriority
+}
+
+export const hiringFamilies: readonly HiringFamily[] = [
+  { words: ['automation', 'workflow'], role: 'Operations Automation Specialist', priority: 'High' },
+  { words: ['designer', 'creative'], role: 'Creative Operations Coordinator', priority: 'Medium' },
+  { words: ['hris', 'onboarding'], role: 'People Operations Specialist', priority: 'High' },
+]
+
+const allWords = hiringFamilies.flatMap(({ words }) => words)
+// Most texts hold none of the words, and a search without boundaries is much cheaper.
+const mayHoldHiringWord = new RegExp(allWords.join('|'), 'i')
+const hiringWord = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}_])(?:${allWords.join('|')})(?![\\p{L}\\p{M}\\p{N}_])`,
+  'giu',
+)
+const noWords: ReadonlySet<string> = new Set()
+
+/** The words of the families that occur in the text as whole words, in lower case. */
+export function hiringWordsIn(text: string | undefined): ReadonlySet<string> {
+  if (text === undefined || !mayHoldHiringWord.test(text)) return noWords
+  return new Set(Array.from(text.matchAll(hiringWord), ([word]) => word.toLowerCase()))
+}
+
+const staffingQuestions: readonly QuestionId[] = [
+  'team_support',
+  'missing_tools',
+  'company_improvements',
+  'additional_feedback',
+]
+const concernsStaffing =
+  /\b(?:under-?staffed|short[ -]staffed|hire|hiring|headcount|(?:more|extra|additional|another|second)\s+(?:people|person|staff|hands|pair of hands|colleagues?|team members?)|too few people|not enough people)\b/i
+
+/** The first open question in whose answer the person writes about needing more hands, or null. */
+export function staffingQuestionIn(raw: RawAnswers): QuestionId | null {
+  for (const id of staffingQuestions) {
+    const text = raw[id]
+    if (text !== undefined && concernsStaffing.test(text)) return id
+  }
+  return null
+}
+
+const concernsStep =
+  /\b(?:promot(?:ed|ion)|senior|lead|leader|leading|leadership|manage|manager|managing|management|head of|director|supervis(?:e|or|ing))\b/i
+
+/** Whether the person's goals speak of a next step: promotion, leading, managing. */
+export function speaksOfStep({ career_goals: goals }: RawAnswers): boolean {
+  return goals !== undefined && concernsStep.test(goals)
+}

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { shortNameOf } from './company-departments.ts'
+import { suggestedPayFor } from './company-impact.ts'
+import { hiringWordsIn, speaksOfStep, staffingQuestionIn } from './company-mentions.ts'
+import { buildCompanyReport } from './company-report.ts'
+import type { CompanyReport } from './company-report-types.ts'
+import { gradeThresholds } from './grades.ts'
+import type { RawAnswers } from './questionnaire.ts'
+import { company } from './testing/company.ts'
+
+function missing(department: string, text: string): { department: string; answers: RawAnswers } {
+  return { department, answers: { missing_tools: text } }
+}
+
+function clarity(...ratings: readonly number[]): CompanyReport {
+  return buildCompanyReport(company(ratings.map((value) => ({ answers: { role_clarity: String(value) } }))))
+}
+
+function topicsOf(found: readonly { readonly topic: string }[]): readonly string[] {
+  return found.map(({ topic }) => topic)
+}
+
+function contrastIn(count: number, tools: string): string | undefined {
+  const people = Array.from({ length: count }, () => ({
+    answers: { role_clarity: '8', weekly_output: '8', tool_effectiveness: tools },
+  }))
+  return buildCompanyReport(company(people)).gradingBreakdown[0]?.executiveSummary[1]?.text
+}
+
+describe('hiring needs', () => {
+  it('are found by whole words in any case', () => {
+    expect([...hiringWordsIn('An ONBOARDING tool')]).toEqual(['onboarding'])
+    expect([...hiringWordsIn('auto-onboarding; Workflow/automation')]).toEqual([
+      'onboarding',
+      'workflow',
+      'automation',
+    ])
+    for (const text of ['workflows', 'creatively', 'chris', 'redesigner', 'Workflowé', undefined, '']) {
+      expect([...hiringWordsIn(text)]).toEqual([])
+    }
+  })
+
+  it('name the department in which most people asked, and how many asked', () => {
+    const { immediateHiringNeeds } = buildCompanyReport(
+      company([
+        missing('Sales', 'workflow'),
+        missing('Support', 'automation and a workflow'),
+        missing('Support', 'Automation!'),
+        missing('Zoo', 'HRIS'),
+        missing('Art', 'onboarding'),
+        missing('Art', 'a bigger desk'),
+      ]),
+    )
+    expect(
+      immediateHiringNeeds.map(({ department, role, priority, people, keywords }) => [
+        department,
+        role,
+        priority,
+        people,
+        keywords.join(' '),
+      ]),
+    ).toEqual([
+      ['Support', 'Operations Automation Specialist', 'High', 3, 'automation workflow'],
+      ['Art', 'People Operations Specialist', 'High', 2, 'hris onboarding'],
+    ])
+    expect(immediateHiringNeeds[0]?.reasoning).toContain('3 people of 6 asked for it')
+    expect(immediateHiringNeeds[0]?.evidence).toEqual([
+      { employeeId: 'e0', questionId: 'missing_tools' },
+      { employeeId: 'e1', questionId: 'missing_tools' },
+      { employeeId: 'e2', questionId: 'missing_tools' },
+    ])
+  })
+
+  it('fall back to the default one, which says that nobody asked', () => {
+    const { immediateHiringNeeds } = buildCompanyReport(
+      company([{ department: 'A' }, { department: 'B' }, { department: 'B' }]),
+    )
+    expect(immediateHiringNeeds).toMatchObject([
+      { department: 'B', role: 'Business Operations Analyst', priority: 'Medium', people: 0, evidence: [] },
+    ])
+    expect(immediateHiringNeeds[0]?.reasoning).toMatch(/^Nobody asked for this\./)
+  })
+
+  it('see a designer as creative help', () => {
+    const { immediateHiringNeeds } = buildCompanyReport(
+      company([{ answers: { missing_tools: 'a Designer' } }]),
+    )
+    expect(immediateHiringNeeds).toMatchObject([
+      { role: 'Creative Operations Coordinator', priority: 'Medium' },
+    ])
+  })
+})
+
+describe('impact tiers', () => {
+  it('go by output, then overall, then name, three people each', () => {
+    const ratings: readonly (readonly [string, string, string])[] = [
+      ['Zed', '9', '9'],
+      ['Ana', '9', '9'],
+      ['Bo', '9', '10'],
+      ['Cy', '10', '1'],
+      ['Dee', '3', '5'],
+    ]
+    const { organizationalImpactSummary } = buildCompanyReport(
+      company(
+        ratings.map(([name, output, clarity]) => ({
+          name,
+          answers: { weekly_output: output, role_clarity: clarity },
+        })),
+      ),
+    )
+    expect(
+      organizationalImpactSummary.map(({ category, employees }) => [
+        category,
+        employees.map(({ employeeName }) => employeeName).join(' '),
+      ]),
+    ).toEqual([
+      ['Mission Critical', 'Cy Bo Ana'],
+      ['Highly Valuable', 'Zed Dee'],
+      ['Core Support', ''],
+    ])
+  })
+
+  it('suggest a merit review for A grades only', () => {
+    expect(gradeThresholds.map(({ grade }) => suggestedPayFor(grade))).toEqual([
+      'Consider merit review',
+      'Consider merit review',
+      ...Array.from({ length: 8 }, () => 'Standard cycle'),
+    ])
+    expect(suggestedPayFor('A+')).toBe('Consider merit review')
+  })
+})
+
+describe('personnel changes', () => {
+  it('are empty where no answer speaks for an entry', () => {
+    const { personnelChanges } = buildCompanyReport(company([{ answers: { job_satisfaction: '5' } }, {}]))
+    expect(personnelChanges).toEqual({
+      newHires: [],
+      promotions: [],
+      departures: [],
+      totals: { newHires: 0, promotions: 0, departures: 0 },
+    })
+  })
+
+  it('are prompts that rest on answers', () => {
+    const { personnelChanges } = buildCompanyReport(
+      company([
+        { name: 'Ana', answers: { job_satisfaction: '4', additional_feedback: 'We are understaffed.' } },
+        { name: 'Bo', answers: { weekly_output: '9', role_clarity: '8', career_goals: 'Lead a team' } },
+        { name: 'Cy', answers: { weekly_output: '9', role_clarity: '7', career_goals: 'Lead a team' } },
+      ]),
+    )
+    expect(personnelChanges.totals).toEqual({ newHires: 1, promotions: 1, departures: 1 })
+    expect(personnelChanges.departures).toMatchObject([
+      { employeeName: 'Ana', evidence: [{ employeeId: 'e0', questionId: 'job_satisfaction' }] },
+    ])
+    expect(personnelChanges.departures[0]?.text).toContain(
+      'Nothing in the answers is read as a wish to leave',
+    )
+    expect(personnelChanges.promotions).toMatchObject([{ employeeName: 'Bo' }])
+    expect(personnelChanges.newHires).toMatchObject([
+      {
+        employeeName: null,
+        department: 'Sales',
+        people: 1,
+        evidence: [{ employeeId: 'e0', questionId: 'additional_feedback' }],
+      },
+    ])
+  })
+
+  it('know the words by their bounds', () => {
+    expect(staffingQuestionIn({ team_support: 'Hire someone' })).toBe('team_support')
+    expect(staffingQuestionIn({ team_support: 'the shire', company_improvements: 'more people' })).toBe(
+      'company_improvements',
+    )
+    expect(staffingQuestionIn({ team_support: 'people are kind' })).toBeNull()
+    expect(speaksOfStep({ career_goals: 'Head of finance' })).toBe(true)
+    expect(speaksOfStep({ career_goals: 'no headaches, no misleading' })).toBe(false)
+  })
+})
+
+describe('departments', () => {
+  it('of equal grades get that grade, however many people', () => {
+    for (const [text, grade] of [
+      ['10', 'A'],
+      ['8', 'B+'],
+      ['1', 'D'],
+    ] as const) {
+      const answers: RawAnswers = {
+        role_clarity: text,
+        weekly_output: text,
+        team_communication: text,
+        tool_effectiveness: text,
+        job_satisfaction: text,
+        has_kpis: 'yes',
+        aware_of_training: 'yes',
+        career_goals: 'stay',
+        company_improvements: 'pay',
+      }
+      for (const count of [1, 3, 7, 49]) {
+        const people = Array.from({ length: count }, () => ({ answers }))
+        const [sales] = buildCompanyReport(company(people)).gradingBreakdown
+        expect([text, sales?.teamScores[0]?.grade, sales?.departmentGrade]).toEqual([text, grade, grade])
+        expect(sales?.isSmall).toBe(count < 5)
+      }
+    }
+  })
+
+  it('have short names, and none is lost for want of answers', () => {
+    expect(['Customer Success', 'engineering', 'R&D', 'Ärzte', '--', '会計'].map(shortNameOf)).toEqual([
+      'CS',
+      'ENG',
+      'RD',
+      'ÄRZ',
+      '--',
+      '会計',
+    ])
+    const { gradingBreakdown } = buildCompanyReport(
+      company([{ department: 'A' }, { department: 'B', answers: null }]),
+    )
+    expect(gradingBreakdown[1]).toMatchObject({
+      departmentName: 'B',
+      answered: 0,
+      departmentGrade: null,
+      lead: null,
+      teamScores: [],
+    })
+  })
+})
+
+describe('strengths and weaknesses', () => {
+  it('need half of the ratings at 8 or more, or a quarter below 6', () => {
+    expect(topicsOf(clarity(8, 8, 7, 7).strengths)).toEqual(['clarity'])
+    expect(topicsOf(clarity(8, 7.9, 7, 7).strengths)).toEqual([])
+    expect(topicsOf(clarity(5.9, 6, 6, 6).weaknesses)).toEqual(['clarity'])
+    expect(topicsOf(clarity(6, 6, 6, 6).weaknesses)).toEqual([])
+    expect(topicsOf(clarity(9, 9, 9, 5).strengths)).toEqual([])
+  })
+
+  it('say how many people they rest on, and lead to a plan', () => {
+    const report = clarity(3, 9, 9, 9, 9, 5, 5)
+    expect(report.weaknesses[0]?.text).toBe(
+      'What is expected is not clear to everyone: 3 of 7 people who rated this gave less than 6 (mean 7.0).',
+    )
+    expect(report.weaknesses[0]?.evidence).toHaveLength(3)
+    expect(report.forwardOperatingPlan[0]).toMatchObject({ topic: 'clarity', people: 3, outOf: 7 })
+  })
+})
+
+describe('differences between ratings', () => {
+  it('are spoken of from five answers and half a point', () => {
+    expect(contrastIn(5, '7.5')).toBe(
+      'In Sales the highest ratings go to role clarity (mean 8.0 of 5 people), the lowest to tool effectiveness (mean 7.5 of 5 people).',
+    )
+    expect(contrastIn(4, '7.5')).toBeUndefined()
+    expect(contrastIn(5, '7.6')).toBeUndefined()
+  })
+})
+
+it('a company of 5,000 is reported whole', () => {
+  const people = Array.from({ length: 5000 }, (_, index) => ({
+    name: `Person ${index % 977}`,
+    department: `Department ${index % 12}`,
+    answers: { weekly_output: String(1 + (index % 10)), missing_tools: index % 3 === 0 ? 'automation' : '' },
+  }))
+  const report = buildCompanyReport(company(people))
+  expect(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)).toHaveLength(5000)
+  expect(report.immediateHiringNeeds).toMatchObject([{ people: 1667, evidenceTotal: 1667 }])
+  expect(report.immediateHiringNeeds[0]?.evidence).toHaveLength(25)
+})

@@ -1,0 +1,116 @@
+/**
+ * `personnelChanges`: conversations that a person should have about people, each from an answer. Nothing
+ * here is a decision, and nothing here is concluded: an empty list means that no answer speaks for an entry.
+ */
+import { strongRating } from './answers.ts'
+import { Group } from './company-groups.ts'
+import type { Member } from './company-members.ts'
+import { byCodeUnits } from './name-order.ts'
+import type { CompanyReport, PersonnelPrompt } from './company-report-types.ts'
+import type { QuestionId } from './questionnaire.ts'
+import { outOfTen } from './person.ts'
+import { people, quote } from './wording.ts'
+
+const listLimit = 20
+
+/** A satisfaction of this or less, given as an answer, calls for a conversation. */
+const lowSatisfaction = 4
+
+/** The three lists, each cut after 20 entries, and how many entries there are. */
+export function personnelChangesOf(members: readonly Member[]): CompanyReport['personnelChanges'] {
+  const newHires = staffingPrompts(members)
+  const promotions = members
+    .filter(isStrongAndSpeaksOfStep)
+    .toSorted((a, b) => b.score.overall - a.score.overall)
+  const departures = members
+    .filter(({ readings }) => readings.satisfaction !== null && readings.satisfaction <= lowSatisfaction)
+    .toSorted((a, b) => (a.readings.satisfaction ?? 0) - (b.readings.satisfaction ?? 0))
+  return {
+    newHires: newHires.slice(0, listLimit),
+    promotions: promotions.slice(0, listLimit).map((member) => promotionPrompt(member)),
+    departures: departures.slice(0, listLimit).map((member) => departurePrompt(member)),
+    totals: {
+      newHires: newHires.length,
+      promotions: promotions.length,
+      departures: departures.length,
+    },
+  }
+}
+
+function staffingPrompts(members: readonly Member[]): readonly PersonnelPrompt[] {
+  const departments = new Map<
+    string,
+    { count: number; first: { member: Member; questionId: QuestionId }[] }
+  >()
+  for (const member of members) {
+    const questionId = member.staffingQuestion
+    if (questionId === null) continue
+    const entry = departments.get(member.department) ?? { count: 0, first: [] }
+    entry.count++
+    if (entry.first.length < listLimit) entry.first.push({ member, questionId })
+    departments.set(member.department, entry)
+  }
+  return [...departments]
+    .toSorted(([a, x], [b, y]) => y.count - x.count || byCodeUnits(a, b))
+    .map(([department, { count, first }]) => ({
+      department,
+      employeeId: null,
+      employeeName: null,
+      text: `${people(count)} in ${department} wrote about needing more hands. Ask which work is left undone before a new position is considered.`,
+      people: count,
+      outOf: members.length,
+      evidence: first.map(({ member, questionId }) => ({ employeeId: member.score.employeeId, questionId })),
+      evidenceTotal: count,
+      quotes: first.slice(0, 3).map(({ member, questionId }) => ({
+        employeeId: member.score.employeeId,
+        questionId,
+        text: quote(member.raw[questionId] ?? ''),
+      })),
+    }))
+}
+
+function isStrongAndSpeaksOfStep({ readings, speaksOfStep }: Member): boolean {
+  const { output, clarity } = readings
+  return speaksOfStep && (output ?? 0) >= strongRating && (clarity ?? 0) >= strongRating
+}
+
+function promotionPrompt(member: Member): PersonnelPrompt {
+  const { score, department, readings } = member
+  const { employeeId, employeeName } = score
+  const group = new Group('career_goals')
+  group.add(member)
+  const statement = group.statement(
+    `${employeeName} (${department}) wrote about a next step, rating weekly output ${outOfTen(readings.output ?? 0)} and role clarity ${outOfTen(readings.clarity ?? 0)}. Talk about what that step would take; self-ratings alone are no ground for a promotion.`,
+    1,
+    group.quotes('career_goals'),
+  )
+  return {
+    ...statement,
+    department,
+    employeeId,
+    employeeName,
+    evidence: [
+      ...statement.evidence,
+      { employeeId, questionId: 'weekly_output' },
+      { employeeId, questionId: 'role_clarity' },
+    ],
+    evidenceTotal: 3,
+  }
+}
+
+function departurePrompt(member: Member): PersonnelPrompt {
+  const { score, department, readings } = member
+  const { employeeId, employeeName } = score
+  const group = new Group('job_satisfaction')
+  group.add(member)
+  return {
+    ...group.statement(
+      `${employeeName} (${department}) rated job satisfaction ${outOfTen(readings.satisfaction ?? 0)}. Ask what would make the job better. Nothing in the answers is read as a wish to leave.`,
+      1,
+      group.quotes('additional_feedback', 'company_improvements', 'team_support'),
+    ),
+    department,
+    employeeId,
+    employeeName,
+  }
+}

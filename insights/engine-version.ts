@@ -1,0 +1,2 @@
+/** Changes whenever the same answers would give a different report. */
+export const engineVersion = '1'

@@ -1,0 +1,90 @@
+/** One person's answers as the texts need them. */
+import { isAnswered, ratingOrNull, strongRating, lowRating } from './answers.ts'
+import { questionIds, type QuestionId, type RawAnswers, type ScaleId } from './questionnaire.ts'
+import type { Statement } from './report-types.ts'
+import { readInputs, type RatingId, type Readings } from './scores.ts'
+import { numeral, quote } from './wording.ts'
+
+export interface Person {
+  readonly employeeId: string
+  readonly raw: RawAnswers
+  readonly readings: Readings
+  readonly answered: ReadonlySet<QuestionId>
+}
+
+/** A rating that was given. */
+export interface GivenRating {
+  readonly id: RatingId
+  readonly questionId: ScaleId
+  /** As it stands in the middle of a sentence. */
+  readonly name: string
+  readonly value: number
+}
+
+/** The rating questions in the order in which texts take them up. */
+export const ratingQuestions: readonly Omit<GivenRating, 'value'>[] = [
+  { id: 'clarity', questionId: 'role_clarity', name: 'role clarity' },
+  { id: 'output', questionId: 'weekly_output', name: 'weekly output' },
+  { id: 'communication', questionId: 'team_communication', name: 'team communication' },
+  { id: 'tools', questionId: 'tool_effectiveness', name: 'how well your tools help' },
+  { id: 'satisfaction', questionId: 'job_satisfaction', name: 'job satisfaction' },
+]
+
+/** Reads a person's answers once for all texts about them. */
+export function readPerson(employeeId: string, raw: RawAnswers): Person {
+  const answered = new Set(questionIds.filter((id) => isAnswered(id, raw[id])))
+  return { employeeId, raw, readings: readInputs(raw), answered }
+}
+
+/** The person's words in quotation marks, or null where the question was not answered. */
+export function words(person: Person, questionId: QuestionId, max?: number): string | null {
+  return person.answered.has(questionId) ? quote(person.raw[questionId] ?? '', max) : null
+}
+
+/** The ratings that were given, in their usual order. */
+export function givenRatings(person: Person): readonly GivenRating[] {
+  return ratingQuestions.flatMap((question) => {
+    const value = ratingOrNull(person.raw[question.questionId])
+    return value === null ? [] : [{ ...question, value }]
+  })
+}
+
+/** How a rating is spoken of: strong from 8, low below 6, else middling. */
+export function bandOf(value: number): 'strong' | 'middling' | 'low' {
+  if (value >= strongRating) return 'strong'
+  return value < lowRating ? 'low' : 'middling'
+}
+
+/** `7 of 10`. */
+export function outOfTen(value: number): string {
+  return `${numeral(value)} of 10`
+}
+
+/** A statement that rests on those of the named questions that were answered, and names the others. */
+export function statement(person: Person, text: string, questionIds: readonly QuestionId[]): Statement {
+  return {
+    text,
+    evidence: questionIds
+      .filter((id) => person.answered.has(id))
+      .map((questionId) => ({ employeeId: person.employeeId, questionId })),
+    unanswered: questionIds.filter((id) => !person.answered.has(id)),
+  }
+}
+
+/** One of several statements that could be made; those with the highest rank are. */
+export interface Candidate {
+  readonly rank: number
+  /** Two candidates of one topic would say much the same. */
+  readonly topic: string
+  readonly statement: Statement
+}
+
+/** The `count` highest-ranking candidates, at most one of each topic; equal ranks keep their order. */
+export function best(candidates: readonly Candidate[], count: number): readonly Statement[] {
+  const chosen = new Map<string, Statement>()
+  for (const { topic, statement } of candidates.toSorted((a, b) => b.rank - a.rank)) {
+    if (chosen.size === count) break
+    if (!chosen.has(topic)) chosen.set(topic, statement)
+  }
+  return [...chosen.values()]
+}

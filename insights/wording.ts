@@ -1,0 +1,95 @@
+/** How a person's own words, numbers and lists are put into a sentence. */
+
+// Control characters, broken surrogates, bidirectional marks, invisible joins that no script needs, tags and noncharacters.
+const invisible =
+  // eslint-disable-next-line no-control-regex -- these are the characters to take out
+  /[\ud800-\udfff\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff\u{e0000}-\u{e0fff}]/gu
+const piledMarks = /(\p{M}{3})\p{M}+/gu
+const whitespace = /[\s\u0085]+/gu
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
+
+/** Visible ASCII with single spaces inside: most names, and nothing to clean. */
+function isPlain(text: string): boolean {
+  let isAfterSpace = true
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code < 0x20 || code > 0x7e || (code === 0x20 && isAfterSpace)) return false
+    isAfterSpace = code === 0x20
+  }
+  return !isAfterSpace
+}
+
+/** One line of visible text: no control or bidirectional characters, no broken surrogates, single spaces. */
+export function clean(text: string): string {
+  if (isPlain(text)) return text
+  return text.replace(invisible, '').replace(piledMarks, '$1').replace(whitespace, ' ').trim()
+}
+
+/** At most `max` code points, cut at a word where there is one, with an ellipsis where something was cut. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  // Twice as many code units hold `max` code points, so a huge text is never taken apart whole.
+  const points = Array.from(text.slice(0, max * 2 + 2))
+  if (points.length <= max) return text
+  let cut = points.slice(0, max - 1).join('')
+  const space = cut.lastIndexOf(' ')
+  if (space > cut.length / 2) cut = cut.slice(0, space)
+  // A mark or joiner at the cut belongs to a character that is no longer whole.
+  return `${cut.replace(/[\p{M}\u200c\u200d\s.,;:!?(–—-]+$/u, '')}…`
+}
+
+function inMarks(text: string): string {
+  const inner = text.replaceAll('“', '‘').replaceAll('”', '’')
+  return rightToLeft.test(inner) ? `“\u2068${inner}\u2069”` : `“${inner}”`
+}
+
+function withoutClosingStop(text: string): string {
+  // Only a closing stop or comma: a question or exclamation mark carries meaning, an ellipsis too.
+  return /[^.][.,;]$/u.test(text) ? text.slice(0, -1).trimEnd() : text
+}
+
+const bullet = /^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u
+
+/** The entries of an answer that is written one entry a line, or the whole answer as its only entry. */
+function entriesOf(text: string): readonly string[] {
+  const lines = text
+    .split(/[\r\n\u2028\u2029]+/u)
+    .map((line) => withoutClosingStop(clean(line.replace(bullet, ''))))
+    .filter((line) => line !== '')
+  // Long lines are paragraphs, and paragraphs read better in one piece.
+  const isList = lines.length > 1 && lines.every((line) => line.length <= 80)
+  return isList ? lines : [withoutClosingStop(clean(text))]
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/**
+ * A person's own words in quotation marks: shortened to about `max` characters, a list as its first three
+ * entries with the number of the others. Every quoted part occurs in the answer but for white space,
+ * invisible characters and quotation marks.
+ */
+export function quote(text: string, max = 140): string {
+  const entries = entriesOf(text)
+  if (entries.length < 2) return inMarks(shorten(entries[0] ?? '', max))
+  const shown = entries.slice(0, 3).map((entry) => inMarks(shorten(entry, Math.ceil(max / 2))))
+  const others = entries.length - shown.length
+  return listed(others > 0 ? [...shown, `${others} more`] : shown)
+}
+
+/** A rating as it is read aloud: `7`, `7.6`. */
+export function numeral(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+/** `1 person`, `4 people`. */
+export function people(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`
+}
+
+/** The text with a capital first letter. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
