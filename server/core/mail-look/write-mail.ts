@@ -7,7 +7,7 @@ export const writeMail = async (subject: string, mail: ReactElement): Promise<Wr
   const html = await render(mail)
   const text = toPlainText(html, {
     selectors: [
-      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
     ],
   })
