@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import type { MemberIdentity } from '../../core/identity.ts'
 import { asSystem, inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { consumeInvitation } from './consume.ts'
@@ -9,7 +8,7 @@ import { organizationsOf } from './testing/organization.ts'
 import { signUp } from './testing/sign-up.ts'
 
 const app = testApp()
-const { newOwner, invite, join, suspend, audited, completeQuestionnaire } = organizationsOf(app)
+const { newOwner, invite, join, suspend, audited } = organizationsOf(app)
 const day = 24 * 3_600_000
 
 const sentences = {
@@ -38,279 +37,139 @@ const membersOf = (orgId: string) =>
 const organizationsFor = async (person: { token: string }) =>
   (await app.ok(contract.getUserOrganizations, {}, person)).organizations
 
-describe('the state of an invitation', () => {
-  test('is told to whoever holds the code, in any spelling', async () => {
-    const owner = await newOwner('Tide & Co')
-    const { code, employee } = await invite(owner, {
-      name: 'Ada Lovelace',
-      role: 'Analyst',
-      department: 'Sums',
-    })
-    const typed = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)}`.toLowerCase()
-    const expected = {
-      code,
-      state: 'pending',
-      email: employee.email,
-      name: 'Ada Lovelace',
-      organizationName: 'Tide & Co',
-      expiresAt: new Date(app.now.getTime() + 14 * day).toISOString(),
-      questionnaire: {
-        employeeId: employee.id,
-        state: 'not_started',
-        role: 'Analyst',
-        department: 'Sums',
-      },
-    }
-    expect(await app.ok(contract.getInvitationStatus, { code: typed }, {})).toEqual({ status: expected })
-    await completeQuestionnaire(owner.orgId, employee.id)
-    const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
-    expect(status).toEqual({ ...expected, questionnaire: { ...expected.questionnaire, state: 'completed' } })
-  })
-
-  test.each(['0123456789ABCDEF', 'short', '💥'])('of an unknown code %s is not found', async (code) => {
-    expect(await app.call(contract.getInvitationStatus, { code })).toMatchObject(
-      isUnknown(code.toUpperCase().replaceAll('O', '0')),
-    )
-  })
-
-  test('needs a code', async () => {
-    expect(await app.call(contract.getInvitationStatus, {})).toMatchObject({
-      status: 400,
-      body: { code: 'VALIDATION_ERROR', details: [{ path: 'code' }] },
-    })
-  })
+test('makes a member and links the employee; doing it again gives the same answer', async () => {
+  const owner = await newOwner()
+  const person = await signUp(app.host)
+  const { code, employee } = await invite(owner, { email: person.email })
+  const first = await consume(person, code)
+  expect(first).toMatchObject({ status: 200, body: { employee: { ...employee, inviteCode: null } } })
+  app.pass(15 * day)
+  expect((await consume(person, code)).body).toEqual(first.body)
+  expect(await membersOf(owner.orgId)).toEqual([
+    { user_id: person.userId, role: 'employee', permissions: null, status: 'active' },
+  ])
+  const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
+  expect(status.state).toBe('accepted')
+  expect((await audited(owner.orgId)).slice(3)).toEqual(['membership.created', 'invitation.accepted'])
 })
 
-describe('accepting an invitation', () => {
-  test('makes a member and links the employee; doing it again gives the same answer', async () => {
-    const owner = await newOwner()
-    const person = await signUp(app.host)
-    const { code, employee } = await invite(owner, { email: person.email })
-    const first = await consume(person, code)
-    expect(first).toMatchObject({ status: 200, body: { employee: { ...employee, inviteCode: null } } })
-    app.pass(15 * day)
-    expect((await consume(person, code)).body).toEqual(first.body)
-    expect(await membersOf(owner.orgId)).toEqual([
-      { user_id: person.userId, role: 'employee', permissions: null, status: 'active' },
-    ])
-    const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
-    expect(status.state).toBe('accepted')
-    expect((await audited(owner.orgId)).slice(3)).toEqual(['membership.created', 'invitation.accepted'])
-  })
-
-  test('is done for oneself alone', async () => {
-    const owner = await newOwner()
-    const person = await signUp(app.host)
-    const { code } = await invite(owner, { email: person.email })
-    const input = { code, userId: owner.userId }
-    expect(await app.call(contract.consumeInvitation, input, person)).toMatchObject(
-      isRefused('An invitation can be accepted only for yourself.'),
-    )
-    expect(await membersOf(owner.orgId)).toEqual([])
-  })
-
-  test('needs the e-mail that it was sent to', async () => {
-    const owner = await newOwner()
-    const stranger = await signUp(app.host)
-    const { code, email } = await invite(owner)
-    expect(await consume(stranger, code)).toMatchObject(
-      isRefused(`This invitation was sent to ${email}. Sign in with that e-mail address to accept it.`),
-    )
-    expect(await organizationsFor(stranger)).toEqual([])
-  })
-
-  test('of a code that nobody has is not found', async () => {
-    expect(await consume(await signUp(app.host), 'ZZZZ0000ZZZZ0000')).toMatchObject(
-      isUnknown('ZZZZ0000ZZZZ0000'),
-    )
-  })
-
-  test('is refused once it has expired, was revoked, was replaced or used by another', async () => {
-    const owner = await newOwner()
-    const [late, revoked, replaced] = [await signUp(app.host), await signUp(app.host), await signUp(app.host)]
-    const lateCode = (await invite(owner, { email: late.email })).code
-    const replacedCode = (await invite(owner, { email: replaced.email })).code
-    app.pass(14 * day)
-    expect(await consume(late, lateCode)).toMatchObject(isRefused(sentences.expired))
-
-    await invite(owner, { email: replaced.email })
-    expect(await consume(replaced, replacedCode)).toMatchObject(isRefused(sentences.noLongerValid))
-
-    const { code, employee } = await invite(owner, { email: revoked.email })
-    await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
-    expect(await consume(revoked, code)).toMatchObject(isRefused(sentences.noLongerValid))
-    expect(await membersOf(owner.orgId)).toEqual([])
-
-    const member = await signUp(app.host)
-    const used = (await invite(owner, { email: member.email })).code
-    await consume(member, used)
-    expect(await consume(late, used)).toMatchObject(isRefused(sentences.used))
-  })
-
-  test('does not let back in who was removed since', async () => {
-    const owner = await newOwner()
-    const person = await signUp(app.host)
-    const { code } = await invite(owner, { email: person.email })
-    await consume(person, code)
-    await suspend(owner.orgId, person.userId)
-    expect(await consume(person, code)).toMatchObject(isRefused(sentences.used))
-    expect(await organizationsFor(person)).toEqual([])
-  })
-
-  test('by invitation anew lets back in, with the role of the new invitation and no old permissions', async () => {
-    const owner = await newOwner()
-    const admin = await join(owner, 'admin')
-    await asSystem(app.host.database.db, (tx) =>
-      tx.execute(
-        sql`update memberships set status = 'suspended', permissions = '{all}' where org_id = ${owner.orgId} and user_id = ${admin.userId}`,
-      ),
-    )
-    app.pass(1000)
-    await consume(admin, (await invite(owner, { email: admin.email })).code)
-    expect(await membersOf(owner.orgId)).toEqual([
-      { user_id: admin.userId, role: 'employee', permissions: null, status: 'active' },
-    ])
-    const [organization] = await organizationsFor(admin)
-    expect(organization?.joinedAt).toBe(app.now.toISOString())
-    expect(await audited(owner.orgId)).toContain('membership.reactivated')
-  })
-
-  test('never lowers the role of an active member, and raises it', async () => {
-    const owner = await newOwner()
-    await consume(owner, (await invite(owner, { email: owner.email })).code)
-    expect((await organizationsFor(owner))[0]?.role).toBe('owner')
-
-    const member = await join(owner)
-    app.pass(15 * day)
-    const { employees } = await app.ok(contract.getEmployees, {}, owner)
-    const employeeId = employees.find(({ email }) => email === member.email)?.id ?? ''
-    const { result } = await app.ok(contract.resendInvitation, { employeeId }, owner)
-    await asSystem(app.host.database.db, (tx) =>
-      tx.execute(
-        sql`update invitations set membership_role = 'admin' where org_id = ${owner.orgId} and employee_id = ${employeeId} and is_latest`,
-      ),
-    )
-    await consume(member, result.code ?? '')
-    expect((await organizationsFor(member))[0]?.role).toBe('admin')
-    expect(await audited(owner.orgId)).toContain('membership.role_changed')
-  })
-
-  test('at the same moment from many browsers makes one membership', async () => {
-    const owner = await newOwner()
-    const person = await signUp(app.host)
-    const { code } = await invite(owner, { email: person.email })
-    const answers = await Promise.all(Array.from({ length: 16 }, () => consume(person, code)))
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(answers[0]?.status).toBe(200)
-    expect(await membersOf(owner.orgId)).toHaveLength(1)
-    const actions = await audited(owner.orgId)
-    expect(actions.filter((action) => action === 'invitation.accepted')).toHaveLength(1)
-  })
-
-  test('works before anybody is signed in, as the calls of signing in need it', async () => {
-    const owner = await newOwner()
-    const person = await signUp(app.host)
-    const { code } = await invite(owner, { email: person.email })
-    const user = { id: person.userId, email: person.email }
-    const { orgId } = await inTransaction(app.host.database.db, { door: true }, (tx) =>
-      consumeInvitation({ tx, now: app.now }, { plainCode: code, user }),
-    )
-    expect(orgId).toBe(owner.orgId)
-    expect(await organizationsFor(person)).toMatchObject([{ orgId, role: 'employee' }])
-  })
-
-  test('links a user with one employee: the one of the newest invitation', async () => {
-    const owner = await newOwner()
-    const person = await signUp(app.host)
-    const old = await invite(owner, { email: person.email })
-    await consume(person, old.code)
-    // The employee gets another address, and the person is invited as somebody new.
-    await app.ok(
-      contract.upsertEmployee,
-      { employeeData: { id: old.employee.id, email: app.freshEmail() } },
-      owner,
-    )
-    const anew = await invite(owner, { email: person.email })
-    await consume(person, anew.code)
-    const identity = { user: { id: person.userId, email: person.email }, org: { id: owner.orgId, name: '' } }
-    const found = await app.host.identify.employeeOf(memberLike(identity))
-    expect(found.employeeId).toBe(anew.employee.id)
-  })
+test('is done for oneself alone', async () => {
+  const owner = await newOwner()
+  const person = await signUp(app.host)
+  const { code } = await invite(owner, { email: person.email })
+  const input = { code, userId: owner.userId }
+  expect(await app.call(contract.consumeInvitation, input, person)).toMatchObject(
+    isRefused('An invitation can be accepted only for yourself.'),
+  )
+  expect(await membersOf(owner.orgId)).toEqual([])
 })
 
-const memberLike = (who: {
-  user: { id: string; email: string }
-  org: MemberIdentity['org']
-}): MemberIdentity => ({
-  ...who,
-  user: { ...who.user, displayName: '' },
-  sessionId: '',
-  member: { role: 'employee', permissions: null },
+test('needs the e-mail that it was sent to', async () => {
+  const owner = await newOwner()
+  const stranger = await signUp(app.host)
+  const { code, email } = await invite(owner)
+  expect(await consume(stranger, code)).toMatchObject(
+    isRefused(`This invitation was sent to ${email}. Sign in with that e-mail address to accept it.`),
+  )
+  expect(await organizationsFor(stranger)).toEqual([])
 })
 
-describe('who an answer is from', () => {
-  const by = (code: string) => app.host.identify.byInviteCode(code, app.now)
-
-  test('by code: the one who was invited, joined or not', async () => {
-    const owner = await newOwner('Tide & Co')
-    const person = await signUp(app.host)
-    const { code, employee } = await invite(owner, { email: person.email })
-    const expected = { org: { id: owner.orgId, name: 'Tide & Co' }, employeeId: employee.id, userId: null }
-    expect(await by(code)).toMatchObject(expected)
-    await consume(person, code)
-    expect(await by(code)).toMatchObject(expected)
-  })
-
-  test('a code of nobody, or one that has ended, lets nobody in', async () => {
-    const owner = await newOwner()
-    await expect(by('ZZZZ0000ZZZZ0000')).rejects.toMatchObject({
-      kind: 'NOT_FOUND',
-      message: 'Invitation not found: ZZZZ0000ZZZZ0000',
-    })
-    const { code, email } = await invite(owner)
-    app.pass(14 * day)
-    await expect(by(code)).rejects.toMatchObject({ kind: 'BUSINESS_LOGIC_ERROR', message: sentences.expired })
-    const second = await invite(owner, { email })
-    await expect(by(code)).rejects.toMatchObject({ message: sentences.noLongerValid })
-    await app.ok(contract.revokeInvitation, { employeeId: second.employee.id }, owner)
-    await expect(by(second.code)).rejects.toMatchObject({ message: sentences.noLongerValid })
-  })
-
-  test('a signed-in member: the employee that they joined as, else the one with their e-mail, else nobody', async () => {
-    const owner = await newOwner()
-    const org = { id: owner.orgId, name: 'Tide & Co' }
-    const member = memberLike({ user: { id: owner.userId, email: owner.email }, org })
-    await expect(app.host.identify.employeeOf(member)).rejects.toMatchObject({
-      kind: 'NOT_FOUND',
-      message: `Employee not found: ${owner.email}`,
-    })
-    const employeeData = { email: owner.email, name: 'The Owner' }
-    const { employee } = await app.ok(contract.upsertEmployee, { employeeData }, owner)
-    expect(await app.host.identify.employeeOf(member)).toEqual({
-      org,
-      employeeId: employee.id,
-      invitationId: null,
-      userId: owner.userId,
-    })
-    // Not somebody else who joined as that employee.
-    const joined = await join(owner)
-    const stranger = memberLike({ user: { id: 'somebody', email: joined.email }, org })
-    await expect(app.host.identify.employeeOf(stranger)).rejects.toMatchObject({ kind: 'NOT_FOUND' })
-  })
+test('of a code that nobody has is not found', async () => {
+  expect(await consume(await signUp(app.host), 'ZZZZ0000ZZZZ0000')).toMatchObject(
+    isUnknown('ZZZZ0000ZZZZ0000'),
+  )
 })
 
-describe('with limits on', () => {
-  const limited = testApp({ RATE_LIMIT: 'on' })
+test('is refused once it has expired, was revoked, was replaced or used by another', async () => {
+  const owner = await newOwner()
+  const [late, revoked, replaced] = [await signUp(app.host), await signUp(app.host), await signUp(app.host)]
+  const lateCode = (await invite(owner, { email: late.email })).code
+  const replacedCode = (await invite(owner, { email: replaced.email })).code
+  app.pass(14 * day)
+  expect(await consume(late, lateCode)).toMatchObject(isRefused(sentences.expired))
 
-  test('an address that asks for too many codes has to wait', async () => {
-    const ask = () => limited.call(contract.getInvitationStatus, { code: 'ZZZZ0000ZZZZ0000' })
-    for (let asked = 0; asked < 120; asked += 1) expect((await ask()).status).toBe(404)
-    const last = await ask()
-    expect(last.status).toBe(429)
-    expect(last.body).toMatchObject({
-      code: 'RATE_LIMITED',
-      error: 'Too many requests. Please wait a moment and try again.',
-    })
-    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
-  })
+  await invite(owner, { email: replaced.email })
+  expect(await consume(replaced, replacedCode)).toMatchObject(isRefused(sentences.noLongerValid))
+
+  const { code, employee } = await invite(owner, { email: revoked.email })
+  await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
+  expect(await consume(revoked, code)).toMatchObject(isRefused(sentences.noLongerValid))
+  expect(await membersOf(owner.orgId)).toEqual([])
+
+  const member = await signUp(app.host)
+  const used = (await invite(owner, { email: member.email })).code
+  await consume(member, used)
+  expect(await consume(late, used)).toMatchObject(isRefused(sentences.used))
+})
+
+test('does not let back in who was removed since', async () => {
+  const owner = await newOwner()
+  const person = await signUp(app.host)
+  const { code } = await invite(owner, { email: person.email })
+  await consume(person, code)
+  await suspend(owner.orgId, person.userId)
+  expect(await consume(person, code)).toMatchObject(isRefused(sentences.used))
+  expect(await organizationsFor(person)).toEqual([])
+})
+
+test('by invitation anew lets back in, with the role of the new invitation and no old permissions', async () => {
+  const owner = await newOwner()
+  const admin = await join(owner, 'admin')
+  await asSystem(app.host.database.db, (tx) =>
+    tx.execute(
+      sql`update memberships set status = 'suspended', permissions = '{all}' where org_id = ${owner.orgId} and user_id = ${admin.userId}`,
+    ),
+  )
+  app.pass(1000)
+  await consume(admin, (await invite(owner, { email: admin.email })).code)
+  expect(await membersOf(owner.orgId)).toEqual([
+    { user_id: admin.userId, role: 'employee', permissions: null, status: 'active' },
+  ])
+  const [organization] = await organizationsFor(admin)
+  expect(organization?.joinedAt).toBe(app.now.toISOString())
+  expect(await audited(owner.orgId)).toContain('membership.reactivated')
+})
+
+test('never lowers the role of an active member, and raises it', async () => {
+  const owner = await newOwner()
+  await consume(owner, (await invite(owner, { email: owner.email })).code)
+  expect((await organizationsFor(owner))[0]?.role).toBe('owner')
+
+  const member = await join(owner)
+  app.pass(15 * day)
+  const { employees } = await app.ok(contract.getEmployees, {}, owner)
+  const employeeId = employees.find(({ email }) => email === member.email)?.id ?? ''
+  const { result } = await app.ok(contract.resendInvitation, { employeeId }, owner)
+  await asSystem(app.host.database.db, (tx) =>
+    tx.execute(
+      sql`update invitations set membership_role = 'admin' where org_id = ${owner.orgId} and employee_id = ${employeeId} and is_latest`,
+    ),
+  )
+  await consume(member, result.code ?? '')
+  expect((await organizationsFor(member))[0]?.role).toBe('admin')
+  expect(await audited(owner.orgId)).toContain('membership.role_changed')
+})
+
+test('at the same moment from many browsers makes one membership', async () => {
+  const owner = await newOwner()
+  const person = await signUp(app.host)
+  const { code } = await invite(owner, { email: person.email })
+  const answers = await Promise.all(Array.from({ length: 16 }, () => consume(person, code)))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+  expect(await membersOf(owner.orgId)).toHaveLength(1)
+  const actions = await audited(owner.orgId)
+  expect(actions.filter((action) => action === 'invitation.accepted')).toHaveLength(1)
+})
+
+test('works before anybody is signed in, as the calls of signing in need it', async () => {
+  const owner = await newOwner()
+  const person = await signUp(app.host)
+  const { code } = await invite(owner, { email: person.email })
+  const user = { id: person.userId, email: person.email }
+  const { orgId } = await inTransaction(app.host.database.db, { door: true }, (tx) =>
+    consumeInvitation({ tx, now: app.now }, { plainCode: code, user }),
+  )
+  expect(orgId).toBe(owner.orgId)
+  expect(await organizationsFor(person)).toMatchObject([{ orgId, role: 'employee' }])
 })

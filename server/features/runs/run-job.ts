@@ -1,17 +1,15 @@
 import { messages } from '../../../contract/failures.ts'
 import type { Run } from '../../../contract/runs.ts'
-import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import { isDatabaseAway } from '../../core/transaction.ts'
 import type { RunWork } from './run-handler.ts'
 import { RunIds } from './run-queue.ts'
-import { failNextRow, failRest, workRows } from './work-rows.ts'
+import { failRest, oneByOne, together, workRows } from './work-rows.ts'
 
 /** How the rows of each kind of run are worked: an explicit list, in one place. */
 export type RunKinds = Record<Run['kind'], RunWork>
 
-const rowsAtOnce = 25
 /** How long a few rows may take; a killed server's run is taken up again not much later than that. */
 const timeoutMs = 15_000
 
@@ -24,31 +22,17 @@ export const runJob = (host: () => Host, kinds: RunKinds): JobDefinition<typeof 
   timeoutMs,
   async run(ids) {
     try {
-      await workRows(host(), kinds, ids, rowsAtOnce)
+      await workRows(host(), kinds, ids, together)
     } catch (error) {
       if (isDatabaseAway(error)) throw error
       host().log.warn(
         { err: error, run: ids.runId },
         'rows of a run failed together and are tried one by one',
       )
-      for (let tried = 0; tried < rowsAtOnce; tried += 1) {
-        if (!(await workAlone(host(), kinds, ids))) return
-      }
+      await workRows(host(), kinds, ids, oneByOne)
     }
   },
   async onFinalFailure(ids) {
     await failRest(host(), ids, messages.internal)
   },
 })
-
-/** Works the next row by itself; where it cannot be worked, that is its result. Whether there are more. */
-const workAlone = async (host: Host, kinds: RunKinds, ids: RunIds): Promise<boolean> => {
-  try {
-    return await workRows(host, kinds, ids, 1)
-  } catch (error) {
-    if (isDatabaseAway(error)) throw error
-    const isTold = error instanceof Failure && error.status < 500
-    if (!isTold) host.log.error({ err: error, run: ids.runId }, 'a row of a run failed')
-    return failNextRow(host, ids, isTold ? error.message : messages.internal)
-  }
-}

@@ -1,13 +1,15 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Run } from '../../../contract/runs.ts'
+import { messages } from '../../../contract/failures.ts'
 import { can, type Permission } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
+import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
-import { inTransaction } from '../../core/transaction.ts'
+import { inTransaction, isDatabaseAway, sqlState } from '../../core/transaction.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
-import type { RowResult, RunRow, RunWork } from './run-handler.ts'
+import type { RowResult, RunContext, RunHandler, RunRow, RunWork } from './run-handler.ts'
 import { enqueueRun, type RunIds } from './run-queue.ts'
 import { runRows, runs } from './tables.ts'
 
@@ -18,20 +20,45 @@ const noLongerMember = 'You are no longer an active member of this organization,
 const noLongerAllowed = (permission: Permission) =>
   `You no longer hold the permission ${permission} in this organization, so this was not done.`
 
-/** Works at most `most` of the rows that wait, as the one who started the run. Whether more wait after them. */
+const rowsAtOnce = 25
+
+/** How the rows that were taken are given to their handler. */
+type Manner = (work: RunHandler, rows: RunRow[], context: RunContext) => Promise<RowResult[]>
+
+/** All at once; what is thrown fails them all. */
+export const together: Manner = (work, rows, context) => work(rows, context)
+
+/** Each by itself: what is thrown undoes that row's work alone, and is its result. */
+export const oneByOne: Manner = async (work, rows, context) => {
+  const results: RowResult[] = []
+  for (const row of rows) {
+    try {
+      results.push(...(await context.tx.transaction((tx) => work([row], { ...context, tx }))))
+    } catch (error) {
+      // These end the whole transaction, which is tried again.
+      if (isDatabaseAway(error) || isRetried(error)) throw error
+      const isTold = error instanceof Failure && error.status < 500
+      if (!isTold) context.host.log.error({ err: error, row: row.position }, 'a row of a run failed')
+      results.push({ success: false, error: isTold ? error.message : messages.internal })
+    }
+  }
+  return results
+}
+
+/** Works the next rows of a run, as the one who started it. */
 export const workRows = (
   host: Host,
   kinds: Record<Run['kind'], RunWork>,
   ids: RunIds,
-  most: number,
-): Promise<boolean> =>
+  manner: Manner,
+): Promise<void> =>
   withRun(host, ids, async (tx, run) => {
     const { needs, work } = kinds[run.kind]
     const starter = await starterOf(tx, ids)
     if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
     if (!can(starter.member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))
-    const rows = await waiting(tx, run, most)
-    const results = await work(rows, { ...starter, tx, now: host.clock(), host })
+    const rows = await waiting(tx, run)
+    const results = await manner(work, rows, { ...starter, tx, now: host.clock(), host })
     if (results.length !== rows.length) {
       throw new Error(
         `A run of the kind "${run.kind}" gave ${results.length} results for ${rows.length} rows.`,
@@ -40,38 +67,26 @@ export const workRows = (
     return store(host, tx, run, ids, rows, results)
   })
 
-/** Gives the row whose turn it is a failure as its result. Whether more wait after it. */
-export const failNextRow = (host: Host, ids: RunIds, error: string): Promise<boolean> =>
-  withRun(host, ids, async (tx, run) => {
-    const rows = await waiting(tx, run, 1)
-    return store(
-      host,
-      tx,
-      run,
-      ids,
-      rows,
-      rows.map(() => ({ success: false, error })),
-    )
-  })
-
 /** Gives all rows that wait a failure as their result, which ends the run. */
 export const failRest = async (host: Host, ids: RunIds, error: string): Promise<void> => {
   await withRun(host, ids, (tx, run) => everyRest(host, tx, run, ids, error))
 }
 
+const isRetried = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error)?.code ?? '')
+
 /** The run is locked: should its job run twice, the second finds only what the first has left. */
 const withRun = (
   host: Host,
   { orgId, runId, userId }: RunIds,
-  work: (tx: Tx, run: RunRecord) => Promise<boolean>,
-): Promise<boolean> =>
+  work: (tx: Tx, run: RunRecord) => Promise<void>,
+): Promise<void> =>
   inTransaction(host.database.db, { orgId, userId }, async (tx) => {
     const [run] = await tx
       .select()
       .from(runs)
       .where(and(eq(runs.orgId, orgId), eq(runs.id, runId)))
       .for('update')
-    return run && !run.finishedAt ? work(tx, run) : false
+    if (run && !run.finishedAt) await work(tx, run)
   })
 
 const starterOf = async (tx: Tx, { orgId, userId }: RunIds): Promise<Starter | undefined> => {
@@ -91,13 +106,13 @@ const starterOf = async (tx: Tx, { orgId, userId }: RunIds): Promise<Starter | u
 }
 
 /** Rows are worked in order, so those that wait begin where the counts end. */
-const waiting = (tx: Tx, run: RunRecord, most: number): Promise<RunRow[]> =>
+const waiting = (tx: Tx, run: RunRecord): Promise<RunRow[]> =>
   tx
     .select({ position: runRows.position, label: runRows.label, input: runRows.input })
     .from(runRows)
     .where(and(ofRun(run), gte(runRows.position, run.done + run.failed)))
     .orderBy(asc(runRows.position))
-    .limit(most)
+    .limit(rowsAtOnce)
 
 const ofRun = (run: RunRecord) => and(eq(runRows.orgId, run.orgId), eq(runRows.runId, run.id))
 
@@ -108,28 +123,18 @@ const store = async (
   ids: RunIds,
   rows: readonly RunRow[],
   results: readonly RowResult[],
-): Promise<boolean> => {
-  const done: number[] = []
-  let failed = 0
-  for (const [index, { position }] of rows.entries()) {
+): Promise<void> => {
+  const outcomes = rows.map(({ position }, index) => {
     const result = results[index]
-    if (!result || result.success) {
-      done.push(position)
-      continue
-    }
-    failed += 1
-    await tx
-      .update(runRows)
-      .set({ state: 'failed', error: result.error })
-      .where(and(ofRun(run), eq(runRows.position, position)))
-  }
-  if (done.length > 0) {
-    await tx
-      .update(runRows)
-      .set({ state: 'done' })
-      .where(and(ofRun(run), inArray(runRows.position, done)))
-  }
-  return count(host, tx, run, ids, { done: done.length, failed })
+    const error = result && !result.success ? result.error : null
+    return { position, error, state: error === null ? 'done' : 'failed' }
+  })
+  await tx.execute(sql`
+    update ${runRows} set state = result.state, error = result.error
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as result (position integer, state text, error text)
+    where ${ofRun(run)} and ${runRows.position} = result.position`)
+  const failed = outcomes.filter(({ error }) => error !== null).length
+  return count(host, tx, run, ids, { done: outcomes.length - failed, failed })
 }
 
 const everyRest = async (host: Host, tx: Tx, run: RunRecord, ids: RunIds, error: string) => {
@@ -147,7 +152,7 @@ const count = async (
   run: RunRecord,
   ids: RunIds,
   added: { done: number; failed: number },
-): Promise<boolean> => {
+): Promise<void> => {
   const done = run.done + added.done
   const failed = run.failed + added.failed
   const isFinished = done + failed >= run.total
@@ -156,5 +161,4 @@ const count = async (
     .set({ done, failed, ...(isFinished && { finishedAt: host.clock() }) })
     .where(and(eq(runs.orgId, run.orgId), eq(runs.id, run.id)))
   if (!isFinished) await enqueueRun({ tx, host }, ids)
-  return !isFinished
 }

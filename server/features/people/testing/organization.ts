@@ -61,5 +61,17 @@ export const organizationsOf = (app: App) => {
         values (${orgId}, ${employeeId}, 'completed', 'standard', '{}', 1, '1', now(), now(), now())`),
     )
 
-  return { newOwner, invite, join, suspend, audited, completeQuestionnaire }
+  /** How many rows an organization has of what inviting makes. */
+  const counts = (orgId: string) =>
+    asSystem(app.host.database.db, async (tx) => {
+      const [row] = await tx.execute(sql`
+        select (select count(*) from employees where org_id = ${orgId})::int as employees,
+          (select count(*) from invitations where org_id = ${orgId})::int as invitations,
+          (select count(*) from mails where org_id = ${orgId})::int as mails`)
+      return row
+    })
+
+  const statusOf = async (code: string) => (await app.ok(contract.getInvitationStatus, { code }, {})).status
+
+  return { counts, statusOf, newOwner, invite, join, suspend, audited, completeQuestionnaire }
 }

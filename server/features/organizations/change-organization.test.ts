@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { asSystem } from '../../core/transaction.ts'
+import { testApp } from '../../testing/app.ts'
+import { signUp } from '../people/testing/sign-up.ts'
+
+const app = testApp()
+
+const create = async (token: string, name: string) =>
+  await app.ok(contract.createOrganization, { name }, { token })
+
+const owned = async (name = 'Tide & Co') => {
+  const owner = await signUp(app.host)
+  const { orgId } = await create(owner.token, name)
+  return { owner: { ...owner, orgId }, orgId }
+}
+
+const organizationsOf = async (token: string) =>
+  (await app.ok(contract.getUserOrganizations, {}, { token })).organizations
+
+const orgOf = async (caller: { token: string; orgId: string }) =>
+  (await app.ok(contract.getOrgData, {}, caller)).org
+
+/** What the audit log of an organization holds, oldest first. */
+const auditOf = (orgId: string) =>
+  asSystem(app.host.database.db, async (tx) => {
+    const rows = await tx.execute(
+      sql`select action, actor_user_id as actor, details from audit_entries where org_id = ${orgId} order by id`,
+    )
+    return [...rows]
+  })
+
+test('settings are merged, and the audit log says what changed', async () => {
+  const { owner, orgId } = await owned()
+  const location = { latitude: -90, longitude: 180 }
+  await app.ok(
+    contract.updateOrgData,
+    { data: { settings: { location }, companyName: 'Tide & Company' } },
+    owner,
+  )
+  app.pass(5000)
+  const collected = { industry: 'Fishing', step: 'departments', unknown: 'dropped' }
+  await app.ok(
+    contract.updateOrgData,
+    {
+      data: { settings: { reportVisibility: 'organization' }, onboardingData: collected },
+    },
+    owner,
+  )
+  app.pass(5000)
+  const at = app.now.toISOString()
+  await app.ok(contract.updateOrgData, { data: { name: 'Tide', onboardingData: { size: '11-50' } } }, owner)
+  const org = await orgOf(owner)
+  expect(org).toMatchObject({
+    name: 'Tide',
+    companyName: 'Tide & Company',
+    settings: { reportVisibility: 'organization', location },
+    onboardingData: { industry: 'Fishing', step: 'departments', size: '11-50' },
+    updatedAt: at,
+    onboarding: { completedAt: null, lastUpdated: at },
+  })
+  expect(org.onboardingData).not.toHaveProperty('unknown')
+
+  app.pass(5000)
+  // What is the same already is no change.
+  await app.ok(contract.updateOrgData, { data: { name: 'Tide', settings: {} } }, owner)
+  expect((await orgOf(owner)).updatedAt).toBe(at)
+  await app.ok(contract.updateOrgData, { data: { settings: { location: null } } }, owner)
+  expect((await orgOf(owner)).settings).toEqual({ reportVisibility: 'organization', location: null })
+
+  const entries = await auditOf(orgId)
+  expect(entries.map((entry) => [entry['action'], Object.keys(Object(entry['details']))])).toEqual([
+    ['organization.created', ['name']],
+    ['organization.updated', ['settings', 'companyName']],
+    ['organization.updated', ['settings', 'onboardingData']],
+    ['organization.updated', ['name', 'onboardingData']],
+    ['organization.updated', ['settings']],
+  ])
+  expect(entries[3]).toMatchObject({ details: { name: { from: 'Tide & Co', to: 'Tide' } } })
+})
+
+test.each([
+  ['latitude', { latitude: 90.1, longitude: 0 }],
+  ['latitude', { latitude: -90.1, longitude: 0 }],
+  ['longitude', { latitude: 0, longitude: 180.1 }],
+  ['longitude', { latitude: 0, longitude: -180.1 }],
+])('a location out of bounds is refused by its %s', async (field, location) => {
+  const { owner } = await owned()
+  const answer = await app.call(contract.updateOrgData, { data: { settings: { location } } }, owner)
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', details: [{ path: `data.settings.location.${field}` }] },
+  })
+})
+
+test('onboarding is completed once, and completing it again changes nothing', async () => {
+  const { owner, orgId } = await owned()
+  await app.ok(contract.updateOrgData, { data: { onboardingData: { industry: 'Fishing' } } }, owner)
+  app.pass(1000)
+  const at = app.now.toISOString()
+  const payload = { departments: ['Sales', 'Boats'] }
+  const first = (await app.ok(contract.completeOnboarding, { payload }, owner)).org
+  expect(first).toMatchObject({
+    onboardingCompleted: true,
+    onboarding: { completedAt: at, lastUpdated: at },
+    onboardingData: { industry: 'Fishing', departments: ['Sales', 'Boats'] },
+  })
+  app.pass(1000)
+  expect(await app.ok(contract.completeOnboarding, { payload }, owner)).toEqual({ org: first })
+  expect(await app.ok(contract.completeOnboarding, {}, owner)).toEqual({ org: first })
+  const [listed] = await organizationsOf(owner.token)
+  expect(listed?.onboardingCompleted).toBe(true)
+  const actions = (await auditOf(orgId)).map((entry) => entry['action'])
+  expect(actions).toEqual([
+    'organization.created',
+    'organization.updated',
+    'organization.onboarding_completed',
+  ])
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { mailServer } from '../../testing/mail-server.ts'
+import { organizationsOf } from './testing/organization.ts'
+import { signUp } from './testing/sign-up.ts'
+
+const smtp = await mailServer()
+const app = testApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://muster.example.test', RATE_LIMIT: 'on' })
+const { newOwner, invite, completeQuestionnaire } = organizationsOf(app)
+afterAll(() => smtp.stop())
+beforeEach(() => {
+  smtp.received.length = 0
+})
+
+const mailTo = (email: string, which = 0) => eventually(() => smtp.to(email)[which])
+
+const mailStateOf = async (owner: { token: string; orgId: string }, code: string) => {
+  const { invitations } = await app.ok(contract.listInvitations, {}, owner)
+  return invitations.find((invitation) => invitation.code === code)?.mail
+}
+
+const said = (text = '') => text.replaceAll(/\s+/g, ' ')
+
+test('the mail greets by name and says who invites, to what, for how long, who reads it, and until when', async () => {
+  const owner = await newOwner('Tide & Co')
+  const invited = await invite(owner, { name: 'Ada <b>Lovelace</b>' })
+  expect(invited.emailSent).toBe(true)
+  expect(invited.inviteLink).toBe(`https://muster.example.test/#/questionnaire/${invited.code}`)
+  const mail = await mailTo(invited.email)
+  expect(mail.subject).toBe("Grace Hopper invites you to Tide & Co's questionnaire")
+  expect(said(mail.text)).toContain('Hello Ada <b>Lovelace</b>,')
+  expect(said(mail.html)).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;')
+  const plainHtml = said(mail.html?.replaceAll('<!-- -->', '').replaceAll('&amp;', '&'))
+  for (const part of [said(mail.text), plainHtml]) {
+    expect(part).toContain('Grace Hopper invites you to a questionnaire about your work at Tide & Co')
+    expect(part).toContain('22 questions and takes about 15 minutes')
+    expect(part).toContain('You need no account')
+    expect(part).toContain('Your answers are not anonymous. The owners and admins of Tide & Co can read them')
+    expect(part).toContain('is good until 16 March 2026')
+    expect(part).toContain(invited.inviteLink)
+  }
+  // As the button, and as text for where there are no buttons.
+  expect(mail.html?.split(invited.inviteLink).length).toBeGreaterThan(3)
+  const state = await eventually(async () => {
+    const mail = await mailStateOf(owner, invited.code)
+    return mail?.state === 'sent' ? mail : undefined
+  })
+  expect(state).toEqual({ state: 'sent', at: app.now.toISOString(), error: null })
+})
+
+test('somebody whose name is not known is greeted without one', async () => {
+  const owner = await newOwner()
+  const email = app.freshEmail()
+  const { employee } = await app.ok(contract.upsertEmployee, { employeeData: { email } }, owner)
+  await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
+  const { text } = await mailTo(email)
+  expect(text).toContain('Hello,')
+  expect(text).not.toContain('Team member')
+})
+
+test('who has answered already is told so, and shown how to join', async () => {
+  const owner = await newOwner()
+  const { employee, email, code } = await invite(owner)
+  await mailTo(email)
+  await completeQuestionnaire(owner.orgId, employee.id)
+  await invite(owner, { email })
+  const mail = await mailTo(email, 1)
+  expect(mail.subject).toBe('Grace Hopper invites you to join Tide & Co')
+  expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain('You have answered the questionnaire already')
+  expect(mail.text).toContain(`https://muster.example.test/#/login/${code}`)
+  expect(mail.text).not.toContain('/#/questionnaire/')
+})
+
+test('with the mail server down nothing is lost: invitations are made, wait, say so, and are sent later', async () => {
+  const owner = await newOwner()
+  await smtp.stop()
+  const invites = Array.from({ length: 5 }, (_none, index) => ({
+    name: `Person ${index}`,
+    email: app.freshEmail(),
+  }))
+  const { results } = await app.ok(contract.sendEmployeeInvites, { invites }, owner)
+  expect(results.map(({ success, emailSent }) => [success, emailSent])).toEqual(
+    invites.map(() => [true, true]),
+  )
+  const waiting = await eventually(async () => {
+    const mail = await mailStateOf(owner, results[0]?.code ?? '')
+    return mail?.error ? mail : undefined
+  })
+  expect(waiting).toEqual({ state: 'queued', at: null, error: 'The mail server cannot be reached.' })
+  await smtp.start()
+  for (const { email } of invites) await mailTo(email)
+})
+
+test('an invitation revoked, or not needed any more, before its mail could leave is not sent', async () => {
+  const owner = await newOwner()
+  await smtp.stop()
+  const revoked = await invite(owner)
+  const done = await invite(owner)
+  const person = await signUp(app.host, { email: done.email })
+  await app.ok(contract.joinOrganization, { inviteCode: done.code }, person)
+  await completeQuestionnaire(owner.orgId, done.employee.id)
+  await app.ok(contract.revokeInvitation, { employeeId: revoked.employee.id }, owner)
+  const pending = await invite(owner)
+  await smtp.start()
+  await mailTo(pending.email)
+  for (const { code } of [revoked, done]) {
+    const { state, error } = await eventually(async () => {
+      const mail = await mailStateOf(owner, code)
+      return mail?.state === 'failed' ? mail : undefined
+    })
+    expect([state, error]).toEqual(['failed', 'It was no longer needed when it could be sent.'])
+  }
+  expect(smtp.received.map(({ envelopeTo }) => envelopeTo)).toEqual([pending.email])
+})
+
+test('an address that the mail server refuses is named in the list', async () => {
+  const owner = await newOwner()
+  const email = app.freshEmail()
+  smtp.refuse(email, { at: 'RCPT', status: 550, text: 'no such person' })
+  const { code } = await invite(owner, { email })
+  const mail = await eventually(async () => {
+    const found = await mailStateOf(owner, code)
+    return found?.state === 'failed' ? found : undefined
+  })
+  expect(mail.error).toBe('The mail server refused this address: 550 no such person')
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { organizationsOf } from './testing/organization.ts'
+
+const app = testApp()
+const { newOwner, invite, completeQuestionnaire } = organizationsOf(app)
+const day = 24 * 3_600_000
+
+const isUnknown = (code: string) => ({
+  status: 404,
+  body: { code: 'NOT_FOUND', error: `Invitation not found: ${code}` },
+})
+
+test('is told to whoever holds the code, in any spelling', async () => {
+  const owner = await newOwner('Tide & Co')
+  const { code, employee } = await invite(owner, {
+    name: 'Ada Lovelace',
+    role: 'Analyst',
+    department: 'Sums',
+  })
+  const typed = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)}`.toLowerCase()
+  const expected = {
+    code,
+    state: 'pending',
+    email: employee.email,
+    name: 'Ada Lovelace',
+    organizationName: 'Tide & Co',
+    expiresAt: new Date(app.now.getTime() + 14 * day).toISOString(),
+    questionnaire: {
+      employeeId: employee.id,
+      state: 'not_started',
+      role: 'Analyst',
+      department: 'Sums',
+    },
+  }
+  expect(await app.ok(contract.getInvitationStatus, { code: typed }, {})).toEqual({ status: expected })
+  await completeQuestionnaire(owner.orgId, employee.id)
+  const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
+  expect(status).toEqual({ ...expected, questionnaire: { ...expected.questionnaire, state: 'completed' } })
+})
+
+test.each(['0123456789ABCDEF', 'short', '💥'])('of an unknown code %s is not found', async (code) => {
+  expect(await app.call(contract.getInvitationStatus, { code })).toMatchObject(
+    isUnknown(code.toUpperCase().replaceAll('O', '0')),
+  )
+})
+
+test('needs a code', async () => {
+  expect(await app.call(contract.getInvitationStatus, {})).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', details: [{ path: 'code' }] },
+  })
+})
+
+describe('with limits on', () => {
+  const limited = testApp({ RATE_LIMIT: 'on' })
+
+  const ask = () => limited.call(contract.getInvitationStatus, { code: 'ZZZZ0000ZZZZ0000' })
+
+  test('an address that asks for too many codes has to wait', async () => {
+    for (let asked = 0; asked < 120; asked += 1) expect((await ask()).status).toBe(404)
+    const last = await ask()
+    expect(last.status).toBe(429)
+    expect(last.body).toMatchObject({
+      code: 'RATE_LIMITED',
+      error: 'Too many requests. Please wait a moment and try again.',
+    })
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
