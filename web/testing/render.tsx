@@ -7,9 +7,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement, ReactNode } from 'react'
+import { expect } from 'vitest'
 import type { Organization, OrganizationOfUser } from '../../contract/organizations.ts'
 import { rolePermissions, type Role } from '../../contract/rights.ts'
 import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
@@ -18,6 +19,7 @@ import { watchCache } from '../core/query-client.ts'
 import { beginSession, watchSession } from '../core/session.ts'
 import { createAppRouter } from '../routes.tsx'
 import { cssVariables, theme } from '../ui/theme.ts'
+import { whenClosing } from './closing.ts'
 
 /** Renders for component tests: Mantine without transitions, a cache that does not retry, routes in memory. */
 
@@ -118,19 +120,19 @@ export const renderScreen = (
 export const renderApp = (at: string) => {
   const client = testClient()
   const stops = [watchCache(client), watchSession()]
+  const stop = () => {
+    for (const one of stops) one()
+  }
   const router = createAppRouter(createMemoryHistory({ initialEntries: [at] }))
+  whenClosing(async () => {
+    // A page that is still loading would come to a test that has gone.
+    await waitFor(() => expect(router.state.status).toBe('idle'), { timeout: 4000 })
+    stop()
+  })
   const view = render(
     <Providers client={client}>
       <RouterProvider router={router} />
     </Providers>,
   )
-  return {
-    ...view,
-    client,
-    router,
-    user: userEvent.setup(),
-    stop: () => {
-      for (const stop of stops) stop()
-    },
-  }
+  return { ...view, client, router, user: userEvent.setup(), stop }
 }

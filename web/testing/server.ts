@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
-import type { Access, Call, Input, Output } from '../../contract/call.ts'
+import type { Access, Call } from '../../contract/call.ts'
 import { failureStatus, type FailureKind } from '../../contract/failures.ts'
 import type { z } from 'zod'
 
@@ -65,4 +65,7 @@ export const refusing = (call: Call, response: Response | (() => Response)): voi
   )
 }
 
-export type { Input, Output }
+/** Refuses every call that is not answered later on, for tests that pass through pages they do not look at. */
+export const refusingTheRest = (): void => {
+  server.use(http.all('*/api/*', () => failing('NOT_FOUND', 'Nothing here in this test')))
+}

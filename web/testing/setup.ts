@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { clearAuth } from '../core/session.ts'
+import { closeAll } from './closing.ts'
 import { server } from './server.ts'
 
 /** What every component test stands on: the calls answered by msw, and what happy-dom lacks for Mantine. */
@@ -27,9 +29,11 @@ Object.defineProperty(window, 'matchMedia', {
 window.HTMLElement.prototype.scrollIntoView = () => {}
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => {
+afterEach(async () => {
+  await closeAll()
   cleanup()
   server.resetHandlers()
+  clearAuth('signed-out')
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { CloudOff, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { failureText, isConnectionFailure } from '../core/call-error.ts'
+import { CallError, failureText } from '../core/call-error.ts'
 import './states.css'
 
 /** A short word in the middle of an otherwise empty page, e.g. 'Loading...'. */
@@ -77,8 +77,12 @@ export const Failed = ({
     </Title>
     <Text c="dimmed" ta="center" className="state__text">
       {failureText(error)}
-      {!isConnectionFailure(error) && ' Nothing was changed.'}
     </Text>
+    {error instanceof CallError && error.requestId !== null && (
+      <Text size="xs" c="dimmed">
+        Reference for support: {error.requestId}
+      </Text>
+    )}
     {retry !== undefined && (
       <Group>
         <Button variant="default" onClick={retry} loading={isRetrying}>

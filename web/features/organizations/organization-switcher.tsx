@@ -22,7 +22,7 @@ export const OrganizationSwitcher = () => {
   const [isCreating, creating] = useDisclosure(false)
   return (
     <>
-      <Menu position="bottom-start" width={256} withinPortal>
+      <Menu position="bottom-start" width={256} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <UnstyledButton
             className="switcher"

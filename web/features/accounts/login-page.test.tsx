@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { accounts } from '../../../contract/accounts.ts'
+import { organizations } from '../../../contract/organizations.ts'
+import { people, type InvitationStatus } from '../../../contract/people.ts'
+import { organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
+import { answering, failing, refusing, refusingTheRest } from '../../testing/server.ts'
+import { HttpResponse } from 'msw'
+
+const code = 'ABCDEFGHJKMNPQRS'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const signedIn = {
+  user: { uid: 'user-1', email: 'ada@northwind.example', displayName: 'Ada' },
+  token: 'token-2',
+  session: { id: 'session-2', expiresAt: inDays(30) },
+}
+const invitation = (change: Partial<InvitationStatus> = {}): { status: InvitationStatus } => ({
+  status: {
+    code,
+    state: 'pending',
+    email: 'ada@northwind.example',
+    name: 'Ada',
+    organizationName: 'Northwind',
+    expiresAt: inDays(3),
+    questionnaire: { employeeId: 'e1', state: 'not_started', role: 'Engineer', department: 'General' },
+    ...change,
+  },
+})
+
+beforeEach(() => {
+  refusingTheRest()
+  answering(accounts.getServerInfo, { mail: 'smtp', mailboxUrl: null, socialSignIn: false })
+  answering(accounts.sendOTP, {})
+})
+
+const toTheBoxes = async (app: ReturnType<typeof renderApp>) => {
+  await app.user.type(await screen.findByLabelText('E-mail'), ' Ada@Northwind.example {Enter}')
+  return screen.findByLabelText('Digit 1 of 6')
+}
+
+describe('the address', () => {
+  test.each([
+    ['', 'Email is required'],
+    ['nobody', 'Invalid email format'],
+    [`${'a'.repeat(250)}@b.cd`, 'Email is too long'],
+  ])('%s', async (typed, message) => {
+    const app = renderApp('/login')
+    const field = await screen.findByLabelText('E-mail')
+    if (typed !== '') await app.user.type(field, typed)
+    await app.user.click(screen.getByRole('button', { name: 'E-mail me a code' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+  test.each([
+    ['the server’s words', () => failing('RATE_LIMITED', 'Wait a moment.'), 'Wait a moment.'],
+    ['no words', () => new HttpResponse(null, { status: 500 }), 'Failed to send OTP'],
+  ])('a code that could not be sent: %s', async (_, response, message) => {
+    refusing(accounts.sendOTP, response)
+    const app = renderApp('/login')
+    await app.user.type(await screen.findByLabelText('E-mail'), 'ada@northwind.example{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+  })
+})
+
+describe('the six boxes', () => {
+  it('take a pasted code and submit it by themselves', async () => {
+    const heard: unknown[] = []
+    answering(accounts.verifyOTP, ({ body }) => {
+      heard.push(body)
+      return signedIn
+    })
+    answering(organizations.getUserOrganizations, { organizations: [] })
+    refusing(accounts.getProfile, new Response(null, { status: 500 }))
+    const app = renderApp('/login?to=%2Freports%3Fq%3Danna')
+    await app.user.click(await toTheBoxes(app))
+    await app.user.paste('123 456')
+    await waitFor(() => expect(app.router.history.location.href).toBe('/reports?q=anna'))
+    expect(heard).toEqual([{ email: 'ada@northwind.example', otp: '123456' }])
+    expect(localStorage.getItem('muster.token')).toBe('token-2')
+  })
+  it('stay usable after a wrong code', async () => {
+    let tries = 0
+    answering(accounts.verifyOTP, () => {
+      tries += 1
+      if (tries === 1) throw failing('BUSINESS_LOGIC_ERROR', 'That code is not right.')
+      return signedIn
+    })
+    answering(organizations.getUserOrganizations, { organizations: [] })
+    refusing(accounts.getProfile, new Response(null, { status: 500 }))
+    const app = renderApp('/login')
+    await app.user.click(await toTheBoxes(app))
+    await app.user.keyboard('111111')
+    expect(await screen.findByText('That code is not right.')).toBeTruthy()
+    const first = screen.getByLabelText('Digit 1 of 6')
+    expect(first).toHaveProperty('value', '')
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    await app.user.keyboard('123456')
+    expect(await screen.findByText('No organizations found')).toBeTruthy()
+  })
+  it('keep the digits where the server was away', async () => {
+    refusing(accounts.verifyOTP, () => HttpResponse.error())
+    const app = renderApp('/login')
+    await app.user.click(await toTheBoxes(app))
+    await app.user.keyboard('123456')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to verify OTP/)
+    expect(screen.getByLabelText('Digit 6 of 6')).toHaveProperty('value', '6')
+  })
+  it('say where the code went, and lead back to the address', async () => {
+    answering(accounts.getServerInfo, { mail: 'mailbox', mailboxUrl: '/api/mailbox', socialSignIn: false })
+    const app = renderApp('/login')
+    await toTheBoxes(app)
+    const link = await screen.findByRole('link', { name: 'Open the local mailbox' })
+    expect(link.getAttribute('href')).toBe('/api/mailbox')
+    await app.user.click(screen.getByRole('button', { name: 'Change e-mail' }))
+    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'ada@northwind.example')
+  })
+  it('count down to a new code', async () => {
+    const app = renderApp('/login')
+    await toTheBoxes(app)
+    expect(screen.getByText(/new code in \d+ s/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
+    const again = await screen.findByRole('button', { name: 'Send a new code' })
+    clock.mockRestore()
+    await app.user.click(again)
+    expect(await screen.findByText('A new code was sent.')).toBeTruthy()
+    expect(screen.getByText(/new code in 30 s/)).toBeTruthy()
+  })
+})
+
+describe('the other ways in', () => {
+  test('Google is not configured', async () => {
+    const app = renderApp('/login')
+    await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Google sign-in is not configured for this environment. Please use email sign-in.',
+    )
+  })
+  test('an invite code, however it is written', async () => {
+    answering(people.getInvitationStatus, invitation())
+    const app = renderApp('/login')
+    await app.user.click(await screen.findByRole('button', { name: 'I have an invite code' }))
+    await app.user.keyboard('short{Enter}')
+    expect(await screen.findByText(/16 letters and digits/)).toBeTruthy()
+    await app.user.clear(screen.getByLabelText('Invite code'))
+    await app.user.keyboard('abcd-efgh-jkmn-pqrs{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy()
+  })
+})
+
+describe('an invitation link', () => {
+  it('greets by organization and name and knows the address', async () => {
+    answering(people.getInvitationStatus, invitation())
+    renderApp(`/login/${code}`)
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy()
+    expect(screen.getByText('Northwind')).toBeTruthy()
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ada@northwind.example')
+  })
+  test.each([
+    ['revoked', 'This invitation was withdrawn'],
+    ['expired', 'This invitation has expired'],
+    ['accepted', 'Welcome back, Ada'],
+  ] as const)('%s', async (state, heading) => {
+    answering(people.getInvitationStatus, invitation({ state }))
+    renderApp(`/login/${code}`)
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+  })
+  test('unknown', async () => {
+    refusing(people.getInvitationStatus, failing('NOT_FOUND', `Invitation not found: ${code}`))
+    renderApp(`/login/${code}`)
+    expect(await screen.findByRole('heading', { name: 'This invite code is not known' })).toBeTruthy()
+  })
+  it('of another person names both addresses', async () => {
+    signInForTest()
+    answering(people.getInvitationStatus, invitation({ email: 'grace@northwind.example' }))
+    renderApp(`/login/${code}`)
+    expect(await screen.findByText('grace@northwind.example')).toBeTruthy()
+    expect(screen.getByText('ada@northwind.example')).toBeTruthy()
+  })
+  describe('of someone signed in', () => {
+    beforeEach(() => {
+      signInForTest()
+      answering(people.getInvitationStatus, invitation())
+      answering(organizations.joinOrganization, { orgId: 'org-1' })
+      refusing(accounts.getProfile, new Response(null, { status: 500 }))
+      refusing(organizations.getOrgData, failing('INTERNAL', 'Broken'))
+    })
+    it('joins and goes on', async () => {
+      answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+      const app = renderApp(`/login/${code}`)
+      await waitFor(() => expect(app.router.history.location.pathname).toBe('/company-wiki'))
+      expect(localStorage.getItem('muster.organization')).toBe('org-1')
+    })
+    it('says where the membership cannot be verified', async () => {
+      answering(organizations.getUserOrganizations, { organizations: [] })
+      renderApp(`/login/${code}`)
+      expect(await screen.findByText('Unable to verify access to the joined organization.')).toBeTruthy()
+    })
+  })
+})
+
+describe('someone already signed in', () => {
+  it('is sent on', async () => {
+    signInForTest()
+    answering(organizations.getUserOrganizations, { organizations: [] })
+    refusing(accounts.getProfile, new Response(null, { status: 500 }))
+    renderApp('/login')
+    expect(await screen.findByText('No organizations found')).toBeTruthy()
+  })
+})

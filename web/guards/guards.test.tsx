@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { accounts } from '../../contract/accounts.ts'
+import { organizations } from '../../contract/organizations.ts'
+import { selectOrganization } from '../core/organization.ts'
+import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
+import { answering, failing, refusing, refusingTheRest } from '../testing/server.ts'
+
+const profile = {
+  user: {
+    uid: 'user-1',
+    email: 'ada@northwind.example',
+    displayName: 'Ada',
+    photoURL: null,
+    phoneNumber: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    lastLoginAt: null,
+    loginCount: 1,
+  },
+}
+const never = () => new Promise<never>(() => {})
+
+const place = (app: ReturnType<typeof renderApp>) => app.router.history.location.href
+
+test('a stranger is led to the login page and afterwards back', async () => {
+  const app = renderApp('/reports?q=anna')
+  await screen.findByRole('heading', { name: 'Sign in to Muster' })
+  expect(place(app)).toBe('/login?to=%2Freports%3Fq%3Danna')
+})
+
+test('an unknown address says so', async () => {
+  renderApp('/nowhere')
+  expect(await screen.findByText('There is no page at this address')).toBeTruthy()
+})
+
+describe('someone signed in', () => {
+  beforeEach(() => {
+    refusingTheRest()
+    signInForTest()
+    answering(accounts.getProfile, profile)
+    answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
+    answering(organizations.getOrgData, { org: organizationData() })
+  })
+
+  test.each([
+    ['Authenticating...', () => answering(accounts.getProfile, never)],
+    ['Loading your organizations...', () => answering(organizations.getUserOrganizations, never)],
+    ['Loading organization...', () => answering(organizations.getOrgData, never)],
+  ])('%s', async (text, arrange) => {
+    arrange()
+    renderApp('/chat')
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('sees the wanted place in the main layout', async () => {
+    renderApp('/chat')
+    expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Places' }).children).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Chat' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('comes from / to the company wiki', async () => {
+    const app = renderApp('/')
+    await waitFor(() => expect(place(app)).toBe('/company-wiki'))
+  })
+
+  it('without organizations is told so, may log out, create one or join one', async () => {
+    answering(organizations.getUserOrganizations, { organizations: [] })
+    answering(accounts.signOut, {})
+    const app = renderApp('/')
+    expect(await screen.findByText('No organizations found')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Please try logging out and logging back in. If the problem persists, contact support.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'I have an invite code' })).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: 'Logout' }))
+    await screen.findByRole('heading', { name: 'Sign in to Muster' })
+    expect(place(app)).toBe('/login')
+    expect(localStorage.getItem('muster.token')).toBeNull()
+  })
+
+  test.each([
+    ['is told where what they created is not listed', [], 'Organization not persisted. Please try again.'],
+    [
+      'goes on to set up what they created',
+      [organizationOf('owner', { onboardingCompleted: false })],
+      'Company name',
+    ],
+  ])('%s', async (_, then, text) => {
+    let isCreated = false
+    answering(organizations.getUserOrganizations, () => ({ organizations: isCreated ? then : [] }))
+    answering(organizations.createOrganization, () => {
+      isCreated = true
+      return { orgId: 'org-1', requiresSubscription: false }
+    })
+    const app = renderApp('/')
+    await app.user.type(await screen.findByLabelText('Organization name'), 'Northwind{Enter}')
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  })
+
+  it('whose selected organization is gone chooses another', async () => {
+    selectOrganization('gone')
+    const app = renderApp('/chat')
+    expect(await screen.findByText('No organization selected')).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: /Northwind/ }))
+    expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy()
+  })
+
+  it('sets up an organization that is not onboarded, and then invites', async () => {
+    const list = [organizationOf('owner', { onboardingCompleted: false })]
+    answering(organizations.getUserOrganizations, { organizations: list })
+    const sent: unknown[] = []
+    answering(organizations.updateOrgData, ({ body }) => {
+      sent.push(body)
+      return { org: organizationData() }
+    })
+    answering(organizations.completeOnboarding, () => ({ org: organizationData() }))
+    const app = renderApp('/chat')
+    const name = await screen.findByLabelText('Company name')
+    expect(place(app)).toBe('/onboarding')
+    await app.user.clear(name)
+    await app.user.type(name, 'Northwind Ltd{Enter}')
+    await waitFor(() => expect(place(app)).toBe('/submissions'))
+    expect(sent).toEqual([{ data: { companyName: 'Northwind Ltd' } }])
+  })
+
+  it('who may not set it up is told who may', async () => {
+    const list = [organizationOf('employee', { onboardingCompleted: false })]
+    answering(organizations.getUserOrganizations, { organizations: list })
+    renderApp('/employee-questionnaire')
+    expect(
+      await screen.findByText(/Only an owner or admin of Northwind Traders can finish this/),
+    ).toBeTruthy()
+  })
+
+  it('as an employee has five places and is told who sees the sixth', async () => {
+    answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+    renderApp('/submissions')
+    expect(await screen.findByText('This is not for your role')).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Places' }).children).toHaveLength(5)
+  })
+
+  it('goes on with defaults where the organization’s data cannot be loaded', async () => {
+    refusing(organizations.getOrgData, failing('DATABASE_ERROR', 'Failed to get document org-1'))
+    renderApp('/chat')
+    expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy()
+  })
+
+  it('whose token is refused is asked to sign in again, and why', async () => {
+    refusing(organizations.getUserOrganizations, failing('UNAUTHENTICATED', 'Authentication required'))
+    const app = renderApp('/chat')
+    expect(await screen.findByText('Authentication failed. Please log in again.')).toBeTruthy()
+    expect(place(app)).toBe('/login?to=%2Fchat')
+  })
+})

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, test, vi } from 'vitest'
+import { people } from '../../contract/people.ts'
+import { Grade as GradeNames } from '../../contract/report-shapes.ts'
+import { ask } from '../core/ask.ts'
+import { renderScreen } from '../testing/render.tsx'
+import { answering, failing, refusing } from '../testing/server.ts'
+import { ConfirmByName } from './confirm-by-name.tsx'
+import { Grade, gradeStep } from './grade.tsx'
+import { relativeTime } from './relative-time.tsx'
+import { ScoreBar } from './score-bar.tsx'
+import { Asked } from './states.tsx'
+
+test('the grade scale has five steps that never rise as grades fall', () => {
+  const steps = GradeNames.options.map(gradeStep)
+  expect(steps).toEqual([5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 1])
+})
+
+test('a grade and a score can be heard', async () => {
+  renderScreen(
+    <>
+      <Grade grade="B-" />
+      <ScoreBar label="Output" value={7} />
+      <ScoreBar label="Role fit" value={null} />
+    </>,
+    { as: null },
+  )
+  expect(await screen.findByText('Grade B minus')).toBeTruthy()
+  expect(screen.getByText('Output: 7 of 10')).toBeTruthy()
+  expect(screen.getByText('Role fit: no answer')).toBeTruthy()
+})
+
+test.each([
+  [0, 'just now'],
+  [-59_000, 'just now'],
+  [-60_000, '1 minute ago'],
+  [-3 * 86_400_000, '3 days ago'],
+  [-86_400_000, 'yesterday'],
+  [2 * 3_600_000, 'in 2 hours'],
+])('%i ms from now is %s', (distance, words) => {
+  expect(relativeTime(1e12 + distance, 1e12, 'en')).toBe(words)
+})
+
+const Employees = () => {
+  const employees = useQuery(ask(people.getEmployees, {}))
+  return <Asked of={employees}>{(data) => <p>{data.employees.length} people</p>}</Asked>
+}
+
+describe('what is asked for', () => {
+  it('is shown loading, failed with a retry, then full', async () => {
+    refusing(people.getEmployees, failing('INTERNAL', 'Something went wrong.'))
+    const { user } = renderScreen(<Employees />)
+    expect(await screen.findByText('Loading')).toBeTruthy()
+    expect(await screen.findByText(/Something went wrong/)).toBeTruthy()
+    answering(people.getEmployees, { employees: [], next: null })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('0 people')).toBeTruthy()
+  })
+})
+
+test('a destructive act is confirmed by name', async () => {
+  const act = vi.fn<() => void>()
+  const { user } = renderScreen(
+    <ConfirmByName isOpen onClose={() => {}} title="Delete?" name="Northwind" act="Delete" onConfirm={act}>
+      Everything is lost.
+    </ConfirmByName>,
+  )
+  const button = await screen.findByRole('button', { name: 'Delete' })
+  expect(button).toHaveProperty('disabled', true)
+  await user.type(screen.getByLabelText(/Type “Northwind”/), 'northwind ')
+  await user.click(button)
+  expect(act).toHaveBeenCalledOnce()
+})
