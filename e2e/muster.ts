@@ -9,7 +9,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 
-/** A running Muster, started as `npm start` does, over a data folder of its own. */
+/** A running Muster, built before the tests as `npm start` builds it, over a data folder of its own. */
 export type Muster = {
   url: string
   dataDir: string
@@ -32,7 +32,7 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-const openMuster = async (settings: Record<string, string> = {}): Promise<Muster> => {
+export const openMuster = async (settings: Record<string, string> = {}): Promise<Muster> => {
   const port = await freePort()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
   const url = `http://localhost:${port}`
@@ -47,7 +47,7 @@ const openMuster = async (settings: Record<string, string> = {}): Promise<Muster
     }
   }
   const start = async () => {
-    const started = spawn(process.execPath, ['scripts/start.mjs'], {
+    const started = spawn(process.execPath, ['dist/server/main.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         PATH: process.env['PATH'],

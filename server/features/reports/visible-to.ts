@@ -6,7 +6,7 @@ import {
   type StoredCompanyReport,
   type StoredEmployeeReport,
 } from '../../../contract/reports.ts'
-import { smallDepartment } from '../../../insights/company-departments.ts'
+import { fewAnswers } from '../../../insights/company-groups.ts'
 import type {
   DepartmentGrading,
   GroupStatement,
@@ -120,7 +120,7 @@ const isSmall = (department: string, { gradingBreakdown }: Company): boolean =>
 
 /** Of a department with few answers, a mean would tell what one person answered. */
 const unnamedDepartment = (grading: DepartmentGrading): DepartmentGrading => {
-  const isTold = grading.answered >= smallDepartment
+  const isTold = grading.answered >= fewAnswers
   return {
     ...grading,
     lead: null,

@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Access, Call } from '../contract/call.ts'
+import { contract } from '../contract/index.ts'
+import { questions } from '../insights/questionnaire.ts'
+import type { Muster } from './muster.ts'
+
+/** Calls to a running Muster as any other software would make them. */
+
+export type Caller = { token?: string; orgId?: string }
+
+/** Makes a call; gives the answer whatever it is. */
+export const send = async (
+  muster: Pick<Muster, 'url'>,
+  call: Call,
+  input: object,
+  { token, orgId }: Caller = {},
+): Promise<Response> => {
+  const query = new URLSearchParams(
+    Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])),
+  )
+  return fetch(`${muster.url}/api/${call.name}${call.method === 'GET' ? `?${query}` : ''}`, {
+    method: call.method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(orgId !== undefined && { 'organization-id': orgId }),
+    },
+    ...(call.method !== 'GET' && { body: JSON.stringify(input) }),
+  })
+}
+
+/** Makes a call that must succeed. */
+export const ask = async <I extends z.ZodType<object, object>, O extends z.ZodType>(
+  muster: Pick<Muster, 'url'>,
+  call: Call<Access, I, O>,
+  input: z.input<I>,
+  caller: Caller = {},
+): Promise<z.output<O>> => {
+  const response = await send(muster, call, input, caller)
+  if (!response.ok) throw new Error(`${call.name} answered ${response.status}: ${await response.text()}`)
+  return call.out.parse(await response.json())
+}
+
+/** Signs in with the code from the mail. */
+export const signInByMail = async (muster: Muster, email: string): Promise<{ token: string }> => {
+  await ask(muster, contract.sendOTP, { email })
+  const { text } = await muster.mailTo(email)
+  const otp = /\b(\d{6})\b/.exec(text)?.[1] ?? ''
+  return ask(muster, contract.verifyOTP, { email, otp })
+}
+
+/** An owner with an onboarded organization. */
+export const openOrganization = async (muster: Muster, email: string): Promise<Required<Caller>> => {
+  const { token } = await signInByMail(muster, email)
+  const { orgId } = await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token })
+  await ask(muster, contract.completeOnboarding, { payload: {} }, { token, orgId })
+  return { token, orgId }
+}
+
+/** Invites people; gives each one's employee id and code. */
+export const invite = async (muster: Muster, caller: Caller, names: readonly string[]) => {
+  const invites = names.map((name) => ({
+    name,
+    email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.test`,
+  }))
+  const { results } = await ask(muster, contract.sendEmployeeInvites, { invites }, caller)
+  return results.map(({ employee, code, inviteLink, email, error }) => {
+    if (!employee || code === null || inviteLink === null) throw new Error(`${email}: ${error}`)
+    return { employeeId: employee.id, code, inviteLink, email }
+  })
+}
+
+/** A complete set of answers. */
+export const completeAnswers = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    questions
+      .filter(({ id }) => id !== 'email')
+      .map(({ id, type }) => [
+        id,
+        type === 'scale' ? '8' : type === 'yesno' ? 'Yes' : id === 'full_name' ? name : `${name} on ${id}`,
+      ]),
+  )
