@@ -158,13 +158,18 @@ test('only an owner invites an admin, and only an owner changes the role of a pe
   expect(organizations.map(({ role }) => role)).toEqual(['admin'])
 })
 
-test('32 browsers at once make one employee and one pending invitation', async () => {
-  const owner = await newOwner()
-  const email = app.freshEmail()
-  const results = await Promise.all(Array.from({ length: 32 }, () => invite(owner, { email })))
-  expect(new Set(results.map(({ code }) => code)).size).toBe(1)
-  expect(await counts(owner.orgId)).toMatchObject({ employees: 1, invitations: 1 })
-})
+test.each(['nobody yet', 'an employee already'])(
+  '32 browsers at once make one invitation for %s',
+  async (who) => {
+    const owner = await newOwner()
+    const email = app.freshEmail()
+    if (who !== 'nobody yet')
+      await app.ok(contract.upsertEmployee, { employeeData: { email, name: 'Ada Lovelace' } }, owner)
+    const results = await Promise.all(Array.from({ length: 32 }, () => invite(owner, { email })))
+    expect(new Set(results.map(({ code }) => code)).size).toBe(1)
+    expect(await counts(owner.orgId)).toMatchObject({ employees: 1, invitations: 1 })
+  },
+)
 
 test('an employee may not invite, and is told who may', async () => {
   const employee = await join(await newOwner())
