@@ -41,7 +41,9 @@ export const PersonLink = ({ employeeId, name }: { employeeId: string; name: str
 )
 
 const countOf = ({ people, outOf }: Basis): string =>
-  people === 0 ? 'Rests on no answer' : `${people} of ${outOf} ${outOf === 1 ? 'person' : 'people'}`
+  people === 0
+    ? 'Rests on no answer'
+    : `${people.toLocaleString()} of ${outOf.toLocaleString()} ${outOf === 1 ? 'person' : 'people'}`
 
 /** How many people a statement rests on; opens their quotes and answers. */
 export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {

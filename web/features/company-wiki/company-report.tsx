@@ -10,6 +10,8 @@ import { Grading } from './grading.tsx'
 import { Impact } from './impact.tsx'
 import { Method } from './method.tsx'
 import { HiringNeeds, OperatingPlan, PersonnelPrompts } from './plans.tsx'
+import './tables.css'
+import './grading.css'
 import './company-wiki.css'
 
 type Props = {

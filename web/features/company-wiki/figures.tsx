@@ -73,7 +73,7 @@ export const Figures = ({
         <Was before={before?.mean?.toFixed(1)} />
       </Figure>
       <Figure label="Risk" value={<Risk level={overview.riskLevel} />}>
-        <Was before={before?.risk} />
+        <Was before={before?.risk} />{' '}
         <Text size="sm" component="span" inherit>
           {overview.riskReason.text}
         </Text>{' '}

@@ -1,7 +1,5 @@
 import { Group, Select, Text, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { Search } from 'lucide-react'
-import { useRef } from 'react'
 import { subScores } from '../../ui/sub-scores.ts'
 import { reportStates, stateLabels } from './people-rows.ts'
 
@@ -26,14 +24,11 @@ const orders = [
   { value: 'state asc', label: 'State' },
 ]
 
-/** Search, department and state; what is chosen is in the address. `/` goes to the search. */
+/** Search, department and state; what is chosen is in the address. The main layout’s `/` goes to the search. */
 export const PeopleFilters = ({ view, departments, count, total, onChange }: Props) => {
-  const search = useRef<HTMLInputElement>(null)
-  useHotkeys([['/', () => search.current?.focus()]])
   return (
     <div className="people-filters">
       <TextInput
-        ref={search}
         type="search"
         label="Search"
         placeholder="Name, job title or department  ( / )"

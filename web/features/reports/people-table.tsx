@@ -116,6 +116,7 @@ const PersonCells = ({ row, onGenerate, isGenerating }: CellsProps) => {
       <td className="people__person">
         <Anchor
           fw={600}
+          underline="hover"
           renderRoot={(props) => <Link to={paths.report} params={{ employeeId }} {...props} />}
         >
           {name}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
@@ -21,11 +21,9 @@ export const ReportEditor = ({ report, onClose }: Props) => {
   const changed = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() !== text)
   const blank = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() === '')
   const isDirty = changed.length > 0 && !save.isSuccess
-  const leaving = useBlocker({
-    shouldBlockFn: () => isDirty,
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  })
+  // The same function as long as the answer is the same: a new one would be registered at every key stroke.
+  const shouldBlockFn = useCallback(() => isDirty, [isDirty])
+  const leaving = useBlocker({ shouldBlockFn, enableBeforeUnload: isDirty, withResolver: true })
   const submit = () =>
     save.mutate(
       { employeeId: report.employeeId, reportData: withTexts(report, texts) },

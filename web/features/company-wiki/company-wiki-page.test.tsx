@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import CompanyWikiPage from './company-wiki-page.tsx'
+
+const people = [
+  samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers({ missing_tools: 'An automation for payroll' })),
+  samplePerson(
+    'e2',
+    'Ben Okafor',
+    'Finance',
+    goodAnswers({ tool_effectiveness: '3', job_satisfaction: '2' }),
+  ),
+  samplePerson('e3', 'Chloé Kim', 'Sales', null),
+]
+const now = sampleCompanyReport(people)
+const before = sampleCompanyReport(people.slice(0, 1), {
+  id: 'company-1',
+  version: 1,
+  createdAt: '2026-10-19T10:00:00.000Z',
+})
+
+const serve = (list: readonly StoredCompanyReport[]) => {
+  answering(reports.listCompanyReports, {
+    versions: list.map(({ id, version, origin, createdAt, coverage }) => ({
+      id,
+      version,
+      origin,
+      createdAt,
+      answered: coverage.answered,
+      employees: coverage.employees,
+    })),
+    next: null,
+  })
+  answering(reports.getCompanyReport, ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')
+    const found = list.find((report) => id === null || report.id === id)
+    if (found === undefined) throw failing('NOT_FOUND', messages.reportNotFound)
+    return { report: found }
+  })
+}
+
+const section = (name: string) => screen.getByRole('region', { name })
+
+describe('the company wiki', () => {
+  it('shows the report with its figures, who has not answered, and each statement’s count', async () => {
+    serve([now])
+    renderScreen(<CompanyWikiPage />)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Northwind Traders company report' }),
+    ).toBeTruthy()
+    const overview = within(section('In short'))
+    expect(overview.getByText('66.7%')).toBeTruthy()
+    expect(overview.getByText(now.notice)).toBeTruthy()
+    expect(overview.getByText(now.overview.riskReason.text)).toBeTruthy()
+    expect(within(section('Who answered')).getByRole('link', { name: 'Chloé Kim' })).toBeTruthy()
+    const counts = within(section('Strengths and weaknesses')).getAllByRole('button', {
+      name: /rests on: \d of \d/,
+    })
+    expect(counts).toHaveLength(now.strengths.length + now.weaknesses.length)
+    expect(screen.queryByText(/Compared with/)).toBeNull()
+  })
+
+  it('opens the quotes a statement rests on, with names, and closes them with Escape', async () => {
+    serve([now])
+    const { user } = renderScreen(<CompanyWikiPage />)
+    const hiring = within(await screen.findByRole('region', { name: 'Hiring needs' }))
+    const count = hiring.getByRole('button', { name: /Operations Automation Specialist.*1 of 2 people/ })
+    await user.click(count)
+    const panel = within(await screen.findByRole('dialog'))
+    expect(panel.getByText(/An automation for payroll/)).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'Ada Lovelace' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(count))
+  })
+
+  it('marks what is different from the version in the address', async () => {
+    serve([now, before])
+    renderScreen(<CompanyWikiPage />, { at: '/company-wiki?compare=company-1' })
+    expect(await screen.findByText(/Compared with version 1/)).toBeTruthy()
+    expect(within(section('In short')).getByText('was 1')).toBeTruthy()
+    expect(within(section('Departments')).getByText('new')).toBeTruthy()
+    const added = now.weaknesses.filter(({ topic }) => !before.weaknesses.some((old) => old.topic === topic))
+    expect(added.length).toBeGreaterThan(0)
+    expect(within(section('Strengths and weaknesses')).getAllByText('new').length).toBeGreaterThanOrEqual(
+      added.length,
+    )
+  })
+
+  it('shows the version in the address, and says where it does not exist', async () => {
+    serve([now, before])
+    const { router } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki?report=company-1' })
+    expect(await screen.findByText(/, version 1/)).toBeTruthy()
+    await router.navigate({ to: '.', search: { report: 'elsewhere' } })
+    expect(await screen.findByRole('heading', { name: messages.reportNotFound })).toBeTruthy()
+  })
+
+  it('grades by department: as many people as answered, small ones marked', async () => {
+    serve([now])
+    renderScreen(<CompanyWikiPage />)
+    const grading = within(await screen.findByRole('region', { name: 'Grading by department' }))
+    const rows = grading.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length > 0)
+    expect(rows).toHaveLength(now.coverage.answered)
+    expect(grading.getByText(/Small: fewer than 5 answers/)).toBeTruthy()
+  })
+
+  it('leads from no answers to inviting', async () => {
+    serve([])
+    refusing(reports.generateCompanyReport, failing('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions))
+    const { user } = renderScreen(<CompanyWikiPage />)
+    await user.click(await screen.findByRole('button', { name: 'Generate report' }))
+    expect(await screen.findByRole('heading', { name: messages.noCompletedSubmissions })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Invite employees' })).toBeTruthy()
+  })
+
+  it('says that generating failed where the server has no better sentence, and keeps the report', async () => {
+    serve([now])
+    refusing(reports.generateCompanyReport, new Response('<html>', { status: 500 }))
+    const { user } = renderScreen(<CompanyWikiPage />)
+    await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+    expect(await screen.findByText('Failed to generate company report via API.')).toBeTruthy()
+    expect(section('In short')).toBeTruthy()
+  })
+
+  it('shows the new version once it is made', async () => {
+    const next = { ...now, id: 'company-3', version: 3 }
+    serve([now])
+    answering(reports.generateCompanyReport, () => {
+      serve([next, now])
+      return { report: next }
+    })
+    const { user } = renderScreen(<CompanyWikiPage />)
+    await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+    expect(await screen.findByText(/, version 3/)).toBeTruthy()
+  })
+
+  it('says what failed and tries again', async () => {
+    answering(reports.listCompanyReports, { versions: [], next: null })
+    refusing(reports.getCompanyReport, failing('INTERNAL', messages.internal))
+    const { user } = renderScreen(<CompanyWikiPage />)
+    expect(await screen.findByText('The company report could not be loaded')).toBeTruthy()
+    serve([now])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'In short' })).toBeTruthy()
+  })
+})
+
+const unnamed = <S extends { evidence: unknown; quotes: unknown }>(statement: S) => ({
+  ...statement,
+  evidence: [],
+  quotes: [],
+})
+const anonymous: StoredCompanyReport = {
+  ...now,
+  isAnonymous: true,
+  strengths: now.strengths.map(unnamed),
+  coverage: { ...now.coverage, notAnsweredEmployees: [] },
+  personnelChanges: { ...now.personnelChanges, newHires: [], promotions: [], departures: [] },
+  organizationalImpactSummary: now.organizationalImpactSummary.map((tier) => ({ ...tier, employees: [] })),
+  gradingBreakdown: now.gradingBreakdown.map((department) => ({
+    ...department,
+    lead: null,
+    support: null,
+    teamScores: [],
+    departmentGrade: null,
+    gradePoints: null,
+    executiveSummary: [],
+  })),
+}
+
+describe('the company wiki of an employee', () => {
+  it('hides what names people and says why; offers neither generating nor the CSV', async () => {
+    serve([anonymous])
+    renderScreen(<CompanyWikiPage />, { as: 'employee' })
+    expect(await screen.findByText(/The three groups consist of names/)).toBeTruthy()
+    expect(screen.getByText(/Scores, leads and supports name people/)).toBeTruthy()
+    expect(screen.getAllByText(/Those that speak of single people/).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()
+    expect(screen.queryByText('Chloé Kim')).toBeNull()
+    expect(document.body.textContent).not.toContain('Consider merit review')
+  })
+
+  it('points to their own report before there is one of the company', async () => {
+    serve([])
+    renderScreen(<CompanyWikiPage />, { as: 'employee' })
+    expect(await screen.findByText('No company report yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to your own report' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../../testing/sample-reports.ts'
+import { filterRows, personRows, sortRows } from './people-rows.ts'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2', role_clarity: '3' }))
+const chloe = samplePerson('e3', 'Chloé Kim', 'Sales', goodAnswers())
+const dmitri = samplePerson('e4', 'Dmitri Novak', 'Finance', null)
+const rows = personRows(employeesOf([dmitri, chloe, ben, ada]), [
+  sampleSummary(ada),
+  sampleSummary(ben, { isStale: true }),
+])
+const names = (list: typeof rows) => list.map(({ name }) => name.split(' ')[0])
+
+const found = (filter: Partial<Parameters<typeof filterRows>[1]>) =>
+  names(filterRows(rows, { text: '', department: '', state: '', ...filter }))
+
+describe('people with their reports', () => {
+  it('are up to date, stale, without a report, or waiting for answers', () => {
+    expect(Object.fromEntries(rows.map(({ employeeId, state }) => [employeeId, state]))).toEqual({
+      e1: 'current',
+      e2: 'stale',
+      e3: 'missing',
+      e4: 'waiting',
+    })
+  })
+
+  it('sort by name, department, state and score both ways; without a score they stay last', () => {
+    expect(names(sortRows(rows, { by: 'name', isDescending: false }))).toEqual([
+      'Ada',
+      'Ben',
+      'Chloé',
+      'Dmitri',
+    ])
+    expect(names(sortRows(rows, { by: 'department', isDescending: true }))).toEqual([
+      'Ben',
+      'Chloé',
+      'Ada',
+      'Dmitri',
+    ])
+    expect(names(sortRows(rows, { by: 'state', isDescending: false }))).toEqual([
+      'Ada',
+      'Ben',
+      'Chloé',
+      'Dmitri',
+    ])
+    expect(names(sortRows(rows, { by: 'overall', isDescending: true }))).toEqual([
+      'Ada',
+      'Ben',
+      'Chloé',
+      'Dmitri',
+    ])
+    expect(names(sortRows(rows, { by: 'output', isDescending: false }))).toEqual([
+      'Ben',
+      'Ada',
+      'Chloé',
+      'Dmitri',
+    ])
+  })
+
+  it('are found by every word of a text, by department and by state', () => {
+    expect(found({ text: 'SALES chlo' })).toEqual(['Chloé'])
+    expect(found({ text: 'sales lovelace' })).toEqual([])
+    expect(found({ department: 'Finance' })).toEqual(['Dmitri', 'Ada'])
+    expect(found({ department: 'Sales', state: 'stale' })).toEqual(['Ben'])
+  })
+})

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { reports, type ReportSummary } from '../../../contract/reports.ts'
+import { runs, type Run } from '../../../contract/runs.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import {
+  employeesOf,
+  goodAnswers,
+  samplePerson,
+  sampleSummary,
+  type SamplePerson,
+} from '../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import ReportsPage from './reports-page.tsx'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2' }))
+const chloe = samplePerson('e3', 'Chloé Kim', 'Sales', goodAnswers())
+const dmitri = samplePerson('e4', 'Dmitri Novak', 'Finance', null)
+const everyone = [ada, ben, chloe, dmitri]
+
+const serve = (list: readonly SamplePerson[], summaries: ReportSummary[], running: Run[] = []) => {
+  const employees = employeesOf(list)
+  answering(people.getEmployees, { employees, next: null })
+  answering(reports.listReports, { reports: summaries, next: null })
+  answering(runs.getRuns, { runs: running })
+}
+
+const runOf = (change: Partial<Run> = {}): Run => ({
+  id: 'run-1',
+  kind: 'employee-reports',
+  state: 'running',
+  total: 3,
+  done: 0,
+  failed: 0,
+  startedAt: '2026-11-20T09:00:00.000Z',
+  finishedAt: null,
+  ...change,
+})
+
+const shownNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent)
+
+describe('the reports dashboard', () => {
+  it('shows each person with grade, five scores and how it stands', async () => {
+    serve(everyone, [sampleSummary(ada), sampleSummary(ben, { isStale: true })])
+    renderScreen(<ReportsPage />)
+    const row = (await screen.findByRole('link', { name: 'Ada Lovelace' })).closest('tr')
+    const cells = within(row ?? document.body)
+    const summary = sampleSummary(ada)
+    expect(cells.getByText(summary.overall.toFixed(1))).toBeTruthy()
+    expect(cells.getAllByText(/of 10/)).toHaveLength(5)
+    expect(cells.getByText('Up to date')).toBeTruthy()
+    const states = ['Answers changed since', 'No report yet', 'Waiting for answers']
+    expect(states.map((state) => within(screen.getByRole('table')).getAllByText(state).length)).toEqual([
+      1, 1, 1,
+    ])
+    expect(screen.queryByRole('button', { name: 'Generate: Dmitri Novak' })).toBeNull()
+  })
+
+  it('joins all pages of people and reports', async () => {
+    serve([], [])
+    answering(people.getEmployees, ({ request }) =>
+      new URL(request.url).searchParams.get('after') === 'e2'
+        ? { employees: employeesOf([chloe, dmitri]), next: null }
+        : { employees: employeesOf([ada, ben]), next: 'e2' },
+    )
+    renderScreen(<ReportsPage />)
+    expect(await screen.findByText('4 people')).toBeTruthy()
+  })
+
+  it('keeps sorting, search and filters in the address', async () => {
+    serve(everyone, [sampleSummary(ada), sampleSummary(ben)])
+    const { user, router } = renderScreen(<ReportsPage />, { at: '/reports?department=Sales' })
+    await screen.findByText('2 of 4 people')
+    expect(shownNames()).toEqual(['Ben Okafor', 'Chloé Kim'])
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ben')
+    await screen.findByText('1 of 4 people')
+    expect(router.state.location.search).toMatchObject({ department: 'Sales', q: 'ben' })
+    await user.click(screen.getByRole('button', { name: 'Output' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'output', order: 'desc' }))
+    await user.clear(screen.getByRole('searchbox', { name: 'Search' }))
+    await router.navigate({ to: '.', search: { sort: 'output', order: 'asc' } })
+    await waitFor(() => expect(shownNames()[0]).toBe('Ben Okafor'))
+    expect(screen.getByRole('columnheader', { name: /Output/ }).getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  it('keeps 3,000 people out of the page but near the window', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      samplePerson(`e${index}`, `Person ${index}`, 'Sales', null),
+    )
+    serve(many, [])
+    renderScreen(<ReportsPage />)
+    expect(await screen.findByText('3,000 people')).toBeTruthy()
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3001')
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  })
+
+  it('makes one report, and says why one cannot be made', async () => {
+    serve(everyone, [])
+    const asked: unknown[] = []
+    answering(reports.generateEmployeeReport, ({ body }) => {
+      asked.push(body)
+      throw failing('BUSINESS_LOGIC_ERROR', messages.noSubmission('Chloé Kim'))
+    })
+    const { user } = renderScreen(<ReportsPage />)
+    await user.click(await screen.findByRole('button', { name: 'Generate: Chloé Kim' }))
+    await waitFor(() => expect(asked).toEqual([{ employee: { id: 'e3' } }]))
+  })
+
+  it('shows the true progress of a run, then what was made and what failed, row by row', async () => {
+    serve(everyone, [])
+    let polls = 0
+    answering(reports.startEmployeeReports, () => {
+      answering(runs.getRun, () => {
+        polls++
+        return polls === 1
+          ? { run: runOf({ done: 1 }), failures: [] }
+          : {
+              run: runOf({ state: 'finished', done: 2, failed: 1, finishedAt: '2026-11-20T09:00:09.000Z' }),
+              failures: [{ label: 'Chloé Kim', success: false, error: messages.noSubmission('Chloé Kim') }],
+            }
+      })
+      return { run: runOf() }
+    })
+    const { user, router } = renderScreen(<ReportsPage />)
+    await user.click(await screen.findByRole('button', { name: 'Generate all' }))
+    expect(await screen.findByText('1 of 3 reports handled')).toBeTruthy()
+    expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeCloseTo(33.3, 0)
+    expect(screen.getByRole('button', { name: 'Generate all' }).hasAttribute('disabled')).toBe(true)
+    expect(await screen.findByText('2 reports made, 1 failed', {}, { timeout: 3000 })).toBeTruthy()
+    expect(screen.getByText(new RegExp(messages.noSubmission('Chloé Kim').slice(0, 40)))).toBeTruthy()
+    expect(router.state.location.search).toMatchObject({ run: 'run-1' })
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByText('2 reports made, 1 failed')).toBeNull())
+  })
+
+  it('finds a run again that was left', async () => {
+    serve(everyone, [], [runOf({ done: 2 })])
+    answering(runs.getRun, { run: runOf({ done: 2 }), failures: [] })
+    renderScreen(<ReportsPage />)
+    expect(await screen.findByText('2 of 3 reports handled')).toBeTruthy()
+  })
+
+  it('is honest while nobody is there and when the people cannot be loaded', async () => {
+    serve([], [])
+    const { unmount } = renderScreen(<ReportsPage />)
+    expect(await screen.findByText('No people yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Invite employees' })).toBeTruthy()
+    unmount()
+    refusing(people.getEmployees, failing('INTERNAL', messages.internal))
+    renderScreen(<ReportsPage />)
+    expect(await screen.findByText('The people could not be loaded')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+const answeringDraft = (status: 'in_progress' | 'completed') =>
+  answering(questionnaires.getMySubmission, {
+    draft: { employeeId: 'e1', status, rawAnswers: {}, revision: 1, savedAt: null, submittedAt: null },
+  })
+
+describe('the reports of an employee', () => {
+  it('is their own only, without any action', async () => {
+    serve(everyone, [sampleSummary(ada)])
+    answeringDraft('completed')
+    renderScreen(<ReportsPage />, { as: 'employee' })
+    expect(await screen.findByRole('link', { name: 'Read your report' })).toBeTruthy()
+    expect(screen.queryByText('Ben Okafor')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull()
+  })
+
+  it('leads to the questionnaire while it is not completed', async () => {
+    serve(everyone, [])
+    answeringDraft('in_progress')
+    renderScreen(<ReportsPage />, { as: 'employee' })
+    expect(await screen.findByRole('link', { name: 'Go on with the questionnaire' })).toBeTruthy()
+  })
+
+  it('shows everyone where the organization shares its reports', async () => {
+    serve(everyone, [sampleSummary(ada), sampleSummary(ben)])
+    renderScreen(<ReportsPage />, {
+      as: 'employee',
+      data: { settings: { reportVisibility: 'organization', location: null } },
+    })
+    expect(await screen.findByRole('link', { name: 'Ben Okafor' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull()
+  })
+})
