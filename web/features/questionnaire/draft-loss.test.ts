@@ -85,6 +85,7 @@ describe('whatever order saves, failures, reloads, tabs and devices come in', ()
         await world.rest()
         for (const tab of tabs) tab.watch('look')
         await world.rest()
+        expect(world.server.collisions()).toBe(0)
         const mine = [...typedLast].filter(([, { isLast }]) => isLast)
         expect(mine.map(([id]) => [id, world.server.answers.get(id)])).toEqual(
           mine.map(([id, { text }]) => [id, text]),

@@ -67,6 +67,9 @@ const watchPage: Surroundings['watch'] = (hear) => {
   }
 }
 
+/** Browsers offer locks to secure pages only. */
+const tabLocks = (): LockManager | null | undefined => navigator.locks
+
 /** The browser, for the draft of a key. Browsers without locks (plain http) go without; they only send twice. */
 export const browserSurroundings = (key: string): Surroundings => ({
   now: Date.now,
@@ -76,6 +79,6 @@ export const browserSurroundings = (key: string): Surroundings => ({
   },
   jitter: Math.random,
   tab: tabName,
-  alone: (run) => ('locks' in navigator ? navigator.locks.request(key, run) : run()),
+  alone: (run) => tabLocks()?.request(key, run) ?? run(),
   watch: watchPage,
 })

@@ -44,17 +44,19 @@ type FrameProps = {
 /** What stands around every step: the thin progress bar, whose questionnaire it is, what is saved. */
 export const Frame = ({ organizationName, progress, saved, children }: FrameProps) => (
   <div className="q-frame">
-    {progress !== undefined && (
-      <progress
-        className="q-progress"
-        aria-label="Progress through the questionnaire"
-        max={100}
-        value={Math.round(progress * 100)}
-      />
-    )}
     <header className="q-head">
+      {progress !== undefined && (
+        <progress
+          className="q-progress"
+          aria-label="Progress through the questionnaire"
+          max={100}
+          value={Math.round(progress * 100)}
+        />
+      )}
       <Brand isMarkOnly />
-      <span className="q-head__name">{organizationName ?? 'Muster'}</span>
+      <span className="q-head__name" title={organizationName}>
+        {organizationName ?? 'Muster'}
+      </span>
       {saved !== undefined && <SavedSign saved={saved} />}
     </header>
     <main className="q-main">{children}</main>

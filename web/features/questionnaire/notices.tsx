@@ -46,7 +46,7 @@ export const CodeForm = ({ onCode, start = '' }: { onCode: (plain: string) => vo
         : 'An invite code has 16 letters and digits. Please check it against your invitation.'
   return (
     <form
-      className="q-code"
+      className="q-field q-field--code"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -57,7 +57,7 @@ export const CodeForm = ({ onCode, start = '' }: { onCode: (plain: string) => vo
       <label htmlFor="invite-code">Invite code</label>
       <input
         id="invite-code"
-        className="q-code__input"
+        className="q-input q-input--code"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         placeholder="XXXX-XXXX-XXXX-XXXX"

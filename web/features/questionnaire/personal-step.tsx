@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { questionsOf, type QuestionId, type Section } from '../../../insights/questionnaire.ts'
+import { useId, useRef, useState } from 'react'
+import { questionsOf, type Question, type QuestionId, type Section } from '../../../insights/questionnaire.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
 import { SectionLine } from './section-step.tsx'
@@ -38,21 +37,16 @@ export const PersonalStep = (props: PersonalStepProps) => {
       <StepTitle>About you</StepTitle>
       <p className="q-lead">{section.intro} Please check what is already filled in.</p>
       <div className="q-fields">
-        {asked.map(({ id, prompt, placeholder }) => (
-          <TextInput
-            key={id}
-            ref={(element) => {
-              fields.current[id] = element
+        {asked.map((question) => (
+          <Field
+            key={question.id}
+            question={question}
+            value={valueOf(question.id)}
+            error={hasTried || isRefused(question.id) ? problemOf(question.id) : null}
+            onChange={(text) => onChange(question.id, text)}
+            keep={(element) => {
+              fields.current[question.id] = element
             }}
-            size="md"
-            label={prompt}
-            placeholder={placeholder}
-            value={valueOf(id)}
-            onChange={(event) => onChange(id, event.currentTarget.value)}
-            error={hasTried || isRefused(id) ? problemOf(id) : null}
-            aria-required
-            autoComplete={autoComplete[id]}
-            enterKeyHint="next"
           />
         ))}
         {email !== '' && (
@@ -63,6 +57,41 @@ export const PersonalStep = (props: PersonalStepProps) => {
         )}
       </div>
       <Moves onBack={onBack} onNext={goOn} next={next} />
+    </div>
+  )
+}
+
+type FieldProps = {
+  question: Question
+  value: string
+  error: string | null
+  onChange: (text: string) => void
+  keep: (element: HTMLInputElement | null) => void
+}
+
+const Field = ({ question, value, error, onChange, keep }: FieldProps) => {
+  const id = useId()
+  return (
+    <div className="q-field">
+      <label htmlFor={id}>{question.prompt}</label>
+      <input
+        id={id}
+        ref={keep}
+        className="q-input"
+        placeholder={question.placeholder}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-required
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}error`}
+        autoComplete={autoComplete[question.id]}
+        enterKeyHint="next"
+      />
+      {error !== null && (
+        <p className="q-error" id={`${id}error`} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

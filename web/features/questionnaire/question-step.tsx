@@ -1,4 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { maxAnswerLength, type Question, type Section } from '../../../insights/questionnaire.ts'
 import { Choices, choicesOf } from './choices.tsx'
@@ -65,11 +64,11 @@ export const QuestionStep = (props: QuestionStepProps) => {
   const input = {
     ref: field,
     id: `${ids}field`,
-    size: 'md',
+    className: 'q-input',
     value,
     placeholder: question.placeholder,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-    error: error !== null,
+    'aria-invalid': error !== null,
     'aria-describedby': described,
     'aria-required': question.required,
     enterKeyHint: isTouchOnly() && question.type === 'textarea' ? 'enter' : 'next',
@@ -84,8 +83,8 @@ export const QuestionStep = (props: QuestionStepProps) => {
       <p className="q-quiet" id={`${ids}need`}>
         {question.required ? 'This one needs an answer.' : 'Optional'}
       </p>
-      {question.type === 'text' && <TextInput {...input} autoComplete="organization-title" />}
-      {question.type === 'textarea' && <Textarea {...input} rows={6} />}
+      {question.type === 'text' && <input {...input} autoComplete="organization-title" />}
+      {question.type === 'textarea' && <textarea {...input} rows={6} />}
       {!isOpen && (
         <Choices
           question={question}

@@ -73,7 +73,13 @@ const Invited = ({ typed }: { typed: string }) => {
   const code = plainInviteCode(typed)
   const form = useCodeForm(typed)
   const isCode = isInviteCode(code)
-  const invitation = useQuery({ ...ask(people.getInvitationStatus, { code }), enabled: isCode })
+  const invitation = useQuery({
+    ...ask(people.getInvitationStatus, { code }),
+    enabled: isCode,
+    // The draft itself asks again when the page is looked at; nobody is interrupted in the middle.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const kept = deviceDraft(draftKey({ code })).read()
   const status = invitation.data?.status
   const failure = invitation.error ?? invitation.failureReason
@@ -100,6 +106,7 @@ const Invited = ({ typed }: { typed: string }) => {
   if (invitation.error !== null || invitation.failureCount >= patience) {
     return (
       <Frame>
+        <h1 className="visually-hidden">Questionnaire</h1>
         <Failed
           title="Your questionnaire could not be loaded"
           error={failure}

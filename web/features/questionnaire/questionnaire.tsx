@@ -32,6 +32,7 @@ const titleOf = (step: Step): string => {
 export const QuestionnaireSkeleton = () => (
   <Frame>
     <Stack className="q-step" aria-busy>
+      <h1 className="visually-hidden">Questionnaire</h1>
       <output className="visually-hidden">Loading…</output>
       <Skeleton height={36} width="70%" />
       <Skeleton height={20} mt="md" />

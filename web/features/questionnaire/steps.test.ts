@@ -11,9 +11,10 @@ import {
   stepToGoOn,
 } from './steps.ts'
 
+const count = (kind: string) => steps.filter((step) => step.kind === kind).length
+
 describe('the steps', () => {
   it('are a welcome, one for personal info, an intro for each of sections 2 to 7, one a question, and a review', () => {
-    const count = (kind: string) => steps.filter((step) => step.kind === kind).length
     const kinds = ['welcome', 'personal', 'intro', 'question', 'review']
     expect(kinds.map(count)).toEqual([1, 1, 6, 20, 1])
     expect(askedCount).toBe(22)

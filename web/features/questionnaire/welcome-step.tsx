@@ -32,8 +32,8 @@ export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
           <div>
             <h2>Who will read your answers</h2>
             <p>
-              The owners and admins of {organization} read them, with your name, and so they do the report
-              that is made from them. Colleagues do not see your answers; whether they may read reports is for{' '}
+              The owners and admins of {organization} read them, with your name, and the report that is made
+              from them. Colleagues do not see your answers; whether they may read reports is for{' '}
               {organization} to decide. Until you send them, your answers are yours alone: only that you have
               started can be seen.
             </p>
