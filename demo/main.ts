@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../server/app.ts'
 import { errorForLog } from '../server/core/error-for-log.ts'
-import { EnvironmentError, readEnvironment } from '../server/core/environment.ts'
+import { readEnvironment } from '../server/core/environment.ts'
 import { openHost } from '../server/open-host.ts'
 import { fillWorkspace } from './fill-workspace.ts'
 import { owner, people } from './sample.ts'
@@ -18,23 +18,15 @@ const day = 24 * 60 * 60 * 1000
 const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-demo-'))
 let behindMs = 30 * day + 60_000
 
-const environment = (() => {
-  try {
-    const { HOST, PORT, POSTGRES_BIN_DIR } = process.env
-    return readEnvironment({
-      HOST,
-      PORT,
-      POSTGRES_BIN_DIR,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT: 'off',
-    })
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
-})()
+const { HOST, PORT, POSTGRES_BIN_DIR } = process.env
+const environment = readEnvironment({
+  HOST,
+  PORT,
+  POSTGRES_BIN_DIR,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT: 'off',
+})
 const log = pino({ level: environment.logLevel, serializers: { err: errorForLog } })
 const opened = await openHost({ environment, log, clock: () => new Date(Date.now() - behindMs) })
 const app = await buildApp(opened.host, {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, index, jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  integer,
+} from 'drizzle-orm/pg-core'
 
 /** Tables that belong to no feature. */
 

@@ -31,6 +31,11 @@ const checkAnswer = (schema: z.ZodType, answer: unknown) => {
   }
 }
 
+const need = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('testApp() is open inside of tests and hooks only')
+  return value
+}
+
 /** The app over a database of its own, with a clock that tests move. Calls go through the product's own door. */
 export const testApp = (settings: Record<string, string> = {}) => {
   const database = testDatabase()
@@ -56,11 +61,6 @@ export const testApp = (settings: Record<string, string> = {}) => {
     await opened?.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-
-  const need = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('testApp() is open inside of tests and hooks only')
-    return value
-  }
 
   /** Makes a call with any input, right or wrong. */
   const call = async (to: Call, input: unknown = {}, { token, orgId }: Caller = {}): Promise<Answer> => {

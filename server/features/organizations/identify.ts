@@ -8,11 +8,11 @@ import { memberships, organizations } from './tables.ts'
 /** How often a session's lastAccessedAt moves (decisions §3). */
 const accessedEveryMs = 60_000
 
+const live = (token: string, now: Date) =>
+  and(eq(sessions.tokenHash, sha256(token)), eq(sessions.isActive, true), gt(sessions.expiresAt, now))
+
 /** Who holds a token, and what they are in an organization: one look-up a call (specification points 3, 4 and 6). */
 export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'> => {
-  const live = (token: string, now: Date) =>
-    and(eq(sessions.tokenHash, sha256(token)), eq(sessions.isActive, true), gt(sessions.expiresAt, now))
-
   const touch = async (sessionId: string, lastAccessedAt: Date, now: Date) => {
     const before = new Date(now.getTime() - accessedEveryMs)
     if (lastAccessedAt > before) return
