@@ -8,6 +8,23 @@ import { defineConfig, type Plugin } from 'vite'
 
 const outDir = fileURLToPath(new URL('dist/web', import.meta.url))
 
+/**
+ * What every page needs, as one file: it compresses better than its parts and takes one request.
+ * Nothing may be added that login and questionnaire could do without.
+ */
+const first = new RegExp(
+  [
+    'node_modules/(?:react|react-dom|scheduler|use-sync-external-store|zod)/',
+    'node_modules/@tanstack/(?:router-core|react-router|history|store|react-store|query-core|react-query)/',
+    'node_modules/@mantine/core/esm/core/',
+    'node_modules/@mantine/core/esm/components/(?:Button|UnstyledButton|Loader|Text|Title|Stack|Group|Skeleton|Input|InputBase|TextInput)/',
+    'contract/(?:call|failures|fields|accounts|organizations|people|runs)\\.ts',
+    'web/core/',
+    'web/ui/(?:states|page|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
+    'web/(?:routes|paths)\\.tsx?',
+  ].join('|'),
+)
+
 /** Writes .br and .gz beside every text file of the build; the server picks by Accept-Encoding. */
 const precompress = (): Plugin => ({
   name: 'precompress',
@@ -50,6 +67,13 @@ const preloadFont = (): Plugin => ({
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
   plugins: [react(), preloadFont(), precompress()],
-  build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: first }] } } },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

@@ -27,6 +27,8 @@ createRoot(root).render(
       cssVariablesResolver={cssVariables}
       colorSchemeManager={schemes}
       defaultColorScheme="auto"
+      // All variables come from the theme at start: the sheet of the defaults would be loaded for nothing.
+      deduplicateCssVariables={false}
     >
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />

@@ -1,8 +1,8 @@
 /** What has to happen before a test's page is taken away. */
-const wishes = new Set<() => Promise<void> | void>()
+const wishes = new Set<() => Promise<void>>()
 
 /** Has something done when the running test ends, while its page still stands. */
-export const whenClosing = (wish: () => Promise<void> | void): void => void wishes.add(wish)
+export const whenClosing = (wish: () => Promise<void>): void => void wishes.add(wish)
 
 /** Does what was wished for; setup calls it after each test. */
 export const closeAll = async (): Promise<void> => {
