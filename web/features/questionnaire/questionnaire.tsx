@@ -84,7 +84,8 @@ export const Questionnaire = ({ who, about: told }: { who: Who; about: About | n
       />
     )
   }
-  const hasAnswers = Object.keys(answers).length > 0
+  // The e-mail address is always there: it comes from the invitation and is no answer of theirs.
+  const hasAnswers = Object.keys(answers).some((id) => id !== 'email')
   if (!state.hasLoaded && state.stop !== null && !hasAnswers) {
     return (
       <Notice title="This questionnaire cannot be opened" organizationName={about?.organizationName}>
