@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Contents, type ContentsEntry } from './contents.tsx'
 import './report-type.css'
 import './report-document.css'
@@ -25,14 +25,39 @@ export const ReportSection = ({ id, title, intro, children }: SectionProps) => (
   </section>
 )
 
+/** Prints dark ink on white paper whatever the theme: the scheme is light from before printing until after. */
+const usePrintInLight = (): void => {
+  useEffect(() => {
+    const page = document.documentElement
+    const attribute = 'data-mantine-color-scheme'
+    let scheme: string | null = null
+    const before = () => {
+      scheme = page.getAttribute(attribute)
+      page.setAttribute(attribute, 'light')
+    }
+    const after = () => {
+      if (scheme !== null) page.setAttribute(attribute, scheme)
+    }
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+}
+
 /** A report as a document with its contents beside it; prints without them. */
-export const ReportDocument = ({ sections }: { sections: readonly SectionProps[] }) => (
-  <div className="report-document">
-    <Contents entries={sections} />
-    <article className="report-document__body">
-      {sections.map((section) => (
-        <ReportSection key={section.id} {...section} />
-      ))}
-    </article>
-  </div>
-)
+export const ReportDocument = ({ sections }: { sections: readonly SectionProps[] }) => {
+  usePrintInLight()
+  return (
+    <div className="report-document">
+      <Contents entries={sections} />
+      <article className="report-document__body">
+        {sections.map((section) => (
+          <ReportSection key={section.id} {...section} />
+        ))}
+      </article>
+    </div>
+  )
+}

@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
+
+// Whole pages take their time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const people = [
   samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers({ missing_tools: 'An automation for payroll' })),

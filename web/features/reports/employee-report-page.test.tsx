@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires, type Submission } from '../../../contract/questionnaires.ts'
@@ -8,6 +8,10 @@ import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
+
+// Whole pages take their time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const ada = samplePerson(
   'e1',
@@ -127,6 +131,17 @@ describe('one person’s report', () => {
     const panel = within(await screen.findByRole('dialog'))
     expect(await panel.findByText('Payroll alone')).toBeTruthy()
     expect(panel.getAllByText(/The answers have changed since/).length).toBeGreaterThan(0)
+  })
+
+  it('prints in light whatever the theme', async () => {
+    serve()
+    renderScreen(page)
+    await screen.findByRole('region', { name: 'Risks' })
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light')
+    window.dispatchEvent(new Event('afterprint'))
+    expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark')
   })
 
   it('keeps the version in the address', async () => {

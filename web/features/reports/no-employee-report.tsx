@@ -61,7 +61,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
                 loading={generation.isPending}
                 onClick={() => generation.mutate({ employee: { id: employeeId } })}
               >
-                Generate anyway
+                Try to generate
               </Button>
             </Group>
           }

@@ -4,6 +4,7 @@ import { Sparkles, UserPlus } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Link } from '@tanstack/react-router'
 import { z } from 'zod'
+import { limits } from '../../../contract/fields.ts'
 import { reports } from '../../../contract/reports.ts'
 import { useCommand } from '../../core/ask.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
@@ -126,7 +127,8 @@ const Dashboard = ({ mayGenerate }: { mayGenerate: boolean }) => {
       quietActions={
         mayGenerate &&
         due.length > 0 &&
-        due.length < answered && (
+        due.length < answered &&
+        due.length <= limits.pageMax && (
           <Button
             variant="default"
             disabled={isRunning}
