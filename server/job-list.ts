@@ -4,7 +4,9 @@ import { mailJobs } from './core/mail/mail-jobs.ts'
 import { writeCodeMail } from './features/accounts/write-code-mail.ts'
 import { invitationRun } from './features/people/invitation-run.ts'
 import { writeInvitationMail } from './features/people/write-invitation-mail.ts'
-import { pruneChangesJob } from './features/questionnaires/prune-changes.ts'
+import { regularJobs } from './core/regular-jobs.ts'
+import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
+import { pruneChanges } from './features/questionnaires/prune-changes.ts'
 import { employeeReportsRun } from './features/reports/report-run.ts'
 import { runJob } from './features/runs/run-job.ts'
 
@@ -14,9 +16,12 @@ const mailWriters: Record<string, MailWriter> = {
   invitation: writeInvitationMail,
 }
 
+/** Upkeep, by the name of its job. */
+export const regularWork = { 'prune-changes': pruneChanges, 'forget-old-sign-ins': forgetOldSignIns }
+
 /** Every kind of job that this server runs. */
 export const jobList = (host: () => Host) => ({
   ...mailJobs(host, mailWriters),
   run: runJob(host, { invitations: invitationRun, 'employee-reports': employeeReportsRun }),
-  'prune-changes': pruneChangesJob(host),
+  ...regularJobs(host, regularWork),
 })

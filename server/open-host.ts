@@ -7,9 +7,9 @@ import type { Host } from './core/host.ts'
 import { startJobs } from './core/jobs.ts'
 import type { Log } from './core/log.ts'
 import { openMail } from './core/mail.ts'
+import { scheduleRegularJobs } from './core/regular-jobs.ts'
 import { openSecrets } from './core/secrets.ts'
-import { schedulePruning } from './features/questionnaires/prune-changes.ts'
-import { jobList } from './job-list.ts'
+import { jobList, regularWork } from './job-list.ts'
 import { identify } from './identify.ts'
 
 /** Opens what a server has, in order; `close` ends it in the opposite order. */
@@ -49,7 +49,7 @@ export const openHost = async (given: {
         { log },
       ),
     }
-    await schedulePruning(host, 60_000)
+    await scheduleRegularJobs(host, Object.keys(regularWork))
     return {
       host,
       close: async () => {

@@ -8,7 +8,8 @@ import { silentLog } from '../../core/log.ts'
 import { translateFailures } from '../../core/translate-failures.ts'
 import { openHost } from '../../open-host.ts'
 import { testApp } from '../../testing/app.ts'
-import { pruneChangesJob } from './prune-changes.ts'
+import { asSystem } from '../../core/transaction.ts'
+import { pruneChanges } from './prune-changes.ts'
 import { serveSubmissionEvents } from './submission-events.ts'
 import { listen, type EventReader } from './testing/event-reader.ts'
 import {
@@ -190,13 +191,10 @@ test('what changed more than a week ago is pruned, what is newer stays', async (
   await sql`insert into changes (org_id, entity, entity_id, at) values
     (${elsewhere.orgId}, 'submission', 'old', now() - interval '8 days'),
     (${elsewhere.orgId}, 'submission', 'new', now() - interval '6 days 12 hours')`
-  const context = { id: 'job', attempt: 1, attempts: 1, signal: new AbortController().signal }
-  await pruneChangesJob(() => it.host).run({}, context)
+  await asSystem(it.host.database.db, (tx) => pruneChanges.work(tx, it.host))
   expect(await sql`select entity_id from changes where org_id = ${elsewhere.orgId}`).toEqual([
     { entity_id: 'new' },
   ])
-  const waiting = await sql`select from pgboss.job where name = 'prune-changes' and state = 'created'`
-  expect(waiting).toHaveLength(1)
 })
 
 test('a document that is gone is a reset', async () => {

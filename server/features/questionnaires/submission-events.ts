@@ -10,7 +10,6 @@ import { newBell, type Bell } from './bell.ts'
 import { eventWriter, type EventWriter } from './event-writer.ts'
 import { lookForChanges, type Look } from './look-for-changes.ts'
 import { openListeners } from './open-listeners.ts'
-import { schedulePruning } from './prune-changes.ts'
 
 /**
  * The realtime listener (specification points 3, 4 and 7; decisions §8): server-sent events where asked for,
@@ -34,7 +33,6 @@ export const serveSubmissionEvents = (timing: Timing = usual): Served => ({
   name: questionnaires.submissionEvents.name,
   register(app, host) {
     const listeners = openListeners()
-    app.addHook('onReady', () => schedulePruning(host, 60_000))
     app.addHook('preClose', async () => listeners.closeAll())
     app.get(`/api/${questionnaires.submissionEvents.name}`, async (request, reply) => {
       const member = await reader(request, host)

@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { questionnaireVersion } from '../../../insights/questionnaire.ts'
 import { notFound, refused } from '../../core/failures.ts'
 import { serveInvitee, type InviteeContext } from '../../core/serve.ts'
+import { changes } from '../../core/tables.ts'
+import { afterCommit } from '../../core/transaction.ts'
 import { fillProfileFromAnswers } from '../people/fill-profile.ts'
 import { askedAnswers, isSameAnswers, merged, requireComplete, type AnswerMap } from './answers.ts'
 import { lockStored, readOwn, requireOwn, type OwnQuestionnaire } from './own-questionnaire.ts'
@@ -39,7 +41,7 @@ const settle = async (
     throw refused(messages.alreadySubmitted)
   }
   requireComplete(rawAnswers)
-  const { tx, now, host, org, employeeId, invitationId } = context
+  const { now, org, employeeId, invitationId } = context
   const row: SubmissionRow = {
     orgId: org.id,
     employeeId,
@@ -53,34 +55,26 @@ const settle = async (
     savedAt: now,
     submittedAt: now,
   }
-  if (!(await store(row, stored, context))) return undefined
+  if (!(await store(row, context))) return undefined
   await fillProfileFromAnswers(context, employeeId, rawAnswers)
-  await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
   return row
 }
 
-const store = async (
-  row: SubmissionRow,
-  stored: SubmissionRow | null,
-  { tx }: InviteeContext,
-): Promise<boolean> => {
-  const written =
-    stored === null
-      ? await tx
-          .insert(submissions)
-          .values(row)
-          .onConflictDoNothing()
-          .returning({ revision: submissions.revision })
-      : await tx
-          .update(submissions)
-          .set(row)
-          .where(
-            and(
-              eq(submissions.orgId, row.orgId),
-              eq(submissions.employeeId, row.employeeId),
-              eq(submissions.revision, stored.revision),
-            ),
-          )
-          .returning({ revision: submissions.revision })
-  return written.length > 0
+/** Stores the row and the news of it in one statement; false where it was read at another revision than it has now. */
+const store = async (row: SubmissionRow, { tx, host }: InviteeContext): Promise<boolean> => {
+  const { orgId: _, employeeId: __, ...changed } = row
+  const stored = tx
+    .insert(submissions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [submissions.orgId, submissions.employeeId],
+      set: changed,
+      setWhere: eq(submissions.revision, row.revision - 1),
+    })
+    .returning({ orgId: submissions.orgId, employeeId: submissions.employeeId })
+  const announced = await tx.execute(sql`
+    with stored as (${stored})
+    insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored`)
+  afterCommit(tx, () => host.changes.wake(row.orgId))
+  return announced.count > 0
 }

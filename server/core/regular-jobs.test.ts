@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { contract } from '../../contract/index.ts'
+import { forgetOldSignIns } from '../features/accounts/housekeeping.ts'
+import { oneTimeCodes, sessions } from '../features/accounts/tables.ts'
+import { regularWork } from '../job-list.ts'
+import { testApp } from '../testing/app.ts'
+import { people } from '../testing/people.ts'
+import { mails } from './tables.ts'
+import { regularJobs, scheduleRegularJobs } from './regular-jobs.ts'
+import { asSystem } from './transaction.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+describe('regular jobs', () => {
+  const app = testApp()
+  const { signIn } = people(app)
+  const waiting = async (name: string) => {
+    const [row] = await app.host.database.sql<{ count: number }[]>`
+      select count(*)::int as count from pgboss.job where name = ${name} and state = 'created'`
+    return row?.count
+  }
+
+  it('wait once each, however many servers start', async () => {
+    await scheduleRegularJobs(app.host, Object.keys(regularWork))
+    for (const name of Object.keys(regularWork)) expect(await waiting(name)).toBe(1)
+  })
+
+  it('add their next run when they are done, and when they have failed for good', async () => {
+    const name = 'prune-changes'
+    const job = regularJobs(() => app.host, regularWork)[name]
+    const none = { id: 'job', attempt: 1, attempts: 1, signal: new AbortController().signal }
+    for (const run of [() => job?.run({}, none), () => job?.onFinalFailure?.({}, { reason: 'none' })]) {
+      await app.host.database.sql`delete from pgboss.job where name = ${name}`
+      await run()
+      expect(await waiting(name)).toBe(1)
+    }
+  })
+
+  it('forget codes after a day, their mails after a week, and sessions a month after they ended', async () => {
+    const { db } = app.host.database
+    const email = app.freshEmail()
+    const { userId, token } = await signIn(email)
+    const left = async () => ({
+      codes: (await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.email, email))).length,
+      mails: (await db.select().from(mails).where(eq(mails.toAddress, email))).length,
+      sessions: (await db.select().from(sessions).where(eq(sessions.userId, userId))).length,
+    })
+    const tidy = () => asSystem(db, (tx) => forgetOldSignIns.work(tx, app.host))
+
+    await tidy()
+    expect(await left()).toEqual({ codes: 1, mails: 1, sessions: 1 })
+    app.pass(2 * day)
+    await tidy()
+    expect(await left()).toEqual({ codes: 0, mails: 1, sessions: 1 })
+    await app.ok(contract.getProfile, {}, { token })
+    app.pass(6 * day)
+    await tidy()
+    expect(await left()).toEqual({ codes: 0, mails: 0, sessions: 1 })
+    app.pass(60 * day)
+    await tidy()
+    expect(await left()).toEqual({ codes: 0, mails: 0, sessions: 0 })
+  })
+})

@@ -1,0 +1,20 @@
+import { and, isNull, lt } from 'drizzle-orm'
+import type { RegularWork } from '../../core/regular-jobs.ts'
+import { mails } from '../../core/tables.ts'
+import { oneTimeCodes, sessions } from './tables.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Takes away what signing in leaves behind: codes and their limits after a day, mails of codes after a week, and
+ * sessions a month after they ended (until then a person may want to see where they were signed in).
+ */
+export const forgetOldSignIns: RegularWork = {
+  everyMs: day / 4,
+  work: async (tx, host) => {
+    const before = (days: number) => new Date(host.clock().getTime() - days * day)
+    await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(1)))
+    await tx.delete(mails).where(and(isNull(mails.orgId), lt(mails.createdAt, before(7))))
+    await tx.delete(sessions).where(lt(sessions.expiresAt, before(30)))
+  },
+}
