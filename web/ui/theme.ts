@@ -19,10 +19,10 @@ const stone: MantineColorsTuple = [
 const night: MantineColorsTuple = [
   '#e8e3da',
   '#cfc9be',
-  '#aba498',
+  '#b5aea2',
   '#878075',
-  '#4d4840',
-  '#3b3731',
+  '#423d36',
+  '#38342e',
   '#2d2a25',
   '#211f1b',
   '#191715',

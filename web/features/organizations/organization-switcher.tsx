@@ -22,7 +22,7 @@ export const OrganizationSwitcher = () => {
   const [isCreating, creating] = useDisclosure(false)
   return (
     <>
-      <Menu position="bottom-start" width={256} withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-start" width="target" withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <UnstyledButton
             className="switcher"
