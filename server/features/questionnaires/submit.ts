@@ -73,7 +73,7 @@ const store = async (row: SubmissionRow, { tx, host }: InviteeContext): Promise<
     })
     .returning({ orgId: submissions.orgId, employeeId: submissions.employeeId })
   const announced = await tx.execute(sql`
-    with stored as (${stored})
+    with stored as ${stored}
     insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored`)
   afterCommit(tx, () => host.changes.wake(row.orgId))
   return announced.count > 0
