@@ -10,6 +10,7 @@ import { Failure } from './core/failures.ts'
 import { readJsonBodies } from './core/json-bodies.ts'
 import { mailboxRoutes } from './core/mail/mailbox.ts'
 import { servePages } from './core/pages.ts'
+import type { Served } from './core/serve.ts'
 import { translateFailures } from './core/translate-failures.ts'
 import { healthRoutes } from './core/health.ts'
 import { openApiRoutes } from './core/openapi.ts'
@@ -32,10 +33,13 @@ export const servedCalls = [
 
 const bodyLimitBytes = 1024 * 1024
 
-/** The app over what it is given; starting and stopping it is main's. `pagesFolder`: the built web pages, where there are any. */
+/**
+ * The app over what it is given; starting and stopping it is main's. `pagesFolder`: the built web pages, where there
+ * are any. `calls`: tests may serve others.
+ */
 export const buildApp = async (
   host: Host,
-  options: { logger?: FastifyBaseLogger; pagesFolder?: string } = {},
+  options: { logger?: FastifyBaseLogger; pagesFolder?: string; calls?: readonly Served[] } = {},
 ): Promise<FastifyInstance> => {
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
@@ -86,7 +90,7 @@ export const buildApp = async (
     errorResponseBuilder: (_request, { ttl }) =>
       new Failure('RATE_LIMITED', messages.rateLimited, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
-  for (const call of servedCalls) call.register(app, host)
+  for (const call of options.calls ?? servedCalls) call.register(app, host)
   healthRoutes(app, host)
   mailboxRoutes(app, host)
   await openApiRoutes(app, host)
