@@ -1,6 +1,6 @@
 import { Anchor, Button, Select, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Pencil, Printer, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -80,6 +80,18 @@ type FullProps = {
 const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) => {
   const mayGenerate = useMay('report:generate')
   const [isEditing, setEditing] = useState(false)
+  const navigate = useNavigate()
+  // The sums open where the reader is, so the page stays where it is.
+  const openWhy = (isOpen: boolean) =>
+    void navigate({
+      to: '.',
+      search: (shown) => {
+        const { why, ...others } = shown
+        return isOpen ? { ...others, why: why ?? 'open' } : others
+      },
+      replace: true,
+      resetScroll: false,
+    })
   const generation = useCommand(reports.generateEmployeeReport)
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
@@ -143,11 +155,7 @@ const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) =>
             {latestVersion > 1 && (
               <VersionPicker version={report.version} latest={latestVersion} onPick={toVersion} />
             )}
-            <EmployeeReportDocument
-              report={report}
-              isWhyOpen={isWhyOpen}
-              onWhy={(isOpen) => setView({ why: isOpen ? 'open' : undefined })}
-            />
+            <EmployeeReportDocument report={report} isWhyOpen={isWhyOpen} onWhy={openWhy} />
           </>
         )}
       </Page>
