@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { contract } from '../../contract/index.ts'
-import { forgetOldSignIns } from '../features/accounts/housekeeping.ts'
-import { oneTimeCodes, sessions } from '../features/accounts/tables.ts'
-import { regularWork } from '../job-list.ts'
-import { testApp } from '../testing/app.ts'
-import { people } from '../testing/people.ts'
-import { mails } from './tables.ts'
-import { regularJobs, scheduleRegularJobs } from './regular-jobs.ts'
-import { asSystem } from './transaction.ts'
+import { contract } from '../contract/index.ts'
+import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
+import { oneTimeCodes, sessions } from './features/accounts/tables.ts'
+import { regularWork } from './job-list.ts'
+import { testApp } from './testing/app.ts'
+import { people } from './testing/people.ts'
+import { mails } from './core/tables.ts'
+import { regularJobs, scheduleRegularJobs } from './core/regular-jobs.ts'
+import { asSystem } from './core/transaction.ts'
 
 const day = 24 * 60 * 60 * 1000
 
