@@ -1,7 +1,12 @@
 /** The people of a company report in one fixed order, each with what was read from the answers. */
 import { isGiven } from './answers.ts'
 import { hiringWordsIn, speaksOfStep, staffingQuestionIn } from './company-mentions.ts'
-import type { CompanyReportInput, CompletedSubmission, TeamScore } from './company-report-types.ts'
+import type {
+  CompanyEmployee,
+  CompanyReportInput,
+  CompletedSubmission,
+  TeamScore,
+} from './company-report-types.ts'
 import { defaultDepartment, nameFor } from './employee-report.ts'
 import { inNameOrder, type Named } from './name-order.ts'
 import type { QuestionId, RawAnswers } from './questionnaire.ts'
@@ -51,38 +56,50 @@ function latestById(submissions: readonly CompletedSubmission[]): ReadonlyMap<st
   return latest
 }
 
+interface Entry extends Named {
+  readonly employee: CompanyEmployee
+  readonly submission: CompletedSubmission | undefined
+}
+
 /**
- * Pairs employees with their answers. The order of the lists that come in makes no difference: answers are
- * read in it, which is the order of memory and so the fastest, and people are sorted afterwards.
+ * Pairs employees with their answers. The order of the lists that come in makes no difference. People are
+ * sorted before anything is read, so that what is read lies in memory in the order of all later passes.
  */
 export function membersOf({ employees, submissions }: CompanyReportInput): Membership {
   const latest = latestById(submissions)
+  const entries: readonly Entry[] = employees.map((employee) => {
+    const submission = latest.get(employee.id)
+    const ownName = nameFor(employee.name, '') || nameFor(submission?.rawAnswers.full_name ?? '', unnamed)
+    return { employeeId: employee.id, employeeName: ownName, employee, submission }
+  })
   const departmentNames = new Map<string, string>()
   const departmentCounts = new Map<string, number>()
   const members: Member[] = []
-  const silent: Named[] = []
+  const notAnsweredEmployees: Named[] = []
   let firstSubmittedAt = ''
   let lastSubmittedAt = ''
-  for (const { id: employeeId, name, role, department: given } of employees) {
-    const department = departmentNames.get(given) ?? nameFor(given, defaultDepartment)
-    departmentNames.set(given, department)
+  for (const { employeeId, employeeName, employee, submission } of inNameOrder(entries, (entry) => entry)) {
+    const department =
+      departmentNames.get(employee.department) ?? nameFor(employee.department, defaultDepartment)
+    departmentNames.set(employee.department, department)
     departmentCounts.set(department, (departmentCounts.get(department) ?? 0) + 1)
-    const submission = latest.get(employeeId)
     if (!submission) {
-      silent.push({ employeeId, employeeName: nameFor(name, unnamed) })
+      if (notAnsweredEmployees.length < notAnsweredLimit) {
+        notAnsweredEmployees.push({ employeeId, employeeName })
+      }
       continue
     }
-    const { rawAnswers: raw, submittedAt } = submission
+    const { submittedAt } = submission
     if (firstSubmittedAt === '' || submittedAt < firstSubmittedAt) firstSubmittedAt = submittedAt
     if (submittedAt > lastSubmittedAt) lastSubmittedAt = submittedAt
-    members.push(memberOf(employeeId, name, role, department, raw))
+    members.push(memberOf(employeeId, employeeName, employee.role, department, submission.rawAnswers))
   }
   return {
-    members: inNameOrder(members, ({ score }) => score),
+    members,
     departmentCounts,
     totalEmployees: employees.length,
-    notAnswered: silent.length,
-    notAnsweredEmployees: inNameOrder(silent, (person) => person).slice(0, notAnsweredLimit),
+    notAnswered: employees.length - members.length,
+    notAnsweredEmployees,
     ignoredSubmissions: latest.size - members.length,
     firstSubmittedAt,
     lastSubmittedAt,
@@ -91,7 +108,7 @@ export function membersOf({ employees, submissions }: CompanyReportInput): Membe
 
 function memberOf(
   employeeId: string,
-  name: string,
+  employeeName: string,
   role: string,
   department: string,
   raw: RawAnswers,
@@ -101,7 +118,7 @@ function memberOf(
   return {
     score: {
       employeeId,
-      employeeName: nameFor(name, '') || nameFor(raw.full_name ?? '', unnamed),
+      employeeName,
       role: nameFor(role, 'Employee'),
       reliability,
       roleFit,

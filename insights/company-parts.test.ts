@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { shortNameOf } from './company-departments.ts'
 import { suggestedPayFor } from './company-impact.ts'
-import { hiringWordsIn, speaksOfStep, staffingQuestionIn } from './company-mentions.ts'
 import { buildCompanyReport } from './company-report.ts'
 import type { CompanyReport } from './company-report-types.ts'
 import { gradeThresholds } from './grades.ts'
 import type { RawAnswers } from './questionnaire.ts'
 import { company } from './testing/company.ts'
-
-function missing(department: string, text: string): { department: string; answers: RawAnswers } {
-  return { department, answers: { missing_tools: text } }
-}
 
 function clarity(...ratings: readonly number[]): CompanyReport {
   return buildCompanyReport(company(ratings.map((value) => ({ answers: { role_clarity: String(value) } }))))
@@ -26,70 +21,6 @@ function contrastIn(count: number, tools: string): string | undefined {
   }))
   return buildCompanyReport(company(people)).gradingBreakdown[0]?.executiveSummary[1]?.text
 }
-
-describe('hiring needs', () => {
-  it('are found by whole words in any case', () => {
-    expect([...hiringWordsIn('An ONBOARDING tool')]).toEqual(['onboarding'])
-    expect([...hiringWordsIn('auto-onboarding; Workflow/automation')]).toEqual([
-      'onboarding',
-      'workflow',
-      'automation',
-    ])
-    for (const text of ['workflows', 'creatively', 'chris', 'redesigner', 'Workflowé', undefined, '']) {
-      expect([...hiringWordsIn(text)]).toEqual([])
-    }
-  })
-
-  it('name the department in which most people asked, and how many asked', () => {
-    const { immediateHiringNeeds } = buildCompanyReport(
-      company([
-        missing('Sales', 'workflow'),
-        missing('Support', 'automation and a workflow'),
-        missing('Support', 'Automation!'),
-        missing('Zoo', 'HRIS'),
-        missing('Art', 'onboarding'),
-        missing('Art', 'a bigger desk'),
-      ]),
-    )
-    expect(
-      immediateHiringNeeds.map(({ department, role, priority, people, keywords }) => [
-        department,
-        role,
-        priority,
-        people,
-        keywords.join(' '),
-      ]),
-    ).toEqual([
-      ['Support', 'Operations Automation Specialist', 'High', 3, 'automation workflow'],
-      ['Art', 'People Operations Specialist', 'High', 2, 'hris onboarding'],
-    ])
-    expect(immediateHiringNeeds[0]?.reasoning).toContain('3 people of 6 asked for it')
-    expect(immediateHiringNeeds[0]?.evidence).toEqual([
-      { employeeId: 'e0', questionId: 'missing_tools' },
-      { employeeId: 'e1', questionId: 'missing_tools' },
-      { employeeId: 'e2', questionId: 'missing_tools' },
-    ])
-  })
-
-  it('fall back to the default one, which says that nobody asked', () => {
-    const { immediateHiringNeeds } = buildCompanyReport(
-      company([{ department: 'A' }, { department: 'B' }, { department: 'B' }]),
-    )
-    expect(immediateHiringNeeds).toMatchObject([
-      { department: 'B', role: 'Business Operations Analyst', priority: 'Medium', people: 0, evidence: [] },
-    ])
-    expect(immediateHiringNeeds[0]?.reasoning).toMatch(/^Nobody asked for this\./)
-  })
-
-  it('see a designer as creative help', () => {
-    const { immediateHiringNeeds } = buildCompanyReport(
-      company([{ answers: { missing_tools: 'a Designer' } }]),
-    )
-    expect(immediateHiringNeeds).toMatchObject([
-      { role: 'Creative Operations Coordinator', priority: 'Medium' },
-    ])
-  })
-})
 
 describe('impact tiers', () => {
   it('go by output, then overall, then name, three people each', () => {
@@ -127,54 +58,6 @@ describe('impact tiers', () => {
       ...Array.from({ length: 8 }, () => 'Standard cycle'),
     ])
     expect(suggestedPayFor('A+')).toBe('Consider merit review')
-  })
-})
-
-describe('personnel changes', () => {
-  it('are empty where no answer speaks for an entry', () => {
-    const { personnelChanges } = buildCompanyReport(company([{ answers: { job_satisfaction: '5' } }, {}]))
-    expect(personnelChanges).toEqual({
-      newHires: [],
-      promotions: [],
-      departures: [],
-      totals: { newHires: 0, promotions: 0, departures: 0 },
-    })
-  })
-
-  it('are prompts that rest on answers', () => {
-    const { personnelChanges } = buildCompanyReport(
-      company([
-        { name: 'Ana', answers: { job_satisfaction: '4', additional_feedback: 'We are understaffed.' } },
-        { name: 'Bo', answers: { weekly_output: '9', role_clarity: '8', career_goals: 'Lead a team' } },
-        { name: 'Cy', answers: { weekly_output: '9', role_clarity: '7', career_goals: 'Lead a team' } },
-      ]),
-    )
-    expect(personnelChanges.totals).toEqual({ newHires: 1, promotions: 1, departures: 1 })
-    expect(personnelChanges.departures).toMatchObject([
-      { employeeName: 'Ana', evidence: [{ employeeId: 'e0', questionId: 'job_satisfaction' }] },
-    ])
-    expect(personnelChanges.departures[0]?.text).toContain(
-      'Nothing in the answers is read as a wish to leave',
-    )
-    expect(personnelChanges.promotions).toMatchObject([{ employeeName: 'Bo' }])
-    expect(personnelChanges.newHires).toMatchObject([
-      {
-        employeeName: null,
-        department: 'Sales',
-        people: 1,
-        evidence: [{ employeeId: 'e0', questionId: 'additional_feedback' }],
-      },
-    ])
-  })
-
-  it('know the words by their bounds', () => {
-    expect(staffingQuestionIn({ team_support: 'Hire someone' })).toBe('team_support')
-    expect(staffingQuestionIn({ team_support: 'the shire', company_improvements: 'more people' })).toBe(
-      'company_improvements',
-    )
-    expect(staffingQuestionIn({ team_support: 'people are kind' })).toBeNull()
-    expect(speaksOfStep({ career_goals: 'Head of finance' })).toBe(true)
-    expect(speaksOfStep({ career_goals: 'no headaches, no misleading' })).toBe(false)
   })
 })
 

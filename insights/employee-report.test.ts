@@ -60,7 +60,6 @@ describe('the employee report', () => {
         }
         expect(report.insights.personalityTraits.length).toBeGreaterThanOrEqual(1)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -86,7 +85,6 @@ describe('the employee report', () => {
           for (const id of said.unanswered) expect(isAnswered(id, raw[id])).toBe(false)
         }
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -104,7 +102,6 @@ describe('the employee report', () => {
         }
         expect(new Set(texts).size).toBe(texts.length)
       }),
-      { numRuns: 300 },
     )
   })
 
