@@ -1,5 +1,5 @@
 import type { Question, QuestionId } from '../../../insights/questionnaire.ts'
-import { refusalText, type DraftState } from './draft-machine.ts'
+import { refusalText, type DraftState } from './draft-state.ts'
 import { answerOf, answersOf, type About } from './draft-record.ts'
 import { problemsIn } from './steps.ts'
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../../insights/questionnaire.ts'
-import {
-  answersOfTalk,
-  refusalText,
-  startState,
-  step,
-  wanted,
-  type DraftEvent,
-  type DraftState,
-  type Heard,
-  type Trouble,
-} from './draft-machine.ts'
+import { answersOfTalk, step, wanted, type DraftEvent } from './draft-machine.ts'
+import { refusalText, startState, type DraftState, type Heard, type Trouble } from './draft-state.ts'
 import { answerOf, emptyRecord } from './draft-record.ts'
 import { savedState } from './saved-state.ts'
 

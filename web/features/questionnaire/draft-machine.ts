@@ -1,100 +1,24 @@
-import { maxAnswerLength, questionIds, type QuestionId } from '../../../insights/questionnaire.ts'
+import { questionIds, type QuestionId } from '../../../insights/questionnaire.ts'
 import {
   acknowledged,
   answersToSubmit,
   heardServer,
-  isSameEdit,
   joinRecords,
   leftOver,
   typed,
-  unsentOf,
   type DraftRecord,
-  type Edit,
-  type Edits,
-  type Known,
 } from './draft-record.ts'
+import { sendable, type DraftState, type Heard, type Talk, type Trouble } from './draft-state.ts'
 
 /**
- * A questionnaire's draft between person, device and server, as a pure state machine: `step` says what an
- * event makes of the state, `wanted` what is to be done now. At most one request is ever in flight.
+ * A questionnaire's draft as a pure state machine: `step` says what an event makes of the state, `wanted`
+ * what is to be done now. At most one request is ever in flight.
  */
 
 /** How long typing rests before it is sent, and how long it is put off at most while it goes on. */
 export const restMs = 1_000
 export const putOffMs = 5_000
 const backoffMs = { first: 1_000, most: 30_000 }
-
-/**
- * Why a request failed. `passing`: the server is away or busy, everything goes on by itself. `broken`: it
- * failed; saving is tried again by itself, submitting by the person. `refused`: not without somebody's doing.
- */
-export type Trouble = {
-  kind: 'passing' | 'broken' | 'refused'
-  message: string
-  /** Whether the server said anything at all. */
-  isAnswered: boolean
-  retryAfterMs: number | null
-  questions: Readonly<Partial<Record<QuestionId, string>>>
-}
-
-export type Talk = {
-  readonly kind: 'load' | 'save' | 'submit'
-  /** The edits that go with it. */
-  readonly edits: Edits
-  /** The latest revision that was known when it left. */
-  readonly knownBefore: number
-}
-
-/** What the server says of the questionnaire. */
-export type Heard = {
-  employeeId: string
-  isCompleted: boolean
-  submittedAt: string | null
-  known: Known
-}
-
-export type DraftState = {
-  readonly record: DraftRecord
-  /** Who answers, once the server has said so. */
-  readonly employeeId: string | null
-  /** False once the device has refused to keep the record. */
-  readonly isDeviceKeeping: boolean
-  readonly talk: Talk | null
-  readonly hasLoaded: boolean
-  readonly isLoadWanted: boolean
-  readonly isSubmitWanted: boolean
-  readonly isCompleted: boolean
-  readonly submittedAt: string | null
-  /** When the unsent edits were first and last added to; null while there is nothing new to send. */
-  readonly changed: { readonly first: number; readonly last: number } | null
-  /** Waiting to ask again by itself. */
-  readonly retry: { readonly at: number; readonly failures: number; readonly trouble: Trouble } | null
-  /** Not asking again until somebody does something. */
-  readonly stop: Trouble | null
-  /** What the server would not take, for as long as the edit stands. */
-  readonly refused: Readonly<
-    Partial<Record<QuestionId, { readonly message: string; readonly edit: Edit | null }>>
-  >
-  /** Why the last attempt to submit did not go through. */
-  readonly submitTrouble: Trouble | null
-}
-
-export const startState = (record: DraftRecord, isDeviceKeeping: boolean): DraftState => ({
-  record,
-  employeeId: record.about?.employeeId ?? null,
-  isDeviceKeeping,
-  talk: null,
-  hasLoaded: false,
-  isLoadWanted: true,
-  isSubmitWanted: false,
-  isCompleted: false,
-  submittedAt: null,
-  changed: null,
-  retry: null,
-  stop: null,
-  refused: {},
-  submitTrouble: null,
-})
 
 export type DraftEvent =
   | { is: 'typed'; id: QuestionId; text: string; by: string; now: number }
@@ -110,23 +34,6 @@ export type DraftEvent =
 
 /** What is to be done now; `wait` until something is due. */
 export type Wanted = { do: 'nothing' } | { do: 'wait'; until: number } | { do: 'send'; talk: Talk }
-
-/** Unsent edits that the server can take: not those it refused as they stand, nor those too long for it. */
-export const sendable = ({ record, refused }: DraftState): readonly (readonly [QuestionId, Edit])[] =>
-  unsentOf(record.edits).filter(
-    ([id, edit]) => edit.text.length <= maxAnswerLength && refusalOf(refused, id, edit) === undefined,
-  )
-
-const refusalOf = (refused: DraftState['refused'], id: QuestionId, edit: Edit | undefined) => {
-  const refusal = refused[id]
-  if (refusal === undefined) return undefined
-  const stands = refusal.edit === null ? edit === undefined : isSameEdit(refusal.edit, edit)
-  return stands ? refusal : undefined
-}
-
-/** What the server would not take of a question as it stands now. */
-export const refusalText = ({ record, refused }: DraftState, id: QuestionId): string | undefined =>
-  refusalOf(refused, id, record.edits[id])?.message
 
 /** Decides what to do; changes nothing. */
 export const wanted = (state: DraftState, now: number): Wanted => {

@@ -1,15 +1,7 @@
 import type { QuestionId } from '../../../insights/questionnaire.ts'
 import type { DeviceDraft } from './device-drafts.ts'
-import {
-  answersOfTalk,
-  startState,
-  step,
-  wanted,
-  type DraftEvent,
-  type DraftState,
-  type Heard,
-  type Talk,
-} from './draft-machine.ts'
+import { answersOfTalk, step, wanted, type DraftEvent } from './draft-machine.ts'
+import { startState, type DraftState, type Heard, type Talk } from './draft-state.ts'
 import { emptyRecord, holdsMore, type About, type DraftRecord } from './draft-record.ts'
 import { troubleOf } from './draft-trouble.ts'
 

@@ -1,7 +1,7 @@
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import type { Draft } from '../../../contract/questionnaires.ts'
 import { send, type SendOptions } from '../../core/call.ts'
-import type { Heard } from './draft-machine.ts'
+import type { Heard } from './draft-state.ts'
 import { knownAnswers } from './draft-record.ts'
 import type { DraftDoor, Surroundings } from './draft-store.ts'
 

@@ -1,7 +1,7 @@
 import { isQuestionId } from '../../../insights/questionnaire.ts'
 import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
-import type { Trouble } from './draft-machine.ts'
+import type { Trouble } from './draft-state.ts'
 
 /** The question that a dotted path of the input is about ('answers.role_clarity'), with the fault found. */
 const faultsOf = (error: CallError): Trouble['questions'] =>

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
@@ -30,7 +30,9 @@ export const Notice = ({ title, children, organizationName, tone = 'ask' }: Noti
 
 /** Where signing in leads, for people who have an account. */
 export const SignInLink = ({ code, children }: { code?: string | undefined; children: ReactNode }) => (
-  <Anchor href={code === undefined ? '#/login' : `#/login/${code}`}>{children}</Anchor>
+  <a className="q-link" href={code === undefined ? '#/login' : `#/login/${code}`}>
+    {children}
+  </a>
 )
 
 /** Asks for an invite code: typed or pasted, in any case, with or without dashes. */

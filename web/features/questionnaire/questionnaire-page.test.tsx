@@ -4,36 +4,23 @@ import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { selectOrganization } from '../../core/organization.ts'
-import { organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
+import { organizationOf, signInForTest } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
+import {
+  at,
+  code,
+  complete,
+  heading,
+  key,
+  open,
+  press,
+  saved,
+  stepOf,
+  textbox,
+} from './testing/open-questionnaire.ts'
 import { createPretendServer, invitation } from './testing/pretend-server.ts'
 
-const code = 'ABCDEFGH12345678'
-const key = `muster.draft.code.${code}`
-const at = (step?: string) => `/questionnaire/${code}${step === undefined ? '' : `?step=${step}`}`
-const complete = {
-  full_name: 'Ada Lovelace',
-  company: 'Northwind',
-  title_department: 'Accountant, Finance',
-  core_responsibilities: 'Payroll',
-  role_clarity: '8',
-  weekly_output: '7',
-  recurring_deliverables: 'Reports',
-}
-
 let pretend = createPretendServer()
-const open = renderApp
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-const press = (key: string) => fireEvent.keyDown(document.body, { key })
-const saved = () => document.querySelector('[data-saved]')?.getAttribute('data-saved')
-const stepOf = (app: ReturnType<typeof renderApp>) =>
-  new URLSearchParams(app.router.state.location.searchStr).get('step')
-/** Tries to close the page; true where the browser would ask first. */
-const leave = () => {
-  const event = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(event)
-  return event.defaultPrevented
-}
 
 beforeEach(() => {
   pretend = createPretendServer()
@@ -171,7 +158,7 @@ describe('walking through', () => {
 
   it('counts characters only near the limit, and cuts nothing off', async () => {
     open(at('career_goals'))
-    const field = await screen.findByRole('textbox')
+    const field = await textbox()
     fireEvent.change(field, { target: { value: 'x'.repeat(4_499) } })
     expect(screen.queryByText(/characters/)).toBeNull()
     fireEvent.change(field, { target: { value: 'x'.repeat(4_990) } })
@@ -181,228 +168,6 @@ describe('walking through', () => {
     press('Enter')
     expect((await screen.findByRole('alert')).textContent).toMatch(/5001 characters; at most 5000/)
     expect(field).toHaveProperty('value', 'x'.repeat(5_001))
-  })
-})
-
-describe('review', () => {
-  it('shows all answers, what is missing, and a way to each that comes back', async () => {
-    pretend.write({ ...complete, role_clarity: '' })
-    const app = open(at('review'))
-    await heading('Your answers')
-    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
-    const missing = await screen.findByRole('alert')
-    expect(missing.textContent).toMatch(/One answer needs you/)
-    expect(pretend.submitted()).toBeNull()
-    await app.user.click(within(missing).getByRole('button', { name: /How clear/ }))
-    await heading(/How clear/)
-    press('6')
-    await app.user.click(screen.getByRole('button', { name: 'Back to your answers' }))
-    await heading('Your answers')
-    expect(screen.getByText('6 of 10')).toBeDefined()
-    await app.user.click(screen.getByRole('button', { name: 'Change: What are you responsible for?' }))
-    await heading('What are you responsible for?')
-  })
-
-  it('leads to the question that the server will not take, with its message', async () => {
-    pretend.write(complete)
-    const app = open(at('review'))
-    await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
-      failing('VALIDATION_ERROR', 'Too odd', {
-        details: [{ path: 'answers.weekly_output', message: 'Too odd' }],
-      }),
-    )
-    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
-    await heading(/typical week/)
-    expect(screen.getByRole('alert').textContent).toBe('Too odd')
-    pretend.serve()
-    press('9')
-    await app.user.click(screen.getByRole('button', { name: 'Back to your answers' }))
-    await app.user.click(await screen.findByRole('button', { name: /Send my answers|Try again/ }))
-    await heading(/Thank you/)
-    expect(pretend.submitted()).toMatchObject({ weekly_output: '9' })
-  })
-
-  it('keeps everything where submitting fails, and sends it at the second try', async () => {
-    pretend.write(complete)
-    const app = open(at('review'))
-    await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () => failing('INTERNAL', 'Something went wrong'))
-    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Not sent yet.*Something went wrong/)
-    pretend.serve()
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await heading(/Thank you/)
-  })
-
-  it('waits where too much was asked at once, and says so', async () => {
-    pretend.write(complete)
-    const app = open(at('review'))
-    await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
-      failing('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
-        headers: { 'retry-after': '1' },
-      }),
-    )
-    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Too many requests.*kept on this device/)
-    pretend.serve()
-    await screen.findByRole('heading', { level: 1, name: /Thank you/ }, { timeout: 3_000 })
-  })
-
-  it('does not send behind the back of somebody who went on to change an answer', async () => {
-    pretend.write(complete)
-    const app = open(at('review'))
-    await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
-      failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
-    )
-    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
-    await screen.findByRole('alert')
-    await app.user.click(screen.getByRole('button', { name: /^Change: How clear/ }))
-    await heading(/How clear/)
-    pretend.serve()
-    await new Promise((resolve) => setTimeout(resolve, 1_300))
-    expect(pretend.submitted()).toBeNull()
-  })
-
-  it('goes on by itself once the server is back', async () => {
-    pretend.write(complete)
-    const app = open(at('review'))
-    await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
-      failing('UNAVAILABLE', 'Away for a moment', { headers: { 'retry-after': '1' } }),
-    )
-    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/sent by themselves/)
-    pretend.serve()
-    await screen.findByRole('heading', { level: 1, name: /Thank you/ }, { timeout: 3_000 })
-  })
-})
-
-describe('“Saved”', () => {
-  it('says where the answer is: on the device, being sent, on the server', async () => {
-    open(at('career_goals'))
-    const field = await screen.findByRole('textbox')
-    expect(saved()).toBe('nothing')
-    fireEvent.change(field, { target: { value: 'Rome' } })
-    expect(saved()).toBe('device')
-    expect(localStorage.getItem(key)).toMatch(/Rome/)
-    const release = pretend.holdSaves()
-    await waitFor(() => expect(saved()).toBe('saving'), { timeout: 2_000 })
-    release()
-    await waitFor(() => expect(saved()).toBe('saved'))
-    expect(pretend.answers()).toEqual({ career_goals: 'Rome' })
-  })
-
-  it('keeps while offline and sends at once when back', async () => {
-    open(at('career_goals'))
-    const field = await screen.findByRole('textbox')
-    refusing(questionnaires.saveDraft, () => Response.error())
-    fireEvent.change(field, { target: { value: 'Rome' } })
-    await waitFor(() => expect(saved()).toBe('offline'), { timeout: 2_500 })
-    expect(screen.getAllByText('Offline — kept on this device, will be sent').length).toBeGreaterThan(0)
-    pretend.serve()
-    fireEvent(window, new Event('online'))
-    await waitFor(() => expect(saved()).toBe('saved'))
-  })
-
-  it('waits as long as a server that is away asks for, then goes on by itself', async () => {
-    open(at('career_goals'))
-    const field = await screen.findByRole('textbox')
-    refusing(questionnaires.saveDraft, () =>
-      failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
-    )
-    fireEvent.change(field, { target: { value: 'Rome' } })
-    await waitFor(() => expect(saved()).toBe('away'), { timeout: 2_500 })
-    pretend.serve()
-    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 3_000 })
-  })
-
-  it('says so, and asks before leaving, only where nothing is kept', async () => {
-    const full = {
-      getItem: () => null,
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-      removeItem() {},
-      clear() {},
-      key: () => null,
-      length: 0,
-    }
-    open(at('career_goals'))
-    const field = await screen.findByRole('textbox')
-    expect(leave()).toBe(false)
-    vi.stubGlobal('localStorage', full)
-    fireEvent.change(field, { target: { value: 'Rome' } })
-    expect((await screen.findByRole('alert')).textContent).toMatch(/not keeping your answers/)
-    expect(saved()).toBe('unsafe')
-    expect(leave()).toBe(true)
-    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 2_500 })
-    expect(leave()).toBe(false)
-  })
-})
-
-describe('coming back', () => {
-  it('goes on where it stopped after a reload in the middle, the server being away', async () => {
-    const first = open(at('career_goals'))
-    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Rome' } })
-    first.unmount()
-    for (const call of [
-      people.getInvitationStatus,
-      questionnaires.getMySubmission,
-      questionnaires.saveDraft,
-    ]) {
-      refusing(call, () => failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }))
-    }
-    open(at('career_goals'))
-    expect(await screen.findByDisplayValue('Rome')).toBeDefined()
-    expect(screen.getByText('Northwind Traders')).toBeDefined()
-    pretend.serve()
-    await waitFor(() => expect(pretend.answers()).toEqual({ career_goals: 'Rome' }), { timeout: 4_000 })
-  })
-
-  it('takes what another device wrote, and unsent answers of this one before it', async () => {
-    const first = open(at('career_goals'))
-    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Rome' } })
-    first.unmount()
-    pretend.write({ career_goals: 'Paris', full_name: 'Ada L.' })
-    const app = open(at())
-    await heading('Welcome back, Ada')
-    await app.user.click(screen.getByRole('button', { name: 'Go on where you stopped' }))
-    await heading('Feedback & Improvement')
-    await app.router.navigate({ to: '.', search: { step: 'career_goals' } })
-    expect(await screen.findByDisplayValue('Rome')).toBeDefined()
-    await app.router.navigate({ to: '.', search: { step: 'about-you' } })
-    expect(await screen.findByDisplayValue('Ada L.')).toBeDefined()
-  })
-
-  it('hears of a second tab', async () => {
-    open(at('career_goals'))
-    await screen.findByRole('textbox')
-    const edit = { text: 'From the other tab', at: Date.now(), by: 'other', stored: null }
-    const newValue = JSON.stringify({ version: 1, about: null, edits: { career_goals: edit }, known: null })
-    localStorage.setItem(key, newValue)
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-    expect(await screen.findByDisplayValue('From the other tab')).toBeDefined()
-  })
-
-  it('finds a friendly closed screen where everything was sent, in another tab too', async () => {
-    open(at('career_goals'))
-    await screen.findByRole('textbox')
-    pretend.complete(complete)
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
-    await heading('You have already sent your answers')
-    expect(screen.getByText(/Ask them to reopen/)).toBeDefined()
-  })
-
-  it('keeps what a closed questionnaire did not take, and says so', async () => {
-    open(at('career_goals'))
-    const field = await screen.findByRole('textbox')
-    pretend.complete(complete)
-    fireEvent.change(field, { target: { value: 'Rome' } })
-    await screen.findByText(/One answer on this device changed after that/, undefined, { timeout: 3_000 })
-    expect(localStorage.getItem(key)).toMatch(/Rome/)
   })
 })
 
@@ -419,7 +184,7 @@ describe('the way in', () => {
 
   it('says that an answer written before the invitation expired is not lost', async () => {
     const first = open(at('career_goals'))
-    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Rome' } })
+    fireEvent.change(await textbox(), { target: { value: 'Rome' } })
     refusing(questionnaires.saveDraft, () => failing('BUSINESS_LOGIC_ERROR', 'This invitation has expired.'))
     await screen.findByText('This invitation has expired.', undefined, { timeout: 3_000 })
     expect(saved()).toBe('held')

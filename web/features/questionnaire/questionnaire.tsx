@@ -5,7 +5,7 @@ import { questionIds, questionOf, questionsOf, type QuestionId } from '../../../
 import { useViewState } from '../../core/view-state.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { problemOf, shownAnswer } from './answering.ts'
-import { refusalText } from './draft-machine.ts'
+import { refusalText } from './draft-state.ts'
 import { answersOf, unsentOf, type About } from './draft-record.ts'
 import { Frame } from './frame.tsx'
 import { Notice, SignInLink } from './notices.tsx'

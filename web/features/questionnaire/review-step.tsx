@@ -7,7 +7,7 @@ import {
   type Question,
   type QuestionId,
 } from '../../../insights/questionnaire.ts'
-import { refusalText, type DraftState } from './draft-machine.ts'
+import { refusalText, type DraftState } from './draft-state.ts'
 import { answersOf } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { problemsIn } from './steps.ts'

@@ -1,4 +1,4 @@
-import { sendable, type DraftState } from './draft-machine.ts'
+import { sendable, type DraftState } from './draft-state.ts'
 import { unsentOf } from './draft-record.ts'
 
 /** What is true of what was typed; each has its own words. */

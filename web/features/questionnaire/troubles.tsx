@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { DraftState } from './draft-machine.ts'
+import type { DraftState } from './draft-state.ts'
 import { isUnsafe } from './saved-state.ts'
 
 /** What the person should know now: nothing is being kept, or the server takes no more from here. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deviceDraft, draftKey } from './device-drafts.ts'
-import type { DraftState } from './draft-machine.ts'
+import type { DraftState } from './draft-state.ts'
 import type { About } from './draft-record.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
 import { browserSurroundings, draftDoor } from './draft-surroundings.ts'

@@ -1,7 +1,7 @@
 import { questionIds, type QuestionId, type RawAnswers } from '../../../../insights/questionnaire.ts'
 import { CallError } from '../../../core/call-error.ts'
 import { deviceDraft, type DeviceDraft } from '../device-drafts.ts'
-import type { Heard } from '../draft-machine.ts'
+import type { Heard } from '../draft-state.ts'
 import { readRecord, type DraftRecord } from '../draft-record.ts'
 import { createDraftStore, type DraftDoor, type DraftStore, type Surroundings } from '../draft-store.ts'
 

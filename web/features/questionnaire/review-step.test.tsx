@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { failing, refusing } from '../../testing/server.ts'
+import { at, complete, heading, open, press } from './testing/open-questionnaire.ts'
+import { createPretendServer } from './testing/pretend-server.ts'
+
+let pretend = createPretendServer()
+
+beforeEach(() => {
+  pretend = createPretendServer()
+  pretend.serve()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('review', () => {
+  it('shows all answers, what is missing, and a way to each that comes back', async () => {
+    pretend.write({ ...complete, role_clarity: '' })
+    const app = open(at('review'))
+    await heading('Your answers')
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    const missing = await screen.findByRole('alert')
+    expect(missing.textContent).toMatch(/One answer needs you/)
+    expect(pretend.submitted()).toBeNull()
+    await app.user.click(within(missing).getByRole('button', { name: /How clear/ }))
+    await heading(/How clear/)
+    press('6')
+    await app.user.click(screen.getByRole('button', { name: 'Back to your answers' }))
+    await heading('Your answers')
+    expect(screen.getByText('6 of 10')).toBeDefined()
+    await app.user.click(screen.getByRole('button', { name: 'Change: What are you responsible for?' }))
+    await heading('What are you responsible for?')
+  })
+
+  it('leads to the question that the server will not take, with its message', async () => {
+    pretend.write(complete)
+    const app = open(at('review'))
+    await heading('Your answers')
+    refusing(questionnaires.submitEmployeeAnswers, () =>
+      failing('VALIDATION_ERROR', 'Too odd', {
+        details: [{ path: 'answers.weekly_output', message: 'Too odd' }],
+      }),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    await heading(/typical week/)
+    expect(screen.getByRole('alert').textContent).toBe('Too odd')
+    pretend.serve()
+    press('9')
+    await app.user.click(screen.getByRole('button', { name: 'Back to your answers' }))
+    await app.user.click(await screen.findByRole('button', { name: /Send my answers|Try again/ }))
+    await heading(/Thank you/)
+    expect(pretend.submitted()).toMatchObject({ weekly_output: '9' })
+  })
+
+  it('keeps everything where submitting fails, and sends it at the second try', async () => {
+    pretend.write(complete)
+    const app = open(at('review'))
+    await heading('Your answers')
+    refusing(questionnaires.submitEmployeeAnswers, () => failing('INTERNAL', 'Something went wrong'))
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Not sent yet.*Something went wrong/)
+    pretend.serve()
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading(/Thank you/)
+  })
+
+  it('waits where too much was asked at once, and says so', async () => {
+    pretend.write(complete)
+    const app = open(at('review'))
+    await heading('Your answers')
+    refusing(questionnaires.submitEmployeeAnswers, () =>
+      failing('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
+        headers: { 'retry-after': '1' },
+      }),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Too many requests.*kept on this device/)
+    pretend.serve()
+    await screen.findByRole('heading', { level: 1, name: /Thank you/ }, { timeout: 3_000 })
+  })
+
+  it('does not send behind the back of somebody who went on to change an answer', async () => {
+    pretend.write(complete)
+    const app = open(at('review'))
+    await heading('Your answers')
+    refusing(questionnaires.submitEmployeeAnswers, () =>
+      failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    await screen.findByRole('alert')
+    await app.user.click(screen.getByRole('button', { name: /^Change: How clear/ }))
+    await heading(/How clear/)
+    pretend.serve()
+    await new Promise((resolve) => setTimeout(resolve, 1_300))
+    expect(pretend.submitted()).toBeNull()
+  })
+
+  it('goes on by itself once the server is back', async () => {
+    pretend.write(complete)
+    const app = open(at('review'))
+    await heading('Your answers')
+    refusing(questionnaires.submitEmployeeAnswers, () =>
+      failing('UNAVAILABLE', 'Away for a moment', { headers: { 'retry-after': '1' } }),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/sent by themselves/)
+    pretend.serve()
+    await screen.findByRole('heading', { level: 1, name: /Thank you/ }, { timeout: 3_000 })
+  })
+})

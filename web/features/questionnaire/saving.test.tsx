@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { people } from '../../../contract/people.ts'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { failing, refusing } from '../../testing/server.ts'
+import { at, complete, heading, key, open, saved, textbox } from './testing/open-questionnaire.ts'
+import { createPretendServer } from './testing/pretend-server.ts'
+
+let pretend = createPretendServer()
+
+/** Tries to close the page; true where the browser would ask first. */
+const leave = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => {
+  pretend = createPretendServer()
+  pretend.serve()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('“Saved”', () => {
+  it('says where the answer is: on the device, being sent, on the server', async () => {
+    open(at('career_goals'))
+    const field = await textbox()
+    expect(saved()).toBe('nothing')
+    fireEvent.change(field, { target: { value: 'Rome' } })
+    expect(saved()).toBe('device')
+    expect(localStorage.getItem(key)).toMatch(/Rome/)
+    const release = pretend.holdSaves()
+    await waitFor(() => expect(saved()).toBe('saving'), { timeout: 2_000 })
+    release()
+    await waitFor(() => expect(saved()).toBe('saved'))
+    expect(pretend.answers()).toEqual({ career_goals: 'Rome' })
+  })
+
+  it('keeps while offline and sends at once when back', async () => {
+    open(at('career_goals'))
+    const field = await textbox()
+    refusing(questionnaires.saveDraft, () => Response.error())
+    fireEvent.change(field, { target: { value: 'Rome' } })
+    await waitFor(() => expect(saved()).toBe('offline'), { timeout: 2_500 })
+    expect(screen.getAllByText('Offline — kept on this device, will be sent').length).toBeGreaterThan(0)
+    pretend.serve()
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(saved()).toBe('saved'))
+  })
+
+  it('waits as long as a server that is away asks for, then goes on by itself', async () => {
+    open(at('career_goals'))
+    const field = await textbox()
+    refusing(questionnaires.saveDraft, () =>
+      failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
+    )
+    fireEvent.change(field, { target: { value: 'Rome' } })
+    await waitFor(() => expect(saved()).toBe('away'), { timeout: 2_500 })
+    pretend.serve()
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 3_000 })
+  })
+
+  it('says so, and asks before leaving, only where nothing is kept', async () => {
+    const full = {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+      removeItem() {},
+      clear() {},
+      key: () => null,
+      length: 0,
+    }
+    open(at('career_goals'))
+    const field = await textbox()
+    expect(leave()).toBe(false)
+    vi.stubGlobal('localStorage', full)
+    fireEvent.change(field, { target: { value: 'Rome' } })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/not keeping your answers/)
+    expect(saved()).toBe('unsafe')
+    expect(leave()).toBe(true)
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 2_500 })
+    expect(leave()).toBe(false)
+  })
+})
+
+describe('coming back', () => {
+  it('goes on where it stopped after a reload in the middle, the server being away', async () => {
+    const first = open(at('career_goals'))
+    fireEvent.change(await textbox(), { target: { value: 'Rome' } })
+    first.unmount()
+    for (const call of [
+      people.getInvitationStatus,
+      questionnaires.getMySubmission,
+      questionnaires.saveDraft,
+    ]) {
+      refusing(call, () => failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }))
+    }
+    open(at('career_goals'))
+    expect(await screen.findByDisplayValue('Rome')).toBeDefined()
+    expect(screen.getByText('Northwind Traders')).toBeDefined()
+    pretend.serve()
+    await waitFor(() => expect(pretend.answers()).toEqual({ career_goals: 'Rome' }), { timeout: 4_000 })
+  })
+
+  it('takes what another device wrote, and unsent answers of this one before it', async () => {
+    const first = open(at('career_goals'))
+    fireEvent.change(await textbox(), { target: { value: 'Rome' } })
+    first.unmount()
+    pretend.write({ career_goals: 'Paris', full_name: 'Ada L.' })
+    const app = open(at())
+    await heading('Welcome back, Ada')
+    await app.user.click(screen.getByRole('button', { name: 'Go on where you stopped' }))
+    await heading('Feedback & Improvement')
+    await app.router.navigate({ to: '.', search: { step: 'career_goals' } })
+    expect(await screen.findByDisplayValue('Rome')).toBeDefined()
+    await app.router.navigate({ to: '.', search: { step: 'about-you' } })
+    expect(await screen.findByDisplayValue('Ada L.')).toBeDefined()
+  })
+
+  it('hears of a second tab', async () => {
+    open(at('career_goals'))
+    await textbox()
+    const edit = { text: 'From the other tab', at: Date.now(), by: 'other', stored: null }
+    const newValue = JSON.stringify({ version: 1, about: null, edits: { career_goals: edit }, known: null })
+    localStorage.setItem(key, newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    expect(await screen.findByDisplayValue('From the other tab')).toBeDefined()
+  })
+
+  it('finds a friendly closed screen where everything was sent, in another tab too', async () => {
+    open(at('career_goals'))
+    await textbox()
+    pretend.complete(complete)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+    await heading('You have already sent your answers')
+    expect(screen.getByText(/Ask them to reopen/)).toBeDefined()
+  })
+
+  it('keeps what a closed questionnaire did not take, and says so', async () => {
+    open(at('career_goals'))
+    const field = await textbox()
+    pretend.complete(complete)
+    fireEvent.change(field, { target: { value: 'Rome' } })
+    await screen.findByText(/One answer on this device changed after that/, undefined, { timeout: 3_000 })
+    expect(localStorage.getItem(key)).toMatch(/Rome/)
+  })
+})
