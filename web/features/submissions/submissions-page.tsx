@@ -1,4 +1,8 @@
-/** Placeholder until the submissions overview is built. */
+import { useMay } from '../../core/membership.tsx'
+import { NotYourPage } from './not-your-page.tsx'
+import { Overview } from './overview.tsx'
+
+/** Who has answered, who has started, who was only invited. */
 export default function SubmissionsPage() {
-  return <p>Submissions</p>
+  return useMay('submission:view') ? <Overview /> : <NotYourPage />
 }

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Employee } from '../../../contract/people.ts'
+import type { Submission } from '../../../contract/questionnaires.ts'
+
+/** Who has answered since the list was last put in order, and the sentence that says so. */
+export type Arrivals = { ids: ReadonlySet<string>; sentence: string }
+
+const nobody: Arrivals = { ids: new Set(), sentence: '' }
+
+const sentenceOf = (names: readonly string[]): string => {
+  const [first] = names
+  if (names.length === 1 && first !== undefined) return `${first} has answered`
+  return `${names.length.toLocaleString()} people have answered`
+}
+
+/** Gathers arriving answers; `add` takes those that came together. */
+export const useArrivals = () => {
+  const [arrivals, setArrivals] = useState(nobody)
+  return {
+    arrivals,
+    add: (submissions: readonly Submission[], employees: readonly Employee[]) => {
+      const nameOf = new Map(employees.map(({ id, name }) => [id, name]))
+      const names = submissions.map(({ employeeId }) => nameOf.get(employeeId) ?? 'Somebody')
+      setArrivals(({ ids }) => ({
+        ids: new Set([...ids, ...submissions.map(({ employeeId }) => employeeId)]),
+        sentence: sentenceOf(names),
+      }))
+    },
+    clear: () => setArrivals(nobody),
+  }
+}

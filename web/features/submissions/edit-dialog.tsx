@@ -1,0 +1,81 @@
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { people } from '../../../contract/people.ts'
+import { useCommand } from '../../core/ask.ts'
+import { CallError, failureText } from '../../core/call-error.ts'
+import { notifyDone } from '../../ui/notify.ts'
+import type { PersonRow } from './person-rows.ts'
+
+const EmployeeData = people.upsertEmployee.in.shape.employeeData
+
+type Props = { row: PersonRow | undefined; onClose: () => void }
+
+/** Changes who a person is. */
+export const EditDialog = ({ row, onClose }: Props) => (
+  <Modal opened={row !== undefined} onClose={onClose} title={row === undefined ? '' : `Edit ${row.name}`}>
+    {row !== undefined && <PersonForm row={row} onClose={onClose} />}
+  </Modal>
+)
+
+const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
+  const { id, name, email, role, department, invitation } = row
+  const form = useForm({
+    initialValues: { name, email, role, department },
+    validate: schemaResolver(EmployeeData, { sync: true }),
+  })
+  const save = useCommand(people.upsertEmployee)
+  const endsInvitation =
+    invitation?.state === 'pending' && form.values.email.trim().toLowerCase() !== email.toLowerCase()
+  const submit = form.onSubmit((given) =>
+    save.mutate(
+      { employeeData: { id, ...given } },
+      {
+        onSuccess: ({ employee }) => {
+          notifyDone(`${employee.name} is saved.`)
+          onClose()
+        },
+        onError: (error) => {
+          if (!(error instanceof CallError)) return
+          const faults = error.details.map(({ path, message }) => [
+            path.replace('employeeData.', ''),
+            message,
+          ])
+          form.setErrors(Object.fromEntries(faults))
+        },
+      },
+    ),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          {...form.getInputProps('email')}
+          description={
+            endsInvitation
+              ? 'The pending invitation went to the old address and ends. Send a new one afterwards.'
+              : undefined
+          }
+        />
+        <TextInput label="Job title" autoComplete="off" {...form.getInputProps('role')} />
+        <TextInput label="Department" autoComplete="off" {...form.getInputProps('department')} />
+        {save.isError && (
+          <Alert color="red" role="alert">
+            {failureText(save.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

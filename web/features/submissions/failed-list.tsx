@@ -1,0 +1,36 @@
+import { Button, Text } from '@mantine/core'
+import { Download } from 'lucide-react'
+import { downloadFailedRows, type FailedRow } from './failed-rows.ts'
+
+const shownAtMost = 200
+
+/** What failed, row by row, to be read here or taken along as a file. */
+export const FailedList = ({ rows, fileName }: { rows: readonly FailedRow[]; fileName: string }) => {
+  if (rows.length === 0) return null
+  const hidden = rows.length - shownAtMost
+  return (
+    <details className="failed-list" open={rows.length <= 5}>
+      <summary>{rows.length === 1 ? 'What failed' : `What failed (${rows.length.toLocaleString()})`}</summary>
+      <ul>
+        {rows.slice(0, shownAtMost).map(({ label, error }, index) => (
+          <li key={`${index} ${label}`}>
+            <strong>{label}</strong>: {error}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Text size="sm" c="dimmed">
+          and {hidden.toLocaleString()} more in the file
+        </Text>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<Download size={14} aria-hidden />}
+        onClick={() => downloadFailedRows(rows, fileName)}
+      >
+        Download the failed rows (CSV)
+      </Button>
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core'
+import type { Invitation } from '../../../contract/people.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+
+const Day = ({ at }: { at: string }) => {
+  const moment = new Date(at)
+  return (
+    <time dateTime={at} title={moment.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' })}>
+      {moment.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })}
+    </time>
+  )
+}
+
+const State = ({ invitation: { state, expiresAt } }: { invitation: Invitation }) => {
+  if (state === 'pending') {
+    return (
+      <>
+        Pending until <Day at={expiresAt} />
+      </>
+    )
+  }
+  if (state === 'expired') {
+    return (
+      <>
+        Expired on <Day at={expiresAt} />
+      </>
+    )
+  }
+  return state === 'accepted' ? 'Accepted' : 'Revoked'
+}
+
+const Mail = ({ mail: { state, at, error } }: Pick<Invitation, 'mail'>) => {
+  if (state === 'queued') return 'Mail is queued'
+  if (state === 'failed') return `Mail failed: ${error ?? 'no reason was given'}`
+  if (state === 'kept') return 'Not mailed: share the link yourself'
+  return <>Mail sent {at !== null && <RelativeTime at={at} />}</>
+}
+
+/** How an invitation stands, and what became of its mail. */
+export const InvitationState = ({ invitation }: { invitation: Invitation | null }) => {
+  if (invitation === null) {
+    return (
+      <Text size="sm" c="dimmed" component="span">
+        Not invited
+      </Text>
+    )
+  }
+  const isMailToldAbout = invitation.state === 'pending' || invitation.mail.state === 'failed'
+  return (
+    <span className="invitation-state">
+      <span>
+        <State invitation={invitation} />
+      </span>
+      {isMailToldAbout && (
+        <Text
+          size="xs"
+          component="span"
+          c={invitation.mail.state === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}
+        >
+          <Mail mail={invitation.mail} />
+        </Text>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Upload } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { limits } from '../../../contract/fields.ts'
+import { people } from '../../../contract/people.ts'
+import type { Run } from '../../../contract/runs.ts'
+import { useCommand } from '../../core/ask.ts'
+import { failureText } from '../../core/call-error.ts'
+import { useFocusOnOpen } from '../../ui/focus.ts'
+import { InvitePreview } from './invite-preview.tsx'
+import { InviteResults } from './invite-results.tsx'
+import { parseInvites } from './parse-invites.ts'
+import { textOfFile } from './text-of-file.ts'
+
+/** Up to this many are sent at once and each result is shown; more become a run. */
+const fewInvites = 25
+
+/** Far more than 10,000 people take; a file beyond this is no list of people. */
+const largestFile = 8 * 1024 * 1024
+
+const countOf = (count: number): string => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
+
+type Props = {
+  onClose: () => void
+  onInvited: () => void
+  onRun: (run: Run) => void
+  mayInviteAdmins: boolean
+  known: ReadonlySet<string>
+}
+
+/** Invites many from pasted lines or a CSV file; shows what was understood, line by line, before anything is sent. */
+export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }: Props) => {
+  const [text, setText] = useState('')
+  const [fileFault, setFileFault] = useState<string>()
+  const pasted = useDeferredValue(text)
+  const read = useMemo(() => parseInvites(pasted, { mayInviteAdmins }), [pasted, mayInviteAdmins])
+  const few = useCommand(people.sendEmployeeInvites)
+  const many = useCommand(people.startInvitations)
+  const field = useFocusOnOpen<HTMLTextAreaElement>()
+  const ready = read.filter(({ problem }) => problem === null)
+  const isTooMany = ready.length > limits.invitesPerRun
+  const error = few.error ?? many.error
+  if (few.data !== undefined) return <InviteResults results={few.data.results} onClose={onClose} />
+
+  const send = () => {
+    const invites = ready.map(({ given }) => given)
+    if (invites.length <= fewInvites) few.mutate({ invites }, { onSuccess: onInvited })
+    else many.mutate({ invites }, { onSuccess: ({ run }) => onRun(run) })
+  }
+  const load = async (file: File | null) => {
+    if (file === null) return
+    const isTooLarge = file.size > largestFile
+    setFileFault(
+      isTooLarge ? `${file.name} is larger than 8 MB. Please send fewer people at once.` : undefined,
+    )
+    if (!isTooLarge) setText(await textOfFile(file))
+  }
+  return (
+    <Stack>
+      <Textarea
+        ref={field}
+        label="People"
+        description="One person a line: “Name <e-mail>, job title, department”, or just the e-mail. A CSV needs a header with an e-mail column."
+        placeholder={'Amara Okafor <amara@example.com>, Accountant, Finance\nben@example.com'}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        minRows={6}
+        maxRows={12}
+        rows={7}
+        spellCheck={false}
+        error={fileFault}
+      />
+      <Group gap="xs">
+        <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(file) => void load(file)}>
+          {(props) => (
+            <Button variant="default" size="xs" leftSection={<Upload size={14} aria-hidden />} {...props}>
+              Read a CSV file
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed">
+          Columns: name, email, role, department{mayInviteAdmins && ', membership role'}
+        </Text>
+      </Group>
+      <InvitePreview read={read} known={known} />
+      {isTooMany && (
+        <Alert color="red" role="alert">
+          At most {limits.invitesPerRun} people can be invited in one run
+        </Alert>
+      )}
+      {error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(error)}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          onClick={send}
+          disabled={ready.length === 0 || isTooMany}
+          loading={few.isPending || many.isPending}
+        >
+          {ready.length === 0 ? 'Invite' : `Invite ${countOf(ready.length)}`}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { Invite, people, type InvitationResult } from '../../../contract/people.ts'
+import { messages } from '../../../contract/failures.ts'
+import { useCommand } from '../../core/ask.ts'
+import { CallError, failureText } from '../../core/call-error.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { useFocusOnOpen } from '../../ui/focus.ts'
+import { MailWords } from './mail-words.tsx'
+
+type Props = { onClose: () => void; onInvited: () => void; mayInviteAdmins: boolean }
+
+const empty = { name: '', email: '', role: '', department: '', isAdmin: false }
+
+/** Invites one person, then shows their link and whether a mail went out. */
+export const InviteOne = ({ onClose, onInvited, mayInviteAdmins }: Props) => {
+  const form = useForm({ initialValues: empty, validate: schemaResolver(Invite, { sync: true }) })
+  const invite = useCommand(people.createInvitation)
+  const name = useFocusOnOpen<HTMLInputElement>()
+  const result = invite.data?.result
+  if (result?.success) {
+    const again = () => {
+      invite.reset()
+      form.reset()
+    }
+    return <Invited result={result} onAgain={again} onClose={onClose} />
+  }
+  const submit = form.onSubmit(({ isAdmin, ...given }) =>
+    invite.mutate(isAdmin ? { ...given, membershipRole: 'admin' } : given, {
+      onSuccess: (answer) => {
+        if (answer.result.success) onInvited()
+      },
+      onError: (error) => {
+        if (error instanceof CallError) {
+          form.setErrors(Object.fromEntries(error.details.map(({ path, message }) => [path, message])))
+        }
+      },
+    }),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput label="Name" ref={name} autoComplete="off" {...form.getInputProps('name')} />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          description="The invitation goes here, and only this address can join with it."
+          {...form.getInputProps('email')}
+        />
+        <Group grow align="flex-start">
+          <TextInput label="Job title (optional)" autoComplete="off" {...form.getInputProps('role')} />
+          <TextInput label="Department (optional)" autoComplete="off" {...form.getInputProps('department')} />
+        </Group>
+        {mayInviteAdmins && (
+          <Checkbox
+            label="Invite as an admin"
+            description="Admins see all answers and reports, and can invite people."
+            {...form.getInputProps('isAdmin', { type: 'checkbox' })}
+          />
+        )}
+        {invite.isError && (
+          <Alert color="red" role="alert">
+            {failureText(invite.error)}
+          </Alert>
+        )}
+        {result !== undefined && (
+          <Alert color="red" role="alert">
+            {result.error ?? messages.invitationFailed}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={invite.isPending}>
+            Send invitation
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type InvitedProps = { result: InvitationResult; onAgain: () => void; onClose: () => void }
+
+const Invited = ({ result: { email, employee, inviteLink, emailSent }, onAgain, onClose }: InvitedProps) => {
+  const done = useFocusOnOpen<HTMLButtonElement>()
+  return (
+    <Stack>
+      <output>
+        <Text component="span" display="block" fw={600}>
+          {employee?.name ?? email} is invited ({email})
+        </Text>
+        <MailWords isSent={emailSent} />
+      </output>
+      {inviteLink !== null && (
+        <div className="invite-link">
+          <TextInput
+            label="Personal link"
+            readOnly
+            value={inviteLink}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton
+            size="sm"
+            value={inviteLink}
+            label="Copy link"
+            name={`Copy the link of ${employee?.name ?? email}`}
+          />
+        </div>
+      )}
+      <Text size="sm" c="dimmed">
+        Whoever has this link can answer as this person, so share it with them only.
+      </Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onAgain}>
+          Invite another person
+        </Button>
+        <Button ref={done} onClick={onClose}>
+          Done
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { messages } from '../../../contract/failures.ts'
+import type { InvitationResult } from '../../../contract/people.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { useFocusOnOpen } from '../../ui/focus.ts'
+import { MailWords } from './mail-words.tsx'
+
+type Props = { results: readonly InvitationResult[]; onClose: () => void }
+
+/** What became of each row of a small batch. */
+export const InviteResults = ({ results, onClose }: Props) => {
+  const done = useFocusOnOpen<HTMLButtonElement>()
+  const invited = results.filter(({ success }) => success)
+  const failed = results.length - invited.length
+  return (
+    <Stack>
+      <output>
+        <Text component="span" display="block" fw={600}>
+          {invited.length === 1 ? '1 person' : `${invited.length} people`} invited, {failed} failed
+        </Text>
+        {invited.length > 0 && <MailWords isSent={invited.every(({ emailSent }) => emailSent)} />}
+      </output>
+      <ul className="invite-results" aria-label="Results">
+        {results.map((result, index) => (
+          <li key={`${index} ${result.email}`}>
+            {result.success ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+            <span className="invite-results__who">
+              {result.email}
+              {!result.success && (
+                <Text component="span" size="sm" display="block" className="invite-preview__problem">
+                  {result.error ?? messages.invitationFailed}
+                </Text>
+              )}
+            </span>
+            {result.inviteLink !== null && (
+              <CopyButton
+                value={result.inviteLink}
+                label="Copy link"
+                name={`Copy the link of ${result.email}`}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end">
+        <Button ref={done} onClick={onClose}>
+          Done
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

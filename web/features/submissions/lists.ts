@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query'
+import { limits } from '../../../contract/fields.ts'
+import { people, type Employee, type Invitation } from '../../../contract/people.ts'
+import { questionnaires, type Submission } from '../../../contract/questionnaires.ts'
+import { CallError } from '../../core/call-error.ts'
+import { send } from '../../core/call.ts'
+import { everyPage } from '../../core/every-page.ts'
+
+/** The lists that this page joins; each is only right when it is complete. */
+
+const windowAfter = (after: string | undefined, limit: number = limits.pageMax) => ({
+  limit,
+  ...(after === undefined ? {} : { after }),
+})
+
+/** Everyone in the organization. */
+export const everyEmployee = (organizationId: string) =>
+  queryOptions<Employee[], CallError>({
+    queryKey: [people.getEmployees.name, organizationId, 'every'],
+    queryFn: ({ signal }) =>
+      everyPage(async (after) => {
+        const answer = await send(people.getEmployees, windowAfter(after), { signal, organizationId })
+        return { rows: answer.employees, next: answer.next }
+      }),
+  })
+
+/** The latest invitation of everyone who has one. */
+export const everyInvitation = (organizationId: string) =>
+  queryOptions<Invitation[], CallError>({
+    queryKey: [people.listInvitations.name, organizationId, 'every'],
+    queryFn: ({ signal }) =>
+      everyPage(async (after) => {
+        const answer = await send(people.listInvitations, windowAfter(after), { signal, organizationId })
+        return { rows: answer.invitations, next: answer.next }
+      }),
+  })
+
+/** All submissions, and where the live listener goes on from: what changed later it will tell. */
+export type LiveList = {
+  cursor: string | null
+  /** Differs each time that the whole list is asked for; stays while single documents settle in. */
+  edition: number
+  byEmployee: ReadonlyMap<string, Submission>
+}
+
+let editions = 0
+
+/** Submissions with their answers at once are large, so a page of them is small. */
+const submissionsAtOnce = 500
+
+/** Asks for the cursor before the list, so that nothing can happen between the two. */
+const cursorNow = async (organizationId: string, signal: AbortSignal): Promise<string | null> => {
+  try {
+    return (await send(questionnaires.submissionEvents, {}, { signal, organizationId })).cursor
+  } catch (error) {
+    // The list is worth having without live arrival.
+    if (error instanceof CallError && error.kind === 'RATE_LIMITED') return null
+    throw error
+  }
+}
+
+/** All submissions by employee id. They never grow stale by time: the live listener keeps them. */
+export const liveSubmissions = (organizationId: string) =>
+  queryOptions<LiveList, CallError>({
+    queryKey: [questionnaires.getSubmissions.name, organizationId, 'live'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const cursor = await cursorNow(organizationId, signal)
+      const rows = await everyPage(async (after) => {
+        const input = windowAfter(after, submissionsAtOnce)
+        const answer = await send(questionnaires.getSubmissions, input, { signal, organizationId })
+        return { rows: Object.values(answer.submissions), next: answer.next }
+      })
+      return { cursor, edition: ++editions, byEmployee: new Map(rows.map((row) => [row.employeeId, row])) }
+    },
+  })

@@ -1,0 +1,91 @@
+import { Button, Group, Text } from '@mantine/core'
+import { ArrowUp, Send } from 'lucide-react'
+import type { z } from 'zod'
+import { Filters } from './filters.tsx'
+import { NobodyFound } from './page-states.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { departmentsOf, type PersonRow, type SortKey } from './person-rows.ts'
+import type { RowActions } from './row-actions.ts'
+import { useSelection } from './selection.ts'
+import type { View } from './view.ts'
+
+type Props = {
+  /** The rows that the view asks for, in their settled order. */
+  rows: readonly PersonRow[]
+  everyone: readonly PersonRow[]
+  view: z.output<typeof View>
+  setView: (change: Record<string, string | undefined>) => void
+  actions: RowActions
+  mayInvite: boolean
+  arrived: ReadonlySet<string>
+  /** Given while the list is not in the order that it would have now. */
+  news: { count: number; onShow: () => void } | undefined
+  onRemind: (rows: readonly PersonRow[]) => void
+}
+
+const newsOf = (count: number): string => {
+  if (count === 0) return 'The list has changed — show'
+  return `${count.toLocaleString()} new ${count === 1 ? 'answer' : 'answers'} — show`
+}
+
+/** Filters, what is new, what can be done with the selected, and the list. */
+export const PeopleList = (props: Props) => {
+  const { rows, everyone, view, setView, actions, mayInvite, arrived, news, onRemind } = props
+  const selection = useSelection()
+  const chosen = everyone.filter(({ id }) => selection.selected.has(id))
+  const sortBy = (by: SortKey) => {
+    const flipped = view.order === 'asc' ? 'desc' : 'asc'
+    setView({ sort: by, order: view.sort === by ? flipped : 'asc' })
+  }
+  return (
+    <>
+      <Filters
+        view={view}
+        departments={departmentsOf(everyone)}
+        count={rows.length}
+        total={everyone.length}
+        onChange={setView}
+      />
+      <div className="list-news">
+        {news !== undefined && (
+          <Button
+            size="xs"
+            variant="light"
+            leftSection={<ArrowUp size={14} aria-hidden />}
+            onClick={news.onShow}
+          >
+            {newsOf(news.count)}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Group gap="xs" component="section" aria-label="Selected people">
+            <Text size="sm">{chosen.length.toLocaleString()} selected</Text>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<Send size={14} aria-hidden />}
+              onClick={() => onRemind(chosen)}
+            >
+              Send again
+            </Button>
+            <Button size="xs" variant="subtle" onClick={selection.clear}>
+              Clear selection
+            </Button>
+          </Group>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <NobodyFound onClear={() => setView({ q: undefined, department: undefined, state: undefined })} />
+      ) : (
+        <PeopleTable
+          rows={rows}
+          sort={{ by: view.sort, isDescending: view.order === 'desc' }}
+          onSort={sortBy}
+          actions={actions}
+          selection={mayInvite ? selection : undefined}
+          arrived={arrived}
+        />
+      )}
+    </>
+  )
+}

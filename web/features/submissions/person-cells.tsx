@@ -1,0 +1,56 @@
+import { Anchor, Checkbox, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { InvitationState } from './invitation-state.tsx'
+import type { PersonRow } from './person-rows.ts'
+import { ProgressState } from './progress-state.tsx'
+import type { RowActions } from './row-actions.ts'
+import { RowMenu } from './row-menu.tsx'
+import type { Selection } from './selection.ts'
+
+type CellsProps = { row: PersonRow; actions: RowActions; selection: Selection | undefined }
+
+/** One person: the name opens the drawer, whose address can be shared. */
+export const PersonCells = ({ row, actions, selection }: CellsProps) => {
+  const { id, name, email, role, department, invitation } = row
+  return (
+    <>
+      {selection !== undefined && (
+        <td className="submitters__select">
+          <Checkbox
+            size="sm"
+            aria-label={`Select ${name}`}
+            checked={selection.selected.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
+        </td>
+      )}
+      <td className="submitters__person">
+        <Anchor
+          fw={600}
+          underline="hover"
+          renderRoot={(props) => (
+            <Link to="." search={(old) => ({ ...old, person: id })} resetScroll={false} {...props} />
+          )}
+        >
+          {name}
+        </Anchor>
+        <Text size="sm" c="dimmed" className="submitters__email">
+          {email}
+        </Text>
+      </td>
+      <td className="submitters__role">{role}</td>
+      <td className="submitters__department">{department}</td>
+      <td className="submitters__state">
+        <ProgressState row={row} />
+      </td>
+      {selection !== undefined && (
+        <td className="submitters__invitation">
+          <InvitationState invitation={invitation} />
+        </td>
+      )}
+      <td className="submitters__actions">
+        <RowMenu row={row} actions={actions} />
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { Pencil, Send } from 'lucide-react'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { InvitationState } from './invitation-state.tsx'
+import type { PersonRow } from './person-rows.ts'
+import { ProgressState } from './progress-state.tsx'
+import type { RowActions } from './row-actions.ts'
+import './person-drawer.css'
+
+type Props = {
+  isOpen: boolean
+  /** Undefined where nobody in the list has the id of the address. */
+  row: PersonRow | undefined
+  actions: RowActions
+  mayInvite: boolean
+  onClose: () => void
+}
+
+/** One person with their answers; its address can be shared, Escape closes it. */
+export const PersonDrawer = ({ isOpen, row, actions, mayInvite, onClose }: Props) => (
+  <Drawer
+    opened={isOpen}
+    onClose={onClose}
+    position="right"
+    size="lg"
+    title={row?.name ?? 'This person is not in the list'}
+    classNames={{ title: 'person-drawer__title' }}
+  >
+    {row === undefined ? (
+      <Text c="dimmed">Perhaps they were removed, or the link is from another organization.</Text>
+    ) : (
+      <Person row={row} actions={actions} mayInvite={mayInvite} />
+    )}
+  </Drawer>
+)
+
+type PersonProps = { row: PersonRow; actions: RowActions; mayInvite: boolean }
+
+const Person = ({ row, actions, mayInvite }: PersonProps) => {
+  const { name, email, role, department, invitation, progress } = row
+  const { sendAgain, edit, sending } = actions
+  const canSend = sendAgain !== undefined && progress !== 'answered'
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Text c="dimmed" className="person-drawer__email">
+          {email}
+        </Text>
+        <Text>
+          {role} · {department}
+        </Text>
+        <ProgressState row={row} />
+        {mayInvite && <InvitationState invitation={invitation} />}
+        <Group gap="xs">
+          {mayInvite && invitation !== null && invitation.state === 'pending' && (
+            <CopyButton value={invitation.inviteLink} label="Copy link" name={`Copy the link of ${name}`} />
+          )}
+          {canSend && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<Send size={14} aria-hidden />}
+              loading={sending === row.id}
+              onClick={() => sendAgain(row)}
+            >
+              {invitation === null ? 'Send an invitation' : 'Send again'}
+            </Button>
+          )}
+          {edit !== undefined && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<Pencil size={14} aria-hidden />}
+              onClick={() => edit(row)}
+            >
+              Edit person
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      <Answers row={row} />
+    </Stack>
+  )
+}
+
+const Answers = ({ row: { name, submission, progress } }: { row: PersonRow }) => {
+  if (submission !== null && progress === 'answered') return <AnswerList submission={submission} />
+  return (
+    <Text className="person-drawer__none">
+      {progress === 'started'
+        ? `${name} has started; answers are private until submitted.`
+        : `${name} has not started yet. The answers appear here once they are submitted.`}
+    </Text>
+  )
+}

@@ -1,0 +1,49 @@
+import { people } from '../../../contract/people.ts'
+import { useCommand } from '../../core/ask.ts'
+import { notifyDone, notifyFailed } from '../../ui/notify.ts'
+import { messageOf } from './mail-message.ts'
+import type { PersonRow } from './person-rows.ts'
+
+/** What can be done about one person; what is left out, the reader may not do. */
+export type RowActions = {
+  copyLink?: (row: PersonRow) => void
+  sendAgain?: (row: PersonRow) => void
+  revoke?: (row: PersonRow) => void
+  edit?: (row: PersonRow) => void
+  /** The person to whom an invitation is being sent. */
+  sending: string | undefined
+}
+
+type Allowed = { mayInvite: boolean; mayEdit: boolean }
+type Dialogs = { revoke: (row: PersonRow) => void; edit: (row: PersonRow) => void }
+
+const copy = async ({ name, invitation }: PersonRow): Promise<void> => {
+  if (invitation === null) return
+  try {
+    await navigator.clipboard.writeText(invitation.inviteLink)
+    notifyDone(`The link of ${name} is copied.`)
+  } catch {
+    notifyFailed('The link could not be copied', new Error(`Copy it from here: ${invitation.inviteLink}`))
+  }
+}
+
+/** The actions of the rows, by what the reader may do. */
+export const useRowActions = ({ mayInvite, mayEdit }: Allowed, dialogs: Dialogs): RowActions => {
+  const resend = useCommand(people.resendInvitation)
+  const sendAgain = ({ id, name }: PersonRow) =>
+    resend.mutate(
+      { employeeId: id },
+      {
+        onSuccess: ({ result }) => {
+          if (result.success) notifyDone(`${name}: ${messageOf(result.emailSent)}.`)
+          else notifyFailed(`${name} was not invited again`, new Error(result.error ?? ''))
+        },
+        onError: (error) => notifyFailed(`${name} was not invited again`, error),
+      },
+    )
+  return {
+    ...(mayInvite ? { copyLink: (row) => void copy(row), sendAgain, revoke: dialogs.revoke } : {}),
+    ...(mayEdit ? { edit: dialogs.edit } : {}),
+    sending: resend.isPending ? resend.variables.employeeId : undefined,
+  }
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { Ellipsis, Link2, Pencil, Send, ShieldOff } from 'lucide-react'
+import type { PersonRow } from './person-rows.ts'
+import type { RowActions } from './row-actions.ts'
+
+/** What can be done about a person; nothing where the reader may do nothing. */
+export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions }) => {
+  const { copyLink, sendAgain, revoke, edit, sending } = actions
+  const { name, progress, invitation } = row
+  const state = invitation?.state
+  const hasLink = state === 'pending' || (state === 'accepted' && progress !== 'answered')
+  const canSend = sendAgain !== undefined && progress !== 'answered'
+  if (!canSend && edit === undefined) return null
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`Actions for ${name}`}
+          loading={sending === row.id}
+        >
+          <Ellipsis size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {copyLink !== undefined && hasLink && (
+          <Menu.Item leftSection={<Link2 size={16} aria-hidden />} onClick={() => copyLink(row)}>
+            Copy link
+          </Menu.Item>
+        )}
+        {canSend && (
+          <Menu.Item leftSection={<Send size={16} aria-hidden />} onClick={() => sendAgain(row)}>
+            {invitation === null ? 'Send an invitation' : 'Send again'}
+          </Menu.Item>
+        )}
+        {edit !== undefined && (
+          <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={() => edit(row)}>
+            Edit person
+          </Menu.Item>
+        )}
+        {revoke !== undefined && (state === 'pending' || state === 'expired') && (
+          <Menu.Item
+            color="red"
+            leftSection={<ShieldOff size={16} aria-hidden />}
+            onClick={() => revoke(row)}
+          >
+            Revoke invitation
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

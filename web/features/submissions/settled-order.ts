@@ -1,0 +1,35 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+type Identified = { id: string }
+
+const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index])
+
+/**
+ * Keeps rows in the places that they had when the reader last asked for an order (`view`: search, filters and
+ * sort), however what they hold changes meanwhile: nothing moves under the eyes of somebody reading. `fresh`
+ * is the order that would be right now; `settle` takes it.
+ */
+export const useSettledOrder = <T extends Identified>(
+  fresh: readonly T[],
+  all: readonly T[],
+  view: string,
+): { rows: T[]; isBehind: boolean; settle: () => void } => {
+  const ids = useMemo(() => fresh.map(({ id }) => id), [fresh])
+  const [settled, setSettled] = useState({ view, ids })
+  const isTaken = settled.view === view && settled.ids.length > 0
+  if (!isTaken && (settled.view !== view || !isSameOrder(settled.ids, ids))) setSettled({ view, ids })
+  const shown = isTaken ? settled.ids : ids
+  const rows = useMemo(() => {
+    const byId = new Map(all.map((row) => [row.id, row]))
+    return shown.flatMap((id) => byId.get(id) ?? [])
+  }, [all, shown])
+  const isBehind = useMemo(() => !isSameOrder(shown, ids), [shown, ids])
+  const latest = useRef({ view, ids })
+  useLayoutEffect(() => {
+    latest.current = { view, ids }
+  }, [view, ids])
+  // What the reader has just changed is shown a moment later; the order is taken with it.
+  const settle = useCallback(() => void setTimeout(() => setSettled(latest.current)), [])
+  return { rows, isBehind, settle }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { progressStates, sortKeys } from './person-rows.ts'
+
+/** What the address of the page says: search, filters, order, and what is open. */
+export const View = z.object({
+  q: z.string().catch(''),
+  department: z.string().catch(''),
+  state: z.enum(progressStates).or(z.literal('')).catch(''),
+  sort: z.enum(sortKeys).catch('name'),
+  order: z.enum(['asc', 'desc']).catch('asc'),
+  /** The id of the person whose drawer is open. */
+  person: z.string().optional().catch(undefined),
+  /** The open invite dialog. */
+  invite: z.enum(['one', 'many']).optional().catch(undefined),
+  /** The id of a run whose progress or outcome is shown. */
+  run: z.string().optional().catch(undefined),
+})
