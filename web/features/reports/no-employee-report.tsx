@@ -10,7 +10,7 @@ import { useMay, useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty, Loading } from '../../ui/states.tsx'
-import { everyEmployee } from './every-page.ts'
+import { everyEmployee } from './lists.ts'
 
 const icon = <FileText size={24} aria-hidden />
 

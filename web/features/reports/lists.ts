@@ -4,22 +4,9 @@ import { people, type Employee } from '../../../contract/people.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
 import type { CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
+import { everyPage } from '../../core/every-page.ts'
 
 /** Lists that are only right when they are complete: asked for page by page until there is no next one. */
-
-type PageOf<T> = { rows: readonly T[]; next: string | null }
-
-const everyPage = async <T>(page: (after: string | undefined) => Promise<PageOf<T>>): Promise<T[]> => {
-  const rows: T[] = []
-  let after: string | undefined
-  for (;;) {
-    // One page after the other: each says where the next one begins.
-    const answer = await page(after)
-    rows.push(...answer.rows)
-    if (answer.next === null) return rows
-    after = answer.next
-  }
-}
 
 const windowAfter = (after: string | undefined) => ({
   limit: limits.pageMax,
