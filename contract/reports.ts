@@ -114,7 +114,7 @@ export const reports = {
     may: 'report:generate',
     in: z.object({ org: z.unknown().optional(), submissions: z.unknown().optional() }),
     out: z.object({ report: StoredCompanyReport }),
-    touches: ['getCompanyReports', 'listCompanyReports', 'getOrgData'],
+    touches: ['getCompanyReports', 'getCompanyReport', 'listCompanyReports', 'getOrgData'],
   }),
   saveCompanyReport: call('saveCompanyReport', {
     method: 'POST',
@@ -123,7 +123,7 @@ export const reports = {
     in: z.object({ report: CompanyReport.extend({ id: Id.optional() }) }),
     out: z.object({ reportId: Id }),
     bodyLimit: 32 * 1024 * 1024,
-    touches: ['getCompanyReports', 'listCompanyReports'],
+    touches: ['getCompanyReports', 'getCompanyReport', 'listCompanyReports'],
   }),
   getCompanyReports: call('getCompanyReports', {
     method: 'GET',
