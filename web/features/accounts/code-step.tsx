@@ -65,7 +65,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
       title="Enter your code"
       intro={
         <>
-          The {digits} digits that we sent to <strong>{email}</strong>.{' '}
+          The {digits} digits of the code for <strong>{email}</strong>.{' '}
           <Anchor component="button" type="button" onClick={onChangeEmail} inherit>
             Change e-mail
           </Anchor>

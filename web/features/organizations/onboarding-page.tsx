@@ -17,21 +17,22 @@ import { Redirect } from '../../ui/redirect.tsx'
 export default function OnboardingPage() {
   const { organization } = useMembership()
   const mayFinish = useMay('onboarding:edit')
-  const [isFinished, setFinished] = useState(false)
+  /** Whoever finishes goes on to invite; whoever comes later goes home. */
+  const [isFinishing, setFinishing] = useState(false)
   useDocumentTitle(`Set up ${organization.companyName}`)
   if (isOnboarded(organization)) {
-    return <Redirect to={isFinished ? paths.submissions : paths.home} />
+    return <Redirect to={isFinishing ? paths.submissions : paths.home} />
   }
   return (
     <div className="page page--reading">
       <Stack className="start-card" maw="32rem" mx="auto" gap="lg">
-        {mayFinish ? <Finish onFinished={() => setFinished(true)} /> : <WhoCanFinish />}
+        {mayFinish ? <Finish onFinishing={() => setFinishing(true)} /> : <WhoCanFinish />}
       </Stack>
     </div>
   )
 }
 
-const Finish = ({ onFinished }: { onFinished: () => void }) => {
+const Finish = ({ onFinishing }: { onFinishing: () => void }) => {
   const { organization } = useMembership()
   const mayRename = useMay('org:settings')
   const [companyName, setCompanyName] = useState(organization.companyName)
@@ -44,8 +45,8 @@ const Finish = ({ onFinished }: { onFinished: () => void }) => {
     if (mayRename && name !== organization.companyName) {
       await rename.mutateAsync({ data: { companyName: name } })
     }
+    onFinishing()
     await complete.mutateAsync({ payload: {} })
-    onFinished()
     rememberOnboarded(organization.orgId)
   }
   const submit = (event: SubmitEvent) => {
