@@ -1,4 +1,6 @@
+import type { BrowserContextOptions } from '@playwright/test'
 import type { z } from 'zod'
+import type { SignedIn } from '../contract/accounts.ts'
 import type { Access, Call } from '../contract/call.ts'
 import { contract } from '../contract/index.ts'
 import { questions } from '../insights/questionnaire.ts'
@@ -42,19 +44,43 @@ export const ask = async <I extends z.ZodType<object, object>, O extends z.ZodTy
 }
 
 /** Signs in with the code from the mail. */
-export const signInByMail = async (muster: Muster, email: string): Promise<{ token: string }> => {
+export const signInByMail = async (muster: Muster, email: string): Promise<SignedIn> => {
   await ask(muster, contract.sendOTP, { email })
   const { text } = await muster.mailTo(email)
   const otp = /\b(\d{6})\b/.exec(text)?.[1] ?? ''
   return ask(muster, contract.verifyOTP, { email, otp })
 }
 
+/** What a browser holds that has signed in: to open one with. */
+export const signedInBrowser = (
+  { url }: Pick<Muster, 'url'>,
+  { token, session, user }: SignedIn,
+): BrowserContextOptions => ({
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: url,
+        localStorage: [
+          { name: 'muster.token', value: token },
+          { name: 'muster.session', value: JSON.stringify({ ...session, user }) },
+        ],
+      },
+    ],
+  },
+})
+
+/** An onboarded organization of somebody who has signed in. */
+export const createOrganization = async (muster: Muster, token: string, name: string): Promise<string> => {
+  const { orgId } = await ask(muster, contract.createOrganization, { name }, { token })
+  await ask(muster, contract.completeOnboarding, { payload: {} }, { token, orgId })
+  return orgId
+}
+
 /** An owner with an onboarded organization. */
 export const openOrganization = async (muster: Muster, email: string): Promise<Required<Caller>> => {
   const { token } = await signInByMail(muster, email)
-  const { orgId } = await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token })
-  await ask(muster, contract.completeOnboarding, { payload: {} }, { token, orgId })
-  return { token, orgId }
+  return { token, orgId: await createOrganization(muster, token, 'Larkspur Studio') }
 }
 
 /** Invites people; gives each one's employee id and code. */

@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { watch } from './watch.ts'
 
 /** A running Muster, built before the tests as `npm start` builds it, over a data folder of its own. */
 export type Muster = {
@@ -17,8 +17,8 @@ export type Muster = {
   mailTo(address: string): Promise<{ subject: string; text: string; html: string }>
   /** Ends the server without warning. */
   kill(): Promise<void>
-  /** Ends the server as an operator would. */
-  stop(): Promise<void>
+  /** Ends the server as an operator would; gives its exit code, null where none of its own. */
+  stop(): Promise<number | null>
   /** Starts it again over the same data, at the same address. */
   start(): Promise<void>
 }
@@ -66,10 +66,13 @@ export const openMuster = async (settings: Record<string, string> = {}): Promise
     }
   }
   const end = async (signal: NodeJS.Signals) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill(signal)
-    await ended
+    if (!child) return null
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    }
+    return child.exitCode
   }
   const lookForMail = async (address: string) => {
     const folder = path.join(dataDir, 'mail')
@@ -88,10 +91,10 @@ export const openMuster = async (settings: Record<string, string> = {}): Promise
     url,
     dataDir,
     start,
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     async mailTo(address) {
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let tries = 0; tries < 600; tries += 1) {
         const found = await lookForMail(address).catch(() => undefined)
         if (found) return found
         await sleep(50)
@@ -101,7 +104,23 @@ export const openMuster = async (settings: Record<string, string> = {}): Promise
   }
 }
 
-export const test = base.extend<object, { muster: Muster }>({
+/** A phone with fingers, and a desk with keyboard and mouse. */
+export const phone = {
+  viewport: { width: 360, height: 780 },
+  isMobile: true,
+  hasTouch: true,
+} satisfies BrowserContextOptions
+export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions
+
+type Watched = {
+  /** Opens a browser of somebody's own, with nothing in it but what the options say. */
+  open(device: BrowserContextOptions, options?: BrowserContextOptions): Promise<Page>
+  /** What this test brings about on purpose, so that it does not count against the page. */
+  expectTrouble(pattern: RegExp): void
+}
+
+/** Whatever a page complains of that the test did not ask for fails the test. */
+export const test = base.extend<{ watched: Watched; open: Watched['open'] }, { muster: Muster }>({
   muster: [
     async ({}, use) => {
       const muster = await openMuster()
@@ -111,39 +130,46 @@ export const test = base.extend<object, { muster: Muster }>({
     },
     { scope: 'worker' },
   ],
+  watched: async ({ browser }, use) => {
+    const troubles: string[] = []
+    const expected: RegExp[] = []
+    const opened: Page[] = []
+    await use({
+      async open(device, options = {}) {
+        const context = await browser.newContext({ locale: 'en-GB', ...device, ...options })
+        context.setDefaultTimeout(20_000)
+        await watch(context, troubles)
+        const page = await context.newPage()
+        opened.push(page)
+        return page
+      },
+      expectTrouble: (pattern) => void expected.push(pattern),
+    })
+    await Promise.all(opened.map((page) => page.context().close()))
+    const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
+    expect(unexpected, 'what the pages complained of').toEqual([])
+  },
+  open: async ({ watched }, use) => use((device, options) => watched.open(device, options)),
 })
 
-export const phone = { width: 390, height: 844 }
-export const desktop = { width: 1440, height: 900 }
+/** The code of the newest mail to an address that was not read before. */
+export const codeFor = async (muster: Muster, email: string): Promise<string> =>
+  /\b(\d{6})\b/.exec((await muster.mailTo(email)).text)?.[1] ?? ''
 
-/** Nothing that axe can find, at WCAG 2.2 AA, in light and in dark. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    const told = violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-    }))
-    expect(told, `${page.url()} in ${colorScheme}`).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+/** Asks for a code on the login page; ends at the six boxes. */
+export const askForCode = async (page: Page, muster: Muster, email: string): Promise<string> => {
+  const field = page.getByLabel('E-mail')
+  if ((await field.inputValue()) === '') await field.fill(email)
+  await page.getByRole('button', { name: 'E-mail me a code' }).click()
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+  return codeFor(muster, email)
 }
 
 /** Signs in with the code from the mail. */
 export const signIn = async (page: Page, muster: Muster, email: string): Promise<void> => {
   await page.goto(`${muster.url}/#/login`)
-  await page.getByLabel(/e-?mail/i).fill(email)
-  await page
-    .getByRole('button', { name: /code|continue/i })
-    .first()
-    .click()
-  const { text } = await muster.mailTo(email)
-  const code = /\b(\d{6})\b/.exec(text)?.[1] ?? ''
-  await page.locator('input').first().focus()
-  await page.keyboard.type(code)
+  await page.keyboard.type(await askForCode(page, muster, email))
+  await expect(page.getByLabel('Digit 1 of 6')).toBeHidden()
 }
 
 export { expect }

@@ -40,7 +40,10 @@ const close = async (signal: string) => {
   if (isClosing) process.exit(1)
   isClosing = true
   logger.info({ signal }, 'Closing: requests and jobs that run are finished first')
+  // A connection that falls idle once its last request is answered would hold the stop up for over a minute.
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), 100)
   await app.close()
+  clearInterval(sweeping)
   await host.close()
   process.exit(0)
 }

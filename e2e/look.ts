@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Where pictures of what was looked at are kept, for people who want to see them; none where it is not set. */
+const pictures = process.env['MUSTER_PICTURES']
+
+/** Nothing that axe can find, at WCAG 2.2 AA. */
+const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  // One frame, so the finding needs no second page to come together in.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
+  const told = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+  }))
+  expect.soft(told, what).toEqual([])
+}
+
+/** Looks at a screen in light and in dark: axe finds nothing, and nothing has to be scrolled to the side. */
+export const look = async (page: Page, name: string): Promise<void> => {
+  const width = page.viewportSize()?.width ?? 0
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const what = `${name}, ${colorScheme}, ${width} wide`
+    await expectAccessible(page, what)
+    if (pictures !== undefined) {
+      await page.screenshot({ path: `${pictures}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+    const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+    expect.soft(beyond, `${what}: pixels to the side of the window`).toBeLessThanOrEqual(0)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+}
