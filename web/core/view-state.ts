@@ -26,6 +26,7 @@ export const useViewState = <T extends z.ZodType<object>>(
           )
         },
         replace: !how?.push,
+        resetScroll: false,
       })
     },
     [navigate],
