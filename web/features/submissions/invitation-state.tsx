@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Invitation } from '../../../contract/people.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import type { PersonRow } from './person-rows.ts'
 
 const Day = ({ at }: { at: string }) => {
   const moment = new Date(at)
@@ -37,7 +38,11 @@ const Mail = ({ mail: { state, at, error } }: Pick<Invitation, 'mail'>) => {
 }
 
 /** How an invitation stands, and what became of its mail. */
-export const InvitationState = ({ invitation }: { invitation: Invitation | null }) => {
+export const InvitationState = ({
+  row: { invitation, progress },
+}: {
+  row: Pick<PersonRow, 'invitation' | 'progress'>
+}) => {
   if (invitation === null) {
     return (
       <Text size="sm" c="dimmed" component="span">
@@ -45,7 +50,9 @@ export const InvitationState = ({ invitation }: { invitation: Invitation | null 
       </Text>
     )
   }
-  const isMailToldAbout = invitation.state === 'pending' || invitation.mail.state === 'failed'
+  // Once somebody has answered, nobody wants to know any more how the mail went.
+  const isMailToldAbout =
+    progress !== 'answered' && (invitation.state === 'pending' || invitation.mail.state === 'failed')
   return (
     <span className="invitation-state">
       <span>

@@ -11,7 +11,7 @@ type CellsProps = { row: PersonRow; actions: RowActions; selection: Selection | 
 
 /** One person: the name opens the drawer, whose address can be shared. */
 export const PersonCells = ({ row, actions, selection }: CellsProps) => {
-  const { id, name, email, role, department, invitation } = row
+  const { id, name, email, role, department } = row
   return (
     <>
       {selection !== undefined && (
@@ -45,7 +45,7 @@ export const PersonCells = ({ row, actions, selection }: CellsProps) => {
       </td>
       {selection !== undefined && (
         <td className="submitters__invitation">
-          <InvitationState invitation={invitation} />
+          <InvitationState row={row} />
         </td>
       )}
       <td className="submitters__actions">

@@ -51,7 +51,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
           {role} · {department}
         </Text>
         <ProgressState row={row} />
-        {mayInvite && <InvitationState invitation={invitation} />}
+        {mayInvite && <InvitationState row={row} />}
         <Group gap="xs">
           {mayInvite && invitation !== null && invitation.state === 'pending' && (
             <CopyButton value={invitation.inviteLink} label="Copy link" name={`Copy the link of ${name}`} />

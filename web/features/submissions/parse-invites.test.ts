@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { Invite } from '../../../contract/people.ts'
+import { parseInvites } from './parse-invites.ts'
+
+const asOwner = { mayInviteAdmins: true }
+const problems = (text: string) => parseInvites(text, asOwner).map(({ problem }) => problem)
+const given = (text: string) => parseInvites(text, asOwner).map((invite) => invite.given)
+
+describe('pasted lines', () => {
+  it('reads a name, an e-mail, a job title and a department', () => {
+    expect(given('Amara Okafor <amara@x.example>, Accountant, Finance')).toEqual([
+      { name: 'Amara Okafor', email: 'amara@x.example', role: 'Accountant', department: 'Finance' },
+    ])
+    expect(given('"Okafor, Amara" <amara@x.example>')[0]?.name).toBe('Okafor, Amara')
+    expect(given('Amara Okafor, amara@x.example, Accountant')).toEqual([
+      { name: 'Amara Okafor', email: 'amara@x.example', role: 'Accountant', department: '' },
+    ])
+  })
+
+  it('makes a name from an e-mail alone, and says that it did', () => {
+    const [invite] = parseInvites('amara.okafor+muster@x.example\n', asOwner)
+    expect(invite).toMatchObject({ given: { name: 'Amara Okafor' }, isNameGuessed: true, problem: null })
+  })
+
+  it('says what is wrong with a line in the contract’s words, and counts lines as the reader sees them', () => {
+    const read = parseInvites('amara@x.example\n\nnonsense\nA <a@x.example>\n<b@>\r\n, Accountant', asOwner)
+    expect(read.map(({ line, problem }) => [line, problem])).toEqual([
+      [1, null],
+      [3, 'Invalid email format'],
+      [4, 'Display name must be at least 2 characters'],
+      [5, 'Invalid email format'],
+      [6, 'Email is required'],
+    ])
+  })
+
+  it('takes each address once', () => {
+    expect(problems('amara@x.example\nben@x.example\nAMARA@x.example')).toEqual([
+      null,
+      null,
+      'Same e-mail address as line 1',
+    ])
+  })
+
+  it('reads nothing from nothing', () => {
+    expect(parseInvites(' \n\t\n', asOwner)).toEqual([])
+  })
+})
+
+describe('a CSV with a header', () => {
+  it('finds its columns by their headings, in any order and with any separator', () => {
+    for (const delimiter of [',', ';', '\t']) {
+      const text = Papa.unparse(
+        [
+          ['Department', 'E-Mail', 'Full name', 'Job title', 'Phone'],
+          ['Finance', 'amara@x.example', 'Okafor, Amara; MBA', 'Accountant', '123'],
+        ],
+        { delimiter },
+      )
+      expect(given(`\uFEFF${text}`)).toEqual([
+        { name: 'Okafor, Amara; MBA', email: 'amara@x.example', role: 'Accountant', department: 'Finance' },
+      ])
+    }
+  })
+
+  it('counts lines past line breaks inside quotes', () => {
+    const read = parseInvites('name,email\n"Amara\nOkafor",amara@x.example\nB,b@x.example\n', asOwner)
+    expect(read.map(({ line }) => line)).toEqual([2, 4])
+  })
+
+  it('lets only owners invite admins', () => {
+    const text = 'email,name,membership role\na@x.example,Ada,Admin\nb@x.example,Ben,boss'
+    expect(problems(text)).toEqual([null, 'The membership role is either employee or admin'])
+    expect(given(text)[0]?.membershipRole).toBe('admin')
+    expect(parseInvites(text, { mayInviteAdmins: false })[0]?.problem).toBe(
+      'Only owners may invite somebody as an admin.',
+    )
+  })
+
+  it('gives back whatever was written into the cells', () => {
+    const word = fc.string({ minLength: 2, maxLength: 30, unit: 'grapheme' }).filter((text) => {
+      const plain = text.trim()
+      return plain.length >= 2 && plain.length === text.length && !/[\r\n]/.test(text)
+    })
+    const person = fc.record({ name: word, role: word, department: word })
+    fc.assert(
+      fc.property(fc.array(person, { minLength: 1, maxLength: 20 }), (list) => {
+        const rows = list.map((one, index) => ({ email: `p${index}@x.example`, ...one }))
+        const read = parseInvites(Papa.unparse(rows, { newline: '\n' }), asOwner)
+        expect(read.map((invite) => invite.given)).toEqual(rows.map((row) => ({ ...row })))
+      }),
+    )
+  })
+})
+
+describe('any text at all', () => {
+  it('is read without failing, and what has no problem the contract accepts', () => {
+    const piece = fc.constantFrom(
+      'a@x.example',
+      'name',
+      'email',
+      '<',
+      '>',
+      ',',
+      ';',
+      '\t',
+      '"',
+      '\n',
+      '\r\n',
+      'Ada',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((list) => list.join('')),
+        ),
+        (text) => {
+          for (const invite of parseInvites(text, asOwner)) {
+            expect(Invite.safeParse(invite.given).success).toBe(
+              invite.problem === null || invite.problem.startsWith('Same e-mail'),
+            )
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import type { Employee, Invitation, InvitationResult } from '../../../../contract/people.ts'
+import type { StoredSubmission, Submission } from '../../../../contract/questionnaires.ts'
+
+/** People, submissions and invitations in the contract's shapes, for tests of this page. */
+
+export const personOf = (id: string, name: string, change: Partial<Employee> = {}): Employee => ({
+  id,
+  name,
+  email: `${id}@northwind.example`,
+  role: 'Accountant',
+  department: 'Finance',
+  status: 'invited',
+  joinedAt: '2026-09-01T00:00:00.000Z',
+  inviteCode: null,
+  initials: name.slice(0, 1),
+  ...change,
+})
+
+export const submissionOf = (employeeId: string, change: Partial<Submission> = {}): Submission => ({
+  employeeId,
+  answers: [
+    { questionId: 'role_clarity', question: 'How clear is it to you what is expected of you?', answer: '8' },
+    { questionId: 'core_responsibilities', question: 'What are you responsible for?', answer: 'Payroll' },
+  ],
+  rawAnswers: { role_clarity: '8', core_responsibilities: 'Payroll' },
+  submittedAt: '2026-11-10T09:00:00.000Z',
+  startedAt: '2026-11-01T09:00:00.000Z',
+  status: 'completed',
+  submissionType: 'standard',
+  inviteCode: null,
+  ...change,
+})
+
+/** As the live listener tells it. */
+export const storedOf = (employeeId: string, change: Partial<Submission> = {}): StoredSubmission => {
+  const submission = submissionOf(employeeId, change)
+  return {
+    employee_id: employeeId,
+    answers: submission.answers,
+    submitted_at: submission.submittedAt,
+    started_at: submission.startedAt,
+    status: submission.status,
+    submission_type: submission.submissionType,
+    invite_code: submission.inviteCode,
+    raw_answers: submission.rawAnswers,
+  }
+}
+
+export const invitationOf = (employeeId: string, change: Partial<Invitation> = {}): Invitation => ({
+  id: `invitation-${employeeId}`,
+  employeeId,
+  code: 'ABCDEFGH12345678',
+  inviteLink: `http://muster.example/#/login/${employeeId}`,
+  state: 'pending',
+  email: `${employeeId}@northwind.example`,
+  name: employeeId,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  expiresAt: '2099-12-01T09:00:00.000Z',
+  mail: { state: 'sent', at: '2026-11-01T09:00:00.000Z', error: null },
+  ...change,
+})
+
+export const resultOf = (person: Employee, change: Partial<InvitationResult> = {}): InvitationResult => ({
+  success: true,
+  email: person.email,
+  employee: person,
+  code: 'ABCDEFGH12345678',
+  inviteLink: `http://muster.example/#/login/${person.id}`,
+  emailSent: true,
+  error: null,
+  ...change,
+})
