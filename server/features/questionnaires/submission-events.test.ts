@@ -1,74 +1,17 @@
-import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { buildApp } from '../../app.ts'
-import { silentLog } from '../../core/log.ts'
-import { translateFailures } from '../../core/translate-failures.ts'
-import { openHost } from '../../open-host.ts'
-import { testApp } from '../../testing/app.ts'
 import { asSystem } from '../../core/transaction.ts'
+import { testApp } from '../../testing/app.ts'
 import { pruneChanges } from './prune-changes.ts'
-import { serveSubmissionEvents } from './submission-events.ts'
-import { listen, type EventReader } from './testing/event-reader.ts'
-import {
-  first,
-  fullAnswers,
-  newMember,
-  newOrganization,
-  newPeople,
-  type Invited,
-  type Member,
-} from './testing/organization.ts'
+import { listening } from './testing/listening.ts'
+import { fullAnswers, newOrganization } from './testing/organization.ts'
 
 const it = testApp()
-let here: Awaited<ReturnType<typeof newOrganization>>
-let address: string
-const open: EventReader[] = []
-beforeAll(async () => {
-  here = await newOrganization(it.host, it.now)
-  address = await it.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((reader) => reader.close()))
-})
-
-const headersOf = ({ token, orgId }: Pick<Member, 'token' | 'orgId'>) => ({
-  authorization: `Bearer ${token}`,
-  'organization-id': orgId,
-})
-const listenAs = async (
-  member: Member,
-  {
-    headers = {},
-    query = '',
-    at = address,
-  }: { headers?: Record<string, string>; query?: string; at?: string } = {},
-) => {
-  const reader = await listen(at, { ...headersOf(member), ...headers }, query)
-  open.push(reader)
-  return reader
-}
-/** A listener that has been told where now is. */
-const listenFromNow = async (member: Member, at = address) => {
-  const reader = await listenAs(member, { at })
-  const ready = await reader.next()
-  expect(ready.event).toBe('ready')
-  return { reader, cursor: ready.id }
-}
-const newPerson = async () => first(await newPeople(it.host, it.now, here.orgId, ['Grace Hopper']))
-const submit = ({ id, code }: Invited, answers = fullAnswers) =>
-  it.ok(contract.submitEmployeeAnswers, { employeeId: id, answers, inviteCode: code })
-const draft = ({ id, code }: Invited) =>
-  it.ok(contract.saveDraft, { employeeId: id, answers: { full_name: 'Half a secret' }, inviteCode: code })
-const poll = async (after?: string, member: Member = here.owner, wait = 5) => {
-  const input = { ...(after !== undefined && { after }), wait }
-  return it.ok(contract.submissionEvents, input, member)
-}
+const { organization, listenAs, listenFromNow, newPerson, submit, draft, poll } = listening(it)
 
 test('a listener is told where now is, and then of each submission under its stored field names', async () => {
-  const { reader, cursor } = await listenFromNow(here.owner)
+  const { reader, cursor } = await listenFromNow(organization().owner)
   expect(reader.response.status).toBe(200)
   expect(Object.fromEntries(reader.response.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -100,7 +43,7 @@ test('a listener is told where now is, and then of each submission under its sto
 })
 
 test('of a draft only that it was begun is told, and that once', async () => {
-  const { reader } = await listenFromNow(here.owner)
+  const { reader } = await listenFromNow(organization().owner)
   const person = await newPerson()
   await draft(person)
   const begun = await reader.next()
@@ -117,7 +60,7 @@ test('of a draft only that it was begun is told, and that once', async () => {
 })
 
 test('a listener that comes back goes on after the last event it saw', async () => {
-  const { reader } = await listenFromNow(here.owner)
+  const { reader } = await listenFromNow(organization().owner)
   const [one, two, three] = [await newPerson(), await newPerson(), await newPerson()]
   await submit(one)
   const seen = await reader.next()
@@ -125,14 +68,14 @@ test('a listener that comes back goes on after the last event it saw', async () 
   await submit(two)
   await submit(three)
   for (const how of [{ headers: { 'last-event-id': seen.id } }, { query: `?after=${seen.id}` }]) {
-    const again = await listenAs(here.owner, how)
+    const again = await listenAs(organization().owner, how)
     expect((await again.next()).data).toMatchObject({ employee_id: two.id })
     expect((await again.next()).data).toMatchObject({ employee_id: three.id })
   }
 })
 
 test('several changes of one person are told as the latest state', async () => {
-  const { reader, cursor } = await listenFromNow(here.owner)
+  const { reader, cursor } = await listenFromNow(organization().owner)
   await reader.close()
   const [one, two] = [await newPerson(), await newPerson()]
   await draft(one)
@@ -155,7 +98,10 @@ test('100 missed documents are told one by one, 101 are a reset', async () => {
   const { cursor } = await poll(undefined, elsewhere.owner)
   const [last, ...others] = elsewhere.people
   for (const person of others) await draft(person)
-  expect(await poll(cursor, elsewhere.owner)).toMatchObject({ reset: false, events: { length: 100 } })
+  expect(await poll(cursor, elsewhere.owner)).toMatchObject({
+    reset: false,
+    events: { length: 100 },
+  })
   if (last) await draft(last)
   const missed = await poll(cursor, elsewhere.owner)
   expect(missed).toMatchObject({ reset: true, events: [] })
@@ -208,11 +154,11 @@ test('a document that is gone is a reset', async () => {
 test('a transaction that commits late is not skipped', async () => {
   const [slow, quick] = [await newPerson(), await newPerson()]
   const { cursor } = await poll()
-  const { reader } = await listenFromNow(here.owner)
+  const { reader } = await listenFromNow(organization().owner)
   await it.host.database.sql.begin(async (tx) => {
     await tx`insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at)
-      values (${here.orgId}, ${slow.id}, 'in_progress', 'standard', '{}', 1, '1', now(), now())`
-    await tx`insert into changes (org_id, entity, entity_id) values (${here.orgId}, 'submission', ${slow.id})`
+      values (${organization().orgId}, ${slow.id}, 'in_progress', 'standard', '{}', 1, '1', now(), now())`
+    await tx`insert into changes (org_id, entity, entity_id) values (${organization().orgId}, 'submission', ${slow.id})`
     await submit(quick)
     await sleep(400)
   })
@@ -222,13 +168,13 @@ test('a transaction that commits late is not skipped', async () => {
 })
 
 test('a change whose notice was lost is found by looking, within seconds', async () => {
-  const { reader } = await listenFromNow(here.owner)
+  const { reader } = await listenFromNow(organization().owner)
   const person = await newPerson()
   const { sql } = it.host.database
   await sql.begin(async (tx) => {
     await tx`insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at)
-      values (${here.orgId}, ${person.id}, 'in_progress', 'standard', '{}', 1, '1', now(), now())`
-    await tx`insert into changes (org_id, entity, entity_id) values (${here.orgId}, 'submission', ${person.id})`
+      values (${organization().orgId}, ${person.id}, 'in_progress', 'standard', '{}', 1, '1', now(), now())`
+    await tx`insert into changes (org_id, entity, entity_id) values (${organization().orgId}, 'submission', ${person.id})`
   })
   expect((await reader.next(9_000)).data).toMatchObject({ employee_id: person.id })
 })
@@ -236,7 +182,7 @@ test('a change whose notice was lost is found by looking, within seconds', async
 test('other changes and other organizations are not heard', async () => {
   const { cursor } = await poll()
   const { sql } = it.host.database
-  await sql`insert into changes (org_id, entity, entity_id) values (${here.orgId}, 'employee', 'x')`
+  await sql`insert into changes (org_id, entity, entity_id) values (${organization().orgId}, 'employee', 'x')`
   const elsewhere = await newOrganization(it.host, it.now)
   await submit(elsewhere.person)
   const began = Date.now()
@@ -248,7 +194,7 @@ test('a long poll answers when something changes; its wait is held to 5 to 30 se
   const { cursor } = await poll()
   const person = await newPerson()
   const began = Date.now()
-  const waiting = poll(cursor, here.owner, 900)
+  const waiting = poll(cursor, organization().owner, 900)
   await sleep(200)
   await submit(person)
   expect((await waiting).events).toMatchObject([{ employee_id: person.id }])
@@ -256,180 +202,4 @@ test('a long poll answers when something changes; its wait is held to 5 to 30 se
   const { wait } = contract.submissionEvents.in.parse({ wait: '900' })
   expect(wait).toBe(30)
   expect(contract.submissionEvents.in.parse({ wait: 0 }).wait).toBe(5)
-})
-
-const statusFor = async (headers: Record<string, string>) => {
-  const reader = await listen(address, headers)
-  open.push(reader)
-  return reader.response.status
-}
-
-test('an employee, a stranger and nobody are refused before a stream begins', async () => {
-  const employee = await newMember(it.host, it.now, here.orgId, 'employee')
-  const stranger = await newOrganization(it.host, it.now)
-  expect(await statusFor(headersOf(employee))).toBe(400)
-  expect(await statusFor(headersOf({ ...stranger.owner, orgId: here.orgId }))).toBe(403)
-  expect(await statusFor({})).toBe(401)
-  expect(await statusFor({ authorization: `Bearer ${here.owner.token}` })).toBe(400)
-})
-
-test('a reader who may not invite hears no invite code', async () => {
-  const reader = await newMember(it.host, it.now, here.orgId, 'employee', {
-    permissions: ['submission:view'],
-  })
-  const { cursor } = await poll()
-  await submit(await newPerson())
-  expect((await poll(cursor, reader)).events).toMatchObject([{ invite_code: null }])
-})
-
-test.each([
-  [
-    'session',
-    (m: Member) => it.host.database.sql`update sessions set is_active = false where user_id = ${m.userId}`,
-  ],
-  [
-    'membership',
-    (m: Member) =>
-      it.host.database.sql`update memberships set status = 'suspended' where user_id = ${m.userId}`,
-  ],
-  [
-    'permission',
-    (m: Member) => it.host.database.sql`update memberships set role = 'employee' where user_id = ${m.userId}`,
-  ],
-])('a stream ends when the %s behind it ends, and tells nothing more', async (_what, take) => {
-  const admin = await newMember(it.host, it.now, here.orgId, 'admin')
-  const { reader } = await listenFromNow(admin)
-  await take(admin)
-  await submit(await newPerson())
-  expect(await reader.ends()).toBe(true)
-  await expect(reader.next(0)).rejects.toThrow('No event came')
-})
-
-test('a poll ends with a refusal when the right to it ends', async () => {
-  const admin = await newMember(it.host, it.now, here.orgId, 'admin')
-  const { cursor } = await poll(undefined, admin)
-  const waiting = it.call(contract.submissionEvents, { after: cursor, wait: 20 }, admin)
-  await sleep(200)
-  await it.host.database.sql`update memberships set status = 'suspended' where user_id = ${admin.userId}`
-  await submit(await newPerson())
-  expect((await waiting).status).toBe(403)
-})
-
-test('a user has at most 20 listeners open, and places come free', async () => {
-  const admin = await newMember(it.host, it.now, here.orgId, 'admin')
-  const readers = await Promise.all(Array.from({ length: 20 }, () => listenAs(admin)))
-  const refused = await fetch(`${address}/api/submissionEvents`, { headers: headersOf(admin) })
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toBe('5')
-  await Promise.all(readers.map((reader) => reader.close()))
-  await expect.poll(async () => (await listenAs(admin)).response.status, { timeout: 5_000 }).toBe(200)
-})
-
-test('a database that is away for a moment ends no stream', async () => {
-  const { reader } = await listenFromNow(here.owner)
-  await it.host.database
-    .sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`
-  await sleep(300)
-  const person = await newPerson()
-  await submit(person)
-  expect((await reader.next(12_000)).data).toMatchObject({ employee_id: person.id })
-})
-
-const nodes: { app: FastifyInstance; close: () => Promise<void> }[] = []
-const anotherNode = async () => {
-  const { host, close } = await openHost({
-    environment: it.host.environment,
-    log: silentLog,
-    clock: () => it.now,
-  })
-  const app = await buildApp(host)
-  const node = { app, close }
-  nodes.push(node)
-  return { ...node, address: await app.listen({ port: 0, host: '127.0.0.1' }) }
-}
-afterAll(async () => {
-  // Sockets that fetch opened ahead and never used would hold up the end for a minute.
-  it.app.server.closeAllConnections()
-  for (const { app, close } of nodes) {
-    await app.close()
-    await close()
-  }
-})
-
-test('a listener on one node hears what is submitted at another, at once, and may move between them', async () => {
-  const node = await anotherNode()
-  const { reader } = await listenFromNow(here.owner, node.address)
-  const person = await newPerson()
-  await submit(person)
-  const heard = await reader.next(3_000)
-  expect(heard.data).toMatchObject({ employee_id: person.id })
-  await reader.close()
-  const next = await newPerson()
-  await submit(next)
-  const moved = await listenAs(here.owner, { query: `?after=${heard.id}` })
-  expect((await moved.next()).data).toMatchObject({ employee_id: next.id })
-})
-
-test('a node that stops ends its streams and polls at once', async () => {
-  const node = await anotherNode()
-  const { reader, cursor } = await listenFromNow(here.owner, node.address)
-  const waiting = fetch(`${node.address}/api/submissionEvents?wait=30&after=${cursor}`, {
-    headers: headersOf(here.owner),
-  })
-  await sleep(300)
-  const began = Date.now()
-  await node.app.close()
-  expect(await reader.ends()).toBe(true)
-  expect(await (await waiting).json()).toMatchObject({ success: true, events: [], reset: false, cursor })
-  expect(Date.now() - began).toBeLessThan(3_000)
-})
-
-/** The same listener with shorter times. */
-const hastyListener = async () => {
-  const app = fastify()
-  translateFailures(app)
-  serveSubmissionEvents({ heartbeatMs: 50, pauseMs: 5, patienceMs: 2_000 }).register(app, it.host)
-  nodes.push({ app, close: async () => {} })
-  const at = await app.listen({ port: 0, host: '127.0.0.1' })
-  const connections = () =>
-    new Promise<number>((resolve) => {
-      app.server.getConnections((_error, count) => resolve(count))
-    })
-  return { at, connections }
-}
-
-test('a silent stream says that it lives', async () => {
-  const { at } = await hastyListener()
-  const { reader } = await listenFromNow(here.owner, at)
-  await expect.poll(() => reader.heartbeats(), { timeout: 5_000 }).toBeGreaterThan(2)
-})
-
-test('a reader who takes nothing is let go and holds up nobody', async () => {
-  const { at, connections } = await hastyListener()
-  const elsewhere = await newOrganization(
-    it.host,
-    it.now,
-    Array.from({ length: 100 }, () => 'Long Writer'),
-  )
-  const { reader, cursor } = await listenFromNow(elsewhere.owner, at)
-  const { hostname, port } = new URL(at)
-  const deaf = connect(Number(port), hostname)
-  deaf.pause()
-  deaf.on('error', () => {})
-  const headers = Object.entries(headersOf(elsewhere.owner)).map(([name, value]) => `${name}: ${value}\r\n`)
-  deaf.write(
-    `GET /api/submissionEvents?after=${cursor} HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n${headers.join('')}\r\n`,
-  )
-  await expect.poll(connections).toBe(2)
-  const long = Object.fromEntries(Object.keys(fullAnswers).map((id) => [id, 'x'.repeat(5_000)]))
-  await it.host.database.sql.begin(async (tx) => {
-    await tx`insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at, submitted_at)
-      select org_id, id, 'completed', 'standard', ${tx.json(long)}, 1, '1', now(), now(), now() from employees where org_id = ${elsewhere.orgId}`
-    await tx`insert into changes (org_id, entity, entity_id) select org_id, 'submission', id from employees where org_id = ${elsewhere.orgId}`
-  })
-  const heard = new Set<unknown>()
-  for (let n = 0; n < 100; n += 1) heard.add((await reader.next(20_000)).id)
-  expect(heard.size).toBe(100)
-  await expect.poll(connections, { timeout: 15_000 }).toBe(1)
-  deaf.destroy()
 })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
@@ -174,60 +173,6 @@ test('other answers after that are refused', async () => {
     body: { code: 'BUSINESS_LOGIC_ERROR', error: closed },
   })
   expect(await rowsOf(person.id)).toMatchObject([{ raw_answers: { role_clarity: '8' } }])
-})
-
-test('of 32 at once with the same answers one is stored and all are answered alike', async () => {
-  const person = await newPerson()
-  const answers = await Promise.all(Array.from({ length: 32 }, () => submit(person)))
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 32 }, () => 200))
-  for (const { body } of answers) expect(body['submission']).toEqual(first(answers).body['submission'])
-  expect(await rowsOf(person.id)).toMatchObject([{ revision: 1 }])
-  expect(await it.host.database.sql`select from changes where entity_id = ${person.id}`).toHaveLength(1)
-})
-
-test('of 32 at once with different answers one is stored and the others are told so', async () => {
-  const person = await newPerson()
-  await it.ok(contract.saveDraft, { employeeId: person.id, answers: {}, inviteCode: person.code })
-  const answers = await Promise.all(
-    Array.from({ length: 32 }, (_, index) =>
-      submit(person, { ...fullAnswers, additional_feedback: `No. ${index}` }),
-    ),
-  )
-  const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.map(({ body }) => body['error'])).toEqual(Array.from({ length: 31 }, () => closed))
-  expect(await rowsOf(person.id)).toMatchObject([{ revision: 2, status: 'completed' }])
-})
-
-test('a draft that is saved while a questionnaire is submitted is not lost', async () => {
-  const person = await newPerson()
-  await it.ok(contract.saveDraft, { employeeId: person.id, answers: {}, inviteCode: person.code })
-  const { key_skills: _, ...others } = fullAnswers
-  const submission = await it.host.database.sql.begin(async (draft) => {
-    await draft`update submissions set revision = 2, raw_answers = '{"key_skills": "Sailing"}' where employee_id = ${person.id}`
-    const submission = submitted(person, others)
-    await sleep(300)
-    return { submission }
-  })
-  expect((await submission.submission).rawAnswers['key_skills']).toBe('Sailing')
-  expect(await rowsOf(person.id)).toMatchObject([{ revision: 3, status: 'completed' }])
-})
-
-test('it runs again by itself where the database asks for it', async () => {
-  const person = await newPerson()
-  const { sql: raw } = it.host.database
-  await raw.unsafe(`
-    create sequence failures;
-    create function fail_twice() returns trigger language plpgsql security definer as $$
-      begin if nextval('failures') <= 2 then raise exception 'try again' using errcode = '40001'; end if; return new; end $$;
-    create trigger fail_twice before insert on submissions for each row execute function fail_twice();`)
-  try {
-    expect((await submitted(person)).status).toBe('completed')
-    expect(await rowsOf(person.id)).toMatchObject([{ revision: 1 }])
-  } finally {
-    await raw.unsafe(
-      'drop trigger fail_twice on submissions; drop function fail_twice; drop sequence failures',
-    )
-  }
 })
 
 test('the person becomes an active employee with what they said of themselves', async () => {

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { contract } from '../../../../contract/index.ts'
+import type { testApp } from '../../../testing/app.ts'
+import { listen, type EventReader } from './event-reader.ts'
+import { first, fullAnswers, newOrganization, newPeople, type Invited, type Member } from './organization.ts'
+
+export const headersOf = ({ token, orgId }: Pick<Member, 'token' | 'orgId'>) => ({
+  authorization: `Bearer ${token}`,
+  'organization-id': orgId,
+})
+
+/** An organization on a server that really listens, and those who listen to it. What it gives is for tests and hooks. */
+export const listening = (it: ReturnType<typeof testApp>) => {
+  const open: EventReader[] = []
+  let here: Awaited<ReturnType<typeof newOrganization>> | undefined
+  let address = ''
+  beforeAll(async () => {
+    here = await newOrganization(it.host, it.now)
+    address = await it.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((reader) => reader.close()))
+  })
+  // Sockets that fetch opened ahead and never used would hold up the end for a minute.
+  afterAll(() => it.app.server.closeAllConnections())
+
+  const organization = () => {
+    if (!here) throw new Error('There is an organization inside of tests only.')
+    return here
+  }
+  const listenWith = async (headers: Record<string, string>, { query = '', at = address } = {}) => {
+    const reader = await listen(at, headers, query)
+    open.push(reader)
+    return reader
+  }
+  const listenAs = (
+    member: Member,
+    { headers = {}, ...where }: { headers?: Record<string, string>; query?: string; at?: string } = {},
+  ) => listenWith({ ...headersOf(member), ...headers }, where)
+
+  return {
+    organization,
+    listenWith,
+    listenAs,
+    /** A listener that has been told where now is. */
+    listenFromNow: async (member: Member, at = address) => {
+      const reader = await listenAs(member, { at })
+      const ready = await reader.next()
+      expect(ready.event).toBe('ready')
+      return { reader, cursor: ready.id }
+    },
+    newPerson: async () => first(await newPeople(it.host, it.now, organization().orgId, ['Grace Hopper'])),
+    submit: ({ id, code }: Invited, answers = fullAnswers) =>
+      it.ok(contract.submitEmployeeAnswers, { employeeId: id, answers, inviteCode: code }),
+    draft: ({ id, code }: Invited) =>
+      it.ok(contract.saveDraft, {
+        employeeId: id,
+        answers: { full_name: 'Half a secret' },
+        inviteCode: code,
+      }),
+    poll: (after?: string, member: Member = organization().owner, wait = 5) =>
+      it.ok(contract.submissionEvents, { ...(after !== undefined && { after }), wait }, member),
+  }
+}

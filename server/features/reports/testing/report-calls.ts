@@ -1,0 +1,76 @@
+import { v7 as newId } from 'uuid'
+import { contract } from '../../../../contract/index.ts'
+import type { testApp } from '../../../testing/app.ts'
+import {
+  fullAnswers,
+  newMember,
+  newPeople,
+  type Invited,
+  type Member,
+} from '../../questionnaires/testing/organization.ts'
+
+/** What tests of reports do again and again, over the product's own door. */
+export const reportCalls = (it: ReturnType<typeof testApp>) => {
+  const submit = (person: Invited, answers: Record<string, string> = {}) =>
+    it.ok(contract.submitEmployeeAnswers, {
+      employeeId: person.id,
+      answers: { ...fullAnswers, full_name: person.name, ...answers },
+      inviteCode: person.code,
+    })
+
+  /** A company of two departments: six people in Operations, of whom all answered, and three in Finance, of whom two did. */
+  const newCompany = async () => {
+    const orgId = newId()
+    const owner = await newMember(it.host, it.now, orgId, 'owner')
+    const operations = await newPeople(
+      it.host,
+      it.now,
+      orgId,
+      ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville', 'Hedy Lamarr', 'Joan Clarke', 'Emmy Noether'],
+      'Operations',
+    )
+    const finance = await newPeople(
+      it.host,
+      it.now,
+      orgId,
+      ['Sofia Kovalevskaya', 'Lise Meitner', 'Rosa Silent'],
+      'Finance',
+    )
+    for (const [index, person] of operations.entries()) {
+      await submit(person, {
+        title_department: 'Analyst, Operations',
+        job_satisfaction: index === 0 ? '2' : '8',
+        team_support: `More people would help, says number ${index}`,
+        additional_feedback: `Words of my own, number ${index}`,
+      })
+    }
+    for (const person of finance.slice(0, 2)) {
+      await submit(person, {
+        title_department: 'Bookkeeper, Finance',
+        job_satisfaction: '3',
+        missing_tools: 'An onboarding tool, and more hands',
+      })
+    }
+    return { orgId, owner, operations, finance, people: [...operations, ...finance] }
+  }
+
+  return {
+    submit,
+    newCompany,
+    generate: async ({ id }: { id: string }, by: Member) =>
+      (await it.ok(contract.generateEmployeeReport, { employee: { id } }, by)).report,
+    save: (employeeId: string, reportData: unknown, by: Member) =>
+      it.call(contract.saveReport, { employeeId, reportData }, by),
+    generateCompany: async (by: Member) => (await it.ok(contract.generateCompanyReport, {}, by)).report,
+    saveCompany: (report: unknown, by: Member) => it.call(contract.saveCompanyReport, { report }, by),
+    latestCompany: async (by: Member) => (await it.ok(contract.getCompanyReport, {}, by)).report,
+    /** Sets `settings.reportVisibility`. */
+    show: (orgId: string, reportVisibility: 'own' | 'organization') =>
+      it.host.database
+        .sql`update organizations set settings = settings || ${it.host.database.sql.json({ reportVisibility })} where id = ${orgId}`,
+  }
+}
+
+/** The sentence for whatever is changed in a report besides its texts. */
+export const onlyTexts =
+  'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.'
