@@ -171,15 +171,19 @@ const readStream = async <T>(
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
     if (!isStream || response.body === null) throw new SilentStream(false)
     const read = eventReader()
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    const reader = response.body.getReader()
+    const decoder = new TextDecoder()
+    // Not every body ends with its request.
+    connection.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
     for (;;) {
       const { done, value } = await reader.read()
+      if (isSilent) throw new SilentStream(hadBytes)
       if (done || signal.aborted) return
       clearTimeout(watch)
       watch = setTimeout(fallSilent, timing.silenceMs)
       if (!hadBytes) worked()
       hadBytes = true
-      tell(listening, position, read(value))
+      tell(listening, position, read(decoder.decode(value, { stream: true })))
     }
   } catch (error) {
     if (isSilent) throw new SilentStream(hadBytes)
