@@ -36,6 +36,7 @@ const page = (title: string, content: ReactNode): string =>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} · Muster`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

@@ -9,7 +9,7 @@ export const WhereTheCodeWent = () => {
   const { data } = useQuery(ask(accounts.getServerInfo, {}))
   if (data?.mail === 'mailbox') {
     return (
-      <Alert color="yellow" title="This server sends no mail">
+      <Alert color="yellow" role="note" title="This server sends no mail">
         It keeps its mail in a local mailbox.
         {data.mailboxUrl !== null && (
           <>
@@ -24,7 +24,7 @@ export const WhereTheCodeWent = () => {
   }
   if (data?.mail === 'none') {
     return (
-      <Alert color="yellow" title="This server sends no mail">
+      <Alert color="yellow" role="note" title="This server sends no mail">
         It has no mail server configured, so the code is only in its data folder. Ask the person who runs it.
       </Alert>
     )
