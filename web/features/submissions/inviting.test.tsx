@@ -1,0 +1,349 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { runs, type Run } from '../../../contract/runs.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import { failedRowsCsv } from './failed-rows.ts'
+import SubmissionsPage from './submissions-page.tsx'
+import { invitationOf, personOf, resultOf, submissionOf } from './testing/people.ts'
+import { serve } from './testing/serve.ts'
+
+const ada = personOf('e1', 'Ada Lovelace')
+const ben = personOf('e2', 'Ben Okafor')
+const chloe = personOf('e3', 'Chloé Kim')
+const dmitri = personOf('e4', 'Dmitri Novak')
+const world = {
+  employees: [ada, ben, chloe, dmitri],
+  submissions: [submissionOf('e1')],
+  invitations: [
+    invitationOf('e1', { state: 'accepted' }),
+    invitationOf('e2'),
+    invitationOf('e3', { state: 'expired' }),
+    invitationOf('e4', { state: 'revoked' }),
+  ],
+}
+
+const open = async (way: 'one' | 'many', as: 'owner' | 'admin' = 'owner') => {
+  const view = renderScreen(<SubmissionsPage />, { at: `/submissions?invite=${way}`, as })
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Invite people' })) }
+}
+
+describe('inviting one person', () => {
+  it('checks the fields in the contract’s words before it sends anything', async () => {
+    serve(world)
+    const { user, dialog } = await open('one')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(dialog.getByText('Display name is required')).toBeTruthy()
+    expect(dialog.getByText('Email is required')).toBeTruthy()
+    await user.type(dialog.getByLabelText('Name'), 'E')
+    await user.type(dialog.getByLabelText('E-mail'), 'esra')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(dialog.getByText('Display name must be at least 2 characters')).toBeTruthy()
+    expect(dialog.getByText('Invalid email format')).toBeTruthy()
+  })
+
+  it('says that the mail is on its way, gives the link, and puts the person into the list', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    const esra = personOf('e5', 'Esra Demir')
+    answering(people.createInvitation, ({ body }) => {
+      asked.push(body)
+      serve({ ...world, employees: [...world.employees, esra] })
+      return { result: resultOf(esra) }
+    })
+    const { user, dialog } = await open('one')
+    await screen.findByText('4 people')
+    await user.type(dialog.getByLabelText('Name'), 'Esra Demir')
+    await user.type(dialog.getByLabelText('E-mail'), 'e5@northwind.example')
+    await user.type(dialog.getByLabelText('Department (optional)'), 'Sales')
+    await user.click(dialog.getByLabelText('Invite as an admin'))
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await dialog.findByText('Mail is on its way')).toBeTruthy()
+    expect(asked).toEqual([
+      {
+        name: 'Esra Demir',
+        email: 'e5@northwind.example',
+        role: '',
+        department: 'Sales',
+        membershipRole: 'admin',
+      },
+    ])
+    expect(dialog.getByLabelText('Personal link')).toHaveProperty('value', resultOf(esra).inviteLink)
+    expect(dialog.getByRole('button', { name: 'Copy the link of Esra Demir' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(await screen.findByRole('link', { name: 'Esra Demir' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /show/ })).toBeNull()
+  })
+
+  it('says that no mail is sent where there is no mail server, and where the mailbox is', async () => {
+    serve(world)
+    answering(people.createInvitation, { result: resultOf(ben, { emailSent: false }) })
+    const { user, dialog } = await open('one', 'admin')
+    expect(dialog.queryByLabelText('Invite as an admin')).toBeNull()
+    await user.type(dialog.getByLabelText('Name'), 'Ben Okafor')
+    await user.type(dialog.getByLabelText('E-mail'), 'e2@northwind.example')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(
+      await dialog.findByText('This server sends no mail: copy the link and send it yourself'),
+    ).toBeTruthy()
+    expect((await dialog.findByRole('link')).getAttribute('href')).toBe('http://muster.example/mailbox')
+  })
+
+  it('says why somebody cannot be invited', async () => {
+    serve(world)
+    answering(people.createInvitation, {
+      result: resultOf(ada, {
+        success: false,
+        employee: null,
+        inviteLink: null,
+        error: messages.alreadyMember,
+      }),
+    })
+    const { user, dialog } = await open('one')
+    await user.type(dialog.getByLabelText('Name'), 'Ada')
+    await user.type(dialog.getByLabelText('E-mail'), 'e1@northwind.example')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await dialog.findByText('User is already a member of this organization')).toBeTruthy()
+    refusing(people.createInvitation, failing('INTERNAL', messages.internal))
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await dialog.findByText(messages.internal)).toBeTruthy()
+  })
+})
+
+describe('inviting many', () => {
+  it('shows each line with its problem, sends the rest, and shows each result', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    answering(people.sendEmployeeInvites, ({ body }) => {
+      asked.push(body)
+      return {
+        results: [
+          resultOf(personOf('e6', 'Fiona')),
+          resultOf(ada, { success: false, inviteLink: null, error: messages.alreadyMember }),
+        ],
+      }
+    })
+    const { user, dialog } = await open('many')
+    await screen.findByText('4 people')
+    await user.click(dialog.getByLabelText('People'))
+    await user.paste('Fiona <e6@northwind.example>, Buyer, Sales\nnonsense\ne1@northwind.example')
+    expect(await dialog.findByText('2 people ready, 1 line with a problem is left out')).toBeTruthy()
+    expect(dialog.getByText('Line 2: Invalid email format')).toBeTruthy()
+    expect(dialog.getByText(/already in the list: is sent the invitation again/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }))
+    expect(await dialog.findByText('1 person invited, 1 failed')).toBeTruthy()
+    expect(dialog.getByText('User is already a member of this organization')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Copy the link of e6@northwind.example' })).toBeTruthy()
+    expect(asked).toEqual([
+      {
+        invites: [
+          { name: 'Fiona', email: 'e6@northwind.example', role: 'Buyer', department: 'Sales' },
+          { name: 'E1', email: 'e1@northwind.example', role: '', department: '' },
+        ],
+      },
+    ])
+  })
+
+  it('reads a CSV file', async () => {
+    serve(world)
+    const { user, dialog, baseElement } = await open('many')
+    const bytes = new Uint8Array([...'name;email\nJos'].map((sign) => sign.charCodeAt(0)))
+    const file = new File([bytes, new Uint8Array([0xe9]), ';jose@x.example'], 'people.csv', {
+      type: 'text/csv',
+    })
+    const input = baseElement.querySelector('input[type="file"]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+    await user.upload(input, file)
+    expect(await dialog.findByText('1 person ready')).toBeTruthy()
+    expect(dialog.getByLabelText('People')).toHaveProperty('value', 'name;email\nJosé;jose@x.example')
+  })
+
+  const run: Run = {
+    id: 'run-1',
+    kind: 'invitations',
+    state: 'running',
+    total: 30,
+    done: 10,
+    failed: 0,
+    startedAt: '2026-11-20T09:00:00.000Z',
+    finishedAt: null,
+  }
+
+  it('invites more than a few as a run, with its true progress and what failed at its end', async () => {
+    serve(world)
+    let polls = 0
+    let sent = 0
+    answering(people.startInvitations, ({ body }) => {
+      sent = JSON.stringify(body).split('"email"').length - 1
+      return { run }
+    })
+    answering(runs.getRun, () =>
+      polls++ === 0
+        ? { run, failures: [] }
+        : {
+            run: { ...run, state: 'finished', done: 29, failed: 1, finishedAt: '2026-11-20T09:00:09.000Z' },
+            failures: [{ label: 'p3@x.example', success: false, error: messages.alreadyMember }],
+          },
+    )
+    const { user, dialog, router } = await open('many')
+    await user.click(dialog.getByLabelText('People'))
+    await user.paste(Array.from({ length: 30 }, (_, index) => `p${index}@x.example`).join('\n'))
+    await user.click(await dialog.findByRole('button', { name: 'Invite 30 people' }))
+    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+    expect(sent).toBe(30)
+    expect(router.state.location.search).toMatchObject({ run: 'run-1' })
+    expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeCloseTo(33.3, 0)
+    expect(await screen.findByText('29 people invited, 1 failed', {}, { timeout: 3000 })).toBeTruthy()
+    const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
+    expect(panel.getByText('p3@x.example')).toBeTruthy()
+    const made: Blob[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) made.push(blob)
+      return 'blob:rows'
+    })
+    await user.click(panel.getByRole('button', { name: 'Download the failed rows (CSV)' }))
+    expect(await made[0]?.text()).toContain('p3@x.example')
+    create.mockRestore()
+    await user.click(panel.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByText('29 people invited, 1 failed')).toBeNull())
+  })
+
+  it('finds a run again that was left', async () => {
+    serve({ ...world, running: [run] })
+    answering(runs.getRun, { run, failures: [] })
+    renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+  })
+})
+
+it('defuses formulas in the file of failed rows', () => {
+  const csv = failedRowsCsv([{ label: '=HYPERLINK("http://evil.example")', error: '+1' }])
+  expect(csv.split('\r\n')[1]).toBe(`"'=HYPERLINK(""http://evil.example"")","'+1"`)
+})
+
+describe('the actions of a row', () => {
+  const choose = async (user: ReturnType<typeof renderScreen>['user'], name: string, item: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+
+  it('offer what makes sense: no link of a revoked invitation, no invitation to who has answered', async () => {
+    serve(world)
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    const offered = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+      const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+      return items
+    }
+    expect(await offered('Ada Lovelace')).toEqual(['Edit person'])
+    expect(await offered('Ben Okafor')).toEqual([
+      'Copy link',
+      'Send again',
+      'Edit person',
+      'Revoke invitation',
+    ])
+    expect(await offered('Dmitri Novak')).toEqual(['Send again', 'Edit person'])
+  })
+
+  it('revoke after a question, and say why it cannot be', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    refusing(people.revokeInvitation, failing('BUSINESS_LOGIC_ERROR', 'Ben Okafor has already joined.'))
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Revoke invitation')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the invitation of Ben Okafor?' }))
+    await user.click(dialog.getByRole('button', { name: 'Revoke invitation' }))
+    expect(await dialog.findByText('Ben Okafor has already joined.')).toBeTruthy()
+    answering(people.revokeInvitation, ({ body }) => {
+      asked.push(body)
+      return {}
+    })
+    await user.click(dialog.getByRole('button', { name: 'Revoke invitation' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([{ employeeId: 'e2' }])
+  })
+
+  it('edit a person, and warn that a new address ends the invitation', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    answering(people.upsertEmployee, ({ body }) => {
+      asked.push(body)
+      return { employee: ben }
+    })
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    const email = dialog.getByLabelText('E-mail')
+    await user.clear(email)
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Email is required')).toBeTruthy()
+    await user.type(email, 'ben@northwind.example')
+    expect(dialog.getByText(/The pending invitation went to the old address and ends/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([
+      {
+        employeeData: {
+          id: 'e2',
+          name: 'Ben Okafor',
+          email: 'ben@northwind.example',
+          role: 'Accountant',
+          department: 'Finance',
+        },
+      },
+    ])
+  })
+})
+
+describe('reminding', () => {
+  it('asks with a count, sends one after the other, and says what was done and what failed', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    answering(people.resendInvitation, ({ body }) => {
+      asked.push(body)
+      if (asked.length === 2) throw failing('INTERNAL', messages.internal)
+      return { result: resultOf(ben) }
+    })
+    const { user } = renderScreen(<SubmissionsPage />)
+    await user.click(await screen.findByRole('button', { name: 'Remind all that have not answered (2)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remind people' }))
+    expect(dialog.getByText('The invitation is sent again to 2 people who have not answered.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Send again to 2 people' }))
+    expect(await dialog.findByText('1 person reminded, 1 failed')).toBeTruthy()
+    expect(dialog.getByText('Mail is on its way')).toBeTruthy()
+    expect(dialog.getByText('Chloé Kim (e3@northwind.example)')).toBeTruthy()
+    expect(asked).toEqual([{ employeeId: 'e2' }, { employeeId: 'e3' }])
+  })
+
+  it('takes the late ones of a selection, waits when asked to, and stops when told to', async () => {
+    serve(world)
+    let count = 0
+    answering(people.resendInvitation, () => {
+      count++
+      if (count === 1) {
+        throw failing('RATE_LIMITED', messages.rateLimited, { headers: { 'retry-after': '0.05' } })
+      }
+      return count === 2 ? { result: resultOf(ben) } : new Promise(() => {})
+    })
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await user.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }))
+    const chosen = within(screen.getByRole('region', { name: 'Selected people' }))
+    expect(chosen.getByText('4 selected')).toBeTruthy()
+    await user.click(chosen.getByRole('button', { name: 'Send again' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remind people' }))
+    expect(dialog.getByText('2 people are left out: answered, never invited or revoked.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Send again to 2 people' }))
+    expect(await dialog.findByText('1 of 2 people handled')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Stop' }))
+    expect(await dialog.findByText('1 person reminded, 0 failed')).toBeTruthy()
+    expect(dialog.getByText('Stopped before 1 person came to their turn.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { organizationOf, renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import SubmissionsPage from './submissions-page.tsx'
+import { invitationOf, personOf, storedOf, submissionOf } from './testing/people.ts'
+import { serve } from './testing/serve.ts'
+
+const ada = personOf('e1', 'Ada Lovelace')
+const ben = personOf('e2', 'Ben Okafor', { department: 'Sales' })
+const chloe = personOf('e3', 'Chloé Kim', { department: 'Sales' })
+const dmitri = personOf('e4', 'Dmitri Novak')
+const drafted = submissionOf('e2', { status: 'in_progress', submittedAt: null, answers: [], rawAnswers: {} })
+const world = {
+  employees: [ada, ben, chloe, dmitri],
+  submissions: [submissionOf('e1'), drafted],
+  invitations: [
+    invitationOf('e1', { state: 'accepted' }),
+    invitationOf('e2'),
+    invitationOf('e3', { mail: { state: 'failed', at: null, error: '550 no such mailbox' } }),
+    invitationOf('e4', { state: 'revoked' }),
+  ],
+}
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('link', { name })).closest('tr')
+  return within(row ?? document.body)
+}
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+describe('the list', () => {
+  it('says of each person how far they are, and how their invitation and its mail stand', async () => {
+    serve(world)
+    renderScreen(<SubmissionsPage />)
+    const first = await rowOf('Ada Lovelace')
+    expect(first.getByText(/^Answered/)).toBeTruthy()
+    expect(first.getByText('Accepted')).toBeTruthy()
+    expect(first.getByText('e1@northwind.example')).toBeTruthy()
+    const second = await rowOf('Ben Okafor')
+    expect(second.getByText(/^Started/)).toBeTruthy()
+    expect(await second.findByText(/Pending until/)).toBeTruthy()
+    expect(second.getByText(/Mail sent/)).toBeTruthy()
+    expect((await rowOf('Chloé Kim')).getByText('Mail failed: 550 no such mailbox')).toBeTruthy()
+    expect((await rowOf('Dmitri Novak')).getByText('Revoked')).toBeTruthy()
+  })
+
+  it('adds up above it', async () => {
+    serve(world)
+    renderScreen(<SubmissionsPage />)
+    const figures = within(await screen.findByRole('region', { name: 'How far everyone has come' }))
+    const values = ['People', 'Answered', 'Started', 'Waiting', 'Submission rate'].map(
+      (label) => figures.getByText(label).nextElementSibling?.textContent,
+    )
+    expect(values).toEqual(['4', '1', '1', '2', '25%'])
+  })
+
+  it('keeps search, filters and order in the address', async () => {
+    serve(world)
+    const { user, router } = renderScreen(<SubmissionsPage />, { at: '/submissions?department=Sales' })
+    await screen.findByText('2 of 4 people')
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ben')
+    await screen.findByText('1 of 4 people')
+    expect(router.state.location.search).toMatchObject({ department: 'Sales', q: 'ben' })
+    await router.navigate({ to: '.', search: { state: 'waiting' } })
+    await waitFor(() => expect(names()).toEqual(['Chloé Kim', 'Dmitri Novak']))
+    await router.navigate({ to: '.', search: { q: 'nobody at all' } })
+    await user.click(await screen.findByRole('button', { name: 'Clear the filters' }))
+    await screen.findByText('4 people')
+    await user.click(screen.getByRole('button', { name: 'State' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'state' }))
+    expect(names()[0]).toBe('Ada Lovelace')
+    expect(screen.getByRole('columnheader', { name: /State/ }).getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  it('keeps 3,000 people out of the page but near the window', async () => {
+    serve({ employees: Array.from({ length: 3000 }, (_, index) => personOf(`p${index}`, `Person ${index}`)) })
+    renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('3,000 people')).toBeTruthy()
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3001')
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  })
+
+  it('joins all pages', async () => {
+    serve(world)
+    answering(people.getEmployees, ({ request }) =>
+      new URL(request.url).searchParams.get('after') === 'e2'
+        ? { employees: [chloe], next: null }
+        : { employees: [ada, ben], next: 'e2' },
+    )
+    answering(questionnaires.getSubmissions, ({ request }) =>
+      new URL(request.url).searchParams.get('after') === 'e1'
+        ? { submissions: { e3: submissionOf('e3') }, next: null }
+        : { submissions: { e1: submissionOf('e1') }, next: 'e1' },
+    )
+    renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('3 people')).toBeTruthy()
+    expect(screen.getByText('66.7%')).toBeTruthy()
+  })
+
+  it('invites while nobody is there, and says what failed', async () => {
+    serve({ employees: [] })
+    const { unmount, user, router } = renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('Nobody is invited yet')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Invite people' }))
+    expect(await screen.findByRole('dialog', { name: 'Invite people' })).toBeTruthy()
+    expect(router.state.location.search).toMatchObject({ invite: 'one' })
+    unmount()
+    serve(world)
+    refusing(questionnaires.getSubmissions, failing('INTERNAL', messages.internal))
+    renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('The submissions could not be loaded')).toBeTruthy()
+    serve(world)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('4 people')).toBeTruthy()
+  })
+})
+
+describe('what arrives', () => {
+  const later = { submittedAt: '2026-11-20T09:00:00.000Z' }
+
+  it('settles in where it stands, is announced, and moves only when asked to', async () => {
+    const live = serve(world)
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?sort=state&order=asc' })
+    await waitFor(() => expect(live.cursors).toEqual(['c1']))
+    expect(names()).toEqual(['Ada Lovelace', 'Ben Okafor', 'Chloé Kim', 'Dmitri Novak'])
+    live.arrives(storedOf('e3', later))
+    const row = await rowOf('Chloé Kim')
+    expect(await row.findByText(/^Answered/)).toBeTruthy()
+    expect(screen.getByText('Chloé Kim has answered').getAttribute('aria-live')).toBe('polite')
+    expect(names()).toEqual(['Ada Lovelace', 'Ben Okafor', 'Chloé Kim', 'Dmitri Novak'])
+    expect(screen.getByText('50%')).toBeTruthy()
+    live.arrives(storedOf('e2', later))
+    await user.click(await screen.findByRole('button', { name: '2 new answers — show' }))
+    await waitFor(() => expect(names()).toEqual(['Ben Okafor', 'Chloé Kim', 'Ada Lovelace', 'Dmitri Novak']))
+    expect(screen.queryByRole('button', { name: /new answer/ })).toBeNull()
+  })
+
+  it('stays in a list that it no longer belongs to until the reader asks', async () => {
+    const live = serve(world)
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?state=waiting' })
+    await waitFor(() => expect(live.cursors).toHaveLength(1))
+    live.arrives(storedOf('e3', later))
+    await user.click(await screen.findByRole('button', { name: '1 new answer — show' }))
+    await waitFor(() => expect(names()).toEqual(['Dmitri Novak']))
+  })
+
+  it('is asked for as a whole after too much was missed', async () => {
+    const live = serve(world)
+    renderScreen(<SubmissionsPage />)
+    await waitFor(() => expect(live.cursors).toHaveLength(1))
+    answering(questionnaires.getSubmissions, {
+      submissions: { e1: submissionOf('e1'), e2: submissionOf('e2'), e3: submissionOf('e3') },
+      next: null,
+    })
+    live.resets()
+    expect(await screen.findByText('75%')).toBeTruthy()
+    await waitFor(() => expect(live.cursors).toEqual(['c1', 'c1']))
+  })
+})
+
+describe('the drawer', () => {
+  it('shows the answers in the questionnaire’s order, and what was not answered', async () => {
+    serve(world)
+    const { user, router } = renderScreen(<SubmissionsPage />)
+    const link = await screen.findByRole('link', { name: 'Ada Lovelace' })
+    link.focus()
+    await user.keyboard('{Enter}')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
+    expect(router.state.location.search).toMatchObject({ person: 'e1' })
+    expect(drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Getting Started',
+      'Your Role & Responsibilities',
+      'Output & Accountability',
+      'Team & Collaboration',
+      'Tools & Resources',
+      'Skills & Development',
+      'Feedback & Improvement',
+    ])
+    const role = within(drawer.getByRole('region', { name: 'Your Role & Responsibilities' }))
+    const texts = role.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Not answered', 'Payroll', '8 of 10', 'Not answered'])
+    expect(drawer.getAllByText('Not answered')).toHaveLength(20)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).not.toHaveProperty('person')
+    await waitFor(() => expect(document.activeElement).toBe(link))
+  })
+
+  it('never shows a draft, and opens from its address', async () => {
+    serve({ ...world, submissions: [{ ...drafted, answers: submissionOf('e2').answers }] })
+    renderScreen(<SubmissionsPage />, { at: '/submissions?person=e2' })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }))
+    expect(drawer.getByText('Ben Okafor has started; answers are private until submitted.')).toBeTruthy()
+    expect(drawer.queryByText('Payroll')).toBeNull()
+    expect(await drawer.findByRole('button', { name: 'Copy the link of Ben Okafor' })).toBeTruthy()
+  })
+
+  it('is honest about somebody who is not there', async () => {
+    serve(world)
+    renderScreen(<SubmissionsPage />, { at: '/submissions?person=gone' })
+    expect(await screen.findByRole('dialog', { name: 'This person is not in the list' })).toBeTruthy()
+  })
+})
+
+describe('roles', () => {
+  it('say whose page this is to an employee, and lead to their own questionnaire', async () => {
+    renderScreen(<SubmissionsPage />, { as: 'employee' })
+    expect(await screen.findByText('This page is not for your role')).toBeTruthy()
+    expect(screen.getByText(/an owner or admin can see who has answered/)).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Open your own questionnaire' })
+    expect(link.getAttribute('href')).toMatch(/employee-form$/)
+  })
+
+  it('leave out what somebody may not do who only reads', async () => {
+    serve(world)
+    const reader = organizationOf('admin', { permissions: ['employee:view', 'submission:view', 'org:view'] })
+    renderScreen(<SubmissionsPage />, { as: reader })
+    expect(await screen.findByText('4 people')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Invite|Remind|Actions/ })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: 'Invitation' })).toBeNull()
+  })
+})

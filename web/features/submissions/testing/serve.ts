@@ -1,0 +1,65 @@
+import { http, HttpResponse } from 'msw'
+import { accounts } from '../../../../contract/accounts.ts'
+import { people, type Employee, type Invitation } from '../../../../contract/people.ts'
+import {
+  questionnaires,
+  type StoredSubmission,
+  type Submission,
+} from '../../../../contract/questionnaires.ts'
+import { runs, type Run } from '../../../../contract/runs.ts'
+import { answering, server } from '../../../testing/server.ts'
+
+type World = {
+  employees: readonly Employee[]
+  submissions?: readonly Submission[]
+  invitations?: readonly Invitation[]
+  running?: readonly Run[]
+}
+
+const encoder = new TextEncoder()
+
+/** A server with these people, and a live stream on which a test tells what happens. */
+export const serve = ({ employees, submissions = [], invitations = [], running = [] }: World) => {
+  answering(people.getEmployees, { employees: [...employees], next: null })
+  answering(people.listInvitations, { invitations: [...invitations], next: null })
+  answering(runs.getRuns, { runs: [...running] })
+  answering(accounts.getServerInfo, {
+    mail: 'mailbox',
+    mailboxUrl: 'http://muster.example/mailbox',
+    socialSignIn: false,
+  })
+  answering(questionnaires.getSubmissions, {
+    submissions: Object.fromEntries(submissions.map((submission) => [submission.employeeId, submission])),
+    next: null,
+  })
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  const cursors: (string | null)[] = []
+  let sent = 1
+  server.use(
+    http.get(`*/api/${questionnaires.submissionEvents.name}`, ({ request }) => {
+      if (request.headers.get('accept') !== 'text/event-stream') {
+        return HttpResponse.json({ success: true, events: [], cursor: 'c1', reset: false })
+      }
+      cursors.push(request.headers.get('last-event-id'))
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          streams.push(controller)
+          controller.enqueue(encoder.encode('retry: 2000\n\n'))
+        },
+      })
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+  )
+  const say = (event: string, data: unknown) => {
+    sent++
+    streams
+      .at(-1)
+      ?.enqueue(encoder.encode(`event: ${event}\nid: c${sent}\ndata: ${JSON.stringify(data)}\n\n`))
+  }
+  return {
+    /** From which cursors the page has listened. */
+    cursors,
+    arrives: (document: StoredSubmission) => say('submission', document),
+    resets: () => say('reset', { cursor: 'c99' }),
+  }
+}
