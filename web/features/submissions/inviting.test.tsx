@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Output } from '../../../contract/call.ts'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
@@ -179,7 +180,7 @@ describe('inviting many', () => {
       sent = JSON.stringify(body).split('"email"').length - 1
       return { run }
     })
-    answering(runs.getRun, () =>
+    answering(runs.getRun, (): Output<typeof runs.getRun> =>
       polls++ === 0
         ? { run, failures: [] }
         : {
@@ -203,9 +204,12 @@ describe('inviting many', () => {
       if (blob instanceof Blob) made.push(blob)
       return 'blob:rows'
     })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await user.click(panel.getByRole('button', { name: 'Download the failed rows (CSV)' }))
     expect(await made[0]?.text()).toContain('p3@x.example')
+    expect(click).toHaveBeenCalledOnce()
     create.mockRestore()
+    click.mockRestore()
     await user.click(panel.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByText('29 people invited, 1 failed')).toBeNull())
   })
