@@ -25,6 +25,7 @@ const http = createServer((request, response) => {
     void (async () => {
       if (request.method === 'POST') {
         await sql`insert into answers (body) values (${Buffer.concat(parts).toString()}::text::jsonb)`
+        response.setHeader('content-type', 'application/json')
         response.end('{"success":true}')
       } else if (count > 0) {
         response.setHeader('content-type', 'application/json')

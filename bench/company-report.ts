@@ -1,8 +1,7 @@
 import { buildCompanyReport } from '../insights/company-report.ts'
 import { questions } from '../insights/questionnaire.ts'
 import { median } from './load.ts'
-
-/** A company report of many people against JSON.parse of the same answers. */
+import { ms, row } from './table.ts'
 
 const departments = [
   'Design',
@@ -52,19 +51,43 @@ const msOf = (work: () => void): number => {
   return performance.now() - startedAt
 }
 
-/** Milliseconds for the report and for parsing its input, medians of `rounds` taken in turn. */
-export const measureCompanyReport = (
-  people: number,
-  rounds: number,
-): { reportMs: number; parseMs: number } => {
+const times = (people: number, rounds: number): { reportMs: number; parseMs: number } => {
   const data = dataOf(people)
   const text = JSON.stringify(data.submissions)
-  const times = Array.from({ length: rounds }, () => ({
+  // Once before, so that neither is measured while it is compiled.
+  buildCompanyReport(data)
+  JSON.parse(text)
+  const found = Array.from({ length: rounds }, () => ({
     reportMs: msOf(() => buildCompanyReport(data)),
     parseMs: msOf(() => JSON.parse(text)),
   }))
   return {
-    reportMs: median(times.map(({ reportMs }) => reportMs)),
-    parseMs: median(times.map(({ parseMs }) => parseMs)),
+    reportMs: median(found.map(({ reportMs }) => reportMs)),
+    parseMs: median(found.map(({ parseMs }) => parseMs)),
   }
+}
+
+/** Company reports of 10,000 and of 100,000 people, each beside JSON.parse of the same answers. */
+export const reportCompanyReports = (): void => {
+  const small = times(10_000, 9)
+  const large = times(100_000, 3)
+  for (const [people, { reportMs, parseMs }] of [
+    ['10,000', small],
+    ['100,000', large],
+  ] as const) {
+    row(
+      `company report of ${people} / JSON.parse`,
+      ms(reportMs),
+      ms(parseMs),
+      (reportMs / parseMs).toFixed(2),
+      'goal 2 at most',
+    )
+  }
+  row(
+    'time(100,000) / time(10,000)',
+    ms(large.reportMs),
+    ms(small.reportMs),
+    (large.reportMs / small.reportMs).toFixed(1),
+    'goal 11 at most',
+  )
 }

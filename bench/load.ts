@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import type { Running } from './processes.ts'
 
 /** One request to be sent. */
 export type Shot = {
@@ -8,10 +9,18 @@ export type Shot = {
   body?: string
 }
 
-/** Sends every shot, `callers` at a time over kept connections. Gives requests a second; a refusal ends the run. */
-export const shoot = async (url: string, shots: readonly Shot[], callers: number): Promise<number> => {
+/** What a round of requests came to: how many a second, and the server's processor time for one. */
+export type Round = { perSecond: number; cpuMs: number; answerBytes: number }
+
+/** Sends every shot, `callers` at a time over kept connections, and reads each answer whole. A refusal ends the run. */
+export const shoot = async (
+  { url, cpuMs }: Pick<Running, 'url' | 'cpuMs'>,
+  shots: readonly Shot[],
+  callers: number,
+): Promise<Round> => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const { hostname, port } = new URL(url)
+  let bytes = 0
   const send = ({ method, path, headers = {}, body }: Shot) =>
     new Promise<void>((resolve, reject) => {
       const asked = request(
@@ -30,22 +39,21 @@ export const shoot = async (url: string, shots: readonly Shot[], callers: number
           },
         },
         (response) => {
-          const parts: Buffer[] = []
-          response.on('data', (part: Buffer) => parts.push(part))
+          let start = ''
+          response.on('data', (part: Buffer) => {
+            if (start === '') start = part.toString('utf8', 0, 300)
+            bytes += part.length
+          })
           response.on('end', () => {
             if (response.statusCode === 200) resolve()
-            else
-              reject(
-                new Error(
-                  `${method} ${path} answered ${response.statusCode}: ${Buffer.concat(parts).toString().slice(0, 300)}`,
-                ),
-              )
+            else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${start}`))
           })
         },
       )
       asked.on('error', reject)
       asked.end(body)
     })
+  const cpuBefore = cpuMs()
   const startedAt = performance.now()
   let next = 0
   await Promise.all(
@@ -53,8 +61,13 @@ export const shoot = async (url: string, shots: readonly Shot[], callers: number
       for (let shot = shots[next++]; shot; shot = shots[next++]) await send(shot)
     }),
   )
+  const seconds = (performance.now() - startedAt) / 1000
   agent.destroy()
-  return shots.length / ((performance.now() - startedAt) / 1000)
+  return {
+    perSecond: shots.length / seconds,
+    cpuMs: (cpuMs() - cpuBefore) / shots.length,
+    answerBytes: bytes / shots.length,
+  }
 }
 
 /** The middle of some measurements. */

@@ -20,11 +20,14 @@ const ask = async <I extends z.ZodType, O extends z.ZodType>(
   const query = new URLSearchParams(
     Object.fromEntries(Object.entries(Object(input)).map(([key, value]) => [key, String(value)])),
   )
-  const response = await fetch(`${url}/api/${call.name}${call.method === 'GET' ? `?${query}` : ''}`, {
-    method: call.method,
-    headers: headersOf(caller),
-    ...(call.method !== 'GET' && { body: JSON.stringify(input) }),
-  })
+  const response = await fetch(
+    `${url}/api/${call.name}${call.method === 'GET' ? `?${query.toString()}` : ''}`,
+    {
+      method: call.method,
+      headers: headersOf(caller),
+      ...(call.method !== 'GET' && { body: JSON.stringify(input) }),
+    },
+  )
   if (!response.ok) throw new Error(`${call.name} answered ${response.status}: ${await response.text()}`)
   return call.out.parse(await response.json())
 }

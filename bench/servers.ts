@@ -1,0 +1,108 @@
+import { median, shoot, type Round, type Shot } from './load.ts'
+import { transferSizes } from './pages.ts'
+import { isAtRest, start, type Running } from './processes.ts'
+import { headersOf, openOrganization, submissionShots } from './product.ts'
+import { kb, ms, row } from './table.ts'
+
+/** The product beside a bare server, each in a process of its own with a database of its own and 10 connections. */
+
+const rounds = 5
+const submissionsARound = 1_000
+const submitters = 32
+const listsARound = 40
+const readers = 4
+
+type Pair = { ours: Round; plain: Round }
+
+/** One round at the one, then one at the other, in turn; the first of each warms up and does not count. */
+const inTurn = async (round: (index: number) => Promise<Pair>): Promise<Pair[]> => {
+  const pairs = []
+  for (let index = 0; index <= rounds; index += 1) pairs.push(await round(index))
+  return pairs.slice(1)
+}
+
+const perSecond = (value: number) => `${Math.round(value)}/s`
+
+const report = (what: string, pairs: readonly Pair[], goal: string) => {
+  const of = (take: (pair: Pair) => number) => median(pairs.map(take))
+  row(
+    what,
+    perSecond(of(({ ours }) => ours.perSecond)),
+    perSecond(of(({ plain }) => plain.perSecond)),
+    of(({ ours, plain }) => ours.perSecond / plain.perSecond).toFixed(2),
+    goal,
+  )
+  row(
+    '  processor time of server and database for one',
+    ms(of(({ ours }) => ours.cpuMs)),
+    ms(of(({ plain }) => plain.cpuMs)),
+    of(({ ours, plain }) => plain.cpuMs / ours.cpuMs).toFixed(2),
+  )
+  row(
+    '  answer',
+    kb(of(({ ours }) => ours.answerBytes)),
+    kb(of(({ plain }) => plain.answerBytes)),
+    of(({ ours, plain }) => plain.answerBytes / ours.answerBytes).toFixed(2),
+  )
+}
+
+/** Submissions and lists of them; the bodies are the same bytes, stored durably before either answers. */
+export const measureCalls = async (): Promise<void> => {
+  const product = await start('server/main.js', { firstPath: '/api/ready' })
+  const bare = await start('bench/bare-server.js', { firstPath: '/' })
+  const both = async (shots: readonly Shot[], plainShots: readonly Shot[], callers: number) => {
+    const plain = await shoot(bare, plainShots, callers)
+    return { plain, ours: await shoot(product, shots, callers) }
+  }
+  try {
+    const caller = await openOrganization(product)
+    report(
+      `submitEmployeeAnswers, ${submitters} callers`,
+      await inTurn(async (index) => {
+        const shots = await submissionShots(product, caller, submissionsARound, index * submissionsARound)
+        await isAtRest(product)
+        const plainShots = shots.map((shot) => ({ ...shot, path: '/answers' }))
+        return both(shots, plainShots, submitters)
+      }),
+      'goal 0.8',
+    )
+    const list = { method: 'GET', path: '/api/getSubmissions?limit=500', headers: headersOf(caller) } as const
+    const plainList = { method: 'GET', path: '/answers?count=500' } as const
+    const times = Array.from({ length: listsARound })
+    report(
+      `getSubmissions of 500, ${readers} callers`,
+      await inTurn(() =>
+        both(
+          times.map(() => list),
+          times.map(() => plainList),
+          readers,
+        ),
+      ),
+      'goal 0.8',
+    )
+  } finally {
+    await product.stop()
+    await bare.stop()
+  }
+}
+
+/** What a browser loads before the first page stands. */
+export const measurePages = async (): Promise<void> => {
+  const product: Running = await start('server/main.js', { firstPath: '/api/ready' })
+  try {
+    for (const { hash, bytes } of await transferSizes(product.url, [
+      '/login',
+      '/questionnaire/AAAAAAAAAAAAAAAA',
+    ])) {
+      row(
+        `first load of ${hash.split('/')[1]}: scripts, styles, fonts`,
+        kb(bytes),
+        '200.0 kB',
+        (200_000 / bytes).toFixed(2),
+        'goal 1',
+      )
+    }
+  } finally {
+    await product.stop()
+  }
+}
