@@ -25,12 +25,18 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
   const id = useId()
   const boxes = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState('')
+  // Boxes that were full once do not submit what is pasted into them afterwards: emptied, they are new ones.
+  const [emptied, setEmptied] = useState(0)
   const [secondsLeft, startCountdown] = useCountdown(limits.otpResendSeconds)
   const verify = useCommand(accounts.verifyOTP)
   const resend = useCommand(accounts.sendOTP)
   const invitation = inviteCode === undefined ? {} : { inviteCode }
 
-  useEffect(() => focusFirst(boxes), [])
+  useEffect(() => focusFirst(boxes), [emptied])
+  const empty = () => {
+    setCode('')
+    setEmptied((times) => times + 1)
+  }
   const submit = (otp: string) => {
     if (verify.isPending) return
     verify.mutate(
@@ -38,9 +44,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
       {
         onSuccess: onSignedIn,
         onError: (error) => {
-          if (isConnectionFailure(error)) return
-          setCode('')
-          focusFirst(boxes)
+          if (!isConnectionFailure(error)) empty()
         },
       },
     )
@@ -51,9 +55,8 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
       {
         onSuccess: () => {
           verify.reset()
-          setCode('')
+          empty()
           startCountdown(limits.otpResendSeconds)
-          focusFirst(boxes)
         },
         onError: ({ retryAfterMs }) =>
           retryAfterMs !== null && startCountdown(Math.ceil(retryAfterMs / 1000)),
@@ -83,6 +86,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
           <fieldset className="login__fieldset">
             <legend className="visually-hidden">One-time code</legend>
             <PinInput
+              key={emptied}
               id={id}
               rootRef={boxes}
               classNames={{ root: 'login__digits', input: 'login__digit' }}
