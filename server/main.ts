@@ -9,6 +9,9 @@ import { openHost } from './open-host.ts'
 
 /** Reads the settings, opens the database, listens, and closes it all in order. */
 
+/** How long requests that run may take once the server was asked to end. */
+const closeWithinMs = 10_000
+
 const stop = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
