@@ -45,8 +45,11 @@ const close = async (signal: string) => {
   logger.info({ signal }, 'Closing: requests and jobs that run are finished first')
   // A connection that falls idle once its last request is answered would hold the stop up for over a minute.
   const sweeping = setInterval(() => app.server.closeIdleConnections(), 100)
+  // One that was opened ahead and never used does not even count as idle.
+  const patience = setTimeout(() => app.server.closeAllConnections(), closeWithinMs)
   await app.close()
   clearInterval(sweeping)
+  clearTimeout(patience)
   await host.close()
   process.exit(0)
 }
