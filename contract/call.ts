@@ -48,5 +48,4 @@ export const call = <
   spec: CallSpec<M, I, O>,
 ): CallSpec<M, I, O> & { name: N } => ({ ...spec, name })
 
-export type Input<C extends { in: z.ZodType }> = z.input<C['in']>
 export type Output<C extends { out: z.ZodType }> = z.output<C['out']>

@@ -6,7 +6,7 @@ import { Run } from './runs.ts'
 
 /** Reports: specification points 3, 5, 7 and 9; decisions §2, §5 and §6. */
 
-export { CompanyReport, EmployeeReport, Evidence, Grade } from './report-shapes.ts'
+export { CompanyReport, EmployeeReport } from './report-shapes.ts'
 
 /** How this version came to be: made from the answers, or made so and its texts edited since. */
 export const ReportOrigin = z.enum(['generated', 'edited'])

@@ -9,7 +9,7 @@ import { type Db, openDrizzle } from './drizzle-session.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Log } from './log.ts'
 
-export type { Db, Queries, Tx } from './drizzle-session.ts'
+export type { Db, Tx } from './drizzle-session.ts'
 
 export interface DatabaseOptions {
   /** A PostgreSQL 15 or newer to use; without it one is run in `dataDir`. */

@@ -1,8 +1,7 @@
-import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import {
   drizzle,
   type PostgresJsDatabase,
-  type PostgresJsQueryResultHKT,
   PostgresJsSession,
   PostgresJsTransaction,
 } from 'drizzle-orm/postgres-js'
@@ -19,8 +18,6 @@ import {
 
 type NoSchema = Record<string, never>
 
-/** What every query is written against: the outer handle and a transaction alike. */
-export type Queries = PgDatabase<PostgresJsQueryResultHKT, NoSchema, NoSchema>
 /** A transaction; `inTransaction` opens it. */
 export type Tx = PostgresJsTransaction<NoSchema, NoSchema>
 /** The outer handle: single statements, each on any free connection, as the role that owns the tables. */

@@ -6,5 +6,3 @@ export const subScores = [
   { id: 'output', label: 'Output' },
   { id: 'initiative', label: 'Initiative' },
 ] as const
-
-export type SubScoreName = (typeof subScores)[number]['id']

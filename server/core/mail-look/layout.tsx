@@ -4,7 +4,6 @@ import {
   Container,
   Head,
   Heading,
-  Hr,
   Html,
   Link,
   Preview,
@@ -171,9 +170,4 @@ export function MailCode({ children }: { children: string }) {
       {children}
     </Text>
   )
-}
-
-/** A thin line between two thoughts. */
-export function MailLine() {
-  return <Hr className="line" style={{ borderColor: light.line, margin: '8px 0 20px' }} />
 }
