@@ -3,9 +3,14 @@ import type { Employee } from '../../../contract/people.ts'
 import type { Submission } from '../../../contract/questionnaires.ts'
 
 /** Who has answered since the list was last put in order, and the sentence that says so. */
-export type Arrivals = { ids: ReadonlySet<string>; sentence: string }
+export type Arrivals = {
+  ids: ReadonlySet<string>
+  sentence: string
+  /** Grows with every sentence, so that the same one can be said again. */
+  turn: number
+}
 
-const nobody: Arrivals = { ids: new Set(), sentence: '' }
+const nobody: Arrivals = { ids: new Set(), sentence: '', turn: 0 }
 
 const sentenceOf = (names: readonly string[]): string => {
   const [first] = names
@@ -21,11 +26,12 @@ export const useArrivals = () => {
     add: (submissions: readonly Submission[], employees: readonly Employee[]) => {
       const nameOf = new Map(employees.map(({ id, name }) => [id, name]))
       const names = submissions.map(({ employeeId }) => nameOf.get(employeeId) ?? 'Somebody')
-      setArrivals(({ ids }) => ({
+      setArrivals(({ ids, turn }) => ({
         ids: new Set([...ids, ...submissions.map(({ employeeId }) => employeeId)]),
         sentence: sentenceOf(names),
+        turn: turn + 1,
       }))
     },
-    clear: () => setArrivals(nobody),
+    clear: () => setArrivals(({ turn }) => ({ ...nobody, turn })),
   }
 }

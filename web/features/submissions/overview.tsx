@@ -120,7 +120,7 @@ export const Overview = () => {
       )}
       {view.run !== undefined && <RunPanel asked={run.asked} onClose={() => showRun(undefined)} />}
       <output className="visually-hidden" aria-live="polite">
-        {arrivals.sentence}
+        <span key={arrivals.turn}>{arrivals.sentence}</span>
       </output>
       <Asked of={employees} failed="The people could not be loaded" loading={<LoadingPeople />}>
         {() => (

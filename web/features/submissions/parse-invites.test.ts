@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { Invite } from '../../../contract/people.ts'
@@ -12,6 +12,9 @@ describe('pasted lines', () => {
   it('reads a name, an e-mail, a job title and a department', () => {
     expect(given('Amara Okafor <amara@x.example>, Accountant, Finance')).toEqual([
       { name: 'Amara Okafor', email: 'amara@x.example', role: 'Accountant', department: 'Finance' },
+    ])
+    expect(given('amara, Accountant')).toEqual([
+      { name: '', email: 'amara', role: 'Accountant', department: '' },
     ])
     expect(given('"Okafor, Amara" <amara@x.example>')[0]?.name).toBe('Okafor, Amara')
     expect(given('Amara Okafor, amara@x.example, Accountant')).toEqual([

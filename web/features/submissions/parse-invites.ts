@@ -101,7 +101,7 @@ const fromLine = (text: string, line: number): Draft => {
   }
   const cells = cellsOf(text, delimiterOf(text))
   const at = cells.findIndex((cell) => cell.includes('@'))
-  const [role = '', department = ''] = cells.slice(at + 1)
+  const [role = '', department = ''] = cells.slice(Math.max(at, 0) + 1)
   if (at <= 0) return { ...nothing, line, email: cells[0] ?? '', role, department }
   return { ...nothing, line, name: cells.slice(0, at).join(' '), email: cells[at] ?? '', role, department }
 }

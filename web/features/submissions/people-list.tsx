@@ -57,22 +57,6 @@ export const PeopleList = (props: Props) => {
             {newsOf(news.count)}
           </Button>
         )}
-        {chosen.length > 0 && (
-          <Group gap="xs" component="section" aria-label="Selected people">
-            <Text size="sm">{chosen.length.toLocaleString()} selected</Text>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<Send size={14} aria-hidden />}
-              onClick={() => onRemind(chosen)}
-            >
-              Send again
-            </Button>
-            <Button size="xs" variant="subtle" onClick={selection.clear}>
-              Clear selection
-            </Button>
-          </Group>
-        )}
       </div>
       {rows.length === 0 ? (
         <NobodyFound onClear={() => setView({ q: undefined, department: undefined, state: undefined })} />
@@ -85,6 +69,22 @@ export const PeopleList = (props: Props) => {
           selection={mayInvite ? selection : undefined}
           arrived={arrived}
         />
+      )}
+      {chosen.length > 0 && (
+        <Group gap="xs" component="section" aria-label="Selected people" className="list-selected">
+          <Text size="sm">{chosen.length.toLocaleString()} selected</Text>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Send size={14} aria-hidden />}
+            onClick={() => onRemind(chosen)}
+          >
+            Send again
+          </Button>
+          <Button size="xs" variant="subtle" onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </Group>
       )}
     </>
   )

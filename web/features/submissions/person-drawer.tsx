@@ -51,7 +51,12 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
           {role} · {department}
         </Text>
         <ProgressState row={row} />
-        {mayInvite && <InvitationState row={row} />}
+        {mayInvite && (
+          <div className="person-drawer__invitation">
+            <Text c="dimmed">Invitation</Text>
+            <InvitationState row={row} />
+          </div>
+        )}
         <Group gap="xs">
           {mayInvite && invitation !== null && invitation.state === 'pending' && (
             <CopyButton value={invitation.inviteLink} label="Copy link" name={`Copy the link of ${name}`} />

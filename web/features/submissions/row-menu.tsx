@@ -12,7 +12,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
   const canSend = sendAgain !== undefined && progress !== 'answered'
   if (!canSend && edit === undefined) return null
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"

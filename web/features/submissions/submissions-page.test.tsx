@@ -6,7 +6,7 @@ import { questionnaires } from '../../../contract/questionnaires.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
-import { invitationOf, personOf, storedOf, submissionOf } from './testing/people.ts'
+import { invitationOf, personOf, submissionOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
 
 const ada = personOf('e1', 'Ada Lovelace')
@@ -118,49 +118,6 @@ describe('the list', () => {
     serve(world)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('4 people')).toBeTruthy()
-  })
-})
-
-describe('what arrives', () => {
-  const later = { submittedAt: '2026-11-20T09:00:00.000Z' }
-
-  it('settles in where it stands, is announced, and moves only when asked to', async () => {
-    const live = serve(world)
-    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?sort=state&order=asc' })
-    await waitFor(() => expect(live.cursors).toEqual(['c1']))
-    expect(names()).toEqual(['Ada Lovelace', 'Ben Okafor', 'Chloé Kim', 'Dmitri Novak'])
-    live.arrives(storedOf('e3', later))
-    const row = await rowOf('Chloé Kim')
-    expect(await row.findByText(/^Answered/)).toBeTruthy()
-    expect(screen.getByText('Chloé Kim has answered').getAttribute('aria-live')).toBe('polite')
-    expect(names()).toEqual(['Ada Lovelace', 'Ben Okafor', 'Chloé Kim', 'Dmitri Novak'])
-    expect(screen.getByText('50%')).toBeTruthy()
-    live.arrives(storedOf('e2', later))
-    await user.click(await screen.findByRole('button', { name: '2 new answers — show' }))
-    await waitFor(() => expect(names()).toEqual(['Ben Okafor', 'Chloé Kim', 'Ada Lovelace', 'Dmitri Novak']))
-    expect(screen.queryByRole('button', { name: /new answer/ })).toBeNull()
-  })
-
-  it('stays in a list that it no longer belongs to until the reader asks', async () => {
-    const live = serve(world)
-    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?state=waiting' })
-    await waitFor(() => expect(live.cursors).toHaveLength(1))
-    live.arrives(storedOf('e3', later))
-    await user.click(await screen.findByRole('button', { name: '1 new answer — show' }))
-    await waitFor(() => expect(names()).toEqual(['Dmitri Novak']))
-  })
-
-  it('is asked for as a whole after too much was missed', async () => {
-    const live = serve(world)
-    renderScreen(<SubmissionsPage />)
-    await waitFor(() => expect(live.cursors).toHaveLength(1))
-    answering(questionnaires.getSubmissions, {
-      submissions: { e1: submissionOf('e1'), e2: submissionOf('e2'), e3: submissionOf('e3') },
-      next: null,
-    })
-    live.resets()
-    expect(await screen.findByText('75%')).toBeTruthy()
-    await waitFor(() => expect(live.cursors).toEqual(['c1', 'c1']))
   })
 })
 

@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import SubmissionsPage from './submissions-page.tsx'
+import { invitationOf, personOf, storedOf, submissionOf } from './testing/people.ts'
+import { serve } from './testing/serve.ts'
+
+const ada = personOf('e1', 'Ada Lovelace')
+const ben = personOf('e2', 'Ben Okafor', { department: 'Sales' })
+const chloe = personOf('e3', 'Chloé Kim', { department: 'Sales' })
+const dmitri = personOf('e4', 'Dmitri Novak')
+const drafted = submissionOf('e2', { status: 'in_progress', submittedAt: null, answers: [], rawAnswers: {} })
+const world = {
+  employees: [ada, ben, chloe, dmitri],
+  submissions: [submissionOf('e1'), drafted],
+  invitations: [
+    invitationOf('e1', { state: 'accepted' }),
+    invitationOf('e2'),
+    invitationOf('e3', { mail: { state: 'failed', at: null, error: '550 no such mailbox' } }),
+    invitationOf('e4', { state: 'revoked' }),
+  ],
+}
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('link', { name })).closest('tr')
+  return within(row ?? document.body)
+}
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+describe('what arrives', () => {
+  const later = { submittedAt: '2026-11-20T09:00:00.000Z' }
+
+  it('settles in where it stands, is announced, and moves only when asked to', async () => {
+    const live = serve(world)
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?sort=state&order=asc' })
+    await waitFor(() => expect(live.cursors).toEqual(['c1']))
+    expect(names()).toEqual(['Ada Lovelace', 'Ben Okafor', 'Chloé Kim', 'Dmitri Novak'])
+    live.arrives(storedOf('e3', later))
+    const row = await rowOf('Chloé Kim')
+    expect(await row.findByText(/^Answered/)).toBeTruthy()
+    const said = screen.getByText('Chloé Kim has answered')
+    expect(said.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    expect(names()).toEqual(['Ada Lovelace', 'Ben Okafor', 'Chloé Kim', 'Dmitri Novak'])
+    expect(screen.getByText('50%')).toBeTruthy()
+    live.arrives(storedOf('e2', later))
+    await user.click(await screen.findByRole('button', { name: '2 new answers — show' }))
+    await waitFor(() => expect(names()).toEqual(['Ben Okafor', 'Chloé Kim', 'Ada Lovelace', 'Dmitri Novak']))
+    expect(screen.queryByRole('button', { name: /new answer/ })).toBeNull()
+  })
+
+  it('stays in a list that it no longer belongs to until the reader asks', async () => {
+    const live = serve(world)
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?state=waiting' })
+    await waitFor(() => expect(live.cursors).toHaveLength(1))
+    live.arrives(storedOf('e3', later))
+    await user.click(await screen.findByRole('button', { name: '1 new answer — show' }))
+    await waitFor(() => expect(names()).toEqual(['Dmitri Novak']))
+  })
+
+  it('is asked for as a whole after too much was missed', async () => {
+    const live = serve(world)
+    renderScreen(<SubmissionsPage />)
+    await waitFor(() => expect(live.cursors).toHaveLength(1))
+    answering(questionnaires.getSubmissions, {
+      submissions: { e1: submissionOf('e1'), e2: submissionOf('e2'), e3: submissionOf('e3') },
+      next: null,
+    })
+    live.resets()
+    expect(await screen.findByText('75%')).toBeTruthy()
+    await waitFor(() => expect(live.cursors).toEqual(['c1', 'c1']))
+  })
+})
+
+describe('listening', () => {
+  const show = (state: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('lets its connection go while the tab is hidden, and goes on from where it was', async () => {
+    const live = serve(world)
+    renderScreen(<SubmissionsPage />)
+    await waitFor(() => expect(live.cursors).toEqual(['c1']))
+    live.arrives(storedOf('e3'))
+    await screen.findByText('Chloé Kim has answered')
+    act(() => show('hidden'))
+    live.arrives(storedOf('e4'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByText('Dmitri Novak has answered')).toBeNull()
+    expect(live.cursors).toEqual(['c1'])
+    act(() => show('visible'))
+    await waitFor(() => expect(live.cursors).toEqual(['c1', 'c2']))
+  })
+
+  it('takes to long polling where streams do not come through', async () => {
+    serve(world)
+    let polls = 0
+    answering(questionnaires.submissionEvents, ({ request }) => {
+      const isPoll = new URL(request.url).searchParams.has('wait')
+      if (isPoll && ++polls > 1) return new Promise(() => {})
+      return { events: isPoll ? [storedOf('e3')] : [], cursor: `c${polls}`, reset: false }
+    })
+    renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('Chloé Kim has answered')).toBeTruthy()
+    expect(screen.getByText('New answers arrive by themselves')).toBeTruthy()
+  })
+
+  it('says so while it is interrupted, and shows the list all the same', async () => {
+    serve(world)
+    answering(questionnaires.submissionEvents, ({ request }) => {
+      if (request.headers.get('accept') === 'text/event-stream') throw failing('INTERNAL', 'Oh')
+      return { events: [], cursor: 'c1', reset: false }
+    })
+    renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('Live arrival is interrupted; trying again')).toBeTruthy()
+    expect(screen.getByText('4 people')).toBeTruthy()
+  })
+
+  it('is not needed for the list, and neither are the invitations', async () => {
+    serve(world)
+    refusing(questionnaires.submissionEvents, failing('RATE_LIMITED', messages.rateLimited))
+    refusing(people.listInvitations, failing('INTERNAL', messages.internal))
+    renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('4 people')).toBeTruthy()
+    expect(await screen.findByText('The invitations could not be loaded')).toBeTruthy()
+    expect(screen.getByText('25%')).toBeTruthy()
+  })
+})
