@@ -83,10 +83,12 @@ type Session = postgres.Sql & postgres.TransactionSql
 const dialect = new PgDialect()
 
 /**
- * Runs `work` between BEGIN and COMMIT on `connection`; `opening` travels with BEGIN in one round trip.
+ * Runs `work` between BEGIN and COMMIT on `connection`; `opening` travels with BEGIN in one round trip, and so
+ * does the first statement of `work` if it only reads.
  *
  * Statements of one transaction go one after the other, so that none is waiting to be sent when the connection
- * dies: postgres.js would send it on the next one, outside of the transaction.
+ * dies: postgres.js would send it on the next one, outside of the transaction. Only a first reading one may,
+ * since it would do no harm there and its answer is not taken.
  */
 export async function runTransaction<Result>(
   connections: Connections,
@@ -97,33 +99,54 @@ export async function runTransaction<Result>(
   const closings = connection.closings
   let isOver = false
   let firstFailure: unknown
-  let previous: Promise<unknown> = Promise.resolve()
+  const opened = begin(connections, connection, opening)
+  let previous: Promise<unknown> | undefined
+  const sendNow: Send = (text, args, asArrays) =>
+    connection.send(text, args, { asArrays, prepare: connections.isWorthPreparing(text, args) })
   const send: Send = (text, args, asArrays) => {
-    const answer = previous.then(() => {
-      if (isOver)
-        throw new Error('A statement was sent after its transaction had ended: await every statement.')
-      if (connection.closings !== closings) throw closedMeanwhile()
-      return connection.send(text, args, { asArrays, prepare: connections.isWorthPreparing(text, args) })
-    })
+    const answer =
+      previous === undefined && reads.test(text)
+        ? answeredAfter(opened, sendNow(text, args, asArrays), () => connection.closings === closings)
+        : (previous ?? opened).then(async () => {
+            await opened
+            if (isOver)
+              throw new Error('A statement was sent after its transaction had ended: await every statement.')
+            if (connection.closings !== closings) throw closedMeanwhile()
+            return sendNow(text, args, asArrays)
+          })
     previous = answer.catch((error: unknown) => {
       firstFailure ??= error
     })
     return answer
   }
   try {
-    await begin(connections, connection, opening)
-    const result = await work(transactionOver(send))
+    const [result] = await Promise.all([work(transactionOver(send)), opened])
     const ending = await send('commit', [], false)
     // PostgreSQL answers COMMIT with ROLLBACK where a statement failed, even if the failure was caught.
     if (ending.command !== 'COMMIT') throw firstFailure
     return result
   } catch (error) {
-    await previous
+    await Promise.allSettled([opened, previous])
     await rollback(connection, closings)
     throw error
   } finally {
     isOver = true
   }
+}
+
+/** What may be sent before BEGIN was answered. */
+const reads = /^select /i
+
+async function answeredAfter(
+  opened: Promise<void>,
+  sent: Promise<Rows>,
+  isSameConnection: () => boolean,
+): Promise<Rows> {
+  const [begun, answer] = await Promise.allSettled([opened, sent])
+  if (begun.status === 'rejected') throw begun.reason
+  if (!isSameConnection()) throw closedMeanwhile()
+  if (answer.status === 'rejected') throw answer.reason
+  return answer.value
 }
 
 async function begin(connections: Connections, connection: Connection, opening?: Opening): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../core/database.ts'
 import type { Identify, MemberIdentity, SignedInIdentity } from '../../core/identity.ts'
 import { sha256 } from '../../core/secrets.ts'
@@ -8,8 +8,11 @@ import { memberships, organizations } from './tables.ts'
 /** How often a session's lastAccessedAt moves (decisions §3). */
 const accessedEveryMs = 60_000
 
-const live = (token: string, now: Date) =>
-  and(eq(sessions.tokenHash, sha256(token)), eq(sessions.isActive, true), gt(sessions.expiresAt, now))
+const live = and(
+  eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+  eq(sessions.isActive, true),
+  gt(sessions.expiresAt, sql.param(sql.placeholder('now'), sessions.expiresAt)),
+)
 
 /** Who holds a token, and what they are in an organization: one look-up a call (specification points 3, 4 and 6). */
 export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'> => {
@@ -28,37 +31,44 @@ export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'>
     user: { id: users.id, email: users.email, displayName: users.displayName },
   }
 
+  // Built once: these are the first look-ups of almost every call.
+  const userByToken = db
+    .select(session)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(live)
+    .prepare('user_by_token')
+
+  const memberByToken = db
+    .select({
+      ...session,
+      org: { id: organizations.id, name: organizations.name },
+      member: { role: memberships.role, permissions: memberships.permissions },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.userId, sessions.userId),
+        eq(memberships.orgId, sql.placeholder('orgId')),
+        eq(memberships.status, 'active'),
+      ),
+    )
+    .leftJoin(organizations, eq(organizations.id, memberships.orgId))
+    .where(live)
+    .prepare('member_by_token')
+
   return {
     async signedIn(token, now) {
-      const [found] = await db
-        .select(session)
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(live(token, now))
+      const [found] = await userByToken.execute({ tokenHash: sha256(token), now })
       if (!found) return undefined
       await touch(found.sessionId, found.lastAccessedAt, now)
       return { user: found.user, sessionId: found.sessionId }
     },
 
     async member(token, orgId, now) {
-      const [found] = await db
-        .select({
-          ...session,
-          org: { id: organizations.id, name: organizations.name },
-          member: { role: memberships.role, permissions: memberships.permissions },
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .leftJoin(
-          memberships,
-          and(
-            eq(memberships.userId, sessions.userId),
-            eq(memberships.orgId, orgId),
-            eq(memberships.status, 'active'),
-          ),
-        )
-        .leftJoin(organizations, eq(organizations.id, memberships.orgId))
-        .where(live(token, now))
+      const [found] = await memberByToken.execute({ tokenHash: sha256(token), orgId, now })
       if (!found) return undefined
       await touch(found.sessionId, found.lastAccessedAt, now)
       const signedIn: SignedInIdentity = { user: found.user, sessionId: found.sessionId }

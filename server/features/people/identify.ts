@@ -8,44 +8,50 @@ import { invitationSentences } from './invitation.ts'
 import { employees, invitations } from './tables.ts'
 
 /** Whom an invite code lets in, and which employee a signed-in member is (decisions §3). */
-export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'employeeOf'> => ({
-  async byInviteCode(plainCode, now) {
-    const [row] = await db
-      .select({
-        org: { id: organizations.id, name: organizations.name },
-        employeeId: invitations.employeeId,
-        invitationId: invitations.id,
-        revokedAt: invitations.revokedAt,
-        expiresAt: invitations.expiresAt,
-        isLatest: invitations.isLatest,
-      })
-      .from(invitations)
-      .innerJoin(organizations, eq(organizations.id, invitations.orgId))
-      .where(eq(invitations.codeHash, sha256(plainCode)))
-    const found = orFail(row, notFound('Invitation', plainCode))
-    if (found.revokedAt || !found.isLatest) {
-      throw refused(invitationSentences.noLongerValid)
-    }
-    if (found.expiresAt <= now) {
-      throw refused(invitationSentences.expired)
-    }
-    return { org: found.org, employeeId: found.employeeId, invitationId: found.invitationId, userId: null }
-  },
+export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'employeeOf'> => {
+  // Built once: this is the first look-up of every answer that comes in.
+  const invitationByCode = db
+    .select({
+      org: { id: organizations.id, name: organizations.name },
+      employeeId: invitations.employeeId,
+      invitationId: invitations.id,
+      revokedAt: invitations.revokedAt,
+      expiresAt: invitations.expiresAt,
+      isLatest: invitations.isLatest,
+    })
+    .from(invitations)
+    .innerJoin(organizations, eq(organizations.id, invitations.orgId))
+    .where(eq(invitations.codeHash, sql.placeholder('codeHash')))
+    .prepare('invitation_by_code')
 
-  async employeeOf({ org, user }) {
-    const [row] = await db
-      .select({ id: employees.id })
-      .from(employees)
-      .where(
-        and(
-          eq(employees.orgId, org.id),
-          or(eq(employees.userId, user.id), and(isNull(employees.userId), eq(employees.email, user.email))),
-        ),
-      )
-      // The one that they joined as, before another that merely has their e-mail.
-      .orderBy(sql`${employees.userId} NULLS LAST`)
-      .limit(1)
-    const found = orFail(row, notFound('Employee', user.email))
-    return { org, employeeId: found.id, invitationId: null, userId: user.id }
-  },
-})
+  return {
+    async byInviteCode(plainCode, now) {
+      const [found] = await invitationByCode.execute({ codeHash: sha256(plainCode) })
+      if (!found) throw notFound('Invitation', plainCode)
+      if (found.revokedAt || !found.isLatest) {
+        throw refused(invitationSentences.noLongerValid)
+      }
+      if (found.expiresAt <= now) {
+        throw refused(invitationSentences.expired)
+      }
+      return { org: found.org, employeeId: found.employeeId, invitationId: found.invitationId, userId: null }
+    },
+
+    async employeeOf({ org, user }) {
+      const [row] = await db
+        .select({ id: employees.id })
+        .from(employees)
+        .where(
+          and(
+            eq(employees.orgId, org.id),
+            or(eq(employees.userId, user.id), and(isNull(employees.userId), eq(employees.email, user.email))),
+          ),
+        )
+        // The one that they joined as, before another that merely has their e-mail.
+        .orderBy(sql`${employees.userId} NULLS LAST`)
+        .limit(1)
+      const found = orFail(row, notFound('Employee', user.email))
+      return { org, employeeId: found.id, invitationId: null, userId: user.id }
+    },
+  }
+}
