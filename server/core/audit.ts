@@ -1,3 +1,4 @@
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Tx } from './database.ts'
 import { auditEntries } from './tables.ts'
@@ -10,9 +11,11 @@ export type AuditEntry = {
   details?: Record<string, unknown>
 }
 
+type Actor = { tx: Tx; now: Date; orgId: string; actorUserId: string | null }
+
 /** Leaves an entry in the audit log, in the transaction of the change itself. */
 export const audit = async (
-  { tx, now, orgId, actorUserId }: { tx: Tx; now: Date; orgId: string; actorUserId: string | null },
+  { tx, now, orgId, actorUserId }: Actor,
   ...entries: AuditEntry[]
 ): Promise<void> => {
   if (entries.length === 0) return
@@ -28,4 +31,19 @@ export const audit = async (
       details: entry.details ?? {},
     })),
   )
+}
+
+/** Makes a change (a statement with RETURNING) and leaves its entry, both in one statement; false where it changed no row. */
+export const changeAudited = async (
+  { tx, now, orgId, actorUserId }: Actor,
+  change: SQLWrapper,
+  { action, entity, entityId, details = {} }: AuditEntry,
+): Promise<boolean> => {
+  const left = await tx.execute(sql`
+    with changed as ${change}
+    insert into ${auditEntries} (org_id, id, at, actor_user_id, action, entity, entity_id, details)
+    select ${orgId}, ${newId()}, ${now.toISOString()}::timestamptz, ${actorUserId}, ${action}, ${entity}, ${entityId},
+      ${JSON.stringify(details)}::jsonb
+    where exists (select from changed)`)
+  return left.count > 0
 }

@@ -67,6 +67,6 @@ export const saveDraft = serveInvitee(
 )
 
 export const getMySubmission = serveInvitee(questionnaires.getMySubmission, async (_input, context) => {
-  const { email, stored } = await readOwn(context)
-  return { draft: draftOf({ employeeId: context.employeeId, email }, stored) }
+  const { employee, stored } = await readOwn(context)
+  return { draft: draftOf({ employeeId: context.employeeId, email: employee.email }, stored) }
 })

@@ -5,7 +5,10 @@ import { employees } from '../people/tables.ts'
 import type { SubmissionRow } from './submission-shapes.ts'
 import { submissions } from './tables.ts'
 
-export type OwnQuestionnaire = { email: string; stored: SubmissionRow | null }
+export type OwnQuestionnaire = {
+  employee: Pick<typeof employees.$inferSelect, 'email' | 'name' | 'role' | 'department' | 'status'>
+  stored: SubmissionRow | null
+}
 type Owner = Pick<InviteeContext, 'tx' | 'org' | 'employeeId'>
 
 /** Answers are given for oneself only. @throws Failure NOT_FOUND where the body names somebody else. */
@@ -13,17 +16,27 @@ export const requireOwn = (employeeId: string, context: Pick<InviteeContext, 'em
   if (employeeId !== context.employeeId) throw notFound('Employee', employeeId)
 }
 
-/** The invitee's e-mail and what they have answered so far. */
+/** The invitee and what they have answered so far. */
 export const readOwn = async ({ tx, org, employeeId }: Owner): Promise<OwnQuestionnaire> => {
   const [row] = await tx
-    .select({ email: employees.email, stored: submissions })
+    .select({
+      employee: {
+        email: employees.email,
+        name: employees.name,
+        role: employees.role,
+        department: employees.department,
+        status: employees.status,
+      },
+      stored: submissions,
+    })
     .from(employees)
     .leftJoin(
       submissions,
       and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
     )
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
-  return orFail(row, notFound('Employee', employeeId))
+  if (!row) throw notFound('Employee', employeeId)
+  return row
 }
 
 /** The same submission, held against changes by others until the transaction ends. */

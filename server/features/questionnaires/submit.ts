@@ -31,11 +31,11 @@ export const submitEmployeeAnswers = serveInvitee(
 
 /** The submission as it is from now on; undefined where somebody else changed it after it was read. */
 const settle = async (
-  { email, stored }: OwnQuestionnaire,
+  { employee, stored }: OwnQuestionnaire,
   sent: AnswerMap,
   context: InviteeContext,
 ): Promise<SubmissionRow | undefined> => {
-  const rawAnswers = { ...merged(stored?.rawAnswers ?? {}, sent), email }
+  const rawAnswers = { ...merged(stored?.rawAnswers ?? {}, sent), email: employee.email }
   if (stored?.status === 'completed') {
     if (isSameAnswers(rawAnswers, stored.rawAnswers)) return stored
     throw refused(messages.alreadySubmitted)
@@ -56,7 +56,7 @@ const settle = async (
     submittedAt: now,
   }
   if (!(await store(row, context))) return undefined
-  await fillProfileFromAnswers(context, employeeId, rawAnswers)
+  await fillProfileFromAnswers(context, employeeId, rawAnswers, employee)
   return row
 }
 
