@@ -13,8 +13,8 @@ type Props = {
 
 const orders = [
   { value: 'name asc', label: 'Name' },
-  { value: 'state asc', label: 'State, latest answers first' },
-  { value: 'state desc', label: 'State, waiting first' },
+  { value: 'state asc', label: 'Latest answers first' },
+  { value: 'state desc', label: 'Waiting first' },
   { value: 'department asc', label: 'Department' },
   { value: 'role asc', label: 'Job title' },
 ]

@@ -31,6 +31,11 @@ const open = async (way: 'one' | 'many', as: 'owner' | 'admin' = 'owner') => {
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Invite people' })) }
 }
 
+const fill = async (user: ReturnType<typeof renderScreen>['user'], field: HTMLElement, text: string) => {
+  await user.click(field)
+  await user.paste(text)
+}
+
 describe('inviting one person', () => {
   it('checks the fields in the contract’s words before it sends anything', async () => {
     serve(world)
@@ -38,8 +43,8 @@ describe('inviting one person', () => {
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(dialog.getByText('Display name is required')).toBeTruthy()
     expect(dialog.getByText('Email is required')).toBeTruthy()
-    await user.type(dialog.getByLabelText('Name'), 'E')
-    await user.type(dialog.getByLabelText('E-mail'), 'esra')
+    await fill(user, dialog.getByLabelText('Name'), 'E')
+    await fill(user, dialog.getByLabelText('E-mail'), 'esra')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(dialog.getByText('Display name must be at least 2 characters')).toBeTruthy()
     expect(dialog.getByText('Invalid email format')).toBeTruthy()
@@ -56,9 +61,9 @@ describe('inviting one person', () => {
     })
     const { user, dialog } = await open('one')
     await screen.findByText('4 people')
-    await user.type(dialog.getByLabelText('Name'), 'Esra Demir')
-    await user.type(dialog.getByLabelText('E-mail'), 'e5@northwind.example')
-    await user.type(dialog.getByLabelText('Department (optional)'), 'Sales')
+    await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
+    await fill(user, dialog.getByLabelText('E-mail'), 'e5@northwind.example')
+    await fill(user, dialog.getByLabelText('Department (optional)'), 'Sales')
     await user.click(dialog.getByLabelText('Invite as an admin'))
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(await dialog.findByText('Mail is on its way')).toBeTruthy()
@@ -83,8 +88,8 @@ describe('inviting one person', () => {
     answering(people.createInvitation, { result: resultOf(ben, { emailSent: false }) })
     const { user, dialog } = await open('one', 'admin')
     expect(dialog.queryByLabelText('Invite as an admin')).toBeNull()
-    await user.type(dialog.getByLabelText('Name'), 'Ben Okafor')
-    await user.type(dialog.getByLabelText('E-mail'), 'e2@northwind.example')
+    await fill(user, dialog.getByLabelText('Name'), 'Ben Okafor')
+    await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(
       await dialog.findByText('This server sends no mail: copy the link and send it yourself'),
@@ -103,8 +108,8 @@ describe('inviting one person', () => {
       }),
     })
     const { user, dialog } = await open('one')
-    await user.type(dialog.getByLabelText('Name'), 'Ada')
-    await user.type(dialog.getByLabelText('E-mail'), 'e1@northwind.example')
+    await fill(user, dialog.getByLabelText('Name'), 'Ada')
+    await fill(user, dialog.getByLabelText('E-mail'), 'e1@northwind.example')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(await dialog.findByText('User is already a member of this organization')).toBeTruthy()
     refusing(people.createInvitation, failing('INTERNAL', messages.internal))
