@@ -31,7 +31,8 @@ export const WhereTheCodeWent = () => {
   }
   return (
     <Text size="sm" c="dimmed">
-      It is in your inbox, good for {limits.otpMinutes} minutes. Not there? Look into the spam folder.
+      It is on its way to your inbox, good for {limits.otpMinutes} minutes. Not there? Look into the spam
+      folder.
     </Text>
   )
 }

@@ -31,7 +31,8 @@ const State = ({ invitation: { state, expiresAt } }: { invitation: Invitation })
 }
 
 const Mail = ({ mail: { state, at, error } }: Pick<Invitation, 'mail'>) => {
-  if (state === 'queued') return 'Mail is queued'
+  if (state === 'queued')
+    return error === null ? 'Mail is queued' : `Mail is queued, sent by itself later: ${error}`
   if (state === 'failed') return `Mail failed: ${error ?? 'no reason was given'}`
   if (state === 'kept') return 'Not mailed: share the link yourself'
   return <>Mail sent {at !== null && <RelativeTime at={at} />}</>
