@@ -58,9 +58,16 @@ export function hiringNeedsOf(
 function needFrom({ family, group, words, byDepartment }: Need, submissions: number): HiringNeed {
   const keywords = family.words.filter((word) => words.has(word))
   const department = mostFrequent(byDepartment) ?? ''
-  const where = byDepartment.size === 1 ? 'all' : 'more than anywhere else'
+  const most = byDepartment.get(department)
+  const isTie = [...byDepartment.values()].filter((count) => count === most).length > 1
+  const where =
+    byDepartment.size === 1
+      ? `all in ${department}`
+      : isTie
+        ? `as often in ${department} as anywhere else`
+        : `more in ${department} than anywhere else`
   const { text: reasoning, ...rest } = group.statement(
-    `${people(group.count)} of ${submissions} asked for it: what they miss includes ${listed(keywords.map((word) => `“${word}”`))}, ${where} in ${department}. Check first whether a tool or a change of duties would do.`,
+    `${people(group.count)} of ${submissions} asked for it: what they miss includes ${listed(keywords.map((word) => `“${word}”`))}, ${where}. Check first whether a tool or a change of duties would do.`,
     submissions,
     group.quotes('missing_tools'),
   )
