@@ -139,6 +139,8 @@ describe('someone signed in', () => {
     answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
     renderApp('/submissions')
     expect(await screen.findByText('This is not for your role')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Open your own questionnaire' })
+    expect(link.getAttribute('href')).toMatch(/employee-form$/)
     expect(screen.getByRole('navigation', { name: 'Places' }).children).toHaveLength(5)
   })
 

@@ -1,14 +1,15 @@
 import '../../ui/mantine-rest.css'
 import './layout.css'
-import { ActionIcon, Drawer } from '@mantine/core'
+import { ActionIcon, Button, Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { Notifications } from '@mantine/notifications'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { can, rolesWith } from '../../../contract/rights.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { whoMay } from '../../core/words.ts'
+import { paths } from '../../paths.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -89,9 +90,16 @@ const Content = () => {
   if (place?.needs === undefined || can(organization, place.needs)) return <Outlet />
   return (
     <Page title={place.label}>
-      <Empty title="This is not for your role">
+      <Empty
+        title="This is not for your role"
+        action={
+          <Button renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>
+            Open your own questionnaire
+          </Button>
+        }
+      >
         In {organization.companyName}, {whoMay(rolesWith(place.needs))} can see this. Ask one of them if you
-        need it.
+        need it. Your own answers are in your questionnaire.
       </Empty>
     </Page>
   )

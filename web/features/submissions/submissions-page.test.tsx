@@ -166,14 +166,6 @@ describe('the drawer', () => {
 })
 
 describe('roles', () => {
-  it('say whose page this is to an employee, and lead to their own questionnaire', async () => {
-    renderScreen(<SubmissionsPage />, { as: 'employee' })
-    expect(await screen.findByText('This page is not for your role')).toBeTruthy()
-    expect(screen.getByText(/an owner or admin can see who has answered/)).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'Open your own questionnaire' })
-    expect(link.getAttribute('href')).toMatch(/employee-form$/)
-  })
-
   it('leave out what somebody may not do who only reads', async () => {
     serve(world)
     const reader = organizationOf('admin', { permissions: ['employee:view', 'submission:view', 'org:view'] })

@@ -1,8 +1,181 @@
-import { useMay } from '../../core/membership.tsx'
-import { NotYourPage } from './not-your-page.tsx'
-import { Overview } from './overview.tsx'
+import { Alert, Button } from '@mantine/core'
+import { Send, UserPlus } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useActions } from '../../core/actions.ts'
+import { failureText } from '../../core/call-error.ts'
+import { useMay, useMembership } from '../../core/membership.tsx'
+import { useViewState } from '../../core/view-state.ts'
+import { Page } from '../../ui/page.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Asked } from '../../ui/states.tsx'
+import { useArrivals } from './arrivals.ts'
+import { EditDialog } from './edit-dialog.tsx'
+import { FiguresRow } from './figures-row.tsx'
+import { useInvitationRun } from './invitation-run.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { useJoinedRows } from './joined-rows.ts'
+import { useLiveSubmissions } from './live.ts'
+import { LoadingPeople, NobodyYet } from './page-states.tsx'
+import { PeopleList } from './people-list.tsx'
+import { PersonDrawer } from './person-drawer.tsx'
+import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './person-rows.ts'
+import { RemindDialog } from './remind-dialog.tsx'
+import { RevokeDialog } from './revoke-dialog.tsx'
+import { useRowActions } from './row-actions.ts'
+import { RunPanel } from './run-panel.tsx'
+import { useSettledOrder } from './settled-order.ts'
+import { View } from './view.ts'
+import './submissions.css'
 
-/** Who has answered, who has started, who was only invited. */
+/** Everyone in one list, kept up to date while it is read. */
 export default function SubmissionsPage() {
-  return useMay('submission:view') ? <Overview /> : <NotYourPage />
+  const { organization } = useMembership()
+  const { orgId } = organization
+  const mayInvite = useMay('employee:invite')
+  const mayEdit = useMay('employee:edit')
+  const [view, setView] = useViewState(View)
+  const { employees, submissions, invitations, rows } = useJoinedRows(orgId, mayInvite)
+  const { q, department, state, sort, order } = view
+  const fresh = useMemo(
+    () =>
+      sortRows(filterRows(rows, { text: q, department, state }), {
+        by: sort,
+        isDescending: order === 'desc',
+      }),
+    [rows, q, department, state, sort, order],
+  )
+  const list = useSettledOrder(fresh, rows, JSON.stringify([q, department, state, sort, order]))
+  const { arrivals, add, clear } = useArrivals()
+  const live = useLiveSubmissions({
+    orgId,
+    edition: submissions.data?.edition,
+    onAnswered: (arrived) => add(arrived, employees.data ?? []),
+  })
+  const settle = () => {
+    list.settle()
+    clear()
+  }
+  const [revoking, setRevoking] = useState<PersonRow>()
+  const [editing, setEditing] = useState<PersonRow>()
+  const [reminding, setReminding] = useState<readonly PersonRow[]>()
+  const actions = useRowActions({ mayInvite, mayEdit }, { revoke: setRevoking, edit: setEditing })
+  const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
+  const run = useInvitationRun({
+    shown: view.run,
+    onFound: showRun,
+    onFinished: settle,
+    isEnabled: mayInvite,
+  })
+  useActions(
+    useMemo(
+      () =>
+        mayInvite
+          ? [
+              { id: 'invite-one', label: 'Invite a person', run: () => setView({ invite: 'one' }) },
+              { id: 'invite-many', label: 'Invite many people', run: () => setView({ invite: 'many' }) },
+            ]
+          : [],
+      [mayInvite, setView],
+    ),
+  )
+  const late = rows.filter(isLate)
+  const known = useMemo(() => new Set(rows.map(({ email }) => email.toLowerCase())), [rows])
+  const invite = (
+    <Button
+      leftSection={<UserPlus size={16} aria-hidden />}
+      onClick={() => setView({ invite: 'one' }, { push: true })}
+    >
+      Invite people
+    </Button>
+  )
+  return (
+    <Page
+      title="Submissions"
+      intro="Who has answered, who has started, and who was only invited."
+      action={mayInvite && rows.length > 0 && invite}
+      quietActions={
+        mayInvite &&
+        late.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<Send size={16} aria-hidden />}
+            onClick={() => setReminding(late)}
+          >
+            Remind all that have not answered ({late.length.toLocaleString()})
+          </Button>
+        )
+      }
+    >
+      {view.run === undefined && run.latest?.state === 'finished' && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className="last-invitations"
+          onClick={() => showRun(run.latest?.id)}
+        >
+          Last run: {run.latest.done.toLocaleString()} invited, {run.latest.failed.toLocaleString()}{' '}
+          failed,&nbsp;
+          <RelativeTime at={run.latest.startedAt} />
+        </Button>
+      )}
+      {view.run !== undefined && <RunPanel asked={run.asked} onClose={() => showRun(undefined)} />}
+      <output className="visually-hidden" aria-live="polite">
+        <span key={arrivals.turn}>{arrivals.sentence}</span>
+      </output>
+      <Asked of={employees} failed="The people could not be loaded" loading={<LoadingPeople />}>
+        {() => (
+          <Asked of={submissions} failed="The submissions could not be loaded" loading={<LoadingPeople />}>
+            {() =>
+              rows.length === 0 ? (
+                <NobodyYet action={mayInvite && invite} />
+              ) : (
+                <>
+                  <FiguresRow figures={figuresOf(rows)} live={live} />
+                  {invitations.isError && (
+                    <Alert color="yellow" mb="md" title="The invitations could not be loaded">
+                      {failureText(invitations.error)}
+                    </Alert>
+                  )}
+                  <PeopleList
+                    rows={list.rows}
+                    everyone={rows}
+                    view={view}
+                    setView={setView}
+                    actions={actions}
+                    mayInvite={mayInvite}
+                    arrived={arrivals.ids}
+                    news={list.isBehind ? { count: arrivals.ids.size, onShow: settle } : undefined}
+                    onRemind={setReminding}
+                  />
+                </>
+              )
+            }
+          </Asked>
+        )}
+      </Asked>
+      <PersonDrawer
+        isOpen={view.person !== undefined && submissions.data !== undefined && employees.data !== undefined}
+        row={rows.find(({ id }) => id === view.person)}
+        actions={actions}
+        mayInvite={mayInvite}
+        onClose={() => setView({ person: undefined })}
+      />
+      {mayInvite && (
+        <>
+          <InviteDialog
+            way={view.invite}
+            onWay={(way) => setView({ invite: way })}
+            onClose={() => setView({ invite: undefined })}
+            onInvited={settle}
+            onRun={({ id }) => setView({ invite: undefined, run: id })}
+            mayInviteAdmins={organization.role === 'owner'}
+            known={known}
+          />
+          <RemindDialog rows={reminding} orgId={orgId} onClose={() => setReminding(undefined)} />
+          <RevokeDialog row={revoking} onClose={() => setRevoking(undefined)} />
+        </>
+      )}
+      {mayEdit && <EditDialog row={editing} onClose={() => setEditing(undefined)} />}
+    </Page>
+  )
 }
