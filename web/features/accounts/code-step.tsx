@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, PinInput, Stack, Text } from '@mantine/core'
-import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { useCommand } from '../../core/ask.ts'
@@ -18,12 +18,12 @@ type CodeStepProps = {
 
 const digits = 6
 
-const focusFirst = (boxes: RefObject<HTMLDivElement | null>) => boxes.current?.querySelector('input')?.focus()
+/** As a ref: whenever new boxes appear, the first has the focus. */
+const focusFirst = (boxes: HTMLDivElement | null) => boxes?.querySelector('input')?.focus()
 
 /** The second step: six boxes. The last digit submits; a wrong code leaves them empty and ready. */
 export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeStepProps) => {
   const id = useId()
-  const boxes = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState('')
   // Boxes that were full once do not submit what is pasted into them afterwards: emptied, they are new ones.
   const [emptied, setEmptied] = useState(0)
@@ -32,7 +32,6 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
   const resend = useCommand(accounts.sendOTP)
   const invitation = inviteCode === undefined ? {} : { inviteCode }
 
-  useEffect(() => focusFirst(boxes), [emptied])
   const empty = () => {
     setCode('')
     setEmptied((times) => times + 1)
@@ -88,7 +87,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
             <PinInput
               key={emptied}
               id={id}
-              rootRef={boxes}
+              rootRef={focusFirst}
               classNames={{ root: 'login__digits', input: 'login__digit' }}
               length={digits}
               type="number"
