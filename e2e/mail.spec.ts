@@ -46,7 +46,7 @@ const mailServer = async () => {
 /** How a mail program shows a mail. */
 const show = async (page: Page, mail: Email | undefined, name: string) => {
   await page.setContent(mail?.html ?? '')
-  await look(page, name)
+  await look(page, name, 'mail')
 }
 
 test('a mail server that is away loses no invitation, and the screen says how it stands', async ({

@@ -42,6 +42,7 @@ export function MailLayout({
     <Html lang="en">
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{heading}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{`:root { color-scheme: light dark; supported-color-schemes: light dark; }${darkStyle}`}</style>
