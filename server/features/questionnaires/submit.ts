@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { questionnaireVersion } from '../../../insights/questionnaire.ts'
@@ -60,9 +60,15 @@ const settle = async (
   return row
 }
 
+/** What each column becomes where there is a row already, without sending the answers twice. */
+const changed = Object.fromEntries(
+  Object.entries(getTableColumns(submissions))
+    .filter(([name]) => name !== 'orgId' && name !== 'employeeId')
+    .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
+)
+
 /** Stores the row and the news of it in one statement; false where it was read at another revision than it has now. */
 const store = async (row: SubmissionRow, { tx, host }: InviteeContext): Promise<boolean> => {
-  const { orgId: _, employeeId: __, ...changed } = row
   const stored = tx
     .insert(submissions)
     .values(row)
