@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { Invite, people, type InvitationResult } from '../../../contract/people.ts'
 import { messages } from '../../../contract/failures.ts'
@@ -48,10 +48,10 @@ export const InviteOne = ({ onClose, onInvited, mayInviteAdmins }: Props) => {
           description="The invitation goes here, and only this address can join with it."
           {...form.getInputProps('email')}
         />
-        <Group grow align="flex-start">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput label="Job title (optional)" autoComplete="off" {...form.getInputProps('role')} />
           <TextInput label="Department (optional)" autoComplete="off" {...form.getInputProps('department')} />
-        </Group>
+        </SimpleGrid>
         {mayInviteAdmins && (
           <Checkbox
             label="Invite as an admin"

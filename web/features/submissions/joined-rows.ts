@@ -5,11 +5,20 @@ import { personRows, type PersonRow } from './person-rows.ts'
 
 const none: readonly PersonRow[] = []
 
+/** A list longer than this is asked for again more rarely. */
+const manyInvitations = 500
+
 /** The three lists that the page joins, and their rows once people and submissions are there. */
 export const useJoinedRows = (orgId: string, mayInvite: boolean) => {
   const employees = useQuery(everyEmployee(orgId))
   const submissions = useQuery(liveSubmissions(orgId))
-  const invitations = useQuery({ ...everyInvitation(orgId), enabled: mayInvite })
+  const invitations = useQuery({
+    ...everyInvitation(orgId),
+    enabled: mayInvite,
+    // A mail that waits is sent at any moment: until then, what became of it is asked for again.
+    refetchInterval: ({ state: { data = [] } }) =>
+      data.some(({ mail }) => mail.state === 'queued') && (data.length > manyInvitations ? 30_000 : 3_000),
+  })
   const rows = useMemo(
     () =>
       employees.data === undefined || submissions.data === undefined
