@@ -20,7 +20,7 @@ export const send = async (
   const query = new URLSearchParams(
     Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])),
   )
-  return fetch(`${muster.url}/api/${call.name}${call.method === 'GET' ? `?${query}` : ''}`, {
+  return fetch(`${muster.url}/api/${call.name}${call.method === 'GET' ? `?${query.toString()}` : ''}`, {
     method: call.method,
     headers: {
       'content-type': 'application/json',

@@ -19,6 +19,22 @@ const goTo = async (page: Page, place: string) => {
   if (isPhone(page)) await expect(side).toBeHidden()
 }
 
+/** The ways to go elsewhere: the command palette, and on a phone the drawer. */
+const lookAtWays = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+K')
+  await page.getByLabel('Find a command').fill('rep')
+  await expect(page.getByRole('dialog', { name: 'Commands' }).getByText('Reports')).toBeVisible()
+  await look(page, 'palette')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  if (!isPhone(page)) return
+  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible()
+  await look(page, 'menu')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 const signInOnEmptyMachine = async (page: Page, muster: Muster) => {
@@ -75,6 +91,9 @@ const inviteFive = async (page: Page) => {
   await look(page, 'invited-many')
   await dialog.getByRole('button', { name: 'Done' }).click()
   for (const { name } of everyone) await expect(rowOf(page, name)).toContainText('Waiting for answers')
+  for (const { name } of everyone) {
+    await expect(rowOf(page, name)).toContainText('Not mailed: share the link yourself')
+  }
   await look(page, 'submissions-waiting')
 }
 
@@ -219,7 +238,9 @@ for (const [name, ownersDevice, peoplesDevice] of journeys) {
       expect(await owner.evaluate('globalThis.hasStayed'), 'the page was not loaded again').toBe(true)
       await look(owner, 'submissions')
       await owner.getByRole('link', { name: amara.name }).click()
-      await expect(owner.getByRole('dialog').getByText('Payroll and invoices')).toBeVisible()
+      for (const text of ['Payroll and invoices', 'Accountant, Finance', 'Close the books earlier']) {
+        await expect(owner.getByRole('dialog').getByText(text, { exact: true })).toBeVisible()
+      }
       await look(owner, 'submissions-person')
       await owner.keyboard.press('Escape')
       await expect(owner.getByRole('dialog')).toBeHidden()
@@ -237,6 +258,7 @@ for (const [name, ownersDevice, peoplesDevice] of journeys) {
       for (const { name: answered } of everyone) {
         await expect(rowOf(owner, answered)).toContainText('Answered')
       }
+      await lookAtWays(owner)
       for (const place of ['Chat', 'Help centre', 'Settings']) {
         await goTo(owner, place)
         await expect(title(owner, place)).toBeVisible()

@@ -23,13 +23,8 @@ const mailServer = async () => {
         authOptional: true,
         disabledCommands: ['STARTTLS'],
         onData(stream, _session, taken) {
-          buffer(stream)
-            .then((mail) => PostalMime.parse(mail))
-            .then((mail) => {
-              mails.push(mail)
-              taken()
-            })
-            .catch(taken)
+          const keep = async () => void mails.push(await PostalMime.parse(await buffer(stream)))
+          keep().then(() => taken(), taken)
         },
       })
       server.listen(port, '127.0.0.1')
@@ -80,10 +75,7 @@ test('a mail server that is away loses no invitation, and the screen says how it
     await dialog.getByRole('button', { name: 'Done' }).click()
     const row = page.getByRole('row').filter({ hasText: 'Amara Okafor' })
     await expect(row).toContainText('Mail is queued')
-    await expect(async () => {
-      await page.reload()
-      await expect(row).toContainText('The mail server cannot be reached.', { timeout: 2_000 })
-    }).toPass()
+    await expect(row).toContainText('The mail server cannot be reached.', { timeout: 20_000 })
     await look(page, 'submissions-mail-queued')
     expect(smtp.to('amara.okafor@larkspur.test')).toEqual([])
 
@@ -94,10 +86,7 @@ test('a mail server that is away loses no invitation, and the screen says how it
     expect(link).toContain(muster.url)
     expect(invitation?.html).toContain(link)
     expect(invitation?.subject).toContain('Larkspur Studio')
-    await expect(async () => {
-      await page.reload()
-      await expect(row).toContainText(/Mail sent/, { timeout: 2_000 })
-    }).toPass()
+    await expect(row).toContainText('Mail sent', { timeout: 20_000 })
 
     for (const device of [phone, desktop]) {
       const reader = await open(device)

@@ -119,11 +119,18 @@ type Watched = {
   expectTrouble(pattern: RegExp): void
 }
 
+type Served = {
+  /** Settings of the server besides its own port and folder. */
+  settings: Record<string, string>
+  muster: Muster
+}
+
 /** Whatever a page complains of that the test did not ask for fails the test. */
-export const test = base.extend<{ watched: Watched; open: Watched['open'] }, { muster: Muster }>({
+export const test = base.extend<{ watched: Watched; open: Watched['open'] }, Served>({
+  settings: [{}, { scope: 'worker', option: true }],
   muster: [
-    async ({}, use) => {
-      const muster = await openMuster()
+    async ({ settings }, use) => {
+      const muster = await openMuster(settings)
       await use(muster)
       await muster.stop()
       rmSync(muster.dataDir, { recursive: true, force: true })

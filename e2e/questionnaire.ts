@@ -28,6 +28,8 @@ const byKeys = async (page: Page, { type }: Question, answer: string | undefined
   else if (answer !== undefined && type === 'yesno') await page.keyboard.press(answer.charAt(0).toLowerCase())
   else if (answer !== undefined) {
     await expect(page.getByRole('textbox')).toBeFocused()
+    // What the invitation told of the job stands there already.
+    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(answer)
   }
   await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { contract } from '../contract/index.ts'
 import { ask, createOrganization, invite, signedInBrowser, signInByMail, type Caller } from './api.ts'
 import { look } from './look.ts'
@@ -17,15 +18,13 @@ const authKeys = ['muster.organization', 'muster.session', 'muster.token']
 
 /** Holds the answers of a call back until they are let go. */
 const hold = async (page: Page, address: string) => {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const gate = new EventEmitter()
+  const opened = once(gate, 'open')
   await page.route(address, async (route) => {
-    await gate
+    await opened
     await route.continue()
   })
-  return letGo
+  return () => gate.emit('open')
 }
 
 test('each guard says what it waits for, word for word', async ({ open, muster }) => {
@@ -175,6 +174,14 @@ test('the theme is kept, and right before any of the product’s own scripts run
   await expect.poll(scheme).toBe('dark')
 })
 
+const switchTo = async (tab: Page, name: string) => {
+  await tab
+    .getByRole('complementary')
+    .getByRole('button', { name: /Switch organization/ })
+    .click()
+  await tab.getByRole('menuitem', { name }).click()
+}
+
 test('two tabs in two organizations never mix', async ({ open, watched, muster }) => {
   // There is no company report yet.
   watched.expectTrouble(/404.*getCompanyReport/)
@@ -189,19 +196,12 @@ test('two tabs in two organizations never mix', async ({ open, watched, muster }
     const sent = request.headers()['organization-id']
     if (sent !== undefined) headers.get(request.frame().page())?.add(sent)
   })
-  const choose = async (tab: Page, name: string) => {
-    await tab
-      .getByRole('complementary')
-      .getByRole('button', { name: /Switch organization/ })
-      .click()
-    await tab.getByRole('menuitem', { name }).click()
-  }
   await page.goto(`${muster.url}/#/reports`)
-  await choose(page, 'Larkspur Studio')
+  await switchTo(page, 'Larkspur Studio')
   await expect(page.getByRole('link', { name: 'Amara Larkspur' })).toBeVisible()
   const tab = await page.context().newPage()
   await tab.goto(`${muster.url}/#/reports`)
-  await choose(tab, 'Bergamot Works')
+  await switchTo(tab, 'Bergamot Works')
   await expect(tab.getByRole('link', { name: 'Jonas Bergamot' })).toBeVisible()
 
   headers.set(page, new Set()).set(tab, new Set())

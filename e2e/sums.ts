@@ -30,6 +30,8 @@ const inputs = (answers: RawAnswers): Record<string, number[]> => ({
   ],
 })
 
+const byNumber = (a: number, b: number) => a - b
+
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
@@ -51,7 +53,6 @@ export const expectRecomputed = async (why: Locator, answers: RawAnswers): Promi
   for (const [label, expected] of Object.entries(inputs(answers))) {
     const text = await why.getByRole('region', { name: label, exact: true }).locator('.sums__sum').innerText()
     const { added, result } = sumOf(text)
-    const byNumber = (a: number, b: number) => a - b
     expect(added.toSorted(byNumber), label).toEqual(expected.toSorted(byNumber))
     expect(result, `${label}: ${text}`).toBeCloseTo(mean(added), 2)
     const value = Math.min(10, Math.max(1, Math.floor(mean(added) + 0.5)))
