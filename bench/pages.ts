@@ -5,7 +5,7 @@ export const transferSizes = async (
   url: string,
   hashes: readonly string[],
 ): Promise<{ hash: string; bytes: number; all: number }[]> => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath()
   const isRoot = process.getuid?.() === 0
   const browser = await chromium.launch({
     executablePath,
