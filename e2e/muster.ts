@@ -172,11 +172,4 @@ export const askForCode = async (page: Page, muster: Muster, email: string): Pro
   return codeFor(muster, email)
 }
 
-/** Signs in with the code from the mail. */
-export const signIn = async (page: Page, muster: Muster, email: string): Promise<void> => {
-  await page.goto(`${muster.url}/#/login`)
-  await page.keyboard.type(await askForCode(page, muster, email))
-  await expect(page.getByLabel('Digit 1 of 6')).toBeHidden()
-}
-
 export { expect }
