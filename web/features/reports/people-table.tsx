@@ -131,7 +131,7 @@ const PersonCells = ({ row, onGenerate, isGenerating }: CellsProps) => {
         {report !== null && <span className="people__overall">{report.overall.toFixed(1)}</span>}
       </td>
       {subScores.map(({ id, label }) => (
-        <td key={id} className="people__score">
+        <td key={id} className={report === null ? 'people__score people__score--none' : 'people__score'}>
           <span className="people__score-label" aria-hidden>
             {label}
           </span>
