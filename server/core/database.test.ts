@@ -80,25 +80,6 @@ describe('opening', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('a user that may not make the role of the handlers is told what to run', async () => {
-    const user = `limited_${randomBytes(4).toString('hex')}`
-    const admin = connectTo(inject('clusterUrl'))({ max: 1, onnotice() {} })
-    await admin.unsafe(`create role ${user} login password 'secret'`)
-    try {
-      await withEmptyDatabase(async (url) => {
-        const address = new URL(url)
-        address.username = user
-        address.password = 'secret'
-        await expect(open(address.href)).rejects.toThrow(
-          `The database user "${user}" may not create roles, and Muster needs one that row-level security binds: run as an administrator: GRANT muster_handler TO "${user}";`,
-        )
-      })
-    } finally {
-      await admin.unsafe(`drop role ${user}`)
-      await admin.end()
-    }
-  })
-
   test('an address that is none is refused without repeating it', async () => {
     await expect(open('mysql://root:secret@localhost')).rejects.toThrow(
       'DATABASE_URL is not an address of a PostgreSQL: write it as postgres://user:password@host:5432/name',

@@ -8,6 +8,7 @@ import { connectTo } from './database-url.ts'
 import { type Db, openDrizzle } from './drizzle-session.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Log } from './log.ts'
+import { refuseUnfit } from './refuse-unfit.ts'
 
 export type { Db, Tx } from './drizzle-session.ts'
 
@@ -146,34 +147,6 @@ export async function withSchemaLock<Result>(
   } finally {
     await client.end({ timeout: closeWithinMs / 1000 })
   }
-}
-
-async function refuseUnfit(client: postgres.Sql): Promise<void> {
-  const [found] = await client<
-    {
-      version: string
-      name: string
-      user: string
-      canCreateRoles: boolean
-      hasRole: boolean
-      isMember: boolean
-    }[]
-  >`
-    select current_setting('server_version_num') as version, current_setting('server_version') as name, current_user as user,
-      (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as "canCreateRoles",
-      exists (select from pg_roles where rolname = 'muster_handler') as "hasRole",
-      exists (select from pg_roles where rolname = 'muster_handler' and pg_has_role(oid, 'member')) as "isMember"`
-  if (!found) throw new Error('The database did not say which version it is.')
-  if (Number(found.version) < 150_000)
-    throw new Error(
-      `Muster needs PostgreSQL 15 or newer, and DATABASE_URL names a PostgreSQL ${found.name}: upgrade it, or name another.`,
-    )
-  if (found.canCreateRoles || found.isMember) return
-  const grant = `GRANT muster_handler TO "${found.user}";`
-  const mend = found.hasRole ? grant : `CREATE ROLE muster_handler NOLOGIN; ${grant}`
-  throw new Error(
-    `The database user "${found.user}" may not create roles, and Muster needs one that row-level security binds: run as an administrator: ${mend}`,
-  )
 }
 
 /** `server/migrations` of this repository, whether the sources run or what was compiled into `dist/server`. */

@@ -1,12 +1,19 @@
 -- Handlers run as a role that cannot bypass row-level security; what they may see is said in three settings
 -- of their transaction: app.org_id, app.user_id, and app.door ('on' for the calls of signing in).
+-- An administrator may have made the role: CREATE ROLE would ask for the right to make roles even then. Other
+-- databases of the same server start at the same time, and so make it in between.
 DO $$ BEGIN
-  CREATE ROLE muster_handler NOLOGIN;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'muster_handler') THEN
+    CREATE ROLE muster_handler NOLOGIN;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 --> statement-breakpoint
+-- From PostgreSQL 16 on, whoever makes a role is its member without the right to become it.
 DO $$ BEGIN
-  EXECUTE format('GRANT muster_handler TO %I', current_user);
+  IF NOT pg_has_role('muster_handler', CASE WHEN current_setting('server_version_num')::int < 160000 THEN 'MEMBER' ELSE 'SET' END) THEN
+    EXECUTE format('GRANT muster_handler TO %I', current_user);
+  END IF;
 EXCEPTION WHEN unique_violation THEN NULL;
 END $$;
 --> statement-breakpoint
