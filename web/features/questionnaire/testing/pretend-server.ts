@@ -27,7 +27,8 @@ export const createPretendServer = () => {
   const draft: Draft = {
     employeeId: 'e-1',
     status: 'not_started',
-    rawAnswers: {},
+    // The server always tells the address of the invitation along with what was answered.
+    rawAnswers: { email: invitation().email },
     revision: 0,
     savedAt: null,
     submittedAt: null,
