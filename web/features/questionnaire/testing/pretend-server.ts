@@ -58,7 +58,11 @@ export const createPretendServer = () => {
   return {
     write,
     complete,
-    answers: () => draft.rawAnswers,
+    /** What was answered; the address is no answer. */
+    answers: () => {
+      const { email: _, ...answers } = draft.rawAnswers
+      return answers
+    },
     /** What was submitted, as it was sent; null where nothing was. */
     submitted: () => submitted,
     /** How each request identified itself. */
