@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { DisplayName, Email, Id, Instant, InviteCode, Nothing } from './fields.ts'
+import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Nothing } from './fields.ts'
 
 /** Sign-in and sessions: specification points 1, 3, 4 and 7; decisions §3. */
 
@@ -49,14 +49,14 @@ export const accounts = {
     method: 'POST',
     summary: 'Sends a one-time code to an e-mail address; the same answer whether or not it is known.',
     may: 'public',
-    in: z.object({ email: Email, inviteCode: InviteCode.optional() }),
+    in: z.object({ email: Email, inviteCode: InviteCodeIfAny }),
     out: z.object({}),
   }),
   verifyOTP: call('verifyOTP', {
     method: 'POST',
     summary: 'Exchanges a one-time code for a session; signs an unknown e-mail up.',
     may: 'public',
-    in: z.object({ email: Email, otp: OneTimeCode, inviteCode: InviteCode.optional() }),
+    in: z.object({ email: Email, otp: OneTimeCode, inviteCode: InviteCodeIfAny }),
     out: SignedIn,
   }),
   signOut: call('signOut', {

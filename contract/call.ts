@@ -24,6 +24,8 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   out: O
   /** Answers with server-sent events where asked with `Accept: text/event-stream`. */
   streams?: true
+  /** What a caller without the organization header is told, where it is not the usual sentence. */
+  organizationMissing?: string
   /** The largest body in bytes, where it is not the server's default. */
   bodyLimit?: number
   /** Calls whose cached answers are stale once this one has succeeded. */

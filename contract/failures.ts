@@ -48,6 +48,7 @@ export const messages = {
   invitationFailed: 'Failed to create invitation',
   noCompletedSubmissions: 'No completed submissions yet. Invite employees and wait for their answers.',
   companyReportOrganizationRequired: 'Organization ID is required to save company report',
+  companyWikiOrganizationRequired: 'Organization ID is required to generate company wiki',
   reportNotFound: 'Report not found',
   alreadySubmitted:
     'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.',
@@ -67,6 +68,10 @@ export const messages = {
     `A code was sent a moment ago. You can ask for a new one in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   codesExhausted: (minutes: number) =>
     `There were too many codes or wrong tries for this e-mail address. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  adminInvitationOwnersOnly:
+    'This was an invitation as an admin, which only owners may give. Ask an owner to send it again.',
+  tooFewAnswers:
+    'Fewer than 5 people have answered, so what they said together is shown to owners and admins only.',
   noSubmission: (name: string) =>
     `No questionnaire submission found for ${name}. Please ensure they have completed the employee questionnaire first.`,
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,

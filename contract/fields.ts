@@ -24,14 +24,23 @@ export const limits = {
   longPollMaxSeconds: 30,
 } as const
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/**
+ * Nothing that mail programs read as more than a plain address (brackets, comments, lists, routes, quotes) or do
+ * not read at all, and no empty part of a domain: two spellings of one mailbox would be two people.
+ */
+const noPart = String.raw`\s@<>(),;:"[\]\\\p{C}\p{DI}`
+const emailShape = new RegExp(`^[^${noPart}]+@(?:[^${noPart}.。]+\\.)+[^${noPart}.。]+$`, 'u')
 
-/** An e-mail address, trimmed and in lower case. */
+/** What was typed as one line: line breaks, tabs and other control characters are a space. */
+export const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** An e-mail address, trimmed, in lower case and in plain letters where they were typed in full width. */
 export const Email = z
   .string({
     error: (issue) =>
       issue.input === undefined || issue.input === null ? 'Email is required' : 'Email must be a string',
   })
+  .normalize('NFKC')
   .trim()
   .toLowerCase()
   .superRefine((email, context) => {
@@ -55,7 +64,7 @@ export const DisplayName = z
         : 'Display name must be a string',
   })
   .superRefine((name, context) => {
-    const length = name.trim().length
+    const length = onOneLine(name).length
     const message =
       name === ''
         ? 'Display name is required'
@@ -68,7 +77,7 @@ export const DisplayName = z
               : undefined
     if (message) context.addIssue({ code: 'custom', message })
   })
-  .transform((name) => name.trim())
+  .overwrite(onOneLine)
 
 /** An opaque identifier. Any text is accepted, so that an unknown one is a NOT_FOUND that names it. */
 export const Id = z.string().min(1).max(128)
@@ -98,4 +107,14 @@ export const plainInviteCode = (typed: string): string =>
 export const isInviteCode = (plain: string): boolean => crockford.test(plain)
 
 /** An invite code in any spelling; its plain form comes out. Whether it exists is the server's to say. */
-export const InviteCode = z.string().min(1).max(64).transform(plainInviteCode)
+export const InviteCode = z
+  .string({ error: 'Invite code is required' })
+  .min(1, 'Invite code is required')
+  .max(64, 'This is not an invite code')
+  .transform(plainInviteCode)
+
+/** An invite code where one was given; null and an empty text are none. */
+export const InviteCodeIfAny = z
+  .union([z.literal('').transform(() => undefined), InviteCode], { error: 'This is not an invite code' })
+  .nullish()
+  .transform((code) => code ?? undefined)

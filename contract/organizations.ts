@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, Instant, InviteCode, limits, Nothing } from './fields.ts'
+import { Id, Instant, InviteCode, limits, Nothing, onOneLine } from './fields.ts'
 import { roles } from './rights.ts'
 
 /** Organizations and memberships: specification points 3, 4, 6 and 7; decisions §6 and §7. */
 
-export const OrganizationName = z
-  .string({ error: 'Organization name is required' })
-  .trim()
-  .min(1, 'Organization name is required')
-  .max(
-    limits.organizationNameMax,
-    `Organization name is too long (max ${limits.organizationNameMax} characters)`,
-  )
+const nameOf = (what: string) =>
+  z
+    .string({ error: `${what} is required` })
+    .overwrite(onOneLine)
+    .min(1, `${what} is required`)
+    .max(limits.organizationNameMax, `${what} is too long (max ${limits.organizationNameMax} characters)`)
+
+export const OrganizationName = nameOf('Organization name')
+export const CompanyName = nameOf('Company name')
 
 export const ReportVisibility = z.enum(['own', 'organization'])
 
@@ -28,11 +29,27 @@ export const OrganizationSettings = z.object({
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 
+/** Each once, in any case; the first spelling stays. */
+const eachOnce = (names: string[]): string[] => {
+  const plain = names.map((name) => name.toLowerCase())
+  return names.filter((_name, index) => plain.indexOf(plain[index] ?? '') === index)
+}
+
 /** What the onboarding wizard has collected so far (decisions §7). */
 export const OnboardingData = z.object({
   industry: z.string().trim().max(120).optional(),
   size: z.string().trim().max(40).optional(),
-  departments: z.array(z.string().trim().min(1).max(limits.departmentMax)).max(200).optional(),
+  departments: z
+    .array(
+      z
+        .string()
+        .overwrite(onOneLine)
+        .min(1, 'Department is required')
+        .max(limits.departmentMax, 'Department is too long'),
+    )
+    .overwrite(eachOnce)
+    .max(200)
+    .optional(),
   step: z.string().max(40).optional(),
 })
 
@@ -129,7 +146,7 @@ export const organizations = {
     in: z.object({
       data: z.object({
         name: OrganizationName.optional(),
-        companyName: OrganizationName.optional(),
+        companyName: CompanyName.optional(),
         settings: z
           .object({
             reportVisibility: ReportVisibility.optional(),

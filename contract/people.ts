@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { DisplayName, Email, Id, Instant, InviteCode, limits, Next, Page } from './fields.ts'
+import { DisplayName, Email, Id, Instant, InviteCode, limits, Next, onOneLine, Page } from './fields.ts'
 import { Run } from './runs.ts'
 
 /** Employees and invitations: specification points 3 to 7; decisions §3. */
 
-export const JobTitle = z.string().trim().max(limits.jobTitleMax, 'Job title is too long')
-export const Department = z.string().trim().max(limits.departmentMax, 'Department is too long')
+export const JobTitle = z.string().overwrite(onOneLine).max(limits.jobTitleMax, 'Job title is too long')
+export const Department = z.string().overwrite(onOneLine).max(limits.departmentMax, 'Department is too long')
 
 /** What became of the last mail of an invitation. `kept`: no SMTP, so it lies in the local mailbox or was never sent. */
 export const MailState = z.enum(['queued', 'sent', 'failed', 'kept'])
@@ -52,8 +52,8 @@ export const Invite = z.object({
 })
 export type Invite = z.output<typeof Invite>
 
-/** A row of a batch is checked by itself, so that a bad one fails alone. */
-export const InviteRow = z.record(z.string(), z.unknown())
+/** A row of a batch is checked by itself, so that a bad one fails alone; one that is no object counts as an empty one. */
+export const InviteRow = z.record(z.string(), z.unknown()).catch({})
 
 export const InvitationResult = z.object({
   success: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { messages } from './failures.ts'
 import { Id, Instant, limits, Next, Page } from './fields.ts'
 import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
 import { Run } from './runs.ts'
@@ -112,6 +113,7 @@ export const reports = {
     method: 'POST',
     summary: 'Makes and stores the next company report from the stored answers.',
     may: 'report:generate',
+    organizationMissing: messages.companyWikiOrganizationRequired,
     in: z.object({ org: z.unknown().optional(), submissions: z.unknown().optional() }),
     out: z.object({ report: StoredCompanyReport }),
     touches: ['getCompanyReports', 'getCompanyReport', 'listCompanyReports', 'getOrgData'],
@@ -120,6 +122,7 @@ export const reports = {
     method: 'POST',
     summary: 'Stores an edited company report as the next version; numbers and evidence stay as computed.',
     may: 'report:generate',
+    organizationMissing: messages.companyReportOrganizationRequired,
     in: z.object({ report: CompanyReport.extend({ id: Id.optional() }) }),
     out: z.object({ reportId: Id }),
     bodyLimit: 32 * 1024 * 1024,

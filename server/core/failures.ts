@@ -60,7 +60,20 @@ export const invalid = (details: Detail[]): Failure =>
 
 /** The faults that a schema found, as details with dotted paths. */
 export const detailsOf = (error: z.ZodError): Detail[] =>
-  error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
+  error.issues.flatMap(nearest).map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
+
+type Issue = z.core.$ZodIssue
+
+/** What fits none of several forms is told by the form that it came nearest to: the one whose fault lies deepest. */
+const nearest = (issue: Issue): Issue[] => {
+  if (issue.code !== 'invalid_union') return [issue]
+  const forms = issue.errors.map((faults) => faults.flatMap(nearest))
+  const depthOf = (faults: Issue[]) => faults[0]?.path.length ?? 0
+  const [closest = []] = forms.toSorted((a, b) => depthOf(b) - depthOf(a))
+  return depthOf(closest) === 0
+    ? [issue]
+    : closest.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }))
+}
 
 /** A row that must be there, else the failure. */
 export const orFail = <T>(row: T | undefined, failure: Failure): T => {

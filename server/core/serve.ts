@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
 import { messages } from '../../contract/failures.ts'
+import { plainWords } from '../../contract/plain-words.ts'
 import { can, rolesWith, type Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
 import { detailsOf, Failure, invalid, refused } from './failures.ts'
@@ -63,7 +64,7 @@ export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
   options: Options = {},
 ): Served =>
   served(call, handle, options, {
-    identify: (request, host, now) => memberOf(request, host, now, call.may),
+    identify: (request, host, now) => memberOf(request, host, now, call.may, call.organizationMissing),
     scope: ({ org, user }) => ({ orgId: org.id, userId: user.id }),
   })
 
@@ -97,12 +98,13 @@ export const memberOf = async (
   host: Host,
   now: Date,
   permission?: Permission,
+  organizationMissing: string = messages.organizationIdRequired,
 ): Promise<MemberIdentity> => {
   const token = tokenOf(request)
   const orgId = request.headers['organization-id']
   if (typeof orgId !== 'string' || orgId === '') {
     await signedInOf(request, host, now)
-    throw invalid([{ path: 'organization-id', message: messages.organizationIdRequired }])
+    throw invalid([{ path: 'organization-id', message: organizationMissing }])
   }
   const found = await host.identify.member(token, orgId, now)
   if (!found) throw unauthenticated()
@@ -113,7 +115,7 @@ export const memberOf = async (
 
 /** Input as its schema reads it. @throws Failure VALIDATION_ERROR with every fault. */
 export const parse = <S extends z.ZodType>(schema: S, raw: unknown): z.output<S> => {
-  const parsed = schema.safeParse(raw)
+  const parsed = schema.safeParse(raw, { error: plainWords })
   if (!parsed.success) throw invalid(detailsOf(parsed.error))
   return parsed.data
 }

@@ -147,18 +147,18 @@ test('32 browsers add the same person at once, and there is one', async () => {
   expect((await app.ok(contract.getEmployees, {}, owner)).employees).toHaveLength(1)
 })
 
-test('pages fit together, by name in the order of code points', async () => {
+test('pages fit together, by name in any case', async () => {
   const owner = await newOwner()
   const stranger = await newOwner()
   const twins = [await named(owner, 'Same Name'), await named(owner, 'Same Name')]
   for (const name of ['élan', 'Zoe', 'ada', 'Ada', 'Äda']) await named(owner, name)
   await named(stranger, 'Not Here')
-  const order = ['Ada', 'Same Name', 'Same Name', 'Zoe', 'ada', 'Äda', 'élan']
+  const order = ['ada', 'Ada', 'Same Name', 'Same Name', 'Zoe', 'Äda', 'élan']
 
   const whole = await app.ok(contract.getEmployees, {}, owner)
   expect(whole.employees.map(({ name }) => name)).toEqual(order)
   expect(whole.next).toBeNull()
-  expect(whole.employees.slice(1, 3)).toEqual(twins)
+  expect(whole.employees.slice(2, 4)).toEqual(twins)
 
   for (const limit of [1, 2, 3, 6, 7]) {
     const ids: string[] = []

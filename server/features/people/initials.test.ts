@@ -17,7 +17,8 @@ describe('initials', () => {
     [{ given: null, name: '李 小龙', email: 'l@x.de' }, '李小'],
     [{ given: null, name: 'Ирина Петрова', email: 'i@x.ru' }, 'ИП'],
     [{ given: null, name: '42 !?', email: 'grace@x.de' }, 'GR'],
-    [{ given: null, name: '', email: '1@x.de' }, 'XD'],
+    [{ given: null, name: '', email: '1@x.de' }, 'U'],
+    [{ given: null, name: '😀😀 😎', email: 'u7@x.de' }, 'U'],
     [{ given: null, name: ' ', email: '1@2.3' }, 'U'],
     [{ given: '', name: '', email: '' }, 'U'],
     // Three letters of two UTF-16 units each would be six characters.

@@ -22,11 +22,11 @@ const lettersOf = (text: string, most: number): string =>
 
 /**
  * An employee's initials (specification point 3): up to 3 letters of the given ones; else of the words of
- * the name; else the first 2 letters of the e-mail; else 'U'. Letters of any script, in upper case, never
+ * the name; else the first 2 letters of the e-mail, before its @; else 'U'. Letters of any script, in upper case, never
  * more than 3 characters.
  */
 export const initialsOf = (person: { given: string | null; name: string; email: string }): string =>
   lettersOf(person.given ?? '', maxLength) ||
   together(person.name.normalize('NFC').split(/\s+/u).map(firstLetter), maxLength) ||
-  lettersOf(person.email, 2) ||
+  lettersOf(person.email.split('@', 1)[0] ?? '', 2) ||
   'U'

@@ -40,6 +40,14 @@ test('is told to whoever holds the code, in any spelling', async () => {
   expect(status).toEqual({ ...expected, questionnaire: { ...expected.questionnaire, state: 'completed' } })
 })
 
+test('an old code tells the address that it was sent to, and nothing of the new one', async () => {
+  const owner = await newOwner()
+  const { code, employee } = await invite(owner)
+  await app.ok(contract.upsertEmployee, { employeeData: { id: employee.id, email: app.freshEmail() } }, owner)
+  const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
+  expect(status).toMatchObject({ state: 'revoked', email: employee.email })
+})
+
 test.each(['0123456789ABCDEF', 'short', '💥'])('of an unknown code %s is not found', async (code) => {
   expect(await app.call(contract.getInvitationStatus, { code })).toMatchObject(
     isUnknown(code.toUpperCase().replaceAll('O', '0')),

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { InvitationStatus } from '../../../contract/people.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { Context } from '../../core/serve.ts'
+import { mails } from '../../core/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { enterByCode } from './consume.ts'
@@ -24,10 +25,18 @@ export const invitationStatus = async (
     )
     .where(and(eq(employees.orgId, orgId), eq(employees.id, invitation.employeeId)))
   const { employee, organizationName, submission } = orFail(row, notFound('Invitation', plainCode))
+  // Whoever holds the code is told where it was sent, never an address that came after.
+  const [sent] = await tx
+    .select({ toAddress: mails.toAddress })
+    .from(mails)
+    .where(and(eq(mails.orgId, orgId), eq(mails.subjectId, invitation.id)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(1)
+  const state = stateOf(invitation, now)
   return {
     code: plainCode,
-    state: stateOf(invitation, now),
-    email: employee.email,
+    state,
+    email: sent?.toAddress ?? (state === 'revoked' ? '' : employee.email),
     name: employee.name,
     organizationName,
     expiresAt: invitation.expiresAt.toISOString(),

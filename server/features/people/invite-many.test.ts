@@ -105,6 +105,25 @@ test('who is invited already, has joined, or is to be an admin, is dealt with in
   expect(results[0]?.code).toBe(pending.code)
 })
 
+test.each([null, 5, 'x', [1]])('a row that is %j fails alone, also in a run', async (row) => {
+  const owner = await newOwner()
+  const good = { name: 'Ada', email: app.freshEmail() }
+  const answer = await app.call(contract.sendEmployeeInvites, { invites: [good, row] }, owner)
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      results: [
+        { success: true, error: null },
+        { success: false, error: 'Display name is required' },
+      ],
+    },
+  })
+  expect(await counts(owner.orgId)).toMatchObject({ employees: 1 })
+  expect((await app.call(contract.startInvitations, { invites: [good, row] }, owner)).body).toMatchObject({
+    run: { total: 2 },
+  })
+})
+
 test('two batches with the same people at once make each once', async () => {
   const owner = await newOwner()
   const invites = Array.from({ length: 40 }, (_none, index) => ({

@@ -52,8 +52,13 @@ test('who is invited already is sent the pending invitation again, good for 14 m
   const owner = await newOwner()
   const first = await invite(owner, { role: 'Analyst' })
   app.pass(10 * day)
-  const again = await invite(owner, { email: first.email, name: 'Somebody Else', role: 'Boss' })
-  expect(again).toEqual(first)
+  const again = await invite(owner, { email: first.email, name: 'Ada King', role: '' })
+  // What the inviter writes now is how they are called; what is left blank stays.
+  expect(again).toEqual({
+    ...first,
+    employee: { ...first.employee, name: 'Ada King', initials: 'AK', role: 'Analyst' },
+  })
+  expect(await audited(owner.orgId)).toContain('employee.updated')
   expect(await counts(owner.orgId)).toEqual({ employees: 1, invitations: 1, mails: 2 })
   app.pass(13 * day)
   expect((await statusOf(first.code)).state).toBe('pending')
@@ -73,7 +78,7 @@ test('an expired invitation is made anew, and its old code opens nothing', async
   expect((await statusOf(first.code)).state).toBe('revoked')
 })
 
-test('an employee without an invitation gets one, and placeholders their real values', async () => {
+test('an employee without an invitation gets one, and what the invitation says of them', async () => {
   const owner = await newOwner()
   const email = app.freshEmail()
   const { employee } = await app.ok(contract.upsertEmployee, { employeeData: { email, role: 'Cook' } }, owner)
@@ -86,7 +91,7 @@ test('an employee without an invitation gets one, and placeholders their real va
   expect(invited.employee).toEqual({
     ...employee,
     name: 'Ada Lovelace',
-    role: 'Cook',
+    role: 'Analyst',
     department: 'Kitchen',
     initials: 'AL',
     inviteCode: invited.code,
@@ -101,6 +106,49 @@ test('who has answered without an account is invited still: the code lets them j
   expect(again.code).toBe(first.code)
   const person = await signUp(app.host, { email: first.email })
   await app.ok(contract.joinOrganization, { inviteCode: again.code }, person)
+})
+
+test('whoever has answered is called what they said, and a member who may not edit people renames nobody', async () => {
+  const owner = await newOwner()
+  const answered = await invite(owner, { role: 'Analyst' })
+  await app.host.database.sql`update employees set status = 'active' where id = ${answered.employee.id}`
+  const again = await invite(owner, { email: answered.email, name: 'Somebody Else', role: 'Boss' })
+  expect(again.employee).toMatchObject({ name: 'Ada Lovelace', role: 'Analyst' })
+  const inviter = await join(owner)
+  await app.host.database
+    .sql`update memberships set permissions = '{employee:invite}' where user_id = ${inviter.userId}`
+  const waiting = await invite(owner)
+  const renamed = await invite(inviter, { email: waiting.email, name: 'Somebody Else' })
+  expect(renamed.employee.name).toBe('Ada Lovelace')
+})
+
+test('an owner comes to the questionnaire by inviting themselves, and is a member already once they have answered', async () => {
+  const owner = await newOwner()
+  const { code, employee } = await invite(owner, { email: owner.email })
+  expect((await invite(owner, { email: owner.email })).code).toBe(code)
+  await app.host.database.sql`update employees set status = 'active' where id = ${employee.id}`
+  expect(
+    await app.call(contract.createInvitation, { name: 'Somebody Else', email: owner.email }, owner),
+  ).toMatchObject({
+    status: 400,
+    body: { code: 'BUSINESS_LOGIC_ERROR', error: 'User is already a member of this organization' },
+  })
+  const { employees } = await app.ok(contract.getEmployees, {}, owner)
+  expect(employees.map(({ name }) => name)).toEqual(['Ada Lovelace'])
+})
+
+test('names and titles are one line', async () => {
+  const owner = await newOwner()
+  const { employee } = await invite(owner, {
+    name: ' Ada\r\nKing\tLovelace\u0007 ',
+    role: 'Head\nof sums',
+    department: '\tEngine\u0000 room ',
+  })
+  expect(employee).toMatchObject({
+    name: 'Ada King Lovelace',
+    role: 'Head of sums',
+    department: 'Engine room',
+  })
 })
 
 test('who has joined is a member already; who was removed is invited anew', async () => {

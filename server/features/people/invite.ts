@@ -2,7 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { Invite, type InvitationResult } from '../../../contract/people.ts'
+import { plainWords } from '../../../contract/plain-words.ts'
+import { can } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
+import { detailsOf } from '../../core/failures.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { employeeAnswer, type EmployeeRow } from './employee.ts'
 import { codeAndLink } from './invitation.ts'
@@ -16,9 +19,9 @@ const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
 type Checked = { email: string; invite: Invite } | { email: string; error: string }
 
 const checked = (row: unknown, { member }: RunContext): Checked => {
-  const parsed = Invite.safeParse(row)
+  const parsed = Invite.safeParse(row, { error: plainWords })
   if (!parsed.success) {
-    return { email: typedEmail(row), error: parsed.error.issues[0]?.message ?? messages.invitationFailed }
+    return { email: typedEmail(row), error: detailsOf(parsed.error)[0]?.message ?? messages.invitationFailed }
   }
   const invite = parsed.data
   if (invite.membershipRole === 'admin' && member.role !== 'owner') {
@@ -55,13 +58,18 @@ export const invitePeople = async (
     })),
     { joined: 'leave' },
   )
+  const named = await nameAsInvited(
+    context,
+    [...people.values()].filter(({ id }) => issued.get(id) !== 'joined'),
+    invites,
+  )
   const isSent = context.host.mail.delivery === 'smtp'
   return all.map((row) => {
     if ('error' in row) return failedResult(row.email, row.error)
-    const person = people.get(row.email)
+    const person = named.get(row.email)
     const invitation = person && issued.get(person.id)
-    if (invitation === 'joined') return failedResult(row.email, messages.alreadyMember)
-    if (!invitation) return invitationResult(row.email, {}, isSent)
+    if (people.has(row.email) && !person) return failedResult(row.email, messages.alreadyMember)
+    if (!invitation || invitation === 'joined') return invitationResult(row.email, {}, isSent)
     const sent = codeAndLink(context.host, invitation.id)
     return invitationResult(row.email, { employee: employeeAnswer(person, sent.code), ...sent }, isSent)
   })
@@ -105,20 +113,46 @@ const employeesFor = async (
     )
     .orderBy(employees.email)
     .for('update')
-  const people = new Map(rows.map((row) => [row.email, row]))
-  for (const invite of inOrder) {
-    const person = people.get(invite.email)
-    const better = person && betterProfile(person, invite)
-    if (!better || Object.keys(better).length === 0) continue
-    await tx
-      .update(employees)
-      .set(better)
-      .where(and(eq(employees.orgId, org.id), eq(employees.id, person.id)))
-    people.set(invite.email, { ...person, ...better })
-  }
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     ...added.map(({ id }) => ({ action: 'employee.created', entity: 'employee', entityId: id })),
   )
-  return people
+  return new Map(rows.map((row) => [row.email, row]))
+}
+
+/**
+ * The people as they are called from now on, by e-mail. Who has not answered yet is what the invitation says, where
+ * the inviter may edit people; of anybody else it fills in only what is not known.
+ */
+const nameAsInvited = async (
+  { tx, now, org, user, member }: RunContext,
+  people: readonly EmployeeRow[],
+  invites: ReadonlyMap<string, Invite>,
+): Promise<Map<string, EmployeeRow>> => {
+  const named = new Map(people.map((person) => [person.email, person]))
+  for (const person of people) {
+    const invite = invites.get(person.email)
+    if (!invite) continue
+    const offered = {
+      name: invite.name,
+      role: invite.role || person.role,
+      department: invite.department || person.department,
+    }
+    const isTaken = person.status === 'invited' && can(member, 'employee:edit')
+    const after = { ...person, ...(isTaken ? offered : betterProfile(person, offered)) }
+    const changed = (['name', 'role', 'department'] as const).filter(
+      (field) => after[field] !== person[field],
+    )
+    if (changed.length === 0) continue
+    await tx
+      .update(employees)
+      .set({ name: after.name, role: after.role, department: after.department })
+      .where(and(eq(employees.orgId, org.id), eq(employees.id, person.id)))
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      { action: 'employee.updated', entity: 'employee', entityId: person.id, details: { changed } },
+    )
+    named.set(person.email, after)
+  }
+  return named
 }

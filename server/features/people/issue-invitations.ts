@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { audit } from '../../core/audit.ts'
 import { queueMail } from '../../core/mail.ts'
 import { sha256 } from '../../core/secrets.ts'
+import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
@@ -11,12 +12,16 @@ import { invitations } from './tables.ts'
 
 /** Somebody to invite. Their row must be locked by this transaction: that makes two invitations of one person take turns. */
 export type Invitee = {
-  employee: Pick<EmployeeRow, 'id' | 'email'>
+  employee: Pick<EmployeeRow, 'id' | 'email' | 'status'>
   /** What the caller asks for; without it a pending invitation keeps its role, and a new one is an employee's. */
   membershipRole?: InvitationRow['membershipRole'] | undefined
 }
 
-/** What becomes of those who have joined already: they are left alone, or sent their link again. */
+/**
+ * What becomes of those who have joined already: they are left alone, or sent their link again. A member who never
+ * was invited (an owner, say) has joined in this sense once they have answered: before that, inviting them is how
+ * they come to the questionnaire.
+ */
 type Options = { joined: 'leave' | 'remind' }
 type Issued = { id: string } | 'joined'
 
@@ -31,7 +36,7 @@ export const issueInvitations = async (
   { joined }: Options,
 ): Promise<Map<string, Issued>> => {
   if (invitees.length === 0) return new Map()
-  const { latest, membersNow } = await whatStands(context, invitees)
+  const { latest, membersNow, memberEmails } = await whatStands(context, invitees)
   const plans = invitees.map((invitee) => {
     const before = latest.get(invitee.employee.id)
     const state = before ? stateOf(before, context.now) : undefined
@@ -39,7 +44,9 @@ export const issueInvitations = async (
     const isJoined = state === 'accepted' && hasJoined
     const isUsable =
       state === 'pending' || (isJoined && before !== undefined && before.expiresAt > context.now)
-    return { invitee, before: isUsable ? before : undefined, isLeft: isJoined && joined === 'leave' }
+    const hasAnswered = invitee.employee.status === 'active' && memberEmails.has(invitee.employee.email)
+    const isLeft = joined === 'leave' && (isJoined || hasAnswered)
+    return { invitee, before: isUsable ? before : undefined, isLeft }
   })
 
   const sent = plans.filter((plan) => !plan.isLeft)
@@ -91,7 +98,22 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
         eq(memberships.status, 'active'),
       ),
     )
+  const withEmail = await tx
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(
+      and(
+        eq(memberships.orgId, org.id),
+        eq(memberships.status, 'active'),
+        inArray(
+          users.email,
+          invitees.map(({ employee }) => employee.email),
+        ),
+      ),
+    )
   return {
+    memberEmails: new Set(withEmail.map(({ email }) => email)),
     latest: new Map(rows.map((row) => [row.employeeId, row])),
     membersNow: new Set(members.map(({ userId }) => userId)),
   }

@@ -23,19 +23,20 @@ const latestOf = and(
   eq(invitations.isLatest, true),
 )
 
-/** The employees by name, in the order of their code points, so that pages fit together on every server. */
+const byName = sql`lower(${employees.name}) COLLATE "C"`
+
+/** The employees by name, in the order of the code points of its small letters, so that pages fit together on every server. */
 export const listEmployees = async (
   context: MemberContext,
   { limit = limits.pageMax, after }: Window,
 ): Promise<{ employees: Employee[]; next: string | null }> => {
   const { tx, org } = context
-  const name = sql`${employees.name} COLLATE "C"`
   const rows = await tx
     .select({ employee: employees, invitation: invitations })
     .from(employees)
     .leftJoin(invitations, latestOf)
     .where(and(eq(employees.orgId, org.id), after === undefined ? undefined : await behind(context, after)))
-    .orderBy(name, employees.id)
+    .orderBy(byName, employees.id)
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
   return {
@@ -48,11 +49,15 @@ export const listEmployees = async (
 
 const behind = async ({ tx, org }: MemberContext, after: string) => {
   const [row] = await tx
-    .select({ name: employees.name })
+    .select({ id: employees.id })
     .from(employees)
     .where(and(eq(employees.orgId, org.id), eq(employees.id, after)))
-  const { name } = orFail(row, notFound('Employee', after))
-  return sql`(${employees.name} COLLATE "C", ${employees.id}) > (${name}, ${after})`
+  const { id } = orFail(row, notFound('Employee', after))
+  const named = tx
+    .select({ name: byName })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, id)))
+  return sql`(${byName}, ${employees.id}) > ((${named}), ${id})`
 }
 
 /** The latest invitation of each employee, newest first, with what became of its last mail. */

@@ -51,6 +51,7 @@ describe('a profile filled from answers', () => {
     [{}],
     [{ full_name: ' - ', title_department: 'n/a' }],
     [{ full_name: '', title_department: '' }],
+    [{ full_name: ' A ' }],
   ])('takes nothing from %j', (nothing) => {
     expect(profileFromAnswers(nothing)).toEqual({})
   })

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/fields.ts'
+import { limits, onOneLine } from '../../../contract/fields.ts'
 import { isGiven } from '../../../insights/answers.ts'
 
 /** What an employee is called, does and belongs to. */
@@ -27,8 +27,6 @@ export const betterProfile = (known: Profile, offered: Offered): Partial<Profile
   return { ...better('name'), ...better('role'), ...better('department') }
 }
 
-const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
-
 const clipped = (text: string, most: number): string =>
   text
     .slice(0, most)
@@ -53,8 +51,9 @@ export const titleAndDepartment = (answer: string): Partial<Profile> => {
 export const profileFromAnswers = (answers: Readonly<Record<string, string>>): Partial<Profile> => {
   const fullName = answers['full_name'] ?? ''
   const title = answers['title_department'] ?? ''
+  const name = clipped(onOneLine(fullName), limits.displayNameMax)
   return {
-    ...(/\p{L}/u.test(fullName) && { name: clipped(onOneLine(fullName), limits.displayNameMax) }),
+    ...(/\p{L}/u.test(name) && name.length >= limits.displayNameMin && { name }),
     ...(isGiven(title) && titleAndDepartment(title)),
   }
 }

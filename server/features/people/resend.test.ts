@@ -15,7 +15,7 @@ test('names the latest of each employee, newest first, in pages, and of this org
   const second = await invite(owner, { name: 'Second' })
   app.pass(14 * day)
   const third = await invite(owner, { name: 'Third' })
-  const renewed = await invite(owner, { email: first.email })
+  const renewed = await invite(owner, { email: first.email, name: 'First' })
   const whole = await app.ok(contract.listInvitations, {}, owner)
   expect(whole.next).toBeNull()
   expect(whole.invitations.map(({ code, name, state }) => [code, name, state])).toEqual([
@@ -95,21 +95,33 @@ test('who has joined is sent the link again, until it expires, and their invitat
   expect(anew.result.email).toBe(member.email)
 })
 
-test('an admin’s invitation made anew is an admin’s only where an owner sends it', async () => {
-  const owner = await newOwner()
-  const admin = await join(owner, 'admin')
-  const roleAfter = async (by: typeof owner) => {
+test.each(['revoked', 'expired'])(
+  'an admin’s invitation that is %s is made anew by an owner alone',
+  async (state) => {
+    const owner = await newOwner()
+    const admin = await join(owner, 'admin')
     const person = await signUp(app.host)
-    const { employee } = await invite(owner, { email: person.email, membershipRole: 'admin' })
-    await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
-    const { result } = await app.ok(contract.resendInvitation, { employeeId: employee.id }, by)
+    const { code, employee } = await invite(owner, { email: person.email, membershipRole: 'admin' })
+    const resend = (by: typeof owner) => app.call(contract.resendInvitation, { employeeId: employee.id }, by)
+    // While it is pending, it is the same invitation.
+    expect(await resend(admin)).toMatchObject({ status: 200, body: { result: { code } } })
+    if (state === 'expired') app.pass(14 * day)
+    else await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
+    expect(await resend(admin)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'BUSINESS_LOGIC_ERROR',
+        error:
+          'This was an invitation as an admin, which only owners may give. Ask an owner to send it again.',
+      },
+    })
+    expect((await statusOf(code)).state).toBe(state)
+    const { result } = await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
     await app.ok(contract.joinOrganization, { inviteCode: result.code ?? '' }, person)
     const { organizations } = await app.ok(contract.getUserOrganizations, {}, person)
-    return organizations[0]?.role
-  }
-  expect(await roleAfter(owner)).toBe('admin')
-  expect(await roleAfter(admin)).toBe('employee')
-})
+    expect(organizations[0]?.role).toBe('admin')
+  },
+)
 
 test.each([contract.resendInvitation, contract.revokeInvitation])(
   'an employee of nowhere, or of another organization, is not found',

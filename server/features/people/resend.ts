@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { InvitationResult } from '../../../contract/people.ts'
+import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
@@ -41,13 +42,19 @@ const lockedWithLatest = async (context: MemberContext, employeeId: string) => {
 
 /**
  * Sends an employee's invitation again; an expired or revoked one is made anew, and who has joined is sent the
- * link to the questionnaire. A new invitation is an admin's again only where an owner sends it.
+ * link to the questionnaire.
+ * @throws Failure BUSINESS_LOGIC_ERROR where an admin's invitation would be made anew and the sender is no owner.
  */
 export const resendInvitation = async (
   context: MemberContext,
   employeeId: string,
 ): Promise<InvitationResult> => {
   const { employee, latest } = await lockedWithLatest(context, employeeId)
+  const state = latest && stateOf(latest, context.now)
+  const isMadeAnew = state === 'revoked' || state === 'expired'
+  if (isMadeAnew && latest?.membershipRole === 'admin' && context.member.role !== 'owner') {
+    throw refused(messages.adminInvitationOwnersOnly)
+  }
   const membershipRole = context.member.role === 'owner' ? latest?.membershipRole : undefined
   const issued = await issueInvitations(context, [{ employee, membershipRole }], { joined: 'remind' })
   const invitation = issued.get(employeeId)
