@@ -19,9 +19,12 @@ export const askedAnswers = (sent: AnswerMap): AnswerMap =>
     }),
   )
 
-/** What is stored with what was sent laid over it; an empty text takes an answer back. */
-export const merged = (stored: AnswerMap, sent: AnswerMap): AnswerMap =>
-  Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, text]) => text !== ''))
+/** A blank text is no answer, and takes an earlier one back. */
+export const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === ''
+
+/** What is stored of what was sent. */
+export const givenAnswers = (sent: AnswerMap): AnswerMap =>
+  Object.fromEntries(Object.entries(sent).filter(([, text]) => !isBlank(text)))
 
 /** Whether two maps hold the same answers to the questions that are asked. */
 export const isSameAnswers = (a: AnswerMap, b: AnswerMap): boolean =>

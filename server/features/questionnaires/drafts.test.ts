@@ -64,6 +64,27 @@ test('an empty text takes an answer back', async () => {
   })
 })
 
+test('a blank text is no answer, and takes one back too', async () => {
+  const person = await newPerson()
+  const draft = await save(person, { full_name: 'Grace', company: ' \n', key_skills: 'Compilers' })
+  expect(draft.rawAnswers).toEqual({ full_name: 'Grace', key_skills: 'Compilers', email: person.email })
+  expect(await save(person, { key_skills: '  ' })).toMatchObject({
+    rawAnswers: { full_name: 'Grace', email: person.email },
+    revision: 2,
+  })
+})
+
+test.each([{}, { nonsense: 'x' }, { full_name: ' ' }])(
+  '%j starts no questionnaire and changes none',
+  async (nothing) => {
+    const person = await newPerson()
+    expect(await save(person, nothing)).toMatchObject({ status: 'not_started', revision: 0 })
+    expect(await mine(person)).toMatchObject({ status: 'not_started', revision: 0 })
+    await save(person, { company: 'Navy' })
+    expect(await save(person, nothing)).toMatchObject({ status: 'in_progress', revision: 1 })
+  },
+)
+
 test('two devices that save at the same time lose nothing of each other', async () => {
   const person = await newPerson()
   const ids = Object.keys(fullAnswers)

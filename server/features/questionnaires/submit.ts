@@ -7,7 +7,7 @@ import { serveInvitee, type InviteeContext } from '../../core/serve.ts'
 import { changes } from '../../core/tables.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { fillProfileFromAnswers } from '../people/fill-profile.ts'
-import { askedAnswers, isSameAnswers, merged, requireComplete, type AnswerMap } from './answers.ts'
+import { askedAnswers, givenAnswers, isSameAnswers, requireComplete, type AnswerMap } from './answers.ts'
 import { lockStored, readOwn, requireOwn, type OwnQuestionnaire } from './own-questionnaire.ts'
 import { submissionOf, type SubmissionRow } from './submission-shapes.ts'
 import { submissions } from './tables.ts'
@@ -35,7 +35,8 @@ const settle = async (
   sent: AnswerMap,
   context: InviteeContext,
 ): Promise<SubmissionRow | undefined> => {
-  const rawAnswers = { ...merged(stored?.rawAnswers ?? {}, sent), email: employee.email }
+  // What was sent and nothing else: an answer that only the draft holds was not on the page that was sent off.
+  const rawAnswers = { ...givenAnswers(sent), email: employee.email }
   if (stored?.status === 'completed') {
     if (isSameAnswers(rawAnswers, stored.rawAnswers)) return stored
     throw refused(messages.alreadySubmitted)
