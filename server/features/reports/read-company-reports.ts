@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
 import { Failure, orFail } from '../../core/failures.ts'
-import { serveMember } from '../../core/serve.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { readerOf } from './reader.ts'
 import { companyReports } from './tables.ts'
 import { companyReportsFor } from './visible-to.ts'
@@ -12,23 +12,25 @@ import { companyReportsFor } from './visible-to.ts'
 
 const fullReportsMax = 50
 
-const olderThan = (orgId: string, after: string | undefined) =>
-  and(
-    eq(companyReports.orgId, orgId),
-    after === undefined
-      ? undefined
-      : sql`${companyReports.version} < (select named.version from ${companyReports} as named
-          where named.org_id = ${orgId} and named.id = ${after})`,
-  )
+/** @throws Failure NOT_FOUND where `after` is no report of the organization. */
+const olderThan = async ({ tx, org }: MemberContext, after: string | undefined) => {
+  const ofOrganization = eq(companyReports.orgId, org.id)
+  if (after === undefined) return ofOrganization
+  const [named] = await tx
+    .select({ version: companyReports.version })
+    .from(companyReports)
+    .where(and(ofOrganization, eq(companyReports.id, after)))
+  const { version } = orFail(named, new Failure('NOT_FOUND', messages.reportNotFound))
+  return and(ofOrganization, lt(companyReports.version, version))
+}
 
 export const getCompanyReports = serveMember(
   calls.getCompanyReports,
   async ({ limit = fullReportsMax, after }, context) => {
-    const { tx, org } = context
-    const rows = await tx
+    const rows = await context.tx
       .select()
       .from(companyReports)
-      .where(olderThan(org.id, after))
+      .where(await olderThan(context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
     const page = rows.slice(0, limit)
@@ -41,8 +43,8 @@ export const getCompanyReports = serveMember(
 
 export const listCompanyReports = serveMember(
   calls.listCompanyReports,
-  async ({ limit = limits.pageMax, after }, { tx, org }) => {
-    const rows = await tx
+  async ({ limit = limits.pageMax, after }, context) => {
+    const rows = await context.tx
       .select({
         id: companyReports.id,
         version: companyReports.version,
@@ -52,7 +54,7 @@ export const listCompanyReports = serveMember(
         employees: companyReports.employees,
       })
       .from(companyReports)
-      .where(olderThan(org.id, after))
+      .where(await olderThan(context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
     const page = rows.slice(0, limit)
