@@ -46,7 +46,7 @@ export const ask = async <I extends z.ZodType<object, object>, O extends z.ZodTy
 /** Signs in with the code from the mail. */
 export const signInByMail = async (muster: Muster, email: string): Promise<SignedIn> => {
   await ask(muster, contract.sendOTP, { email })
-  const { text } = await muster.mailTo(email)
+  const { text } = await muster.mailTo(email, 'sign-in code')
   const otp = /\b(\d{6})\b/.exec(text)?.[1] ?? ''
   return ask(muster, contract.verifyOTP, { email, otp })
 }

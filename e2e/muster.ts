@@ -13,8 +13,8 @@ import { watch } from './watch.ts'
 export type Muster = {
   url: string
   dataDir: string
-  /** The newest mail to an address that was not read before. */
-  mailTo(address: string): Promise<{ subject: string; text: string; html: string }>
+  /** The newest mail to an address that was not read before, with this in its subject. */
+  mailTo(address: string, subject: string): Promise<{ subject: string; text: string; html: string }>
   /** Ends the server without warning. */
   kill(): Promise<void>
   /** Ends the server as an operator would; gives its exit code, null where none of its own. */
@@ -74,12 +74,12 @@ export const openMuster = async (settings: Record<string, string> = {}): Promise
     }
     return child.exitCode
   }
-  const lookForMail = async (address: string) => {
+  const lookForMail = async (address: string, subject: string) => {
     const folder = path.join(dataDir, 'mail')
     for (const name of readdirSync(folder).toSorted().toReversed()) {
       if (!name.endsWith('.eml') || read.has(name)) continue
       const mail = await PostalMime.parse(readFileSync(path.join(folder, name)))
-      if (!mail.to?.some((to) => to.address === address)) continue
+      if (!mail.to?.some((to) => to.address === address) || !mail.subject?.includes(subject)) continue
       read.add(name)
       return { subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' }
     }
@@ -93,9 +93,9 @@ export const openMuster = async (settings: Record<string, string> = {}): Promise
     start,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
-    async mailTo(address) {
+    async mailTo(address, subject) {
       for (let tries = 0; tries < 600; tries += 1) {
-        const found = await lookForMail(address).catch(() => undefined)
+        const found = await lookForMail(address, subject).catch(() => undefined)
         if (found) return found
         await sleep(50)
       }
@@ -161,7 +161,7 @@ export const test = base.extend<{ watched: Watched; open: Watched['open'] }, Ser
 
 /** The code of the newest mail to an address that was not read before. */
 export const codeFor = async (muster: Muster, email: string): Promise<string> =>
-  /\b(\d{6})\b/.exec((await muster.mailTo(email)).text)?.[1] ?? ''
+  /\b(\d{6})\b/.exec((await muster.mailTo(email, 'sign-in code')).text)?.[1] ?? ''
 
 /** Asks for a code on the login page; ends at the six boxes. */
 export const askForCode = async (page: Page, muster: Muster, email: string): Promise<string> => {
