@@ -39,7 +39,14 @@ export const ReportSummary = z.object({
 })
 export type ReportSummary = z.output<typeof ReportSummary>
 
+const { overview } = CompanyReport.shape
+
 export const StoredCompanyReport = CompanyReport.extend({
+  /** Score and level are null where so few have answered that they would tell a reader what others answered. */
+  overview: overview.extend({
+    averagePerformanceScore: overview.shape.averagePerformanceScore.nullable(),
+    riskLevel: overview.shape.riskLevel.nullable(),
+  }),
   id: Id,
   version: z.number().int(),
   origin: ReportOrigin,

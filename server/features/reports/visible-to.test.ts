@@ -1,11 +1,18 @@
+import { v7 as newId } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, newMember, type Invited, type Member } from '../questionnaires/testing/organization.ts'
+import {
+  first,
+  newMember,
+  newPeople,
+  type Invited,
+  type Member,
+} from '../questionnaires/testing/organization.ts'
 import { reportCalls } from './testing/report-calls.ts'
 
 const it = testApp()
-const { newCompany, generateCompany, saveCompany, latestCompany, show } = reportCalls(it)
+const { newCompany, submit, generateCompany, saveCompany, latestCompany, show } = reportCalls(it)
 
 let here: Awaited<ReturnType<typeof newCompany>>
 let employee: Member
@@ -103,6 +110,52 @@ test('what names nobody is left: numbers, texts about groups and departments wit
     full.organizationalImpactSummary.map(({ category }) => ({ category, employees: [] })),
   )
   expect(seen.coverage).toEqual({ ...full.coverage, notAnsweredEmployees: [] })
+})
+
+test('of fewer than 5 answers an employee sees nothing that was made from them', async () => {
+  const orgId = newId()
+  const owner = await newMember(it.host, it.now, orgId, 'owner')
+  const two = await newPeople(it.host, it.now, orgId, ['Ada Lovelace', 'Grace Hopper'])
+  for (const person of two) await submit(person, { missing_tools: 'An onboarding tool, and more hands' })
+  const reader = await newMember(it.host, it.now, orgId, 'employee', { email: first(two).email })
+  const full = await generateCompany(owner)
+  const seen = await latestCompany(reader)
+  expect(full.overview.riskLevel).not.toBeNull()
+  expect(full.measures.length).toBeGreaterThan(0)
+  const why = {
+    text: 'Fewer than 5 people have answered, so what they said together is shown to owners and admins only.',
+    people: 2,
+    outOf: 2,
+    evidence: [],
+    evidenceTotal: 0,
+    quotes: [],
+  }
+  expect(seen).toMatchObject({
+    isAnonymous: true,
+    executiveSummary: [why],
+    overview: {
+      totalEmployees: 2,
+      submissionRate: 100,
+      averagePerformanceScore: null,
+      riskLevel: null,
+      riskReason: why,
+    },
+    measures: [],
+    weaknesses: [],
+    strengths: [],
+    personnelChanges: {
+      newHires: [],
+      promotions: [],
+      departures: [],
+      totals: { newHires: 0, promotions: 0, departures: 0 },
+    },
+    immediateHiringNeeds: [],
+    forwardOperatingPlan: [],
+    gradingBreakdown: [{ departmentGrade: null, gradePoints: null, executiveSummary: [], teamScores: [] }],
+  })
+  // Where the organization shows its reports, it shows them.
+  await show(orgId, 'organization')
+  expect((await latestCompany(reader)).measures).toEqual(full.measures)
 })
 
 test('a text that an editor wrote a name into is withheld, the others are shown', async () => {

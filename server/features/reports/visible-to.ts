@@ -20,7 +20,8 @@ import { mapTexts } from './texts.ts'
 
 /**
  * The one way out for reports (decisions §6): employees never see suggested pay, and where the organization
- * shows each their own, they see of the company's report nothing that names or quotes a person.
+ * shows each their own, they see of the company's report nothing that names or quotes a person, and of few answers
+ * nothing that was made from them.
  */
 
 type Company = z.output<typeof CompanyReport>
@@ -29,6 +30,8 @@ type CompanyRow = Pick<
   typeof companyReports.$inferSelect,
   'id' | 'version' | 'origin' | 'createdAt' | 'content'
 >
+
+type OfVersion = Pick<StoredCompanyReport, 'id' | 'version' | 'origin' | 'createdAt' | 'isAnonymous'>
 
 /** A person's report, for a reader who may see that person's (`requireVisible`). */
 export const employeeReportOf = (row: ReportRow): StoredEmployeeReport => ({
@@ -54,7 +57,7 @@ export const companyReportsFor = async (
   return rows.map((row) => {
     const content = row.origin === 'edited' && isAnonymous ? withheld(row.content, isNaming) : row.content
     return {
-      ...(isAnonymous ? withoutPersons(content) : content),
+      ...(isAnonymous ? shownToAll(content) : content),
       ...(reader.sees === 'all but pay' && { organizationalImpactSummary: withoutPay(content) }),
       id: row.id,
       version: row.version,
@@ -82,6 +85,37 @@ const withoutPay = ({ organizationalImpactSummary }: Company) =>
       return others
     }),
   }))
+
+/** In a company of two, whoever knows their own answers reads the other's out of any mean or count. */
+const shownToAll = (content: Company): Omit<StoredCompanyReport, keyof OfVersion> => {
+  const report = withoutPersons(content)
+  const { answered } = report.coverage
+  if (answered >= fewAnswers) return report
+  const why: GroupStatement = {
+    text: messages.tooFewAnswers,
+    people: answered,
+    outOf: report.coverage.employees,
+    evidence: [],
+    evidenceTotal: 0,
+    quotes: [],
+  }
+  return {
+    ...report,
+    executiveSummary: [why],
+    overview: { ...report.overview, averagePerformanceScore: null, riskLevel: null, riskReason: why },
+    measures: [],
+    weaknesses: [],
+    strengths: [],
+    personnelChanges: {
+      newHires: [],
+      promotions: [],
+      departures: [],
+      totals: { newHires: 0, promotions: 0, departures: 0 },
+    },
+    immediateHiringNeeds: [],
+    forwardOperatingPlan: [],
+  }
+}
 
 const withoutPersons = (report: Company): Company => ({
   ...report,

@@ -20,6 +20,9 @@ type Props = {
   comparison: Comparison | undefined
 }
 
+/** What is left of a report that its reader may not see the figures of: too few have answered. */
+const withoutFigures = new Set(['overview', 'answered', 'limits'])
+
 const sectionsOf = ({ report, comparison }: Props) => [
   {
     id: 'overview',
@@ -77,6 +80,10 @@ const sectionsOf = ({ report, comparison }: Props) => [
 /** The company report as a document with its contents beside it. */
 export const CompanyReportDocument = (props: Props) => (
   <BasisProvider report={props.report}>
-    <ReportDocument sections={sectionsOf(props)} />
+    <ReportDocument
+      sections={sectionsOf(props).filter(
+        ({ id }) => props.report.overview.riskLevel !== null || withoutFigures.has(id),
+      )}
+    />
   </BasisProvider>
 )

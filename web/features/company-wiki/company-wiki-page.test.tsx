@@ -190,6 +190,38 @@ describe('the company wiki of an employee', () => {
     expect(document.body.textContent).not.toContain('Consider merit review')
   })
 
+  it('says that too few have answered, and shows no figures of theirs', async () => {
+    const why = { ...unnamed(now.overview.riskReason), text: messages.tooFewAnswers }
+    serve([
+      {
+        ...anonymous,
+        executiveSummary: [why],
+        overview: { ...now.overview, averagePerformanceScore: null, riskLevel: null, riskReason: why },
+        measures: [],
+        strengths: [],
+        weaknesses: [],
+        personnelChanges: {
+          ...anonymous.personnelChanges,
+          totals: { newHires: 0, promotions: 0, departures: 0 },
+        },
+        immediateHiringNeeds: [],
+        forwardOperatingPlan: [],
+      },
+    ])
+    renderScreen(<CompanyWikiPage />, { as: 'employee' })
+    expect(await screen.findByText(messages.tooFewAnswers)).toBeTruthy()
+    expect(screen.getByText('Submission rate')).toBeTruthy()
+    for (const absent of [
+      'Mean score',
+      'Risk',
+      'Strengths',
+      'Departures',
+      'What was read from the answers',
+    ]) {
+      expect(screen.queryByText(absent)).toBeNull()
+    }
+  })
+
   it('points to their own report before there is one of the company', async () => {
     serve([])
     renderScreen(<CompanyWikiPage />, { as: 'employee' })

@@ -22,7 +22,7 @@ export type Comparison = {
     answered: number | undefined
     submissionRate: number | undefined
     mean: number | undefined
-    risk: StoredCompanyReport['overview']['riskLevel'] | undefined
+    risk: NonNullable<StoredCompanyReport['overview']['riskLevel']> | undefined
   }
   strengths: Difference<Finding>
   weaknesses: Difference<Finding>
@@ -36,7 +36,9 @@ export type Comparison = {
   personGrades: ReadonlyMap<string, Grade>
 }
 
-const differing = <T>(now: T, before: T): T | undefined => (now === before ? undefined : before)
+/** Undefined also where the reader may not see one of the two. */
+const differing = <T>(now: T | null, before: T | null): T | undefined =>
+  now === before || now === null || before === null ? undefined : before
 
 const difference = <T>(
   now: readonly T[],

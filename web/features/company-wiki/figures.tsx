@@ -36,7 +36,7 @@ const Risk = ({ level }: { level: keyof typeof levels }) => (
   </span>
 )
 
-/** People, submission rate, mean score, and risk with the reason for it. */
+/** People, submission rate, mean score, and risk with the reason for it; the last two where the reader may see them. */
 export const Figures = ({
   report,
   comparison,
@@ -61,24 +61,28 @@ export const Figures = ({
           }
         />
       </Figure>
-      <Figure
-        label="Mean score"
-        value={
-          <>
-            {overview.averagePerformanceScore.toFixed(1)} <span className="figure__unit">of 10</span>
-          </>
-        }
-      >
-        self-reported, over {number(coverage.answered)} {coverage.answered === 1 ? 'person' : 'people'}{' '}
-        <Was before={before?.mean?.toFixed(1)} />
-      </Figure>
-      <Figure label="Risk" value={<Risk level={overview.riskLevel} />}>
-        <Was before={before?.risk} />{' '}
-        <Text size="sm" component="span" inherit>
-          {overview.riskReason.text}
-        </Text>{' '}
-        <RestsOn basis={overview.riskReason} about={`Risk ${overview.riskLevel}`} />
-      </Figure>
+      {overview.averagePerformanceScore !== null && (
+        <Figure
+          label="Mean score"
+          value={
+            <>
+              {overview.averagePerformanceScore.toFixed(1)} <span className="figure__unit">of 10</span>
+            </>
+          }
+        >
+          self-reported, over {number(coverage.answered)} {coverage.answered === 1 ? 'person' : 'people'}{' '}
+          <Was before={before?.mean?.toFixed(1)} />
+        </Figure>
+      )}
+      {overview.riskLevel !== null && (
+        <Figure label="Risk" value={<Risk level={overview.riskLevel} />}>
+          <Was before={before?.risk} />{' '}
+          <Text size="sm" component="span" inherit>
+            {overview.riskReason.text}
+          </Text>{' '}
+          <RestsOn basis={overview.riskReason} about={`Risk ${overview.riskLevel}`} />
+        </Figure>
+      )}
     </dl>
   )
 }
