@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
 import { errorForLog } from './core/error-for-log.ts'
 import { EnvironmentError, readEnvironment, type Environment } from './core/environment.ts'
+import { sentenceOfListening, sentenceOfOpening } from './core/failed-start.ts'
 import { openHost } from './open-host.ts'
 
 /** Reads the settings, opens the database, listens, and closes it all in order. */
@@ -34,7 +35,7 @@ const pagesFolder = path.resolve(import.meta.dirname, '..', 'web')
 
 const host = await openHost({ environment, log: logger, clock: systemClock }).catch((error: unknown) => {
   logger.debug({ err: error }, 'The server could not be opened')
-  return stop(error instanceof Error ? error.message : String(error))
+  return stop(sentenceOfOpening(error, environment))
 })
 const app = await buildApp(host.host, { logger, pagesFolder })
 
@@ -60,12 +61,7 @@ try {
   await app.listen({ host: environment.host, port: environment.port, listenTextResolver: () => 'Listening' })
 } catch (error) {
   await host.close()
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  stop(
-    isTaken
-      ? `Port ${environment.port} is in use: stop what uses it, or choose another with PORT.`
-      : `The server cannot listen on ${environment.host}:${environment.port}: ${error instanceof Error ? error.message : String(error)}`,
-  )
+  stop(sentenceOfListening(error, environment))
 }
 console.log(`\nMuster is ready: ${environment.publicUrl}\n`)
 if (host.host.mail.mailboxUrl !== null) {

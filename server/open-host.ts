@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { openChangeHub } from './core/changes.ts'
 import type { Clock } from './core/clock.ts'
+import { makeDataFolder } from './core/data-folder.ts'
 import { openDatabase } from './core/database.ts'
 import type { Environment } from './core/environment.ts'
 import type { Host } from './core/host.ts'
@@ -20,6 +21,8 @@ export const openHost = async (given: {
   checkAnswer?: Host['checkAnswer']
 }): Promise<{ host: Host; close: () => Promise<void> }> => {
   const { environment, log, clock, checkAnswer } = given
+  // Mails that no server takes are kept there, whichever the database is.
+  if (environment.smtpUrl === undefined) makeDataFolder(environment.dataDir)
   const database = await openDatabase({
     ...(environment.databaseUrl !== undefined && { databaseUrl: environment.databaseUrl }),
     ...(environment.postgresBinDir !== undefined && { binDir: environment.postgresBinDir }),

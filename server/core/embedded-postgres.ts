@@ -1,7 +1,7 @@
-import { mkdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type postgres from 'postgres'
+import { makeDataFolder } from './data-folder.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { clearTheWay, clusterUser, ensureCluster, socketName } from './embedded-postgres/cluster.ts'
 import { ownCluster } from './embedded-postgres/owner-lock.ts'
@@ -46,7 +46,7 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
     throw new Error(
       'Muster does not bring a PostgreSQL for Windows: set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
-  const folder = madeFolder(options.folder)
+  const folder = path.join(makeDataFolder(path.dirname(options.folder)), path.basename(options.folder))
   const user = userFor(folder)
   const binaries = findBinaries({
     user,
@@ -85,20 +85,6 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
     lock.release()
     throw error
   }
-}
-
-/** The real path of the folder, whose parent now exists. */
-function madeFolder(wanted: string): string {
-  const parent = path.dirname(path.resolve(wanted))
-  try {
-    mkdirSync(parent, { recursive: true })
-  } catch (error) {
-    throw new Error(
-      `The data folder ${parent} cannot be made: set DATA_DIR to a folder that Muster may write to.`,
-      { cause: error },
-    )
-  }
-  return path.join(realpathSync(parent), path.basename(wanted))
 }
 
 /** Starts the server again whenever it ends by itself, after pauses that grow from 0.1 to 5 seconds. */

@@ -58,6 +58,14 @@ describe('the settings', () => {
     ],
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be at least 2.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [
+      { MAIL_FROM: 'nonsense' },
+      'MAIL_FROM must be an e-mail address, or a name and one, such as Muster <muster@example.com>.',
+    ],
+    [
+      { MAIL_FROM: 'Muster <nonsense>' },
+      'MAIL_FROM must be an e-mail address, or a name and one, such as Muster <muster@example.com>.',
+    ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 16.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'."],
@@ -68,6 +76,13 @@ describe('the settings', () => {
   ])('say what is wrong with %j and how to mend it', (values, sentence) => {
     expect(refusalOf(values)).toBe(sentence)
   })
+
+  it.each(['a@b.example', 'Muster <a@b.example>', '"Muster, Ltd." <a@b.example>', '<a@localhost>'])(
+    'take the sender %s',
+    (sender) => {
+      expect(readEnvironment({ MAIL_FROM: sender }).mailFrom).toBe(sender)
+    },
+  )
 
   it('name every wrong value at once', () => {
     expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2)

@@ -25,6 +25,12 @@ const address = (protocols: readonly string[]) =>
       `must be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
     )
 
+/** An e-mail address, alone or after a name: `Muster <muster@example.com>`. */
+const sender = z.string().refine((text) => {
+  const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()
+  return /^[^\s<>()[\]",;:@\\]+@[^\s<>()",;:@\\]+$/.test(address)
+}, 'must be an e-mail address, or a name and one, such as Muster <muster@example.com>')
+
 const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
@@ -34,7 +40,7 @@ const Settings = z.object({
   DATABASE_POOL: whole(2, 200).default(10),
   POSTGRES_BIN_DIR: z.string().optional(),
   SMTP_URL: address(['smtp', 'smtps']).optional(),
-  MAIL_FROM: z.string().default('Muster <muster@localhost>'),
+  MAIL_FROM: sender.default('Muster <muster@localhost>'),
   TRUST_PROXY: whole(0, 16).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -1,23 +1,48 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { testDatabase } from '../testing/database.ts'
+import { connectTo } from './database-url.ts'
 import { errorForLog } from './error-for-log.ts'
+
+const failureOf = (work: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(work).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 
 describe('errorForLog', () => {
   const database = testDatabase()
+  const secret = 'somebody@example.test'
 
-  it('keeps no value of a statement that failed', async () => {
-    const secret = 'somebody@example.test'
-    const failed: unknown = await database.current.db.execute(sql`select ${secret}::integer`).then(
-      () => undefined,
-      (error: unknown) => error,
-    )
+  it('keeps no value of a statement that failed, and its text', async () => {
+    const failed = await failureOf(database.current.db.execute(sql`select ${secret}::integer`))
     expect(failed).toBeInstanceOf(Error)
     expect(JSON.stringify(failed instanceof Error && failed.message)).toContain(secret)
     const logged = errorForLog(failed)
-    expect(logged.code).toBe('22P02')
+    expect(logged).toMatchObject({ code: '22P02', statement: 'select $1::integer' })
     expect(logged.stack).toContain('\n    at ')
     expect(JSON.stringify(logged)).not.toContain(secret)
+  })
+
+  it('keeps the same of a statement that drizzle did not send', async () => {
+    const logged = errorForLog(await failureOf(database.current.sql`select ${secret}::text from nowhere`))
+    expect(logged).toMatchObject({ code: '42P01', statement: 'select $1::text from nowhere' })
+    expect(JSON.stringify(logged)).not.toContain(secret)
+  })
+
+  it('says why a database could not be reached, and of what kind its address is', async () => {
+    const away = (url: string) => {
+      const client = connectTo(url)({ max: 1 })
+      return failureOf(client`select ${secret}::text`)
+    }
+    const logged = errorForLog(await away('postgres://anna:geheim@127.0.0.1:1/x'))
+    expect(logged).toMatchObject({ code: 'ECONNREFUSED', syscall: 'connect', address: 'loopback' })
+    expect(JSON.stringify(logged)).not.toMatch(/127\.0\.0\.1|anna|geheim|somebody/)
+    expect(errorForLog(await away('postgres://a@%2Fnowhere/x'))).toMatchObject({
+      code: 'ENOENT',
+      address: 'socket',
+    })
+    expect(errorForLog(await away('postgres://a@nope.invalid/x'))).toMatchObject({ address: 'network' })
   })
 
   it('keeps sentence and stack of any other error', () => {

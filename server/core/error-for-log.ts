@@ -1,4 +1,6 @@
-import { sqlState } from './transaction.ts'
+import { firstTextOf } from './causes.ts'
+import { isLoopback } from './environment.ts'
+import { isDatabaseAway, sqlState } from './transaction.ts'
 
 /** What a log line keeps of an error. */
 export type LoggedError = {
@@ -7,18 +9,45 @@ export type LoggedError = {
   stack?: string
   code?: string
   constraint?: string
+  /** The text of the statement that failed, with $1 for its values. */
+  statement?: string
+  /** What the system was asked for, such as `connect`. */
+  syscall?: string
+  /** What kind of place it was asked for, never which. */
+  address?: 'socket' | 'loopback' | 'network'
 }
+
+const statementAtMost = 2_000
 
 /**
  * An error as the log may keep it. What PostgreSQL and drizzle say of a failed statement holds its values, which
- * are people's answers and addresses: of those only the code, the constraint and the way through the code stay.
+ * are people's answers and addresses: of those the code, the constraint, the text without its values and the way
+ * through the code stay.
  */
 export const errorForLog = (error: unknown): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message } = error
   const frames = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? ''
   const state = sqlState(error)
-  const isOfStatement = state !== undefined || 'query' in error || 'params' in error
-  if (!isOfStatement) return { type: name, message, stack: `${name}: ${message}${frames}` }
-  return { type: name, ...state, stack: `${name}${frames}` }
+  const isOfStatement = state !== undefined || 'query' in error || 'params' in error || isDatabaseAway(error)
+  const system = ofSystem(error)
+  if (!isOfStatement) return { type: name, message, ...system, stack: `${name}: ${message}${frames}` }
+  const statement = firstTextOf(error, 'query')?.trim().slice(0, statementAtMost)
+  return { type: name, ...system, ...state, ...(statement && { statement }), stack: `${name}${frames}` }
+}
+
+const ofSystem = (error: Error): Pick<LoggedError, 'code' | 'syscall' | 'address'> => {
+  const code = firstTextOf(error, 'code')
+  const syscall = firstTextOf(error, 'syscall')
+  const place = firstTextOf(error, 'address') ?? firstTextOf(error, 'hostname')
+  return {
+    ...(code !== undefined && { code }),
+    ...(syscall !== undefined && { syscall }),
+    ...(place !== undefined && { address: addressClass(place) }),
+  }
+}
+
+const addressClass = (place: string): NonNullable<LoggedError['address']> => {
+  if (place.startsWith('/')) return 'socket'
+  return isLoopback(place) ? 'loopback' : 'network'
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { causes, textOf } from './causes.ts'
 import { ConnectionLost } from './connections.ts'
 import { type Db, runTransaction, type Tx } from './drizzle-session.ts'
 
@@ -117,17 +118,4 @@ export function isDatabaseAway(error: unknown): boolean {
     if (textOf(link, 'syscall') !== undefined && 'query' in link) return true
   }
   return false
-}
-
-function* causes(error: unknown): Generator<object> {
-  let link = error
-  for (let depth = 0; depth < 10 && typeof link === 'object' && link !== null; depth += 1) {
-    yield link
-    link = 'cause' in link ? link.cause : undefined
-  }
-}
-
-function textOf(value: object, key: string): string | undefined {
-  const found: unknown = Reflect.get(value, key)
-  return typeof found === 'string' ? found : undefined
 }
