@@ -38,6 +38,9 @@ test('is told to whoever holds the code, in any spelling', async () => {
   await completeQuestionnaire(owner.orgId, employee.id)
   const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
   expect(status).toEqual({ ...expected, questionnaire: { ...expected.questionnaire, state: 'completed' } })
+  await app.ok(contract.updateOrgData, { data: { companyName: 'Tide & Company' } }, owner)
+  const renamed = await app.ok(contract.getInvitationStatus, { code }, {})
+  expect(renamed.status.organizationName).toBe('Tide & Company')
 })
 
 test('an old code tells the address that it was sent to, and nothing of the new one', async () => {

@@ -16,7 +16,11 @@ export const invitationStatus = async (
 ): Promise<InvitationStatus> => {
   const { orgId, invitation } = await enterByCode(tx, plainCode)
   const [row] = await tx
-    .select({ employee: employees, organizationName: organizations.name, submission: submissions.status })
+    .select({
+      employee: employees,
+      organizationName: organizations.companyName,
+      submission: submissions.status,
+    })
     .from(employees)
     .innerJoin(organizations, eq(organizations.id, employees.orgId))
     .leftJoin(

@@ -20,7 +20,7 @@ export const writeInvitationMail: MailWriter = async ({ orgId, subjectId }, { tx
     .select({
       invitation: invitations,
       name: employees.name,
-      organizationName: organizations.name,
+      organizationName: organizations.companyName,
       inviterName: users.displayName,
       submission: submissions.status,
     })
