@@ -170,6 +170,31 @@ describe('the stranger’s table', () => {
     })
   })
 
+  it.each([
+    ['saveCompanyReport', 'Organization ID is required to save company report'],
+    ['generateCompanyReport', 'Organization ID is required to generate company wiki'],
+  ] as const)('says what %s needs it for', async (name, error) => {
+    const answer = await app.call(contract[name], {}, { token: workspace.owner.token })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', error, details: [{ path: 'organization-id', message: error }] },
+    })
+  })
+
+  it('says in plain words what is wrong with an input', async () => {
+    const owner = { token: workspace.owner.token, orgId: workspace.orgId }
+    const faults = async (name: CallName, input: unknown) => {
+      const { status, body } = await app.call(contract[name], input, owner)
+      return [status, body['error'], body['details']]
+    }
+    const one = (path: string, message: string) => [400, message, [{ path, message }]]
+    expect(await faults('generateEmployeeReport', {})).toEqual(one('employee', 'employee is required'))
+    expect(await faults('getEmployees', { limit: 'x' })).toEqual(one('limit', 'limit must be a number'))
+    expect(await faults('saveDraft', { employeeId: 'x', answers: { company: null } })).toEqual(
+      one('answers.company', 'company cannot be used as it was sent'),
+    )
+  })
+
   it('finds nothing of another organization by its ids', async () => {
     const other = await openWorkspace()
     const caller = { token: other.owner.token, orgId: other.orgId }

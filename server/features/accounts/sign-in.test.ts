@@ -222,6 +222,23 @@ test.each([
   expect([status, body['code'], body['error']]).toEqual([400, 'VALIDATION_ERROR', message])
 })
 
+test.each(['', null])('an invite code that is %j is none', async (inviteCode) => {
+  const email = app.freshEmail()
+  expect((await app.call(contract.sendOTP, { email, inviteCode })).status).toBe(200)
+  const answer = await app.call(contract.verifyOTP, { email, otp: await codeOf(email), inviteCode })
+  expect(answer.status).toBe(200)
+  expect(answer.body).not.toHaveProperty('orgId')
+})
+
+test.each([5, 'x'.repeat(65)])('an invite code that is %j is refused in words', async (inviteCode) => {
+  const { body } = await app.call(contract.sendOTP, { email: app.freshEmail(), inviteCode })
+  expect(body).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    error: 'This is not an invite code',
+    details: [{ path: 'inviteCode' }],
+  })
+})
+
 test.each(['12345', '1234567', 'abcdef', '', undefined])('verifyOTP refuses %j as a code', async (otp) => {
   const email = app.freshEmail()
   await ask(email)

@@ -94,6 +94,25 @@ test.each([
   })
 })
 
+test.each([
+  [{ name: ' ' }, 'data.name', 'Organization name is required'],
+  [{ companyName: '' }, 'data.companyName', 'Company name is required'],
+  [{ companyName: 'x'.repeat(121) }, 'data.companyName', 'Company name is too long (max 120 characters)'],
+])('%j is refused by its own name', async (data, path, message) => {
+  const { owner } = await owned()
+  expect(await app.call(contract.updateOrgData, { data }, owner)).toMatchObject({
+    status: 400,
+    body: { error: message, details: [{ path, message }] },
+  })
+})
+
+test('departments are kept once each, and names are one line', async () => {
+  const { owner } = await owned('Tide\r\n&\tCo')
+  const departments = ['A', 'B', 'A', 'a', ' b ', 'C\nD']
+  const { org } = await app.ok(contract.updateOrgData, { data: { onboardingData: { departments } } }, owner)
+  expect(org).toMatchObject({ name: 'Tide & Co', onboardingData: { departments: ['A', 'B', 'C D'] } })
+})
+
 test('onboarding is completed once, and completing it again changes nothing', async () => {
   const { owner, orgId } = await owned()
   await app.ok(contract.updateOrgData, { data: { onboardingData: { industry: 'Fishing' } } }, owner)

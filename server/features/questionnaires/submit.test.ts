@@ -118,8 +118,7 @@ test('every answer that is missing or unfit is named, and nothing is stored', as
   const person = await newPerson()
   const answer = await submit(person, {
     ...fullAnswers,
-    full_name: '42',
-    role_clarity: 'clear',
+    full_name: '?!',
     weekly_output: '  ',
     key_skills: 'x'.repeat(5_001),
   })
@@ -131,7 +130,6 @@ test('every answer that is missing or unfit is named, and nothing is stored', as
       error: 'Please write your name in letters.',
       details: [
         { path: 'answers.full_name', message: 'Please write your name in letters.' },
-        { path: 'answers.role_clarity', message: 'Please give a number from 1 to 10.' },
         {
           path: 'answers.weekly_output',
           message: 'Please answer: How would you rate what you get done in a typical week?',

@@ -115,6 +115,10 @@ test('every generation is the next version, also 8 at once; lists begin with the
     const key = list === contract.getCompanyReports ? 'reports' : 'versions'
     expect(rest.body[key]).toMatchObject(newestFirst.slice(3).map(({ id }) => ({ id })))
     expect(rest.body['next']).toBeNull()
+    expect(await it.call(list, { after: 'nope' }, company.owner)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', error: 'Report not found' },
+    })
   }
   const third = newestFirst[5]
   expect((await it.ok(contract.getCompanyReport, { id: third?.id ?? '' }, company.owner)).report).toEqual(

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { Email } from './fields.ts'
+import { plainWords } from './plain-words.ts'
+
+test.each([
+  '<v@x.de>',
+  '<<v@x.de>>',
+  'v@x.de,',
+  'v@x.de;',
+  'v(a)@x.de',
+  'v@x.de(a)',
+  '"v"@x.de',
+  'v@[x.de',
+  'v@x.de]',
+  String.raw`v\@x.de`,
+  'a:v@x.de',
+  'v@x.de.',
+  'v@.x.de',
+  'v@x..de',
+  'v@x。de.com',
+  'v\u0007@x.de',
+  'v\u200B@x.de',
+  'v@x\uFE0F.de',
+  'v@w@x.de',
+  '＜v@x.de＞',
+])('%j is no e-mail address', (email) => {
+  const parsed = Email.safeParse(email)
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Invalid email format'])
+})
+
+test.each([
+  [" Ada.O'Brien+news@Mail.Example.test ", "ada.o'brien+news@mail.example.test"],
+  ['v@bücher.example', 'v@bücher.example'],
+  ['ｖ@ｘ．de', 'v@x.de'],
+])('%j is the e-mail address %j', (typed, email) => {
+  expect(Email.parse(typed)).toBe(email)
+})
+
+test('an address of 254 characters is checked at once, whatever it is made of', () => {
+  const started = performance.now()
+  for (const unit of ['.', 'a.', '@', 'a@', 'a']) {
+    Email.safeParse(`a@${unit.repeat(126)}`)
+  }
+  expect(performance.now() - started).toBeLessThan(100)
+})
+
+const Form = z.object({
+  text: z.string().min(1).max(3),
+  long: z.string().min(2),
+  count: z.number().int().min(1).max(5),
+  list: z.array(z.string()).min(1).max(2),
+  kind: z.enum(['one', 'other']),
+  only: z.literal(true),
+  isSo: z.boolean(),
+  at: z.iso.datetime(),
+})
+const right = {
+  text: 'a',
+  long: 'ab',
+  count: 1,
+  list: ['a'],
+  kind: 'one',
+  only: true,
+  isSo: true,
+  at: '2026-01-01T00:00:00Z',
+}
+
+test.each([
+  [{ text: undefined }, 'text is required'],
+  [{ text: null }, 'text must be a text'],
+  [{ text: '' }, 'text cannot be empty'],
+  [{ text: 'abcd' }, 'text is too long (max 3 characters)'],
+  [{ long: 'a' }, 'long must have at least 2 characters'],
+  [{ count: 'x' }, 'count must be a number'],
+  [{ count: 1.5 }, 'count must be a whole number'],
+  [{ count: 0 }, 'count must be at least 1'],
+  [{ count: 6 }, 'count must be at most 5'],
+  [{ list: {} }, 'list must be a list'],
+  [{ list: [] }, 'list must have at least 1 entry'],
+  [{ list: ['a', 'b', 'c'] }, 'list may have at most 2 entries'],
+  [{ list: [5] }, 'list.0 must be a text'],
+  [{ kind: 'x' }, 'kind must be one of: one, other'],
+  [{ kind: undefined }, 'kind is required'],
+  [{ only: false }, 'only must be true'],
+  [{ isSo: 'x' }, 'isSo must be true or false'],
+  [{ at: 'x' }, 'at cannot be used as it was sent'],
+])('%j is told in plain words', (fault, message) => {
+  const parsed = Form.safeParse({ ...right, ...fault }, { error: plainWords })
+  expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+test('an input that is no object is told in plain words', () => {
+  const parsed = Form.safeParse('x', { error: plainWords })
+  expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['The input must be an object'])
+})
