@@ -93,6 +93,7 @@ test('a mail server that is away loses no invitation, and the screen says how it
       await show(reader, codeMail, 'mail-code')
       await show(reader, invitation, 'mail-invitation')
     }
+    await page.context().close()
   } finally {
     await muster.stop()
     await smtp.stop()

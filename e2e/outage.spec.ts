@@ -46,6 +46,7 @@ test('a database that is gone for ten seconds costs nobody an answer, and all go
       inviteCode: other.code,
     })
     expect(submission.status).toBe('completed')
+    await page.context().close()
   } finally {
     await muster.stop()
     await database.close()

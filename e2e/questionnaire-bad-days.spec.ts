@@ -175,6 +175,7 @@ test('an expired invitation names its last day and loses nothing', async ({ open
     await expect(page.getByText('could be used until 31 January 2026')).toBeVisible()
     await expect(page.getByText('Nothing that you wrote is lost.')).toBeVisible()
     await look(page, 'questionnaire-expired')
+    await page.context().close()
   } finally {
     await muster.stop()
     await database.close()
