@@ -1,17 +1,8 @@
 import type { Question, QuestionId } from '../../../insights/questionnaire.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
-import { answerOf, answersOf, type About } from './draft-record.ts'
+import { answerOf, answersOf } from './draft-record.ts'
 import { problemsIn } from './steps.ts'
-
-/** Placeholders that an employee's record starts with (specification point 4): nothing to suggest. */
-const blankWords = new Set(['', 'General', 'Employee', 'Team member'])
-
-const suggestionFrom = (about: About, id: QuestionId): string => {
-  if (id === 'full_name') return about.name.includes('@') ? '' : about.name
-  if (id === 'company') return about.organizationName
-  if (id !== 'title_department') return ''
-  return [about.role, about.department].filter((word) => !blankWords.has(word.trim())).join(', ')
-}
+import { suggestionFrom } from './suggestions.ts'
 
 /**
  * What to show in a question's field: the answer, or what the invitation already says where nothing was

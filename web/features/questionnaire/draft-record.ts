@@ -5,6 +5,7 @@ import {
   type QuestionId,
   type RawAnswers,
 } from '../../../insights/questionnaire.ts'
+import { suggestionFrom } from './suggestions.ts'
 
 /**
  * What this device knows of one questionnaire: what was typed here, and what the server was last known to
@@ -76,14 +77,21 @@ export const unsentOf = (edits: Edits): readonly (readonly [QuestionId, Edit])[]
 export const isSameEdit = (a: Edit | undefined, b: Edit | undefined): boolean =>
   a !== undefined && b !== undefined && a.at === b.at && a.by === b.by
 
-/** The record after something was typed; the same record where nothing changed. */
+/** Whether the field shows what the invitation says, and nothing of the person's own. */
+const isSuggested = ({ about, edits }: DraftRecord, id: QuestionId): boolean =>
+  about !== null && edits[id] === undefined && suggestionFrom(about, id) !== ''
+
+/**
+ * The record after something was typed; the same record where nothing changed. A blank typed over a
+ * suggestion is kept although nothing is stored: without it the suggestion would come back.
+ */
 export const typed = (
   record: DraftRecord,
   id: QuestionId,
   text: string,
   stamp: { now: number; by: string },
 ): DraftRecord => {
-  if (text === answerOf(record, id)) return record
+  if (text === answerOf(record, id) && (text !== '' || !isSuggested(record, id))) return record
   const at = Math.max(stamp.now, (record.edits[id]?.at ?? 0) + 1)
   return { ...record, edits: { ...record.edits, [id]: { text, at, by: stamp.by, stored: null } } }
 }

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { at, heading, open, saved, stepOf } from './testing/open-questionnaire.ts'
+import { createPretendServer } from './testing/pretend-server.ts'
+
+let pretend = createPretendServer()
+
+beforeEach(() => {
+  pretend = createPretendServer()
+  pretend.serve()
+})
+
+describe('a first visit', () => {
+  it('lets what the invitation says be cleared on the first visit, and does not bring it back', async () => {
+    const app = open(at('about-you'))
+    await heading('About you')
+    const field = screen.getByDisplayValue('Ada Lovelace')
+    await app.user.clear(field)
+    expect(field).toHaveProperty('value', '')
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByRole('alert').textContent).toMatch(/^Please answer:/)
+    expect(stepOf(app)).toBe('about-you')
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 2_500 })
+    expect(field).toHaveProperty('value', '')
+    await app.user.type(field, 'Ada King')
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await heading('Your Role & Responsibilities')
+    await waitFor(
+      () => expect(pretend.answers()).toEqual({ full_name: 'Ada King', company: 'Northwind Traders' }),
+      { timeout: 2_500 },
+    )
+  })
+})

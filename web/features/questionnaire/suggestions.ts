@@ -1,0 +1,13 @@
+import type { QuestionId } from '../../../insights/questionnaire.ts'
+import type { About } from './draft-record.ts'
+
+/** Placeholders that an employee's record starts with (specification point 4): nothing to suggest. */
+const blankWords = new Set(['', 'General', 'Employee', 'Team member'])
+
+/** What the invitation already says of a question; blank where it says nothing. */
+export const suggestionFrom = (about: About, id: QuestionId): string => {
+  if (id === 'full_name') return about.name.includes('@') ? '' : about.name
+  if (id === 'company') return about.organizationName
+  if (id !== 'title_department') return ''
+  return [about.role, about.department].filter((word) => !blankWords.has(word.trim())).join(', ')
+}
