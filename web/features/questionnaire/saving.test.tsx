@@ -137,7 +137,8 @@ describe('coming back', () => {
     pretend.complete(complete)
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
     await heading('You have already sent your answers')
-    expect(screen.getByText(/Ask them to reopen/)).toBeDefined()
+    expect(screen.getByText(/ask the person who invited you/)).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/reopen/)
   })
 
   it('keeps what a closed questionnaire did not take, and says so', async () => {

@@ -47,14 +47,14 @@ export const Thanks = ({ organizationName, name, isJustNow, submittedAt, leftOve
           )}
         </li>
         <li>
-          Something to correct? Ask them to reopen your questionnaire; your answers will still be there.
+          Something to correct? What was sent cannot be changed here: please ask the person who invited you.
         </li>
       </ul>
       {leftOver > 0 && (
         <p className="q-note">
           {leftOver === 1 ? 'One answer' : `${leftOver} answers`} on this device changed after that and{' '}
-          {leftOver === 1 ? 'was' : 'were'} not sent. Should the questionnaire be reopened, you find{' '}
-          {leftOver === 1 ? 'it' : 'them'} here.
+          {leftOver === 1 ? 'was' : 'were'} not sent. {leftOver === 1 ? 'It stays' : 'They stay'} kept on this
+          device.
         </p>
       )}
       <p className="q-quiet">You can close this page.</p>
