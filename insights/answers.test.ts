@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answersInOrder, hasRating, isAnswered, isGiven, rating, yesNo, yesOrNo } from './answers.ts'
+import {
+  answersInOrder,
+  clampedNumberIn,
+  hasRating,
+  isAnswered,
+  isGiven,
+  rating,
+  yesNo,
+  yesOrNo,
+} from './answers.ts'
 import { questionIds } from './questionnaire.ts'
 import { anyAnswers } from './testing/arbitraries.ts'
 
@@ -22,6 +31,10 @@ describe('rating', () => {
     ['8.', 8],
     ['0', 1],
     ['0.4', 1],
+    ['.5', 1],
+    ['about .9', 1],
+    ['...5', 5],
+    ['Great.8', 8],
     ['v2 is fine', 2],
     ['10/10', 10],
     ['9'.repeat(5000), 10],
@@ -53,7 +66,7 @@ describe('rating', () => {
     const unit = fc.constantFrom(...Array.from('0123456789-.,/ abé'))
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 8 }), (text) => {
-        const match = /(?:(?<![\p{L}\p{N}])-)?\d+(?:\.\d+)?/u.exec(text)
+        const match = /(?:(?<![\p{L}\p{N}])-)?(?:(?<![\p{L}\p{N}.])\.\d+|\d+(?:\.\d+)?)/u.exec(text)
         const expected = match ? Math.min(10, Math.max(1, Number(match[0]))) : 7
         expect(rating(text)).toBe(expected)
       }),
@@ -89,6 +102,21 @@ describe('isGiven', () => {
     'no',
     'No.',
     'nichts',
+    'nix',
+    'keine',
+    'No idea',
+    'idk',
+    "I don't know",
+    'I do not know.',
+    'not sure',
+    'nothing really',
+    'none at all',
+    'all good',
+    'All fine, thanks!',
+    'I have everything I need.',
+    'I have all the support I need, thank you.',
+    'we have enough tools',
+    'weiß nicht',
     'なし',
     '?',
   ])('%j is not given', (text) => expect(isGiven(text)).toBe(false))
@@ -99,6 +127,12 @@ describe('isGiven', () => {
     'R',
     '5',
     'Nothing works here',
+    'I need everything',
+    'All tools are slow',
+    'I have no desk',
+    'not sure the CRM works',
+    'everything',
+    'Yesterday’s numbers',
     '会計',
   ])('%j is given', (text) => expect(isGiven(text)).toBe(true))
   it('sees through thousands of characters of padding', () => {
@@ -108,13 +142,25 @@ describe('isGiven', () => {
   })
 })
 
+describe('clampedNumberIn', () => {
+  it('gives the number as written where it lies outside the scale', () => {
+    expect(
+      ['12', '-3', '−3', '.5', 'about 0', '10', '1', '7.6', 'level-8', 'ten', undefined].map(clampedNumberIn),
+    ).toEqual(['12', '-3', '−3', '.5', '0', null, null, null, null, null, null])
+  })
+})
+
 describe('isAnswered', () => {
   it('takes a number for a scale, yes or no for a yes/no question, words for the rest', () => {
     expect(isAnswered('role_clarity', 'very')).toBe(false)
     expect(isAnswered('role_clarity', '3')).toBe(true)
     expect(isAnswered('has_kpis', 'no')).toBe(true)
-    expect(isAnswered('has_kpis', 'sometimes')).toBe(false)
-    expect(isAnswered('missing_tools', 'no')).toBe(false)
+    expect(isAnswered('has_kpis', 'sometimes')).toBe(true)
+    expect(isAnswered('has_kpis', '-')).toBe(false)
+    expect(isAnswered('missing_tools', 'no')).toBe(true)
+    expect(isAnswered('missing_tools', 'no idea')).toBe(false)
+    expect(isAnswered('key_skills', 'no')).toBe(false)
+    expect(isAnswered('company', '-')).toBe(false)
     expect(isAnswered('full_name', 'No')).toBe(true)
   })
 })
@@ -126,7 +172,9 @@ describe('answersInOrder', () => {
         const shuffled = Object.fromEntries(Object.entries(raw).toReversed())
         const listed = answersInOrder(shuffled)
         expect(listed).toEqual(answersInOrder(raw))
-        expect(listed.map(({ questionId }) => questionId)).toEqual(questionIds.filter((id) => id in raw))
+        expect(listed.map(({ questionId }) => questionId)).toEqual(
+          questionIds.filter((id) => (raw[id] ?? '').trim() !== ''),
+        )
         for (const { questionId, answer } of listed) expect(answer).toBe(raw[questionId])
       }),
     )

@@ -1,5 +1,8 @@
 /** What can be read from the text of an answer (points 5 and 9 of the specification, decisions §5). */
+import { isGiven, saysNothingIsMissing } from './placeholders.ts'
 import { questionOf, questions, type QuestionId, type RawAnswers } from './questionnaire.ts'
+
+export { isGiven }
 
 /** What a rating counts as where its text holds no number. */
 export const defaultRating = 7
@@ -13,6 +16,14 @@ export const lowRating = 6
 const digitZero = 48
 const digitNine = 57
 const wordBefore = /[\p{L}\p{M}\p{N}]$/u
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+/** The questions to which it is an answer that nothing is missing. */
+const asksForWish: ReadonlySet<QuestionId> = new Set([
+  'team_support',
+  'missing_tools',
+  'company_improvements',
+])
 
 function isDigit(code: number): boolean {
   return code >= digitZero && code <= digitNine
@@ -25,7 +36,7 @@ function isMinus(code: number): boolean {
 /**
  * The first number of the text, clamped to 1..10, or null where there is none.
  * A minus counts only where no letter or digit stands before it: "level-8" is 8, "-3" is 1. A decimal
- * point counts, a decimal comma does not: "7.6" is 7.6, "8,5" is 8.
+ * point counts, a decimal comma does not: "7.6" is 7.6, ".5" is 0.5 and so 1, "8,5" is 8.
  */
 export function ratingOrNull(text: string | undefined): number | null {
   if (text === undefined) return null
@@ -37,6 +48,11 @@ export function ratingOrNull(text: string | undefined): number | null {
     const before = text.slice(Math.max(0, start - 3), start - 1)
     if (!wordBefore.test(before)) return 1
   }
+  // A point before the digits makes a number below 1, unless it ends a word or belongs to an ellipsis.
+  if (start > 0 && text.charCodeAt(start - 1) === 0x2e) {
+    const before = text.slice(Math.max(0, start - 3), start - 1)
+    if (!before.endsWith('.') && !wordBefore.test(before)) return 1
+  }
   let end = start + 1
   while (end < text.length && isDigit(text.charCodeAt(end))) end++
   if (text.charCodeAt(end) === 0x2e && isDigit(text.charCodeAt(end + 1))) {
@@ -44,6 +60,16 @@ export function ratingOrNull(text: string | undefined): number | null {
     while (end < text.length && isDigit(text.charCodeAt(end))) end++
   }
   return Math.min(10, Math.max(1, Number(text.slice(start, end))))
+}
+
+const numberAsWritten = /(?:(?<![\p{L}\p{M}\p{N}])[-−])?(?:(?<![\p{L}\p{M}\p{N}.])\.\d+|\d+(?:\.\d+)?)/u
+
+/** The number of the text as it was written where it lies outside 1 to 10 and so counts as 1 or 10, else null. */
+export function clampedNumberIn(text: string | undefined): string | null {
+  const written = text === undefined ? undefined : numberAsWritten.exec(text)?.[0]
+  if (written === undefined) return null
+  const value = Number(written.replace('−', '-'))
+  return value < 1 || value > 10 ? written : null
 }
 
 /** The rating that a text stands for, 1 to 10: its first number, or 7 where there is none. */
@@ -77,53 +103,21 @@ export function yesNo(text: string | undefined): boolean {
   return yesOrNo(text) === true
 }
 
-// Letters and digits only, lower case: "N / A." is "na".
-const placeholders: ReadonlySet<string> = new Set(
-  (
-    'na nan none nothing no nope nil null undefined blank empty skip x notapplicable noanswer nocomment ' +
-    'nocomments nothingtoadd nothingmore nothingelse noneyet nothingyet noneatthemoment ' +
-    'nothingatthemoment noneatall nothingreally nein keine keiner keins nichts non rien aucun aucune nada ' +
-    'ninguno ninguna niente nessuno nessuna nenhum nenhuma geen niets нет ничего なし 无 無 没有 لا لايوجد אין'
-  ).split(' '),
-)
-const longestPlaceholder = Math.max(...Array.from(placeholders, (word) => word.length))
-const wordCharacters = /[\p{L}\p{M}\p{N}]+/gu
-
-function isAsciiLetterOrDigit(code: number): boolean {
-  // A lower-case bit set on a letter gives its small form.
-  const lower = code | 0x20
-  return isDigit(code) || (lower >= 0x61 && lower <= 0x7a)
+/** Whether the text holds a letter or a digit of any script: anything less says nothing. */
+export function isWritten(text: string | undefined): text is string {
+  return text !== undefined && letterOrDigit.test(text)
 }
 
 /**
- * Whether an open question was answered with something: blank texts, texts without a letter or digit,
- * and placeholders such as '-', 'n/a', 'none', 'nothing' and 'no' are not.
- */
-export function isGiven(text: string | undefined): boolean {
-  if (text === undefined) return false
-  // Almost every answer is longer than any placeholder, which a short look at it shows.
-  let count = 0
-  for (let index = 0; index < text.length && text.charCodeAt(index) < 128; index++) {
-    if (isAsciiLetterOrDigit(text.charCodeAt(index)) && ++count > longestPlaceholder) return true
-  }
-  let words = ''
-  for (const [run] of text.toLowerCase().matchAll(wordCharacters)) {
-    words += run
-    if (words.length > longestPlaceholder) return true
-  }
-  return words !== '' && !placeholders.has(words)
-}
-
-/**
- * Whether a question was answered in a way that can be read: a scale holds a number, a yes/no question
- * a yes or a no, an open question something that `isGiven`. A name or company need only not be blank.
+ * Whether a question was answered in a way that can be read: a scale holds a number, an open question
+ * something that `isGiven`, or, where it asks what is missing, that nothing is. A yes/no question, a name or
+ * a company need only be written: a yes/no that is neither counts as no and is quoted as it stands.
  */
 export function isAnswered(questionId: QuestionId, text: string | undefined): boolean {
   const question = questionOf(questionId)
   if (question.type === 'scale') return hasRating(text)
-  if (question.type === 'yesno') return yesOrNo(text) !== null
-  if (question.category === 'personal') return text !== undefined && text.trim() !== ''
-  return isGiven(text)
+  if (question.type === 'yesno' || question.category === 'personal') return isWritten(text)
+  return isGiven(text) || (asksForWish.has(questionId) && saysNothingIsMissing(text))
 }
 
 /** One answer as it is stored in a submission's `answers`. */
@@ -133,10 +127,10 @@ export interface OrderedAnswer {
   readonly answer: string
 }
 
-/** The answers that were given, as they stand, in the order of the questionnaire (decisions §4). */
+/** The answers that are not blank, as they stand, in the order of the questionnaire (decisions §4). */
 export function answersInOrder(raw: RawAnswers): readonly OrderedAnswer[] {
   return questions.flatMap(({ id, prompt }) => {
     const answer = raw[id]
-    return answer === undefined ? [] : [{ questionId: id, question: prompt, answer }]
+    return answer === undefined || answer.trim() === '' ? [] : [{ questionId: id, question: prompt, answer }]
   })
 }

@@ -84,7 +84,7 @@ function summaryOf(
       ? ' With so few answers this says more about persons than about a department; do not compare it.'
       : ''
   const graded: GroupStatement = {
-    text: `${team.length} of ${people(count)} in ${department} answered. Their self-reported grades average ${grade}, with a mean overall score of ${(sum / team.length).toFixed(1)}.${small}`,
+    text: `${count === 1 ? 'The one person' : `${team.length} of ${people(count)}`} in ${department} answered. ${team.length === 1 ? `The self-reported grade is ${grade}, with an overall score of` : `Their self-reported grades average ${grade}, with a mean overall score of`} ${(sum / team.length).toFixed(1)}.${small}`,
     people: team.length,
     outOf: count,
     ...gradeEvidenceOf(team),

@@ -7,7 +7,7 @@ import { ratingQuestions } from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Evidence } from './report-types.ts'
 import { inputIds, inputSources, type RatingId } from './scores.ts'
-import { people } from './wording.ts'
+import { listed, people } from './wording.ts'
 
 /** The answers that these people's grades rest on: the first of them, and how many there are. */
 export function gradeEvidenceOf(
@@ -69,12 +69,16 @@ export function contrastOf(where: string, members: readonly Member[]): GroupStat
   const high = others.reduce((found, other) => (meanOf(other) > meanOf(found) ? other : found), first)
   const low = others.reduce((found, other) => (meanOf(other) < meanOf(found) ? other : found), first)
   if (meanOf(high) - meanOf(low) < smallDifference) return null
+  // Means that read the same are named together.
+  const highest = [first, ...others].filter((topic) => shownMeanOf(topic) === shownMeanOf(high))
+  const lowest = [first, ...others].filter((topic) => shownMeanOf(topic) === shownMeanOf(low))
+  const named = [...highest, ...lowest]
   return {
-    text: `${where} the highest ratings go to ${inWords(high)}, the lowest to ${inWords(low)}.`,
-    people: Math.max(high.answered, low.answered),
+    text: `${where} the highest ratings go to ${listed(highest.map(inWords))}, the lowest to ${listed(lowest.map(inWords))}.`,
+    people: Math.max(...named.map(({ answered }) => answered)),
     outOf: members.length,
-    evidence: [...ratersOf(high, members), ...ratersOf(low, members)],
-    evidenceTotal: high.answered + low.answered,
+    evidence: named.flatMap((topic) => ratersOf(topic, members, named.length)),
+    evidenceTotal: named.reduce((sum, { answered }) => sum + answered, 0),
     quotes: [],
   }
 }
@@ -83,15 +87,23 @@ function meanOf({ sum, answered }: RatedTopic): number {
   return sum / answered
 }
 
-function inWords(topic: RatedTopic): string {
-  return `${topic.label} (mean ${meanOf(topic).toFixed(1)} of ${people(topic.answered)})`
+function shownMeanOf(topic: RatedTopic): string {
+  return meanOf(topic).toFixed(1)
 }
 
-/** The first of those who rated the topic; two topics together stay within the limit. */
-function ratersOf({ id, questionId }: RatedTopic, members: readonly Member[]): readonly Evidence[] {
+function inWords(topic: RatedTopic): string {
+  return `${topic.label} (mean ${shownMeanOf(topic)} from ${people(topic.answered)})`
+}
+
+/** The first of those who rated the topic; all topics that are named stay within the limit together. */
+function ratersOf(
+  { id, questionId }: RatedTopic,
+  members: readonly Member[],
+  topicCount: number,
+): readonly Evidence[] {
   const evidence: Evidence[] = []
   for (const { score, readings } of members) {
-    if (evidence.length * 2 + 1 >= evidenceLimit) break
+    if ((evidence.length + 1) * topicCount > evidenceLimit) break
     if (readings[id] !== null) evidence.push({ employeeId: score.employeeId, questionId })
   }
   return evidence

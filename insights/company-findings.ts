@@ -8,9 +8,13 @@ import { people } from './wording.ts'
 
 const findingLimit = 4
 
-// A topic is weak where at least a quarter say so, strong where at least half do and it is not weak.
+// A topic is weak where at least a quarter of those who spoke to it say so, strong where at least half do and it
+// is not weak. At least a quarter of all who answered must have spoken to it, and from five answers on at least
+// two people must say so: what one of many says is no finding about a company.
 const weakShare = 1 / 4
 const strongShare = 1 / 2
+const spokenShare = 1 / 4
+const fewestPeople = 2
 
 interface TopicText {
   /** The claim; null where the topic cannot be one. */
@@ -93,13 +97,21 @@ function shareOf(count: number, base: number): number {
   return base === 0 ? 0 : count / base
 }
 
+function isCarried(tally: Tally, kind: 'strong' | 'low', submissions: number): boolean {
+  const fewest = submissions < fewAnswers ? 1 : fewestPeople
+  return tally[kind].count >= fewest && baseOf(tally, submissions) >= submissions * spokenShare
+}
+
 function isWeak(tally: Tally, submissions: number): boolean {
+  if (!isCarried(tally, 'low', submissions)) return false
   return shareOf(tally.low.count, baseOf(tally, submissions)) >= weakShare
 }
 
 function countText(tally: Tally, kind: 'strong' | 'low', base: number): string {
   const { topic, isRating } = tally
-  const part = `${tally[kind].count} of ${people(base)}`
+  const { count } = tally[kind]
+  const part = base === 1 ? 'the only person' : `${count} of ${people(base)}`
+  const have = count === 1 ? 'has' : 'have'
   if (isRating) {
     const mean = meanOfAnswered(tally)
     const average = mean === null ? '' : ` (mean ${mean.toFixed(1)})`
@@ -107,9 +119,12 @@ function countText(tally: Tally, kind: 'strong' | 'low', base: number): string {
   }
   switch (topic) {
     case 'kpis':
-      return `${part} who said so have ${kind === 'strong' ? 'targets or KPIs' : 'no targets or KPIs'}`
-    case 'training':
-      return `${part} who said so ${kind === 'strong' ? 'know it' : 'do not know what is on offer'}`
+      return `${part} who said so ${have} ${kind === 'strong' ? 'targets or KPIs' : 'no targets or KPIs'}`
+    case 'training': {
+      const know = count === 1 ? 'knows it' : 'know it'
+      const notKnow = count === 1 ? 'does not know what is on offer' : 'do not know what is on offer'
+      return `${part} who said so ${kind === 'strong' ? know : notKnow}`
+    }
     case 'growth':
       return `${part} named a skill to build or a goal`
     case 'improvements':
@@ -142,25 +157,26 @@ function findingsOf(
 ): readonly Finding[] {
   return tallies
     .filter((tally) => {
-      if (tally[kind].count === 0) return false
+      if (!isCarried(tally, kind, submissions)) return false
       if (kind === 'low') return isWeak(tally, submissions)
       const share = shareOf(tally.strong.count, baseOf(tally, submissions))
       return share >= strongShare && !isWeak(tally, submissions)
     })
     .toSorted(
       (a, b) =>
+        b[kind].count - a[kind].count ||
         shareOf(b[kind].count, baseOf(b, submissions)) - shareOf(a[kind].count, baseOf(a, submissions)),
     )
     .slice(0, findingLimit)
     .flatMap((tally) => findingOf(tally, kind, submissions))
 }
 
-/** At most 4 topics which at least half of those who spoke to them call strong, the largest share first. */
+/** At most 4 topics which at least half of those who spoke to them call strong, those of most people first. */
 export function companyStrengths(tallies: readonly Tally[], submissions: number): readonly Finding[] {
   return findingsOf(tallies, 'strong', submissions)
 }
 
-/** At most 4 topics which at least a quarter of those who spoke to them call weak, the largest share first. */
+/** At most 4 topics which at least a quarter of those who spoke to them call weak, those of most people first. */
 export function companyWeaknesses(tallies: readonly Tally[], submissions: number): readonly Finding[] {
   return findingsOf(tallies, 'low', submissions)
 }
@@ -178,7 +194,11 @@ export function riskLevelOf(satisfaction: number, tools: number): RiskLevel {
 export function riskOf(
   tallies: readonly Tally[],
   submissions: number,
-): { readonly riskLevel: RiskLevel; readonly riskReason: GroupStatement } {
+): {
+  readonly riskLevel: RiskLevel
+  readonly riskReason: GroupStatement
+  readonly riskSummary: GroupStatement
+} {
   const satisfaction = tallyOf(tallies, 'satisfaction')
   const tools = tallyOf(tallies, 'tools')
   const satisfactionMean = meanWithDefaults(satisfaction, submissions)
@@ -186,7 +206,9 @@ export function riskOf(
   const riskLevel = riskLevelOf(satisfactionMean, toolsMean)
   const missing = 2 * submissions - satisfaction.answered - tools.answered
   const defaults =
-    missing === 0 ? '' : ` ${missing} of these ${2 * submissions} ratings were not given and count as 7.`
+    missing === 0
+      ? ''
+      : ` ${missing} of these ${2 * submissions} ratings ${missing === 1 ? 'was not given and counts' : 'were not given and count'} as 7.`
   const rules = {
     Low: 'both are 7 or more',
     Medium: 'satisfaction is 6 or more, but not both are 7 or more',
@@ -194,15 +216,23 @@ export function riskOf(
   }
   const text = `${riskLevel}, because ${rules[riskLevel]}: mean job satisfaction is ${outOfTen(satisfactionMean)} and mean tool effectiveness ${outOfTen(toolsMean)} over ${people(submissions)}.${defaults}`
   const evidence = [...satisfaction.everyone.evidence, ...tools.everyone.evidence]
-  return {
-    riskLevel,
-    riskReason: {
-      text,
-      people: submissions,
-      outOf: submissions,
-      evidence,
-      evidenceTotal: satisfaction.answered + tools.answered,
-      quotes: [],
-    },
+  const riskReason: GroupStatement = {
+    text,
+    people: submissions,
+    outOf: submissions,
+    evidence,
+    evidenceTotal: satisfaction.answered + tools.answered,
+    quotes: [],
   }
+  const summary = `By the fixed rule the risk level is ${riskLevel}.${unratedText(satisfaction, tools)}`
+  return { riskLevel, riskReason, riskSummary: { ...riskReason, text: summary } }
+}
+
+/** What the summary must say where nobody gave one of the two numbers of the rule. */
+function unratedText(satisfaction: Tally, tools: Tally): string {
+  if (satisfaction.answered === 0 && tools.answered === 0) {
+    return ' Nobody rated job satisfaction or tools, so it rests on the default 7 alone and says nothing about the company.'
+  }
+  if (satisfaction.answered === 0) return ' Nobody rated job satisfaction: that part rests on the default 7.'
+  return tools.answered === 0 ? ' Nobody rated the tools: that part rests on the default 7.' : ''
 }

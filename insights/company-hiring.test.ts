@@ -44,7 +44,9 @@ describe('hiring needs', () => {
       ['Support', 'Operations Automation Specialist', 'High', 3, 'automation workflow'],
       ['Art', 'People Operations Specialist', 'High', 2, 'hris onboarding'],
     ])
-    expect(immediateHiringNeeds[0]?.reasoning).toContain('3 people of 6 asked for it')
+    expect(immediateHiringNeeds[0]?.reasoning).toBe(
+      '3 people of 6 wrote “automation” and “workflow” when asked which tools or help they miss, most often in Support (2), more than in any other department. Nobody was asked about this job, and such an answer may also say that none is needed: read the answers, and check first whether a tool or a change of duties would do.',
+    )
     expect(immediateHiringNeeds[0]?.evidence).toEqual([
       { employeeId: 'e0', questionId: 'missing_tools' },
       { employeeId: 'e1', questionId: 'missing_tools' },
@@ -96,7 +98,7 @@ describe('personnel changes', () => {
       { employeeName: 'Ana', evidence: [{ employeeId: 'e0', questionId: 'job_satisfaction' }] },
     ])
     expect(personnelChanges.departures[0]?.text).toContain(
-      'Nothing in the answers is read as a wish to leave',
+      'answers in words were not searched for a wish to leave',
     )
     expect(personnelChanges.promotions).toMatchObject([{ employeeName: 'Bo' }])
     expect(personnelChanges.newHires).toMatchObject([

@@ -58,20 +58,24 @@ export function hiringNeedsOf(
 function needFrom({ family, group, words, byDepartment }: Need, submissions: number): HiringNeed {
   const keywords = family.words.filter((word) => words.has(word))
   const department = mostFrequent(byDepartment) ?? ''
-  const most = byDepartment.get(department)
-  const isTie = [...byDepartment.values()].filter((count) => count === most).length > 1
-  const where =
-    byDepartment.size === 1
-      ? `all in ${department}`
-      : isTie
-        ? `as often in ${department} as anywhere else`
-        : `more in ${department} than anywhere else`
-  const { text: reasoning, ...rest } = group.statement(
-    `${people(group.count)} of ${submissions} asked for it: what they miss includes ${listed(keywords.map((word) => `“${word}”`))}, ${where}. Check first whether a tool or a change of duties would do.`,
-    submissions,
-    group.quotes('missing_tools'),
-  )
+  const text = `${people(group.count)} of ${submissions} wrote ${listed(keywords.map((word) => `“${word}”`))} when asked which tools or help they miss, ${placeOf(byDepartment)}. Nobody was asked about this job, and such an answer may also say that none is needed: read the answers, and check first whether a tool or a change of duties would do.`
+  const { text: reasoning, ...rest } = group.statement(text, submissions, group.quotes('missing_tools'))
   return { department, role: family.role, priority: family.priority, reasoning, keywords, ...rest }
+}
+
+/** Where those who used the words work, all departments of a tie included. */
+function placeOf(byDepartment: ReadonlyMap<string, number>): string {
+  const most = Math.max(...byDepartment.values())
+  const first = [...byDepartment]
+    .filter(([, count]) => count === most)
+    .map(([department]) => department)
+    .toSorted(byCodeUnits)
+  if (byDepartment.size === 1) return `in ${listed(first)} only`
+  if (first.length === 1) return `most often in ${listed(first)} (${most}), more than in any other department`
+  const shown = first.slice(0, 3)
+  const others = first.length - shown.length
+  const names = listed(others > 0 ? [...shown, `${others} more`] : shown)
+  return `most often in ${names} (${most} each)`
 }
 
 function defaultNeed(submissions: number, departmentCounts: ReadonlyMap<string, number>): HiringNeed {

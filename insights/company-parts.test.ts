@@ -132,7 +132,7 @@ describe('strengths and weaknesses', () => {
 describe('differences between ratings', () => {
   it('are spoken of from five answers and half a point', () => {
     expect(contrastIn(5, '7.5')).toBe(
-      'In Sales the highest ratings go to role clarity (mean 8.0 of 5 people), the lowest to tool effectiveness (mean 7.5 of 5 people).',
+      'In Sales the highest ratings go to role clarity (mean 8.0 from 5 people) and weekly output (mean 8.0 from 5 people), the lowest to tool effectiveness (mean 7.5 from 5 people).',
     )
     expect(contrastIn(4, '7.5')).toBeUndefined()
     expect(contrastIn(5, '7.6')).toBeUndefined()

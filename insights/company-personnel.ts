@@ -105,7 +105,7 @@ function departurePrompt(member: Member): PersonnelPrompt {
   group.add(member)
   return {
     ...group.statement(
-      `${employeeName} (${department}) rated job satisfaction ${outOfTen(readings.satisfaction ?? 0)}. Ask what would make the job better. Nothing in the answers is read as a wish to leave.`,
+      `${employeeName} (${department}) rated job satisfaction ${outOfTen(readings.satisfaction ?? 0)}. Ask what would make the job better. It stands here by one rule, a rating of ${lowSatisfaction} or less; answers in words were not searched for a wish to leave, so read them first.`,
       1,
       group.quotes('additional_feedback', 'company_improvements', 'team_support'),
     ),

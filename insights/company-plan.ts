@@ -55,7 +55,7 @@ export function planOf({
     plan.push(
       itemOf(
         `Decide about help: ${role}`,
-        `Owner: the lead of ${department}. Talk with those who asked (${people(count)}) about the work behind it, and decide within 60 days between a tool, a change of duties and a new position.`,
+        `Owner: the lead of ${department}. Talk with those whose answers speak of it (${people(count)}) about the work behind it, and decide within 60 days between a tool, a change of duties and a new position.`,
         null,
         { people: count, outOf, evidence, evidenceTotal, quotes },
       ),
@@ -93,7 +93,7 @@ function closing({ answered, employees, notAnswered }: CompanyReport['coverage']
       )
     : itemOf(
         'Share the findings and ask again',
-        `Owner: the head of the organization. All ${answered === 1 ? 'that was asked' : people(answered)} answered: tell them what will follow from it, and repeat the questionnaire in three to six months to see what changed.`,
+        `Owner: the head of the organization. ${answered === 1 ? 'The one person who was asked has' : answered === 2 ? 'Both people have' : `All ${people(answered)} have`} answered: tell them what will follow from it, and repeat the questionnaire in three to six months to see what changed.`,
         null,
         basis,
       )

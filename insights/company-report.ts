@@ -57,7 +57,7 @@ export function buildCompanyReport(input: CompanyReportInput): CompanyReport {
   const tallies = talliesOf(members)
   const submissionRate = submissionRateOf(members.length, totalEmployees)
   const averagePerformanceScore = averageOf(members)
-  const { riskLevel, riskReason } = riskOf(tallies, members.length)
+  const { riskLevel, riskReason, riskSummary } = riskOf(tallies, members.length)
   const weaknesses = companyWeaknesses(tallies, members.length)
   const strengths = companyStrengths(tallies, members.length)
   const coverage = coverageOf(membership)
@@ -74,7 +74,7 @@ export function buildCompanyReport(input: CompanyReportInput): CompanyReport {
     executiveSummary: [
       answeredSummary(organizationName, membership, submissionRate, averagePerformanceScore),
       ...(contrast ? [contrast] : []),
-      { ...riskReason, text: `By the fixed rule the risk level is ${riskLevel}.` },
+      riskSummary,
       ...summaryOfFindings(strengths, weaknesses, members.length),
     ],
     coverage,
@@ -100,6 +100,7 @@ export function buildCompanyReport(input: CompanyReportInput): CompanyReport {
     limits: [
       'Self-ratings run kind and agree only loosely with what others would give. Read levels with care and differences with more.',
       'The impact groups sort people by the output that they rated themselves. They are no ranking of worth.',
+      'A topic is a finding only where a quarter of all who answered spoke to it and, from 5 answers on, 2 people or more say the same. What a single person says can matter and is not listed there.',
       'Why a number is high or low is not in it; the quotes are where a conversation can start.',
       'Departments with fewer than 5 answers are marked as small and should not be compared.',
     ],
@@ -113,7 +114,7 @@ function answeredSummary(
   average: number,
 ): GroupStatement {
   return {
-    text: `${members.length} of ${people(totalEmployees)} at ${organizationName} ${members.length === 1 ? 'has' : 'have'} answered (${numeral(submissionRate)}%). Their mean self-reported overall score is ${numeral(average)} of 10.`,
+    text: `${totalEmployees === 1 ? 'The one person' : `${members.length} of ${people(totalEmployees)}`} at ${organizationName} ${members.length === 1 ? 'has' : 'have'} answered (${numeral(submissionRate)}%). The mean self-reported overall score is ${numeral(average)} of 10.`,
     people: members.length,
     outOf: totalEmployees,
     ...gradeEvidenceOf(members),
@@ -137,7 +138,7 @@ function summaryOfFindings(
     weakness
       ? basedOn(weakness, `What needs attention first: ${claimOf(weakness)}.`)
       : {
-          text: 'No topic is called weak by a quarter of those who spoke to it.',
+          text: 'No topic reaches the bar for a weakness: a quarter of those who spoke to it.',
           people: submissions,
           outOf: submissions,
           evidence: [],

@@ -3,8 +3,21 @@
  * sentence repeats a rating or a text; none concludes from it what the person is like.
  */
 import type { EmployeeReport, Statement } from './report-types.ts'
-import { bandOf, givenRatings, outOfTen, statement, words, type GivenRating, type Person } from './person.ts'
-import type { QuestionId } from './questionnaire.ts'
+import { feelingQuestionIn } from './feelings.ts'
+import {
+  bandOf,
+  extremes,
+  givenRatings,
+  leftAs,
+  noNumber,
+  rated,
+  statement,
+  unclearYesNo,
+  words,
+  type GivenRating,
+  type Person,
+} from './person.ts'
+import { questionOf, type QuestionId } from './questionnaire.ts'
 import { listed, numeral, sentence } from './wording.ts'
 
 /** All five parts of `insights`. */
@@ -22,8 +35,8 @@ function workingPreferences(person: Person): readonly Statement[] {
   const said: readonly (readonly [QuestionId, (quoted: string) => string])[] = [
     ['close_collaborators', (quoted) => `Asked who you work with most closely, you answered ${quoted}.`],
     ['key_skills', (quoted) => `Asked what you are best at, you answered ${quoted}.`],
-    ['current_tools', (quoted) => `The tools you use for your work, as you list them: ${quoted}.`],
-    ['team_support', (quoted) => `The support that would help you most, as you put it: ${quoted}.`],
+    ['current_tools', (quoted) => `Asked which tools and programs you use, you answered ${quoted}.`],
+    ['team_support', (quoted) => `Asked which support would help you most, you answered ${quoted}.`],
   ]
   const stated = said.flatMap(([questionId, put]) => {
     const quoted = words(person, questionId)
@@ -33,22 +46,22 @@ function workingPreferences(person: Person): readonly Statement[] {
   return [
     statement(
       person,
-      'How you like to work cannot be read from your answers: who you work with, what you are best at, which tools you use and which support would help you were all left open.',
+      'How you like to work cannot be read from your answers on who you work with, what you are best at, which tools you use and which support would help you.',
       said.map(([questionId]) => questionId),
     ),
   ]
 }
 
 function satisfaction(person: Person): Statement {
-  const value = person.readings.satisfaction
-  return statement(person, satisfactionText(value), ['job_satisfaction'])
+  return statement(person, satisfactionText(person), ['job_satisfaction'])
 }
 
-function satisfactionText(value: number | null): string {
+function satisfactionText(person: Person): string {
+  const value = person.readings.satisfaction
   if (value === null) {
-    return 'Satisfaction: not answered. Nothing is assumed here; only the score counts the missing number as 7.'
+    return `Satisfaction: ${noNumber(person, 'job_satisfaction')}. Nothing is assumed here; only the score counts the missing number as 7.`
   }
-  const put = `Satisfaction: you put your job at ${outOfTen(value)} at the moment`
+  const put = `Satisfaction: you put your job at ${rated(person, 'job_satisfaction')} at the moment`
   return {
     strong: `${put}, at the strong end.`,
     middling: `${put}, neither low nor strong.`,
@@ -61,7 +74,7 @@ function communication(person: Person): Statement {
   if (value === null) {
     return statement(
       person,
-      'Communication: you did not rate how it works in your team, so nothing is said about it.',
+      `Communication: ${noNumber(person, 'team_communication')}, so nothing is said about how it works in your team.`,
       ['team_communication'],
     )
   }
@@ -72,7 +85,7 @@ function communication(person: Person): Statement {
   }
   return statement(
     person,
-    `Communication: you gave the way it works in your team ${outOfTen(value)}, ${close[bandOf(value)]}.`,
+    `Communication: you gave the way it works in your team ${rated(person, 'team_communication')}, ${close[bandOf(value)]}.`,
     ['team_communication'],
   )
 }
@@ -80,89 +93,68 @@ function communication(person: Person): Statement {
 function spread(person: Person): Statement {
   const given = givenRatings(person)
   const ids = given.map((rating) => rating.questionId)
-  const highest = extreme(given, (a, b) => a > b)
-  const lowest = extreme(given, (a, b) => a < b)
-  if (!highest || !lowest || given.length < 2) {
+  const highest = given.length < 2 ? [] : extremes(given, 'highest')
+  const lowest = given.length < 2 ? [] : extremes(given, 'lowest')
+  const [top] = highest
+  const [bottom] = lowest
+  if (!top || !bottom) {
     return statement(
       person,
       'Contrast: there are not two ratings to compare, so no high or low point shows.',
       [...ids, ...(['role_clarity', 'weekly_output'] as const).filter((id) => !ids.includes(id))],
     )
   }
-  if (highest.value === lowest.value) {
+  if (top.value === bottom.value) {
     return statement(
       person,
-      `Contrast: there is none. You gave the same rating, ${numeral(highest.value)}, to ${listed(given.map(({ name }) => name))}.`,
+      `Contrast: there is none. The same rating, ${numeral(top.value)}, counts for ${namesOf(given)}.`,
       ids,
     )
   }
-  const gap = numeral(highest.value - lowest.value)
+  const gap = numeral(top.value - bottom.value)
   return statement(
     person,
-    `Contrast: of your ratings the highest is for ${highest.name} (${numeral(highest.value)}) and the lowest for ${lowest.name} (${numeral(lowest.value)}), ${gap} ${gap === '1' ? 'point' : 'points'} apart.`,
-    [highest.questionId, lowest.questionId],
+    `Contrast: of your ratings the highest is for ${namesOf(highest)} (${numeral(top.value)}) and the lowest for ${namesOf(lowest)} (${numeral(bottom.value)}), ${gap} ${gap === '1' ? 'point' : 'points'} apart.`,
+    [...highest, ...lowest].map(({ questionId }) => questionId),
   )
 }
 
-function extreme(
-  given: readonly GivenRating[],
-  isBeyond: (a: number, b: number) => boolean,
-): GivenRating | undefined {
-  return given.reduce<GivenRating | undefined>(
-    (found, rating) => (!found || isBeyond(rating.value, found.value) ? rating : found),
-    undefined,
-  )
+function namesOf(given: readonly GivenRating[]): string {
+  return listed(given.map(({ name }) => name))
 }
 
 function selfAwareness(person: Person): Statement {
-  const skills = words(person, 'key_skills', 100)
-  const next = words(person, 'skill_development', 100)
-  const sources: readonly QuestionId[] = ['key_skills', 'skill_development']
-  if (skills !== null && next !== null) {
-    return statement(
-      person,
-      `You name both sides: what you are best at (${skills}) and what you want to build next (${next}).`,
-      sources,
-    )
-  }
-  if (skills !== null) {
-    return statement(
-      person,
-      `You can say what you are best at (${skills}) and leave open what you would build next.`,
-      sources,
-    )
-  }
-  if (next !== null) {
-    return statement(
-      person,
-      `You say what you want to build next (${next}) and leave open what you are best at already.`,
-      sources,
-    )
+  const answer = (questionId: QuestionId): string => {
+    const quoted = words(person, questionId, 100)
+    return quoted === null ? leftAs(person, questionId) : `you answered ${quoted}`
   }
   return statement(
     person,
-    'You described neither what you are best at nor what you want to build next, so there is no picture of yourself here to repeat.',
-    sources,
+    `How you see yourself: asked what you are best at, ${answer('key_skills')}; asked which skills you would like to build next, ${answer('skill_development')}.`,
+    ['key_skills', 'skill_development'],
   )
 }
 
 function ownWords(person: Person): Statement {
-  const more = words(person, 'additional_feedback', 200)
-  if (more !== null) {
-    return statement(person, `Asked for anything else, you wrote ${more}.`, ['additional_feedback'])
-  }
-  const better = words(person, 'company_improvements', 200)
-  if (better !== null) {
+  const last: QuestionId = 'additional_feedback'
+  const more = words(person, last, 200)
+  if (more !== null) return statement(person, `Asked for anything else, you wrote ${more}.`, [last])
+  const start = `Asked for anything else, ${leftAs(person, last)}.`
+  const found = feelingQuestionIn(person.raw)
+  if (found !== null) {
     return statement(
       person,
-      `You left the last open question empty. What comes closest to a feeling in words is your wish for the company: ${better}.`,
-      ['company_improvements', 'additional_feedback'],
+      `${start} Elsewhere you used a word of feeling. To the question: ${questionOf(found).prompt} you wrote ${words(person, found, 200)}.`,
+      [found, last],
     )
   }
+  const better = words(person, 'company_improvements', 200)
   return statement(
     person,
-    'You put no feeling into words in the open questions, so none is reported beyond the ratings you gave.',
-    ['company_improvements', 'additional_feedback'],
+    better === null
+      ? `${start} No word of feeling that this report knows was found in your other answers, so none is repeated beyond the ratings you gave.`
+      : `${start} No word of feeling that this report knows was found in your other answers; on what the company should do better you wrote ${better}.`,
+    ['company_improvements', last],
   )
 }
 
@@ -170,18 +162,22 @@ function growth(person: Person): Statement {
   const goal = words(person, 'career_goals')
   const skill = words(person, 'skill_development')
   const { training } = person.readings
+  const unclear = unclearYesNo(person, 'aware_of_training')
   const parts = [
-    goal === null && skill === null ? 'no goal and no next skill is named' : null,
-    goal === null ? null : `asked where your work should take you, you wrote ${goal}`,
-    skill === null ? null : `the skill you would build next is ${skill}`,
+    `asked where your work should take you, ${goal === null ? leftAs(person, 'career_goals') : `you wrote ${goal}`}`,
+    `asked which skills to build next, ${skill === null ? leftAs(person, 'skill_development') : `you wrote ${skill}`}`,
     training === true ? 'you know what training is open to you' : null,
     training === false ? 'you do not know yet what training is open to you' : null,
+    training === null && unclear !== null
+      ? `asked whether you know what training is open to you, ${unclear}`
+      : null,
+    training === null && unclear === null
+      ? 'whether you know what training is open to you, you left open'
+      : null,
   ].filter((part) => part !== null)
-  return statement(
-    person,
-    training === null && goal === null && skill === null
-      ? 'Where you want to go was left open: no goal, no next skill, and no word on training.'
-      : parts.map((part) => `${sentence(part)}.`).join(' '),
-    ['career_goals', 'skill_development', 'aware_of_training'],
-  )
+  return statement(person, parts.map((part) => `${sentence(part)}.`).join(' '), [
+    'career_goals',
+    'skill_development',
+    'aware_of_training',
+  ])
 }

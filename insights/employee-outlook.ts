@@ -1,9 +1,19 @@
 /** What may come: the risks and opportunities of an employee's report. */
 import { lowRating, strongRating } from './answers.ts'
-import { best, givenRatings, outOfTen, statement, words, type Candidate, type Person } from './person.ts'
+import {
+  best,
+  extremes,
+  givenRatings,
+  goalToBuildOn,
+  outOfTen,
+  rated,
+  statement,
+  wish,
+  type Candidate,
+  type Person,
+} from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Opportunity, Statement } from './report-types.ts'
-import { numeral } from './wording.ts'
 
 /** One to three openings, each from something that the person asked for, named or left to find out. */
 export function opportunitiesOf(person: Person): readonly Opportunity[] {
@@ -12,39 +22,40 @@ export function opportunitiesOf(person: Person): readonly Opportunity[] {
     const { text: description, evidence, unanswered } = statement(person, text, sources)
     found.push({ title, description, evidence, unanswered })
   }
-  const skill = words(person, 'skill_development')
-  const goal = words(person, 'career_goals')
-  const better = words(person, 'company_improvements')
-  const missing = words(person, 'missing_tools')
+  const skill = wish(person, 'skill_development')
+  const goal = goalToBuildOn(person)
+  const better = wish(person, 'company_improvements')
+  const missing = wish(person, 'missing_tools')
   const { training, kpis } = person.readings
   if (skill !== null) {
     const way =
       training === true
         ? 'You know what training is open to you; pick the part that serves this.'
         : 'Ask which training, project or colleague could get you there.'
-    add('Build the skill you chose', `You want to build ${skill}. ${way}`, [
-      'skill_development',
-      'aware_of_training',
-    ])
+    add(
+      'A skill to build',
+      `Asked which skills you would like to build next, you answered ${skill}. ${way}`,
+      ['skill_development', 'aware_of_training'],
+    )
   }
   if (goal !== null) {
     add(
       'Talk about your direction',
-      `You wrote about where you want to go: ${goal}. Said aloud, it can be planned for.`,
+      `Asked where your work should take you, you answered ${goal}. Said aloud, it can be planned for.`,
       ['career_goals'],
     )
   }
   if (better !== null) {
     add(
-      'Bring your idea to the table',
-      `You would improve this: ${better}. A small first trial would show whether it works.`,
+      'What the company could do better',
+      `Asked what the company should do better, you answered ${better}. Where that names a change, a small first trial would show whether it works.`,
       ['company_improvements'],
     )
   }
   if (missing !== null) {
     add(
-      'Close a gap in your tools',
-      `You asked for ${missing}. What it would save you in a week is the best case for it.`,
+      'Tools or help',
+      `Asked which tools or help you are missing, you answered ${missing}. Where that names a gap, what closing it would save you in a week is the best case for it.`,
       ['missing_tools'],
     )
   }
@@ -65,7 +76,7 @@ export function opportunitiesOf(person: Person): readonly Opportunity[] {
   if (found.length === 0) {
     add(
       'Say what you would like next',
-      'You left open which skill you would build, where you want to go and what should be better. An answer to any of them would open something here.',
+      'Nothing here follows from what you answered on skills, direction and what should be better. A few words more on any of them may open something.',
       ['skill_development', 'career_goals', 'company_improvements'],
     )
   }
@@ -88,7 +99,7 @@ function combinedRisks(person: Person): readonly Candidate[] {
     add(
       21,
       'satisfaction',
-      `You get a lot done (${outOfTen(output)}) and are not satisfied (${outOfTen(satisfaction)}). That pair is worth talking about early.`,
+      `By your ratings you get a lot done (${rated(person, 'weekly_output')}) and are not satisfied (${rated(person, 'job_satisfaction')}). That pair is worth talking about early.`,
       ['weekly_output', 'job_satisfaction'],
     )
   }
@@ -96,7 +107,7 @@ function combinedRisks(person: Person): readonly Candidate[] {
     add(
       8,
       'kpis',
-      `You rate your output ${outOfTen(output)} and have no targets or KPIs, so good work may go unseen.`,
+      `You rate your output ${rated(person, 'weekly_output')} and have no targets or KPIs, so good work may go unseen.`,
       ['weekly_output', 'has_kpis'],
     )
   }
@@ -104,22 +115,25 @@ function combinedRisks(person: Person): readonly Candidate[] {
     add(
       20,
       'clarity',
-      `Role clarity at ${outOfTen(clarity)} and no targets or KPIs: you and your manager may be judging different things.`,
+      `Role clarity at ${rated(person, 'role_clarity')} and no targets or KPIs: you and your manager may be judging different things.`,
       ['role_clarity', 'has_kpis'],
     )
   }
-  const missing = words(person, 'missing_tools', 100)
+  const missing = wish(person, 'missing_tools', 100)
   if (missing !== null) {
-    add(7, 'tools', `As long as nobody decides about ${missing}, it may go on costing you time.`, [
-      'missing_tools',
-    ])
+    add(
+      7,
+      'tools',
+      `Asked which tools or help you are missing, you answered ${missing}. If that is a gap, it may cost you time until somebody decides about it.`,
+      ['missing_tools'],
+    )
   }
-  const skill = words(person, 'skill_development', 100)
+  const skill = wish(person, 'skill_development', 100)
   if (skill !== null && training === false) {
     add(
       6.5,
       'training',
-      `You want to build ${skill} and do not know what training is open to you, so the wish may stay one.`,
+      `Asked which skills you would like to build next, you answered ${skill}, and you do not know what training is open to you: what you want to learn may wait for that.`,
       ['skill_development', 'aware_of_training'],
     )
   }
@@ -143,22 +157,23 @@ function lowRatingRisks(person: Person): readonly Candidate[] {
     .map(({ id, questionId, value }) => ({
       rank: 20 - value,
       topic: id,
-      statement: statement(person, texts[id](outOfTen(value)), [questionId]),
+      statement: statement(person, texts[id](rated(person, questionId)), [questionId]),
     }))
 }
 
 function noRisk(person: Person): Statement {
   const given = givenRatings(person)
   if (given.length === 0) {
-    return statement(person, 'No rating was given, so this report cannot say whether anything is at risk.', [
-      'role_clarity',
-      'weekly_output',
-    ])
+    return statement(
+      person,
+      'No rating was given with a number, so this report cannot say whether anything is at risk.',
+      ['role_clarity', 'weekly_output'],
+    )
   }
-  const lowest = Math.min(...given.map(({ value }) => value))
+  const value = outOfTen(extremes(given, 'lowest')[0]?.value ?? lowRating)
   return statement(
     person,
-    `Your answers point to no particular risk: no rating you gave is below ${numeral(lowest)}.`,
+    `No rating you gave is below ${value}, and no two answers that this report compares sit badly together. What you wrote in your own words is not searched for risks.`,
     given.map(({ questionId }) => questionId),
   )
 }

@@ -1,6 +1,6 @@
 /** The 3 recommendations of an employee's report: each a next step that the person can take. */
 import { lowRating, strongRating } from './answers.ts'
-import { best, outOfTen, statement, words, type Candidate, type Person } from './person.ts'
+import { best, goalToBuildOn, rated, statement, wish, type Candidate, type Person } from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Statement } from './report-types.ts'
 
@@ -23,13 +23,11 @@ function fromRatings(person: Person): readonly Candidate[] {
   const { clarity, output, communication, satisfaction, kpis } = person.readings
   const steps: Step[] = []
   if (clarity !== null && clarity < strongRating) {
-    const line = words(person, 'reporting_structure', 80)
-    const whom = line === null ? 'your manager' : `the person you report to (you wrote ${line})`
     steps.push([
       clarity < lowRating ? 20 - clarity : 8.8,
       'clarity',
-      `Sit down with ${whom} and write the three results that matter most in your role, to lift clarity from ${outOfTen(clarity)}.`,
-      ['role_clarity', 'reporting_structure'],
+      `Sit down with whoever sets your work and write the three results that matter most in your role; you rated its clarity ${rated(person, 'role_clarity')}.`,
+      ['role_clarity'],
     ])
   }
   if (kpis === false) {
@@ -41,23 +39,18 @@ function fromRatings(person: Person): readonly Candidate[] {
     ])
   }
   if (communication !== null && communication < strongRating) {
-    const close = words(person, 'close_collaborators', 80)
-    const text =
-      close === null
-        ? `Name one thing that your team should tell each other sooner; you gave communication ${outOfTen(communication)}.`
-        : `Agree on one fixed moment a week to talk with those closest to your work, ${close}; you gave communication ${outOfTen(communication)}.`
     steps.push([
       communication < lowRating ? 19 - communication : 8.2,
       'communication',
-      text,
-      ['team_communication', 'close_collaborators'],
+      `Name one thing that your team should tell each other sooner, and propose a fixed moment for it; you gave communication ${rated(person, 'team_communication')}.`,
+      ['team_communication'],
     ])
   }
   if (satisfaction !== null && satisfaction < lowRating) {
     steps.push([
       20.5 - satisfaction,
       'satisfaction',
-      `Ask for an hour to talk about what would lift your satisfaction from ${outOfTen(satisfaction)}, and bring one change to ask for.`,
+      `Ask for an hour to talk about your satisfaction, which you rated ${rated(person, 'job_satisfaction')}, and bring one change to ask for.`,
       ['job_satisfaction'],
     ])
   }
@@ -65,7 +58,7 @@ function fromRatings(person: Person): readonly Candidate[] {
     steps.push([
       18 - output,
       'output',
-      `For two weeks, note what keeps you from your work. With a week at ${outOfTen(output)}, the list will say more than the number.`,
+      `For two weeks, note what keeps you from your work. You rated a week ${rated(person, 'weekly_output')}; the list will say more than the number.`,
       ['weekly_output'],
     ])
   }
@@ -75,36 +68,36 @@ function fromRatings(person: Person): readonly Candidate[] {
 function fromWords(person: Person): readonly Candidate[] {
   const { tools, training } = person.readings
   const steps: Step[] = []
-  const missing = words(person, 'missing_tools', 100)
+  const missing = wish(person, 'missing_tools', 100)
   if (missing !== null) {
     steps.push([
       11,
       'tools',
-      `Note for one week what the lack of ${missing} costs you, and take the figure to whoever decides.`,
+      `Asked which tools or help you are missing, you answered ${missing}. If that is a gap, note for one week what it costs you, and take the figure to whoever decides.`,
       ['missing_tools'],
     ])
   } else if (tools !== null && tools < strongRating) {
-    const current = words(person, 'current_tools', 80)
     steps.push([
       tools < lowRating ? 18 - tools : 7.8,
       'tools',
-      `Name the one task in which your tools${current === null ? '' : ` (${current})`} slow you down most; you rated them ${outOfTen(tools)}.`,
-      ['tool_effectiveness', 'current_tools'],
+      `Name the one task in which better tools would help you most; you rated yours ${rated(person, 'tool_effectiveness')}.`,
+      ['tool_effectiveness'],
     ])
   }
-  const skill = words(person, 'skill_development', 100)
+  const goal = goalToBuildOn(person, 100)
+  const skill = wish(person, 'skill_development', 100)
   if (skill !== null) {
     steps.push([
       9.4,
       'growth',
-      `Turn ${skill} into one step with a date within the next three months.`,
+      `Asked which skills you would like to build next, you answered ${skill}. If you still want that, give it a first step with a date within three months.`,
       ['skill_development'],
     ])
-  } else if (person.answered.has('career_goals')) {
+  } else if (goal !== null) {
     steps.push([
       9,
       'growth',
-      `Ask what a first step towards ${words(person, 'career_goals', 100)} would be.`,
+      `Asked where your work should take you, you answered ${goal}. Say it in your next talk, and ask what would help.`,
       ['career_goals'],
     ])
   }
@@ -116,21 +109,21 @@ function fromWords(person: Person): readonly Candidate[] {
       ['aware_of_training'],
     ])
   }
-  const better = words(person, 'company_improvements', 100)
+  const better = wish(person, 'company_improvements', 100)
   if (better !== null) {
     steps.push([
       8.4,
       'improvements',
-      `Put your idea (${better}) in five lines: what, why, who, what it costs, how one would see that it worked.`,
+      `Asked what the company should do better, you answered ${better}. If you have a change in mind, put it in five lines: what, why, who, what it costs, how one would see that it worked.`,
       ['company_improvements'],
     ])
   }
-  const support = words(person, 'team_support', 100)
+  const support = wish(person, 'team_support', 100)
   if (support !== null) {
     steps.push([
       8,
       'support',
-      `Ask your team outright for the support you named: ${support}.`,
+      `Asked which support from your team would help you most, you answered ${support}. If you lack it, ask your team for it outright.`,
       ['team_support'],
     ])
   }
@@ -142,14 +135,14 @@ function always(person: Person): readonly Candidate[] {
   const open = (['key_skills', 'career_goals', 'skill_development', 'additional_feedback'] as const).filter(
     (id) => !person.answered.has(id),
   )
-  const tasks = words(person, 'recurring_deliverables', 90)
+  const tasks = wish(person, 'recurring_deliverables', 90)
   return candidatesOf(person, [
     [
       2,
       'routine',
       tasks === null
         ? 'Write down what others count on you for every week, so that it can be seen.'
-        : `Keep up what others count on, ${tasks}, and say early when something stands in its way.`,
+        : `Asked what you deliver again and again, you answered ${tasks}. Say early when something stands in its way.`,
       ['recurring_deliverables'],
     ],
     [
@@ -162,8 +155,8 @@ function always(person: Person): readonly Candidate[] {
       open.length > 0 ? 4 : 1,
       'conversation',
       open.length > 0
-        ? 'Think over the questions that you left open and bring the answers to your next talk with your manager.'
-        : 'Take this page into your next talk with your manager, and correct what no longer holds.',
+        ? 'Think over the questions from which nothing could be read here, and bring what you would say to your next talk at work.'
+        : 'Take this page into your next talk at work, and correct what no longer holds.',
       open,
     ],
   ])

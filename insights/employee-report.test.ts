@@ -151,15 +151,17 @@ describe('its words', () => {
   it('speak to the person, with their numbers and words', () => {
     const report = reportOn(full)
     expect(report.roleAndOutput.clarityOnRole.text).toBe(
-      'You rated how clear it is what is expected of you 4 of 10. By that rating, a good part of it is not clear. You left open who you report to.',
+      'You rated how clear it is what is expected of you 4 of 10. By that rating, a good part of it is not clear. On who reports to whom, you left it blank.',
     )
     expect(textsOf(report.strengths)).toContain(
-      'You rated your weekly output 9 of 10 and can say what it consists of: “monthly close”, “VAT return”, “payroll run” and 1 more.',
+      'You rated your weekly output 9 of 10. Asked what you deliver again and again, you answered “monthly close”, “VAT return”, “payroll run” and 1 more.',
     )
     expect(textsOf(report.weaknesses)).toBe(
       'Your tools help you less than they should: you rated them 3 of 10.\nWhat is expected of you is not clear enough to you: you rated it 4 of 10.',
     )
-    expect(textsOf(report.risks)).toContain('You get a lot done (9 of 10) and are not satisfied (5 of 10).')
+    expect(textsOf(report.risks)).toContain(
+      'By your ratings you get a lot done (9 of 10) and are not satisfied (5 of 10).',
+    )
     expect(report.opportunities[0]?.description).toContain('“SQL”')
   })
 
@@ -174,9 +176,11 @@ describe('its words', () => {
 
   it('say honestly what was not answered', () => {
     const report = reportOn({})
-    expect(textsOf(report.strengths)).toContain('you did not say what you are best at')
+    expect(textsOf(report.strengths)).toContain(
+      'An answer to what you are best at could show one; you left it blank.',
+    )
     for (const said of [...report.strengths, ...report.weaknesses]) expect(said.evidence).toEqual([])
-    expect(report.insights.emotionalResponses.text).toContain('You put no feeling into words')
+    expect(report.insights.emotionalResponses.text).toContain('No word of feeling that this report knows')
     expect(report.coverage.answered).toEqual([])
   })
 

@@ -2,13 +2,23 @@
 import type { EmployeeReport, ScoreWorkings, Statement } from './report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { inputIds, inputSources } from './scores.ts'
-import { bandOf, outOfTen, statement, words, type Person } from './person.ts'
+import {
+  bandOf,
+  leftAs,
+  noNumber,
+  rated,
+  statement,
+  unclearYesNo,
+  wish,
+  words,
+  type Person,
+} from './person.ts'
 import { numeral } from './wording.ts'
 
 const wishes: readonly (readonly [QuestionId, string])[] = [
-  ['missing_tools', 'What you say you are missing:'],
-  ['team_support', 'The support you ask for:'],
-  ['company_improvements', 'What you would have the company do better:'],
+  ['missing_tools', 'Asked which tools or help you are missing, you answered'],
+  ['team_support', 'Asked which support from your team would help you most, you answered'],
+  ['company_improvements', 'Asked what the company should do better, you answered'],
 ]
 
 /** Two or three sentences that come before everything else. */
@@ -20,7 +30,7 @@ export function summaryOf(person: Person, workings: ScoreWorkings, scoreInputsAn
     said.push(
       statement(
         person,
-        `Your work, as you describe it: ${work}. You rate what you get done in a week ${outOfTen(output)} and the clarity of your role ${outOfTen(clarity)}.`,
+        `Your work, as you describe it: ${work}. You rate what you get done in a week ${rated(person, 'weekly_output')} and the clarity of your role ${rated(person, 'role_clarity')}.`,
         ['core_responsibilities', 'weekly_output', 'role_clarity'],
       ),
     )
@@ -36,8 +46,12 @@ export function summaryOf(person: Person, workings: ScoreWorkings, scoreInputsAn
       scored,
     ),
   )
-  const wish = wishes.find(([questionId]) => person.answered.has(questionId))
-  if (wish) said.push(statement(person, `${wish[1]} ${words(person, wish[0])}.`, [wish[0]]))
+  for (const [questionId, frame] of wishes) {
+    const quoted = wish(person, questionId)
+    if (quoted === null) continue
+    said.push(statement(person, `${frame} ${quoted}.`, [questionId]))
+    break
+  }
   return said
 }
 
@@ -59,7 +73,7 @@ function responsibilities(person: Person): Statement {
     const start = title === null ? '' : `You give your title and department as ${title}. `
     return statement(
       person,
-      `${start}What you are responsible for is not described in your answers.`,
+      `${start}Asked what you are responsible for, ${leftAs(person, 'core_responsibilities')}.`,
       sources,
     )
   }
@@ -68,48 +82,52 @@ function responsibilities(person: Person): Statement {
 }
 
 function clarityOnRole(person: Person): Statement {
-  const { clarity } = person.readings
   const line = words(person, 'reporting_structure')
   const reporting =
-    line === null ? 'You left open who you report to.' : `On who reports to whom you wrote ${line}.`
-  return statement(person, `${clarityText(clarity)} ${reporting}`, ['role_clarity', 'reporting_structure'])
+    line === null
+      ? `On who reports to whom, ${leftAs(person, 'reporting_structure')}.`
+      : `On who reports to whom you wrote ${line}.`
+  return statement(person, `${clarityText(person)} ${reporting}`, ['role_clarity', 'reporting_structure'])
 }
 
-function clarityText(clarity: number | null): string {
+function clarityText(person: Person): string {
+  const { clarity } = person.readings
   if (clarity === null) {
-    return 'You gave no number for how clear your role is; the score counts it as 7, which stands for no answer and not for your view.'
+    return `How clear your role is: ${noNumber(person, 'role_clarity')}; the score counts it as 7, which stands for no number and not for your view.`
   }
-  const rated = `You rated how clear it is what is expected of you ${outOfTen(clarity)}`
+  const start = `You rated how clear it is what is expected of you ${rated(person, 'role_clarity')}`
   return {
-    strong: `${rated}, which counts as strong.`,
-    middling: `${rated}: clear for the most part, with room left.`,
-    low: `${rated}. By that rating, a good part of it is not clear.`,
+    strong: `${start}, which counts as strong.`,
+    middling: `${start}: clear for the most part, with room left.`,
+    low: `${start}. By that rating, a good part of it is not clear.`,
   }[bandOf(clarity)]
 }
 
 function selfRatedOutput(person: Person): Statement {
-  return statement(person, `${outputText(person.readings.output)} ${kpiText(person)}`, [
-    'weekly_output',
-    'has_kpis',
-  ])
+  return statement(person, `${outputText(person)} ${kpiText(person)}`, ['weekly_output', 'has_kpis'])
 }
 
-function outputText(output: number | null): string {
+function outputText(person: Person): string {
+  const { output } = person.readings
   if (output === null) {
-    return 'You gave no number for what you get done in a week; the score counts it as 7, which stands for no answer and not for your view.'
+    return `What you get done in a week: ${noNumber(person, 'weekly_output')}; the score counts it as 7, which stands for no number and not for your view.`
   }
-  const rated = `You rated what you get done in a typical week ${outOfTen(output)}`
+  const start = `You rated what you get done in a typical week ${rated(person, 'weekly_output')}`
   return {
-    strong: `${rated}, which counts as strong.`,
-    middling: `${rated}, in the middle of the scale.`,
-    low: `${rated}, in the lower part of the scale.`,
+    strong: `${start}, which counts as strong.`,
+    middling: `${start}, in the middle of the scale.`,
+    low: `${start}, in the lower part of the scale.`,
   }[bandOf(output)]
 }
 
 function kpiText(person: Person): string {
   const { kpis } = person.readings
-  if (kpis === null)
-    return 'You did not say with a yes or no whether there are targets or KPIs to hold it against.'
+  if (kpis === null) {
+    const unclear = unclearYesNo(person, 'has_kpis')
+    return unclear === null
+      ? 'Whether there are targets or KPIs to hold it against, you left open.'
+      : `Asked whether you have targets or KPIs, ${unclear}.`
+  }
   return kpis
     ? 'You have targets or KPIs to hold that number against.'
     : 'You have no targets or KPIs to hold it against, so the number is your own sense of a good week.'
@@ -120,7 +138,7 @@ function recurringTasks(person: Person): Statement {
   return statement(
     person,
     tasks === null
-      ? 'You named nothing that you deliver again and again.'
+      ? `Asked what you deliver again and again, ${leftAs(person, 'recurring_deliverables')}.`
       : `What you deliver again and again: ${tasks}.`,
     ['recurring_deliverables'],
   )

@@ -3,18 +3,22 @@ import { strongRating } from './answers.ts'
 import {
   bandOf,
   best,
+  extremes,
   givenRatings,
+  goalToBuildOn,
+  leftAs,
   outOfTen,
+  rated as ratedBy,
   ratingQuestions,
   statement,
-  words,
+  wish,
   type Candidate,
   type GivenRating,
   type Person,
 } from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Statement } from './report-types.ts'
-import { numeral, sentence } from './wording.ts'
+import { listed } from './wording.ts'
 
 /** Exactly 3: what was rated 8 or more first, then what was named; open questions fill the rest honestly. */
 export function strengthsOf(person: Person): readonly Statement[] {
@@ -28,39 +32,42 @@ function strongRatings(person: Person): readonly Candidate[] {
     .map((given) => ({ rank: given.value, topic: given.id, statement: strongRatingText(person, given) }))
 }
 
-function strongRatingText(person: Person, { id, questionId, value }: GivenRating): Statement {
-  const rated = outOfTen(value)
+function strongRatingText(person: Person, { id, questionId }: GivenRating): Statement {
+  const rated = ratedBy(person, questionId)
   const support: Readonly<Record<typeof id, readonly [QuestionId, string, (quoted: string) => string]>> = {
     clarity: [
       'title_department',
-      `What is expected of you is clear: you rated it ${rated}.`,
-      (quoted) => `What is expected of you is clear: you rated it ${rated} for the work you call ${quoted}.`,
+      `What is expected of you is clear, by your account: ${rated}.`,
+      (quoted) =>
+        `What is expected of you is clear, by your account: ${rated}. Your title and department, as you wrote them: ${quoted}.`,
     ],
     output: [
       'recurring_deliverables',
       `You rated your weekly output ${rated}.`,
-      (quoted) => `You rated your weekly output ${rated} and can say what it consists of: ${quoted}.`,
+      (quoted) =>
+        `You rated your weekly output ${rated}. Asked what you deliver again and again, you answered ${quoted}.`,
     ],
     communication: [
       'close_collaborators',
       `Communication in your team works, by your account: ${rated}.`,
       (quoted) =>
-        `Communication in your team works, by your account: ${rated}. Closest to your work: ${quoted}.`,
+        `Communication in your team works, by your account: ${rated}. Asked who you work with most closely, you answered ${quoted}.`,
     ],
     tools: [
       'current_tools',
-      `Your tools help you do your work: you rated them ${rated}.`,
-      (quoted) => `Your tools help you do your work: ${rated} for ${quoted}.`,
+      `Your tools help you do your work, by your account: ${rated}.`,
+      (quoted) =>
+        `Your tools help you do your work, by your account: ${rated}. Asked which you use, you answered ${quoted}.`,
     ],
     satisfaction: [
       'career_goals',
-      `You like where you are: you rated your satisfaction with the job ${rated}.`,
+      `You rated your satisfaction with the job ${rated}.`,
       (quoted) =>
-        `You rated your satisfaction with the job ${rated} and say where it should lead: ${quoted}.`,
+        `You rated your satisfaction with the job ${rated}. Asked where your work should take you, you answered ${quoted}.`,
     ],
   }
   const [source, plain, withWords] = support[id]
-  const quoted = words(person, source, 90)
+  const quoted = source === 'career_goals' ? goalToBuildOn(person, 90) : wish(person, source, 90)
   return quoted === null
     ? statement(person, plain, [questionId])
     : statement(person, withWords(quoted), [questionId, source])
@@ -68,30 +75,40 @@ function strongRatingText(person: Person, { id, questionId, value }: GivenRating
 
 function namedStrengths(person: Person): readonly Candidate[] {
   const named: readonly (readonly [number, QuestionId, string, (quoted: string) => string])[] = [
-    [8.6, 'key_skills', 'key_skills', (quoted) => `You know what you are best at: ${quoted}.`],
+    [8.6, 'key_skills', 'key_skills', (quoted) => `What you are best at, as you put it yourself: ${quoted}.`],
     [
       7.4,
       'company_improvements',
       'improvements',
-      (quoted) => `You bring an idea for the company: ${quoted}.`,
+      (quoted) => `You took up the question what the company should do better: ${quoted}.`,
     ],
-    [7.2, 'skill_development', 'growth', (quoted) => `You have chosen what to learn next: ${quoted}.`],
-    [7.1, 'career_goals', 'growth', (quoted) => `You can say where your work should take you: ${quoted}.`],
+    [
+      7.2,
+      'skill_development',
+      'growth',
+      (quoted) => `You took up the question which skills to build next: ${quoted}.`,
+    ],
+    [
+      7.1,
+      'career_goals',
+      'growth',
+      (quoted) => `You took up the question where your work should take you: ${quoted}.`,
+    ],
     [
       6.6,
       'recurring_deliverables',
       'output',
-      (quoted) => `You can name what you deliver again and again: ${quoted}.`,
+      (quoted) => `You took up the question what you deliver again and again: ${quoted}.`,
     ],
     [
       6.4,
       'close_collaborators',
       'communication',
-      (quoted) => `You can say who your work depends on: ${quoted}.`,
+      (quoted) => `You took up the question who you work with most closely: ${quoted}.`,
     ],
   ]
   const candidates: Candidate[] = named.flatMap(([rank, questionId, topic, put]) => {
-    const quoted = words(person, questionId)
+    const quoted = questionId === 'career_goals' ? goalToBuildOn(person) : wish(person, questionId)
     return quoted === null ? [] : [{ rank, topic, statement: statement(person, put(quoted), [questionId]) }]
   })
   if (person.readings.kpis === true) {
@@ -109,33 +126,26 @@ function namedStrengths(person: Person): readonly Candidate[] {
   return candidates
 }
 
-/** Enough for every form: where fewer than three strengths are found, at least as many of these are open. */
+/**
+ * What stands in the place of a strength that was not found: which answer would show one. Each of the four
+ * questions gives either a strength or one of these, so there are always enough.
+ */
 function unknownStrengths(person: Person): readonly Statement[] {
   const open: readonly (readonly [QuestionId, string])[] = [
-    [
-      'key_skills',
-      'One strength is for you to name: you did not say what you are best at, and nobody should guess it.',
-    ],
-    [
-      'company_improvements',
-      'Whether you have an idea for the company does not show: you left open what it should do better.',
-    ],
-    [
-      'close_collaborators',
-      'What you are to others does not show: you left open who you work with most closely.',
-    ],
-    [
-      'career_goals',
-      'Whether you have a direction does not show: you left open where your work should take you.',
-    ],
-    [
-      'recurring_deliverables',
-      'No steady delivery shows: you named nothing that you deliver again and again.',
-    ],
+    ['key_skills', 'what you are best at'],
+    ['recurring_deliverables', 'what you deliver again and again'],
+    ['close_collaborators', 'who you work with most closely'],
+    ['company_improvements', 'what the company should do better'],
   ]
   return open
-    .filter(([questionId]) => !person.answered.has(questionId))
-    .map(([questionId, text]) => statement(person, text, [questionId]))
+    .filter(([questionId]) => wish(person, questionId) === null)
+    .map(([questionId, asked]) =>
+      statement(
+        person,
+        `Nothing is put down as a strength here. An answer to ${asked} could show one; ${leftAs(person, questionId)}.`,
+        [questionId],
+      ),
+    )
 }
 
 /** Exactly 2: low ratings first, then what is missing, then what is short of strong; else what cannot be told. */
@@ -158,7 +168,7 @@ function weakRatings(person: Person): readonly Candidate[] {
     .filter(({ value }) => value < strongRating)
     .map(({ id, questionId, name, value }) => {
       const isLow = bandOf(value) === 'low'
-      const rated = outOfTen(value)
+      const rated = ratedBy(person, questionId)
       const text = isLow
         ? low[id](rated)
         : `You put ${name} at ${rated}: workable, and short of the 8 that counts as strong.`
@@ -175,9 +185,14 @@ function namedWeaknesses(person: Person): readonly Candidate[] {
   const add = (rank: number, topic: string, questionId: QuestionId, text: string): void => {
     candidates.push({ rank, topic, statement: statement(person, text, [questionId]) })
   }
-  const missing = words(person, 'missing_tools')
+  const missing = wish(person, 'missing_tools')
   if (missing !== null) {
-    add(9, 'missing', 'missing_tools', `Something you need is missing. In your words: ${missing}.`)
+    add(
+      9,
+      'missing',
+      'missing_tools',
+      `Asked which tools or help you are missing, you answered ${missing}. Where that names a gap, the gap stands here.`,
+    )
   }
   if (person.readings.kpis === false) {
     add(
@@ -188,11 +203,16 @@ function namedWeaknesses(person: Person): readonly Candidate[] {
     )
   }
   if (person.readings.training === false) {
-    add(7.5, 'training', 'aware_of_training', 'You do not know what training is open to you.')
+    add(7.5, 'training', 'aware_of_training', 'You do not know what training is open to you, by your answer.')
   }
-  const support = words(person, 'team_support')
+  const support = wish(person, 'team_support')
   if (support !== null) {
-    add(7, 'support', 'team_support', `You could do with more support from your team: ${support}.`)
+    add(
+      7,
+      'support',
+      'team_support',
+      `Asked which support from your team would help you most, you answered ${support}. Where that names a gap, the gap stands here.`,
+    )
   }
   return candidates
 }
@@ -200,12 +220,13 @@ function namedWeaknesses(person: Person): readonly Candidate[] {
 function withoutWeakness(person: Person): readonly Statement[] {
   const given = givenRatings(person)
   const said: Statement[] = []
-  const [first, ...others] = given
-  if (first && given.every(({ value }) => value >= strongRating)) {
-    const lowest = others.reduce((found, rating) => (rating.value < found.value ? rating : found), first)
-    const text = given.some(({ value }) => value > lowest.value)
-      ? `No rating you gave is below 8. The least strong is ${lowest.name}, at ${outOfTen(lowest.value)}.`
-      : `Every rating you gave is ${numeral(lowest.value)}, so none of them shows where there is room for more.`
+  if (given.length > 0 && given.every(({ value }) => value >= strongRating)) {
+    const lowest = extremes(given, 'lowest')
+    const value = outOfTen(lowest[0]?.value ?? strongRating)
+    const text =
+      lowest.length < given.length
+        ? `No rating you gave is below 8. The least strong ${lowest.length === 1 ? 'is' : 'are'} ${listed(lowest.map(({ name }) => name))}, at ${value}.`
+        : `Every rating you gave counts as ${value}, so none of them shows where there is room for more.`
     said.push(
       statement(
         person,
@@ -219,7 +240,7 @@ function withoutWeakness(person: Person): readonly Statement[] {
     said.push(
       statement(
         person,
-        `${sentence(name)} is not rated, so a weak spot there would stay hidden from this report.`,
+        `There is no number for ${name}, so a weak spot there would stay hidden from this report.`,
         [questionId],
       ),
     )
@@ -227,7 +248,7 @@ function withoutWeakness(person: Person): readonly Statement[] {
   said.push(
     statement(
       person,
-      'Your answers name nothing else that holds you back. Rating oneself has blind spots, and only somebody who works with you can add to this.',
+      'No further weak spot follows from your ratings and your yes or no. Rating oneself has blind spots, and only somebody who works with you can add to this.',
       given.map(({ questionId }) => questionId),
     ),
   )

@@ -1,5 +1,14 @@
 /** One person's answers as the texts need them. */
-import { isAnswered, ratingOrNull, strongRating, lowRating } from './answers.ts'
+import {
+  clampedNumberIn,
+  defaultRating,
+  isAnswered,
+  isGiven,
+  isWritten,
+  lowRating,
+  ratingOrNull,
+  strongRating,
+} from './answers.ts'
 import { questionIds, type QuestionId, type RawAnswers, type ScaleId } from './questionnaire.ts'
 import type { Statement } from './report-types.ts'
 import { readInputs, type RatingId, type Readings } from './scores.ts'
@@ -36,9 +45,51 @@ export function readPerson(employeeId: string, raw: RawAnswers): Person {
   return { employeeId, raw, readings: readInputs(raw), answered }
 }
 
-/** The person's words in quotation marks, or null where the question was not answered. */
+/** The person's words in quotation marks, or null where the question was not answered in a way that can be read. */
 export function words(person: Person, questionId: QuestionId, max?: number): string | null {
   return person.answered.has(questionId) ? quote(person.raw[questionId] ?? '', max) : null
+}
+
+/**
+ * Like `words`, but null also where the answer says that nothing is wanted. Even so, no text may build on it
+ * more than that it was answered: 'Everybody helps me already' passes here.
+ */
+export function wish(person: Person, questionId: QuestionId, max?: number): string | null {
+  return isGiven(person.raw[questionId]) ? words(person, questionId, max) : null
+}
+
+/** How it stands with a question from which nothing could be read, in the middle of a sentence. */
+export function leftAs(person: Person, questionId: QuestionId): string {
+  const text = person.raw[questionId]
+  return isWritten(text) ? `you answered ${quote(text, 90)}` : 'you left it blank'
+}
+
+/** What was answered to a yes/no question that is neither yes nor no, in the middle of a sentence; null where nothing was. */
+export function unclearYesNo(person: Person, questionId: 'has_kpis' | 'aware_of_training'): string | null {
+  const text = person.raw[questionId]
+  return isWritten(text) ? `you answered ${quote(text, 90)}, which the score reads as no` : null
+}
+
+/** Where a scale was answered without a number, says so; else that there is none. */
+export function noNumber(person: Person, questionId: ScaleId): string {
+  const text = person.raw[questionId]
+  return isWritten(text) ? `There is no number in your answer ${quote(text, 60)}` : 'You gave no number'
+}
+
+const speaksOfGoing =
+  /\b(?:quit|quitting|leave|leaving|resign|resigning|retire|retiring|out of here|another (?:job|company|employer)|new job|elsewhere|kündigen|aufhören)\b/i
+
+/** A goal that steps may build on: null where it was not given and where it may be to go. */
+export function goalToBuildOn(person: Person, max?: number): string | null {
+  return speaksOfGoing.test(person.raw.career_goals ?? '') ? null : wish(person, 'career_goals', max)
+}
+
+/** A rating as a text says it: `7 of 10`, or `10 of 10, as your “12” is counted` where it lies outside the scale. */
+export function rated(person: Person, questionId: ScaleId): string {
+  const text = person.raw[questionId]
+  const written = clampedNumberIn(text)
+  const value = outOfTen(ratingOrNull(text) ?? defaultRating)
+  return written === null ? value : `${value}, as your ${quote(written, 12)} is counted`
 }
 
 /** The ratings that were given, in their usual order. */
@@ -53,6 +104,13 @@ export function givenRatings(person: Person): readonly GivenRating[] {
 export function bandOf(value: number): 'strong' | 'middling' | 'low' {
   if (value >= strongRating) return 'strong'
   return value < lowRating ? 'low' : 'middling'
+}
+
+/** Of these ratings the highest or the lowest, all of them where several are equal. */
+export function extremes(given: readonly GivenRating[], side: 'highest' | 'lowest'): readonly GivenRating[] {
+  const values = given.map(({ value }) => value)
+  const edge = side === 'highest' ? Math.max(...values) : Math.min(...values)
+  return given.filter(({ value }) => value === edge)
 }
 
 /** `7 of 10`. */

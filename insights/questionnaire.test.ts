@@ -103,14 +103,20 @@ describe('validateAnswers', () => {
     ])
   })
 
-  it('refuses a required scale without a number, a name without a letter and marks without a word', () => {
-    expect(validateAnswers({ ...complete, role_clarity: 'very' })).toEqual([
-      { path: 'role_clarity', message: 'Please give a number from 1 to 10.' },
-    ])
-    expect(validateAnswers({ ...complete, full_name: '123' })).toEqual([
+  it('takes whatever is not blank for a required answer, and a letter or digit for a name', () => {
+    expect(
+      validateAnswers({
+        ...complete,
+        role_clarity: 'ten',
+        title_department: '-',
+        core_responsibilities: '---',
+      }),
+    ).toEqual([])
+    expect(validateAnswers({ ...complete, role_clarity: ' ' })).toHaveLength(1)
+    expect(validateAnswers({ ...complete, full_name: '-' })).toEqual([
       { path: 'full_name', message: 'Please write your name in letters.' },
     ])
-    expect(validateAnswers({ ...complete, core_responsibilities: '---' })).toHaveLength(1)
+    expect(validateAnswers({ ...complete, full_name: 'X Æ 12' })).toEqual([])
     expect(validateAnswers({ ...complete, team_communication: 'very' })).toEqual([])
   })
 

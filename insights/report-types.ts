@@ -27,7 +27,7 @@ export interface Statement {
 /** The answer to one question as a formula took it. */
 export interface InputAnswer {
   readonly questionId: QuestionId
-  /** The text as it was given, null where the question was left out. */
+  /** The text as it was given, null where the question was left out or the answer is blank. */
   readonly text: string | null
 }
 

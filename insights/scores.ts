@@ -138,6 +138,10 @@ export function countAnswered(readings: Readings): number {
   return count
 }
 
+function textOf(answer: string | undefined): string | null {
+  return answer === undefined || answer.trim() === '' ? null : answer
+}
+
 function workingOf(raw: RawAnswers, readings: Readings, id: SubScoreId): SubScore {
   const { label, inputs } = subScores[id]
   const mean = meanOf(readings, id)
@@ -154,7 +158,7 @@ function workingOf(raw: RawAnswers, readings: Readings, id: SubScoreId): SubScor
       return {
         label: inputLabel,
         reading,
-        answers: questionIds.map((questionId) => ({ questionId, text: raw[questionId] ?? null })),
+        answers: questionIds.map((questionId) => ({ questionId, text: textOf(raw[questionId]) })),
         value: inputValue(readings[input], reading),
         isAnswered: readings[input] !== null,
       }

@@ -1,5 +1,5 @@
 /** What a questionnaire must hold before it can be submitted (points 3 and 5 of the specification). */
-import { hasRating } from './answers.ts'
+import { isWritten } from './answers.ts'
 import {
   maxAnswerLength,
   questions,
@@ -13,14 +13,12 @@ export interface AnswerProblem {
   readonly message: string
 }
 
-const letter = /\p{L}/u
-const letterOrDigit = /[\p{L}\p{N}]/u
-
 /**
  * What is wrong with the answers, in the order of the questionnaire; an empty list means that they can be
- * submitted. Every answer may have 5,000 characters. A required scale needs a number, a name needs a letter
- * and every other required text a letter or a digit: a person may truly have no recurring deliverables, so
- * 'none' is accepted there. `email` is not asked and so never missing.
+ * submitted. Every answer may have 5,000 characters. To be required means the same for every question: that
+ * something is written which is not blank; a name needs a letter or a digit. What cannot be read is accepted
+ * as it stands: a scale without a number counts as 7, and '-' or 'n/a' as not given. `email` is not asked and
+ * so never missing.
  */
 export function validateAnswers(raw: RawAnswers): readonly AnswerProblem[] {
   return questions.flatMap((question) => {
@@ -35,9 +33,6 @@ function problemOf(question: Question, text: string | undefined): string | null 
   }
   if (!question.required || !question.asked) return null
   if (text === undefined || text.trim() === '') return `Please answer: ${question.prompt}`
-  if (question.type === 'scale') {
-    return hasRating(text) ? null : 'Please give a number from 1 to 10.'
-  }
-  if (question.id === 'full_name') return letter.test(text) ? null : 'Please write your name in letters.'
-  return letterOrDigit.test(text) ? null : `Please answer in words: ${question.prompt}`
+  if (question.id === 'full_name' && !isWritten(text)) return 'Please write your name in letters.'
+  return null
 }

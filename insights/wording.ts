@@ -58,7 +58,12 @@ function entriesOf(text: string): readonly string[] {
     .filter((line) => line !== '')
   // Long lines are paragraphs, and paragraphs read better in one piece.
   const isList = lines.length > 1 && lines.every((line) => line.length <= 80)
-  return isList ? lines : [withoutClosingStop(clean(text))]
+  if (isList) {
+    // A line that announces others ('And more:') is no entry of its own.
+    const entries = lines.filter((line) => !line.endsWith(':'))
+    return entries.length > 0 ? entries : lines
+  }
+  return [withoutClosingStop(clean(text))]
 }
 
 /** `a`, `a and b`, `a, b and c`. */

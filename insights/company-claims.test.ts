@@ -1,0 +1,92 @@
+/** What a company report may call a finding, and what it must say about its own rules. */
+import { describe, expect, it } from 'vitest'
+import { buildCompanyReport } from './company-report.ts'
+import type { CompanyReport } from './company-report-types.ts'
+import type { RawAnswers } from './questionnaire.ts'
+import { company } from './testing/company.ts'
+
+function of(...answers: readonly RawAnswers[]): CompanyReport {
+  return buildCompanyReport(company(answers.map((given) => ({ answers: given }))))
+}
+
+function many(count: number, answers: RawAnswers): readonly RawAnswers[] {
+  return Array.from({ length: count }, () => answers)
+}
+
+describe('findings', () => {
+  it('are not made of what one of many says', () => {
+    const report = of(
+      { job_satisfaction: '2', team_communication: '9' },
+      ...many(7, { role_clarity: '4' }),
+      ...many(19, { role_clarity: '7' }),
+    )
+    expect(report.weaknesses.map(({ topic }) => topic)).toEqual(['clarity'])
+    expect(report.strengths).toEqual([])
+    expect(report.limits.join(' ')).toContain('a quarter of all who answered spoke to it')
+  })
+
+  it('need a quarter of all to have spoken, and two people from five answers on', () => {
+    const low = { tool_effectiveness: '2' }
+    expect(of(...many(2, low), ...many(6, {})).weaknesses).toHaveLength(1)
+    expect(of(...many(2, low), ...many(7, {})).weaknesses).toHaveLength(0)
+    expect(of(low, ...many(3, {})).weaknesses[0]?.text).toBe(
+      'The tools help less than they should: the only person who rated this gave less than 6 (mean 2.0). With so few answers, one more could change this.',
+    )
+    expect(of(low, ...many(4, {})).weaknesses).toHaveLength(0)
+  })
+
+  it('start with what most people say', () => {
+    const report = of(
+      ...many(5, { job_satisfaction: '2' }),
+      ...many(6, { role_clarity: '4' }),
+      ...many(6, { role_clarity: '9' }),
+    )
+    expect(report.weaknesses.map(({ topic, people }) => [topic, people])).toEqual([
+      ['clarity', 6],
+      ['satisfaction', 5],
+    ])
+  })
+})
+
+it('the summary says that the risk level rests on defaults where nobody gave its numbers', () => {
+  const texts = (report: CompanyReport): string => report.executiveSummary.map(({ text }) => text).join('\n')
+  expect(texts(of({}, {}))).toContain('rests on the default 7 alone')
+  expect(texts(of({ job_satisfaction: '8' }))).toContain('Nobody rated the tools')
+  expect(texts(of({ job_satisfaction: '8', tool_effectiveness: '8' }))).toContain('risk level is Low.\n')
+})
+
+it('a conversation about leaving names the rule that called for it', () => {
+  const [prompt] = of({
+    job_satisfaction: '2',
+    additional_feedback: 'I hate it here and I think about leaving',
+  }).personnelChanges.departures
+  expect(prompt?.text).toContain('by one rule, a rating of 4 or less')
+  expect(prompt?.text).not.toContain('is read as a wish')
+})
+
+it('hiring reasons are true where departments tie and where an answer says no', () => {
+  const reasons = (...places: readonly string[]): string | undefined =>
+    buildCompanyReport(
+      company(
+        places.map((department) => ({
+          department,
+          answers: { missing_tools: 'No designer needed, but a workflow tool' },
+        })),
+      ),
+    ).immediateHiringNeeds[1]?.reasoning
+  expect(reasons('B', 'A')).toContain('most often in A and B (1 each). Nobody was asked about this job')
+  expect(reasons('B', 'A', 'B')).toContain('most often in B (2), more than in any other department.')
+  expect(reasons('B')).toContain('in B only.')
+  expect(reasons('A')).not.toContain('asked for it')
+})
+
+it('counts of one and two read as people say them', () => {
+  const one = of({ job_satisfaction: '8' })
+  expect(one.overview.riskReason.text).toContain('1 of these 2 ratings was not given and counts as 7.')
+  expect(one.executiveSummary[0]?.text).toMatch(/^The one person at Northwind has answered/)
+  expect(one.gradingBreakdown[0]?.executiveSummary[0]?.text).toMatch(
+    /^The one person in Sales answered\. The self-reported grade is/,
+  )
+  expect(one.forwardOperatingPlan.at(-1)?.details).toContain('The one person who was asked has answered')
+  expect(of({}, {}).forwardOperatingPlan.at(-1)?.details).toContain('Both people have answered')
+})
