@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, PinInput, Stack, Text } from '@mantine/core'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { useCommand } from '../../core/ask.ts'
@@ -17,6 +17,13 @@ type CodeStepProps = {
 }
 
 const digits = 6
+
+/** Six digits by themselves, or else six with a gap within them; a longer number holds no code. */
+const codeShapes = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d(?:[\s-]?\d){5}(?!\d)/]
+
+/** The code in whatever was copied from the mail: "Your code: 957795". */
+const codeIn = (text: string): string | undefined =>
+  codeShapes.map((shape) => shape.exec(text)?.[0].replaceAll(/\D/g, '')).find((code) => code !== undefined)
 
 /** As a ref: whenever new boxes appear, the first has the focus. */
 const focusFirst = (boxes: HTMLDivElement | null) => boxes?.querySelector('input')?.focus()
@@ -47,6 +54,15 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
         },
       },
     )
+  }
+  // The boxes themselves take a pasted text only where it is nothing but digits.
+  const paste = (event: ClipboardEvent) => {
+    const pasted = codeIn(event.clipboardData.getData('text/plain'))
+    if (pasted === undefined || verify.isPending) return
+    event.preventDefault()
+    event.stopPropagation()
+    setCode(pasted)
+    submit(pasted)
   }
   const sendAgain = () =>
     resend.mutate(
@@ -82,7 +98,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
       >
         <Stack gap="md">
           <WhereTheCodeWent />
-          <fieldset className="login__fieldset">
+          <fieldset className="login__fieldset" onPasteCapture={paste}>
             <legend className="visually-hidden">One-time code</legend>
             <PinInput
               key={emptied}

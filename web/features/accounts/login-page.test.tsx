@@ -62,7 +62,11 @@ describe('the address', () => {
 })
 
 describe('the six boxes', () => {
-  it('take a pasted code and submit it by themselves', async () => {
+  test.each([
+    '123 456',
+    'Your code: 123456',
+    'Muster, 21 November 2026 09:00\nYour one-time code is 123456.',
+  ])('take the code out of a pasted text and submit it by themselves: %s', async (pasted) => {
     const heard: unknown[] = []
     answering(accounts.verifyOTP, ({ body }) => {
       heard.push(body)
@@ -72,7 +76,7 @@ describe('the six boxes', () => {
     refusing(accounts.getProfile, new Response(null, { status: 500 }))
     const app = renderApp('/login?to=%2Freports%3Fq%3Danna')
     await app.user.click(await toTheBoxes(app))
-    await app.user.paste('123 456')
+    await app.user.paste(pasted)
     await waitFor(() => expect(app.router.history.location.href).toBe('/reports?q=anna'))
     expect(heard).toEqual([{ email: 'ada@northwind.example', otp: '123456' }])
     expect(localStorage.getItem('muster.token')).toBe('token-2')
