@@ -1,8 +1,10 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { call } from '../contract/call.ts'
@@ -30,6 +32,7 @@ describe('what every answer carries', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -48,6 +51,7 @@ describe('bodies', () => {
   it.each([
     ['broken JSON', '{"email":', 400, 'VALIDATION_ERROR'],
     ['a form', 'email=a', 400, 'VALIDATION_ERROR', 'application/x-www-form-urlencoded'],
+    ['plain text', '{"email":"a@b.test"}', 400, 'VALIDATION_ERROR', 'text/plain'],
     ['a list', '[]', 400, 'VALIDATION_ERROR'],
     ['null', 'null', 400, 'VALIDATION_ERROR'],
     ['a prototype', '{"__proto__":{"email":"a@b.test"}}', 400, 'VALIDATION_ERROR'],
@@ -60,7 +64,28 @@ describe('bodies', () => {
       code,
       requestId: response.headers['x-request-id'],
     })
+    const { error, details } = response.json<{ error: string; details?: { message: string }[] }>()
+    expect(details?.[0]?.message).toBe(code === 'VALIDATION_ERROR' ? error : undefined)
   })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])('of the type %s are told it', async (type) => {
+    const answer = (await post('a', type)).json<{ error: string }>()
+    expect(answer.error).toBe('Send the body as JSON (application/json).')
+  })
+
+  it.each(['"__proto__":{"role":"owner"}', '"constructor":{"prototype":{"role":"owner"}}'])(
+    'have %s dropped as any field that no call knows',
+    async (field) => {
+      const { token } = await signIn(muster.freshEmail())
+      const response = await muster.app.inject({
+        method: 'POST',
+        url: '/api/createOrganization',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        payload: `{"name":"Acme",${field}}`,
+      })
+      expect(response.statusCode).toBe(200)
+    },
+  )
 
   it('may be empty', async () => {
     const response = await post('')
@@ -104,6 +129,36 @@ describe('addresses that do not exist', () => {
       expect(response.body).not.toContain('SECRET')
     },
   )
+})
+
+describe('requests that cannot be read', () => {
+  it('are told so in the shape of every failure', async () => {
+    const response = await muster.app.inject('/api/%')
+    expect(response.statusCode).toBe(400)
+    const message = 'The address is not written as one can be.'
+    expect(response.json()).toEqual({
+      success: false,
+      code: 'VALIDATION_ERROR',
+      error: message,
+      details: [{ path: 'address', message }],
+      requestId: response.headers['x-request-id'],
+    })
+  })
+
+  it('are told so where they are not HTTP at all', async () => {
+    const app = await buildApp(muster.host, { calls: [] })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const [address] = app.addresses()
+    const socket = connect(address?.port ?? 0, '127.0.0.1').setEncoding('utf8')
+    socket.write('nonsense\r\n\r\n')
+    let answer = ''
+    for await (const part of socket) answer += String(part)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(
+      /"success":false.*"code":"VALIDATION_ERROR","details":\[.*"requestId":"[0-9a-f-]{36}"/,
+    )
+    await app.close()
+  })
 })
 
 describe('failures', () => {
@@ -151,8 +206,21 @@ describe('failures', () => {
       throw new Error('not reached')
     })
     expect(response.statusCode).toBe(500)
-    expect(response.json()).toMatchObject({ code: 'DATABASE_ERROR', error: 'Failed to execute transaction' })
+    expect(response.json()).toMatchObject({ code: 'DATABASE_ERROR', error: 'Failed to query documents' })
     expect(response.body).not.toMatch(/select|memberships|somebody/)
+  })
+
+  it('that a person made leave no sentence in the log, which may name somebody', async () => {
+    const lines: string[] = []
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+    const refusing = failing(async () => {
+      throw new Failure('BUSINESS_LOGIC_ERROR', 'This invitation was sent to tracy@example.test')
+    })
+    const app = await buildApp(muster.host, { calls: [refusing], logger })
+    await app.inject({ method: 'POST', url: '/api/fails' })
+    await app.close()
+    expect(lines.join('')).toContain('"call":"/api/fails","msg":"BUSINESS_LOGIC_ERROR"')
+    expect(lines.join('')).not.toContain('tracy')
   })
 
   it('that nobody foresaw say what is safe, and not what happened', async () => {
@@ -220,7 +288,22 @@ describe('the pages', () => {
     const asset = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-encoding']).toBe('br')
-    expect((await app.inject('/../package.json')).statusCode).toBe(404)
+    await app.close()
+  })
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/mailbox/../../etc/passwd',
+    '/%2e%2e%2f%2e%2e%2fetc/passwd',
+  ])('are nothing outside of their folder: %s', async (url) => {
+    const lines: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const app = await buildApp(muster.host, { pagesFolder: folder, logger })
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+    expect(lines).toEqual([])
     await app.close()
   })
 })
@@ -235,7 +318,9 @@ describe('the OpenAPI document', () => {
       const header = operation?.parameters.find(({ in: place }) => place === 'header')
       expect(header !== undefined, name).toBe(!isAccount)
     }
-    expect(Object.keys(paths)).toHaveLength(Object.keys(contract).length)
+    expect(Object.keys(paths)).toHaveLength(Object.keys(contract).length + 2)
+    expect(paths).toHaveProperty(['/api/health', 'get'])
+    expect(paths).toHaveProperty(['/api/ready', 'get', 'responses', '503'])
   })
 
   it('is served, with a page to read it', async () => {

@@ -11,7 +11,7 @@ import { readJsonBodies } from './core/json-bodies.ts'
 import { mailboxRoutes } from './core/mail/mailbox.ts'
 import { servePages } from './core/pages.ts'
 import type { Served } from './core/serve.ts'
-import { translateFailures } from './core/translate-failures.ts'
+import { answerBrokenRequest, answerFailure, translateFailures } from './core/translate-failures.ts'
 import { healthRoutes } from './core/health.ts'
 import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
@@ -48,6 +48,8 @@ export const buildApp = async (
     trustProxy: (_address, hop) => hop < host.environment.trustProxyHops,
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerBrokenRequest,
   })
   translateFailures(app)
   readJsonBodies(app)
@@ -79,6 +81,7 @@ export const buildApp = async (
         frameAncestors: ["'none'"],
       },
     },
+    frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: host.environment.publicUrl.startsWith('https:'),
   })

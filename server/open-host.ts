@@ -21,8 +21,9 @@ export const openHost = async (given: {
   checkAnswer?: Host['checkAnswer']
 }): Promise<{ host: Host; close: () => Promise<void> }> => {
   const { environment, log, clock, checkAnswer } = given
-  // Mails that no server takes are kept there, whichever the database is.
-  if (environment.smtpUrl === undefined) makeDataFolder(environment.dataDir)
+  // Mails that no server takes are kept there, whichever the database is; an embedded one makes the folder itself.
+  if (environment.smtpUrl === undefined && environment.databaseUrl !== undefined)
+    makeDataFolder(environment.dataDir)
   const database = await openDatabase({
     ...(environment.databaseUrl !== undefined && { databaseUrl: environment.databaseUrl }),
     ...(environment.postgresBinDir !== undefined && { binDir: environment.postgresBinDir }),

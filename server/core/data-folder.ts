@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, realpathSync, rmdirSync, statSync } from 'node:
 import path from 'node:path'
 
 /**
- * Makes the folder and those above it, and tries whether it can be written to.
+ * Makes the folder and those above it, and tries whether it can be written to unless `isTried` says not to.
  * @returns its real path. @throws Error with one sentence that names DATA_DIR.
  */
-export const makeDataFolder = (wanted: string): string => {
+export const makeDataFolder = (wanted: string, isTried = true): string => {
   const folder = path.resolve(wanted)
   try {
     makeFolder(folder)
     // What the rights of a folder say is not all: it may lie on a disk that is full or only to be read.
-    rmdirSync(mkdtempSync(path.join(folder, '.written-')))
+    if (isTried) rmdirSync(mkdtempSync(path.join(folder, '.written-')))
     return realpathSync(folder)
   } catch (error) {
     throw new Error(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type postgres from 'postgres'
@@ -46,7 +47,9 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
     throw new Error(
       'Muster does not bring a PostgreSQL for Windows: set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
-  const folder = path.join(makeDataFolder(path.dirname(options.folder)), path.basename(options.folder))
+  // Where a cluster is already, what follows says more closely whose it is.
+  const parent = makeDataFolder(path.dirname(options.folder), !existsSync(options.folder))
+  const folder = path.join(parent, path.basename(options.folder))
   const user = userFor(folder)
   const binaries = findBinaries({
     user,

@@ -68,6 +68,44 @@ const operationOf = (call: Call) => {
   }
 }
 
+const watchedBy = (summary: string, properties: Record<string, object>, isAlways: boolean) => ({
+  get: {
+    operationId: summary.toLowerCase().replaceAll(/\W+/g, '_'),
+    summary,
+    description: 'Access: public. For what watches the server.',
+    parameters: [],
+    responses: {
+      200: {
+        description: 'It is so.',
+        content: {
+          'application/json': {
+            schema: { type: 'object', required: Object.keys(properties), properties },
+          },
+        },
+      },
+      ...(!isAlways && {
+        503: {
+          description: 'It is not so.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      }),
+    },
+  },
+})
+
+/** What health.ts serves beside the contract. */
+const watched = {
+  '/api/health': watchedBy('Health', { success: { type: 'boolean', enum: [true] } }, true),
+  '/api/ready': watchedBy(
+    'Ready',
+    {
+      success: { type: 'boolean', enum: [true] },
+      engine: { type: 'string', enum: ['embedded', 'hosted'] },
+    },
+    false,
+  ),
+}
+
 /** The whole document. `serverUrl`: the public address. */
 export const openApiDocument = (serverUrl: string) => ({
   openapi: '3.0.3',
@@ -92,12 +130,15 @@ export const openApiDocument = (serverUrl: string) => ({
       },
     },
   },
-  paths: Object.fromEntries(
-    Object.values(contract).map((call) => [
-      `/api/${call.name}`,
-      { [call.method.toLowerCase()]: operationOf(call) },
-    ]),
-  ),
+  paths: {
+    ...Object.fromEntries(
+      Object.values(contract).map((call) => [
+        `/api/${call.name}`,
+        { [call.method.toLowerCase()]: operationOf(call) },
+      ]),
+    ),
+    ...watched,
+  },
 })
 
 /** Serves the document and its page. */

@@ -1,43 +1,76 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../../contract/failures.ts'
-import { Failure } from './failures.ts'
+import { firstTextOf } from './causes.ts'
+import { Failure, invalid } from './failures.ts'
+import { sentenceOfStatement } from './failed-statement.ts'
 import { isDatabaseAway, sqlState } from './transaction.ts'
 
 /** The one translator: whatever was thrown becomes a kind, a status and a sentence (decisions §1). */
 
-const translated = (error: unknown): Failure => {
+const translated = (error: unknown, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error
   if (isDatabaseAway(error)) {
     return new Failure('UNAVAILABLE', messages.unavailable, { retryAfterSeconds: 2, cause: error })
   }
-  if (sqlState(error)) return new Failure('DATABASE_ERROR', 'Failed to execute transaction', { cause: error })
-  const known = isFastifyError(error) ? ofFastify(error) : undefined
-  return known ?? new Failure('INTERNAL', messages.internal, { cause: error })
+  if (sqlState(error)) {
+    const sentence = sentenceOfStatement(firstTextOf(error, 'query'), request.body ?? request.query)
+    return new Failure('DATABASE_ERROR', sentence, { cause: error })
+  }
+  return ofFramework(error, request) ?? new Failure('INTERNAL', messages.internal, { cause: error })
 }
 
-const isFastifyError = (error: unknown): error is FastifyError =>
-  error instanceof Error && 'code' in error && 'statusCode' in error
-
-const ofFastify = (error: FastifyError): Failure | undefined => {
-  if (error.statusCode === 413) return new Failure('PAYLOAD_TOO_LARGE', messages.payloadTooLarge)
-  if (error.statusCode === 415)
-    return new Failure('VALIDATION_ERROR', 'Send the body as JSON (application/json).')
-  if (error.statusCode === 400) return new Failure('VALIDATION_ERROR', 'The body is not valid JSON.')
-  return undefined
+/** What fastify and its plugins throw at a request that they cannot take: they give it a status from 400 to 499. */
+const ofFramework = (error: unknown, request: FastifyRequest): Failure | undefined => {
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined
+  if (typeof status !== 'number' || status < 400 || status > 499) return undefined
+  if (status === 413) return new Failure('PAYLOAD_TOO_LARGE', messages.payloadTooLarge)
+  if (status === 415)
+    return invalid([{ path: 'content-type', message: 'Send the body as JSON (application/json).' }])
+  if (firstTextOf(error, 'code') === 'FST_ERR_BAD_URL')
+    return invalid([{ path: 'address', message: 'The address is not written as one can be.' }])
+  if (status === 400) return invalid([{ path: 'body', message: 'The body is not valid JSON.' }])
+  // Paths that lead out of the folder of the pages, for one: what is not served is not there.
+  return addressNotFound(request)
 }
 
-/** Puts the translator on the app. What was thrown is logged with the request's id; the caller sees neither SQL nor stack. */
+const addressNotFound = (request: FastifyRequest): Failure => {
+  const path = request.url.split('?', 1)[0] ?? ''
+  return new Failure('NOT_FOUND', messages.notFound('Address', path.slice(0, 200)))
+}
+
+/**
+ * Answers with the failure that `error` is. It is logged with the request's id where it is the server's own; the
+ * caller sees neither SQL nor stack, and the log no sentence, which may name somebody.
+ */
+export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const failure = translated(error, request)
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.kind)
+  else request.log.debug({ call: request.routeOptions.url ?? 'unknown' }, failure.kind)
+  if (failure.retryAfterSeconds !== undefined) void reply.header('retry-after', failure.retryAfterSeconds)
+  void reply
+    .code(failure.status)
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+    .send(failure.body(request.id))
+}
+
+/** Answers what is no HTTP request at all, and so comes to no route. */
+export const answerBrokenRequest = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const failure = invalid([{ path: 'request', message: 'This is not a request that can be read.' }])
+  const requestId = randomUUID()
+  const body = JSON.stringify(failure.body(requestId))
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** Puts the translator on the app. */
 export const translateFailures = (app: FastifyInstance): void => {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = translated(error)
-    if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.kind)
-    else request.log.debug({ kind: failure.kind }, failure.message)
-    if (failure.retryAfterSeconds !== undefined) void reply.header('retry-after', failure.retryAfterSeconds)
-    return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body(request.id))
-  })
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const failure = new Failure('NOT_FOUND', messages.notFound('Address', path.slice(0, 200)))
-    return reply.code(failure.status).send(failure.body(request.id))
-  })
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler((request, reply) => answerFailure(addressNotFound(request), request, reply))
 }
