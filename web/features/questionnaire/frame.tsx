@@ -90,11 +90,14 @@ type MovesProps = {
   next: string
   hint?: ReactNode
   isLoading?: boolean
+  /** What the last press led to; always in sight with the buttons. */
+  children?: ReactNode
 }
 
 /** Back and on; at hand at the bottom of a phone. */
-export const Moves = ({ onBack, onNext, next, hint, isLoading = false }: MovesProps) => (
+export const Moves = ({ onBack, onNext, next, hint, isLoading = false, children }: MovesProps) => (
   <div className="q-moves">
+    {children}
     {onBack !== undefined && (
       <Button variant="default" size="md" onClick={onBack} leftSection={<ArrowLeft size={16} aria-hidden />}>
         Back

@@ -61,7 +61,11 @@ describe('review', () => {
     await heading('Your answers')
     refusing(questionnaires.submitEmployeeAnswers, () => failing('INTERNAL', 'Something went wrong'))
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Not sent yet.*Something went wrong/)
+    const trouble = await screen.findByRole('alert')
+    expect(trouble.textContent).toMatch(/Not sent yet.*Something went wrong/)
+    // On a phone the bar with the button stays in sight: what happened is said there.
+    const bar = screen.getByRole('button', { name: 'Try again' }).closest('.q-moves')
+    expect(bar?.contains(trouble)).toBe(true)
     pretend.serve()
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
     await heading(/Thank you/)

@@ -81,13 +81,14 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
           </dl>
         </section>
       ))}
-      <SubmitTrouble state={state} />
       <Moves
         onBack={onBack}
         onNext={submit}
         next={state.submitTrouble === null ? 'Send my answers' : 'Try again'}
         isLoading={isSubmitting}
-      />
+      >
+        <SubmitTrouble state={state} />
+      </Moves>
     </div>
   )
 }
@@ -132,7 +133,7 @@ const SubmitTrouble = ({ state }: { state: DraftState }) => {
   if (trouble === null || state.talk?.kind === 'submit') return null
   const kept = state.isDeviceKeeping ? 'Your answers are kept on this device.' : 'Please keep this page open.'
   return (
-    <div className="q-note q-note--bad" role="alert">
+    <div className="q-note q-note--bad q-moves__trouble" role="alert">
       <h2>Not sent yet</h2>
       <p>{trouble.message}</p>
       <p>
