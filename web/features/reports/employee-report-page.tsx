@@ -16,6 +16,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Empty } from '../../ui/states.tsx'
 import { EmployeeReportDocument } from './employee-report.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
+import { RemakeOne } from './remake.tsx'
 import { ReportEditor } from './report-editor.tsx'
 import './employee-report.css'
 
@@ -95,7 +96,14 @@ const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) =>
   const generation = useCommand(reports.generateEmployeeReport)
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
-  const generate = () =>
+  const latest = useQuery({
+    ...ask(reports.getReport, { employeeId: report.employeeId }),
+    enabled: mayGenerate && !isLatest,
+  })
+  const isLatestEdited = (isLatest ? report.origin : latest.data?.report.origin) !== 'generated'
+  const [isAsking, setAsking] = useState(false)
+  const generate = () => {
+    setAsking(false)
     generation.mutate(
       { employee: { id: report.employeeId } },
       {
@@ -106,6 +114,7 @@ const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) =>
         onError: (error) => notifyFailed('No report was made', error),
       },
     )
+  }
   const toVersion = (version: string | null) =>
     setView({ version: version === String(latestVersion) ? undefined : (version ?? undefined) })
   return (
@@ -119,7 +128,8 @@ const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) =>
             <Button
               leftSection={<RefreshCw size={16} aria-hidden />}
               loading={generation.isPending}
-              onClick={generate}
+              disabled={!isLatest && latest.data === undefined}
+              onClick={isLatestEdited ? () => setAsking(true) : generate}
             >
               Generate again
             </Button>
@@ -148,6 +158,7 @@ const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) =>
           )
         }
       >
+        <RemakeOne name={isAsking ? name : undefined} onClose={() => setAsking(false)} onConfirm={generate} />
         {isEditing ? (
           <ReportEditor report={report} onClose={() => setEditing(false)} />
         ) : (

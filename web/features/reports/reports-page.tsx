@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles, UserPlus } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
@@ -29,6 +29,7 @@ import {
   type SortKey,
 } from './people-rows.ts'
 import { PeopleTable } from './people-table.tsx'
+import { isEdited, RemakeMany, RemakeOne } from './remake.tsx'
 import { useReportRun } from './report-run.ts'
 import { RunPanel } from './run-panel.tsx'
 import './reports.css'
@@ -90,12 +91,25 @@ const Dashboard = ({ mayGenerate }: { mayGenerate: boolean }) => {
   )
   const isRunning = run.asked.data?.run.state === 'running' || start.isPending
   const due = rows.filter(({ state }) => state === 'missing' || state === 'stale')
-  const answered = rows.filter(({ state }) => state !== 'waiting').length
-  const startRun = (employeeIds?: string[]) =>
-    start.mutate(employeeIds === undefined ? {} : { employeeIds }, {
-      onSuccess: (answer) => showRun(answer.run.id),
-      onError: (error) => notifyFailed('The reports could not be started', error),
-    })
+  const answered = rows.filter(({ state }) => state !== 'waiting')
+  const [asking, setAsking] = useState<readonly PersonRow[]>()
+  const [remaking, setRemaking] = useState<PersonRow>()
+  // One call takes no more people than this; the others stay due, and the next click makes theirs.
+  const startRun = (people: readonly PersonRow[]) => {
+    setAsking(undefined)
+    start.mutate(
+      { employeeIds: people.slice(0, limits.pageMax).map(({ employeeId }) => employeeId) },
+      {
+        onSuccess: (answer) => showRun(answer.run.id),
+        onError: (error) => notifyFailed('The reports could not be started', error),
+      },
+    )
+  }
+  const generateAll = () => {
+    if (due.length === 0) setAsking(answered)
+    else if (due.some(isEdited)) setAsking(due)
+    else startRun(due)
+  }
   const generate = ({ employeeId, name }: PersonRow) =>
     generation.mutate(
       { employee: { id: employeeId } },
@@ -116,25 +130,11 @@ const Dashboard = ({ mayGenerate }: { mayGenerate: boolean }) => {
         mayGenerate && (
           <Button
             leftSection={<Sparkles size={16} aria-hidden />}
-            onClick={() => startRun()}
+            onClick={generateAll}
             loading={start.isPending}
-            disabled={isRunning || answered === 0}
+            disabled={isRunning || summaries.data === undefined || answered.length === 0}
           >
             Generate all
-          </Button>
-        )
-      }
-      quietActions={
-        mayGenerate &&
-        due.length > 0 &&
-        due.length < answered &&
-        due.length <= limits.pageMax && (
-          <Button
-            variant="default"
-            disabled={isRunning}
-            onClick={() => startRun(due.map(({ employeeId }) => employeeId))}
-          >
-            Only missing and outdated ({due.length.toLocaleString()})
           </Button>
         )
       }
@@ -151,6 +151,20 @@ const Dashboard = ({ mayGenerate }: { mayGenerate: boolean }) => {
           <RelativeTime at={run.latest.startedAt} />
         </Button>
       )}
+      <RemakeMany
+        rows={asking}
+        isAgain={due.length === 0}
+        onClose={() => setAsking(undefined)}
+        onStart={startRun}
+      />
+      <RemakeOne
+        name={remaking?.name}
+        onClose={() => setRemaking(undefined)}
+        onConfirm={() => {
+          if (remaking !== undefined) generate(remaking)
+          setRemaking(undefined)
+        }}
+      />
       {view.run !== undefined && <RunPanel asked={run.asked} onClose={() => showRun(undefined)} />}
       <Asked of={employees} failed="The people could not be loaded" loading={<LoadingRows />}>
         {() => (
@@ -176,7 +190,9 @@ const Dashboard = ({ mayGenerate }: { mayGenerate: boolean }) => {
                       rows={shown}
                       sort={{ by: view.sort, isDescending: view.order === 'desc' }}
                       onSort={sortBy}
-                      onGenerate={mayGenerate ? generate : undefined}
+                      onGenerate={
+                        mayGenerate ? (row) => (isEdited(row) ? setRemaking(row) : generate(row)) : undefined
+                      }
                       generating={generation.isPending ? generation.variables.employee.id : undefined}
                     />
                   )}

@@ -1,0 +1,103 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { PersonRow } from './people-rows.ts'
+
+/** Questions asked before a report whose texts somebody edited is made again. */
+
+/** This many names are read; more are counted. */
+const namesShown = 10
+
+/** Whether the report that people read now has texts that somebody edited. */
+export const isEdited = ({ report }: PersonRow): boolean => report?.origin === 'edited'
+
+const namesOf = (rows: readonly PersonRow[]): string => {
+  const names = rows.slice(0, namesShown).map(({ name }) => name)
+  const more = rows.length - names.length
+  const all = more > 0 ? [...names, `${more.toLocaleString()} more`] : names
+  return new Intl.ListFormat('en').format(all)
+}
+
+const reports = (count: number): string => (count === 1 ? '1 report' : `${count.toLocaleString()} reports`)
+
+type ManyProps = {
+  /** Whose reports would be made; undefined while nothing is asked. */
+  rows: readonly PersonRow[] | undefined
+  /** Whether all of them are up to date already. */
+  isAgain: boolean
+  onClose: () => void
+  onStart: (rows: readonly PersonRow[]) => void
+}
+
+/** Names those whose texts were edited: they are left as they are unless that is asked for. */
+export const RemakeMany = ({ rows, isAgain, onClose, onStart }: ManyProps) => (
+  <Modal
+    opened={rows !== undefined}
+    onClose={onClose}
+    title={isAgain ? 'Every report is up to date' : 'Some texts were edited'}
+    centered
+  >
+    {rows !== undefined && <Many rows={rows} isAgain={isAgain} onClose={onClose} onStart={onStart} />}
+  </Modal>
+)
+
+const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly PersonRow[] }) => {
+  const [isWithEdited, setWithEdited] = useState(false)
+  const edited = rows.filter(isEdited)
+  const chosen = isWithEdited ? rows : rows.filter((row) => !isEdited(row))
+  return (
+    <Stack>
+      {isAgain && (
+        <Text>
+          No answers have changed since the reports were made. They can be made again all the same: each gets
+          one more version.
+        </Text>
+      )}
+      {edited.length > 0 && (
+        <>
+          <Text>
+            Somebody edited the texts for {namesOf(edited)}. Made again, the new version does not have these
+            edits; the edited one stays under Version.
+          </Text>
+          <Checkbox
+            label={`Also make ${edited.length === 1 ? 'the edited report' : `the ${edited.length.toLocaleString()} edited reports`} again`}
+            checked={isWithEdited}
+            onChange={(event) => setWithEdited(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
+          Generate {reports(chosen.length)}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+type OneProps = {
+  /** Whose edited report would be made again; undefined while nothing is asked. */
+  name: string | undefined
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Says what becomes of one edited report before it is made again. */
+export const RemakeOne = ({ name, onClose, onConfirm }: OneProps) => (
+  <Modal opened={name !== undefined} onClose={onClose} title="Make the edited report again?" centered>
+    <Stack>
+      <Text>
+        Somebody edited the texts for {name}. The new version is made from the answers, without these edits;
+        the edited version stays under Version.
+      </Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button onClick={onConfirm}>Make it again</Button>
+      </Group>
+    </Stack>
+  </Modal>
+)
