@@ -54,7 +54,7 @@ function entryOf({ department, raw, readings, score }: Member): ImpactEntry {
     department,
     impact,
     description: hasWork
-      ? `${role} in ${department}, responsible for ${quote(work ?? '')}.`
+      ? `${role} in ${department}; asked what they are responsible for, they wrote ${quote(work ?? '')}.`
       : `${role} in ${department}; the responsibilities were not described.`,
     suggestedPay: suggestedPayFor(grade),
     output,

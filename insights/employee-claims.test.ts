@@ -126,7 +126,7 @@ it('a number outside the scale is told from what it counts as, and a rating with
   expect(textOf(report.weaknesses)).toContain('1 of 10, as your “-3” is counted')
   expect(textOf(report)).not.toMatch(/1?[01] of 10(?!, as your|, grade)\b/)
   expect(report.roleAndOutput.clarityOnRole.text).toContain(
-    'There is no number in your answer “ten”; the score counts it as 7',
+    'there is no number in your answer “ten”; the score counts it as 7',
   )
   expect(report.coverage.defaulted).toContain('role_clarity')
 })

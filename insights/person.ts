@@ -73,7 +73,7 @@ export function unclearYesNo(person: Person, questionId: 'has_kpis' | 'aware_of_
 /** Where a scale was answered without a number, says so; else that there is none. */
 export function noNumber(person: Person, questionId: ScaleId): string {
   const text = person.raw[questionId]
-  return isWritten(text) ? `There is no number in your answer ${quote(text, 60)}` : 'You gave no number'
+  return isWritten(text) ? `there is no number in your answer ${quote(text, 60)}` : 'you gave no number'
 }
 
 const speaksOfGoing =
