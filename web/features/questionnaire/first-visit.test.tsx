@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { signInForTest } from '../../testing/render.tsx'
 import { at, heading, open, saved, stepOf } from './testing/open-questionnaire.ts'
 import { createPretendServer } from './testing/pretend-server.ts'
 
@@ -8,6 +9,22 @@ let pretend = createPretendServer()
 beforeEach(() => {
   pretend = createPretendServer()
   pretend.serve()
+})
+
+describe('a link opened by somebody who is signed in', () => {
+  it.each(['welcome', 'review'])('says whose questionnaire it is at the %s', async (step) => {
+    signInForTest({ uid: 'user-2', email: 'carl@northwind.example', displayName: 'Carl' })
+    open(at(step))
+    const note = await screen.findByText(/You are signed in as carl@northwind.example/)
+    expect(note.textContent).toMatch(/is for Ada Lovelace \(ada@northwind.example\)/)
+  })
+
+  it('says nothing where it is their own, however the address is written', async () => {
+    signInForTest({ uid: 'user-1', email: 'Ada@Northwind.example', displayName: 'Ada' })
+    open(at())
+    await heading('Hello, Ada')
+    expect(screen.queryByText(/You are signed in as/)).toBeNull()
+  })
 })
 
 describe('a first visit', () => {

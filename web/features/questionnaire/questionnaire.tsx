@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { questionIds, questionOf, questionsOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { useViewState } from '../../core/view-state.ts'
+import { useSession } from '../../core/session.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { problemOf, shownAnswer } from './answering.ts'
 import { refusalText } from './draft-state.ts'
@@ -14,6 +15,7 @@ import { QuestionStep } from './question-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { savedState } from './saved-state.ts'
 import { SectionStep } from './section-step.tsx'
+import { SomeoneElse } from './someone-else.tsx'
 import { progressAt, review, stepAfter, stepAt, stepBefore, stepOf, stepToGoOn, type Step } from './steps.ts'
 import { Thanks } from './thanks.tsx'
 import { Troubles } from './troubles.tsx'
@@ -49,6 +51,7 @@ export const Questionnaire = ({ who, about: told }: { who: Who; about: About | n
   const [store, state] = useDraft(who, told)
   const [view, setView] = useViewState(View)
   const isOnline = useOnline()
+  const signedInAs = useSession()?.user.email
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const step = stepAt(view.step)
   const { about } = state.record
@@ -120,6 +123,9 @@ export const Questionnaire = ({ who, about: told }: { who: Who; about: About | n
       saved={savedState(state, isOnline)}
     >
       <Troubles state={state} onRetry={store.tryAgain} />
+      {about !== null && (step.kind === 'welcome' || step.kind === 'review') && (
+        <SomeoneElse about={about} signedInAs={signedInAs} />
+      )}
       {step.kind === 'welcome' && (
         <WelcomeStep about={about} hasBegun={hasAnswers} onStart={() => go(stepToGoOn(answers))} />
       )}
