@@ -53,6 +53,28 @@ for (const [name, value, sentence] of [
   })
 }
 
+test('a server that npm started ends when npm is told to', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
+  const npm = spawn('npm', ['start'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+    },
+  })
+  let said = ''
+  npm.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Muster is ready')
+  npm.kill('SIGTERM')
+  // The pipe closes once nobody holds its other end: neither npm, nor its shell, nor the server.
+  await once(npm.stdout, 'close')
+  expect(said).toContain('Closing')
+  rmSync(dataDir, { recursive: true })
+})
+
 test('a server that is told to stop finishes the request that is running', async () => {
   const muster = await openMuster()
   try {
