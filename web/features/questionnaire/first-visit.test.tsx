@@ -27,6 +27,25 @@ describe('a link opened by somebody who is signed in', () => {
   })
 })
 
+describe('an answer written from right to left', () => {
+  const text = 'التخطيط والميزانية'
+
+  it.each([
+    ['about-you', 'full_name'],
+    ['title_department', 'title_department'],
+    ['career_goals', 'career_goals'],
+    ['review', 'career_goals'],
+  ])('is aligned by its own language at %s', async (step, id) => {
+    pretend.write({ [id]: text })
+    open(at(step))
+    const shown =
+      step === 'review'
+        ? await screen.findByText(text, undefined, { timeout: 4_000 })
+        : await screen.findByDisplayValue(text, undefined, { timeout: 4_000 })
+    expect(shown.getAttribute('dir')).toBe('auto')
+  })
+})
+
 describe('a first visit', () => {
   it('lets what the invitation says be cleared on the first visit, and does not bring it back', async () => {
     const app = open(at('about-you'))

@@ -78,6 +78,7 @@ const Field = ({ question, value, error, onChange, keep }: FieldProps) => {
         id={id}
         ref={keep}
         className="q-input"
+        dir="auto"
         placeholder={question.placeholder}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -65,6 +65,8 @@ export const QuestionStep = (props: QuestionStepProps) => {
     ref: field,
     id: `${ids}field`,
     className: 'q-input',
+    // Aligned by the language that is written.
+    dir: 'auto',
     value,
     placeholder: question.placeholder,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),

@@ -113,7 +113,7 @@ const Reviewed = ({
           {isFaulty ? 'Needs an answer' : 'Skipped'}
         </span>
       ) : (
-        <span className="q-answer">
+        <span className="q-answer" dir="auto">
           {question.scale === null ? answer : `${answer} of ${question.scale.max}`}
         </span>
       )}
