@@ -73,6 +73,14 @@ for (const word of 'i we ive weve all everything enough whatever what have get g
 ))
   startWords.add(word)
 
+// What may follow 'I' and 'we' in any of the phrases, an apostrophe counting as a space.
+const wordsAfterI: ReadonlySet<string> = new Set(
+  (
+    'm am d ve dont don do cant can cannot could really think guess believe need miss lack have haven prefer ' +
+    'would rather dunno get got already currently receive honestly'
+  ).split(' '),
+)
+
 /** No phrase, with what may stand before and after it, has more letters than this. */
 const longest = 80
 const wordCharacters = /[\p{L}\p{M}\p{N}]+/gu
@@ -84,16 +92,34 @@ function isAsciiLetterOrDigit(code: number): boolean {
   return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x7a)
 }
 
-/** Whether the first word shows that the text is none of the phrases: true of almost every answer. */
-function startsOtherwise(text: string): boolean {
-  let start = 0
+/** Where the next run of ASCII letters and digits starts, from `index` on; the end or another script stops it. */
+function wordFrom(text: string, index: number): number {
+  let start = index
   while (start < text.length && text.charCodeAt(start) < 128 && !isAsciiLetterOrDigit(text.charCodeAt(start)))
     start++
+  return start
+}
+
+function endOfWord(text: string, start: number): number {
   let end = start
   while (end < text.length && isAsciiLetterOrDigit(text.charCodeAt(end))) end++
+  return end
+}
+
+/** Whether the first word, or the second after 'I' and 'we', shows that the text is none of the phrases. */
+function startsOtherwise(text: string): boolean {
+  const start = wordFrom(text, 0)
+  const end = endOfWord(text, start)
   // A letter of another script may be part of the word.
   if (end === start || text.charCodeAt(end) >= 128) return false
-  return end - start > longestStart || !startWords.has(text.slice(start, end).toLowerCase())
+  if (end - start > longestStart) return true
+  const first = text.slice(start, end).toLowerCase()
+  if (!startWords.has(first)) return true
+  if (first !== 'i' && first !== 'we') return false
+  const next = wordFrom(text, end)
+  const last = endOfWord(text, next)
+  if (last === next || text.charCodeAt(last) >= 128) return false
+  return !wordsAfterI.has(text.slice(next, last).toLowerCase())
 }
 
 /** The letters and digits of a short text in lower case; null for a text that is longer than any phrase. */
