@@ -12,7 +12,11 @@ const Day = ({ at }: { at: string }) => {
   )
 }
 
-const State = ({ invitation: { state, expiresAt } }: { invitation: Invitation }) => {
+type StateProps = { invitation: Invitation; hasAnswered: boolean }
+
+const State = ({ invitation: { state, expiresAt }, hasAnswered }: StateProps) => {
+  // Nobody is waited for who has answered: what is open is only whether they join.
+  if (state === 'pending' && hasAnswered) return 'Not joined yet'
   if (state === 'pending') {
     return (
       <>
@@ -57,7 +61,7 @@ export const InvitationState = ({
   return (
     <span className="invitation-state">
       <span>
-        <State invitation={invitation} />
+        <State invitation={invitation} hasAnswered={progress === 'answered'} />
       </span>
       {isMailToldAbout && (
         <Text

@@ -50,6 +50,15 @@ describe('the list', () => {
     expect((await rowOf('Dmitri Novak')).getByText('Revoked')).toBeTruthy()
   })
 
+  it('says of who has answered without joining that they have not joined, not that they are waited for', async () => {
+    serve({ ...world, invitations: [invitationOf('e1')] })
+    renderScreen(<SubmissionsPage />)
+    const row = await rowOf('Ada Lovelace')
+    expect(await row.findByText('Not joined yet')).toBeTruthy()
+    expect(row.getByText(/^Answered/)).toBeTruthy()
+    expect(row.queryByText(/Pending/)).toBeNull()
+  })
+
   it('adds up above it', async () => {
     serve(world)
     renderScreen(<SubmissionsPage />)
