@@ -40,6 +40,7 @@ export const QuestionStep = (props: QuestionStepProps) => {
   const isOpen = question.type === 'text' || question.type === 'textarea'
   const isBlank = value.trim() === ''
   const error = (hasTried || isRefused) && problem !== null ? problem : null
+  const isTooLong = isOpen && value.length > maxAnswerLength
   const left = isOpen ? countLeft(value) : null
   const described = [`${ids}need`, left && `${ids}left`, error && `${ids}error`].filter(Boolean).join(' ')
 
@@ -70,7 +71,7 @@ export const QuestionStep = (props: QuestionStepProps) => {
     value,
     placeholder: question.placeholder,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-    'aria-invalid': error !== null,
+    'aria-invalid': error !== null || isTooLong,
     'aria-describedby': described,
     'aria-required': question.required,
     enterKeyHint: isTouchOnly() && question.type === 'textarea' ? 'enter' : 'next',
@@ -98,7 +99,7 @@ export const QuestionStep = (props: QuestionStepProps) => {
         />
       )}
       {left !== null && (
-        <p className="q-quiet figures" id={`${ids}left`}>
+        <p className={`${isTooLong ? 'q-error' : 'q-quiet'} figures`} id={`${ids}left`}>
           {left}
         </p>
       )}
