@@ -14,14 +14,17 @@ const size = { sm: 'grade--small', md: 'grade--medium', lg: 'grade--large' } as 
 export const Grade = ({
   grade,
   size: wanted = 'md',
+  none = 'No grade yet',
 }: {
   grade: GradeName | null
+  /** Why there is no letter, for the screen reader. */
+  none?: string
   size?: keyof typeof size
 }) => {
   if (grade === null) {
     return (
       <span className={`grade grade--none ${size[wanted]}`}>
-        <span className="visually-hidden">No grade yet</span>
+        <span className="visually-hidden">{none}</span>
         <span aria-hidden>–</span>
       </span>
     )

@@ -49,7 +49,7 @@ const countOf = ({ people, outOf }: Basis): string =>
 export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {
   const { names, isAnonymous } = useContext(ReaderContext)
   const label = countOf(basis)
-  if (basis.evidenceTotal === 0 && basis.quotes.length === 0) {
+  if (isAnonymous || (basis.evidenceTotal === 0 && basis.quotes.length === 0)) {
     return (
       <Text size="sm" c="dimmed" component="span" className="figures">
         {label}
@@ -58,12 +58,12 @@ export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {
   }
   return (
     <Evidence label={label} name={`What “${about}” rests on: ${label}`}>
-      <Answers basis={basis} names={names} isAnonymous={isAnonymous} />
+      <Answers basis={basis} names={names} />
     </Evidence>
   )
 }
 
-const Answers = ({ basis, names, isAnonymous }: { basis: Basis } & Reader) => {
+const Answers = ({ basis, names }: { basis: Basis; names: Reader['names'] }) => {
   const quoted = new Set(basis.quotes.map(({ employeeId, questionId }) => `${employeeId} ${questionId}`))
   const others = basis.evidence.filter(
     ({ employeeId, questionId }) => !quoted.has(`${employeeId} ${questionId}`),
@@ -76,11 +76,6 @@ const Answers = ({ basis, names, isAnonymous }: { basis: Basis } & Reader) => {
   }
   return (
     <>
-      {isAnonymous && (
-        <Text size="sm">
-          {countOf(basis)}. Whose answers these are, and their words, are shown to admins and owners only.
-        </Text>
-      )}
       {basis.quotes.map(({ employeeId, questionId, text }) => (
         <Quote
           key={`${employeeId} ${questionId}`}
@@ -103,10 +98,10 @@ const Answers = ({ basis, names, isAnonymous }: { basis: Basis } & Reader) => {
           </Text>
         </Stack>
       ))}
-      {left > 0 && !isAnonymous && (
+      {left > 0 && (
         <Text size="sm" c="dimmed">
-          And {left} more {left === 1 ? 'answer' : 'answers'}; the first {basis.evidence.length} are listed
-          here.
+          And {left.toLocaleString()} more {left === 1 ? 'answer' : 'answers'}; the first{' '}
+          {basis.evidence.length.toLocaleString()} are listed here.
         </Text>
       )}
     </>

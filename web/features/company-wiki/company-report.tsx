@@ -44,7 +44,7 @@ const sectionsOf = ({ report, comparison }: Props) => [
   {
     id: 'findings',
     title: 'Strengths and weaknesses',
-    intro: 'At most four of each, the most widely shared first. Open a count to read whose answers it is.',
+    intro: `At most four of each, the most widely shared first.${report.isAnonymous ? '' : ' Open a count to read whose answers it is.'}`,
     children: <Findings report={report} comparison={comparison} />,
   },
   {

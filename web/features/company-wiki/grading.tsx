@@ -43,7 +43,10 @@ const Department = ({ department, comparison, isOpenAtFirst, isAnonymous }: Depa
     <section className="department" aria-label={departmentName}>
       <header className="department__header">
         <h3 className="wiki-subtitle">{departmentName}</h3>
-        <Grade grade={departmentGrade} />
+        <Grade
+          grade={departmentGrade}
+          none={isAnonymous && answered > 0 ? 'Grade not shown to you' : 'No grade yet'}
+        />
         {before !== undefined && <Was before={before ?? 'without a grade'} />}
         <span className="department__count">
           {answered.toLocaleString()} of {people.toLocaleString()} answered
