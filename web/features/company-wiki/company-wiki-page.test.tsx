@@ -1,9 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
+import { people as directory } from '../../../contract/people.ts'
 import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
+import { employeesOf, goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
 
@@ -113,8 +114,27 @@ describe('the company wiki', () => {
     expect(grading.getByText(/Small: fewer than 5 answers/)).toBeTruthy()
   })
 
+  it.each([
+    [[], /nobody has been invited yet/, 'Invite employees'],
+    [people.slice(2), /Not answered yet: Chloé Kim\./, 'Open submissions'],
+  ])('offers no generating before anybody has answered', async (invited, text, link) => {
+    answering(reports.listCompanyReports, { versions: [], next: null })
+    let isAsked = false
+    answering(reports.getCompanyReport, () => {
+      isAsked = true
+      throw failing('NOT_FOUND', messages.reportNotFound)
+    })
+    answering(directory.getEmployees, { employees: employeesOf(invited), next: null })
+    renderScreen(<CompanyWikiPage />)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: link })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull()
+    expect(isAsked).toBe(false)
+  })
+
   it('leads from no answers to inviting', async () => {
     serve([])
+    answering(directory.getEmployees, { employees: employeesOf(people), next: null })
     refusing(reports.generateCompanyReport, failing('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions))
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate report' }))
@@ -144,7 +164,7 @@ describe('the company wiki', () => {
   })
 
   it('says what failed and tries again', async () => {
-    answering(reports.listCompanyReports, { versions: [], next: null })
+    serve([now])
     refusing(reports.getCompanyReport, failing('INTERNAL', messages.internal))
     const { user } = renderScreen(<CompanyWikiPage />)
     expect(await screen.findByText('The company report could not be loaded')).toBeTruthy()
@@ -188,6 +208,11 @@ describe('the company wiki of an employee', () => {
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()
     expect(screen.queryByText('Chloé Kim')).toBeNull()
     expect(document.body.textContent).not.toContain('Consider merit review')
+    expect(screen.queryByRole('button', { name: /rests on/ })).toBeNull()
+    expect(screen.queryByText(/Open a count/)).toBeNull()
+    const finance = within(screen.getByRole('region', { name: 'Finance' }))
+    expect(finance.getByText('Grade not shown to you')).toBeTruthy()
+    expect(finance.queryByText('No grade yet')).toBeNull()
   })
 
   it('says that too few have answered, and shows no figures of theirs', async () => {

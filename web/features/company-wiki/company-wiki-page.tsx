@@ -32,11 +32,17 @@ const isNotFound = (error: unknown): boolean => error instanceof CallError && er
 /** The company wiki: the latest company report as a document, its versions, and how to make the next one. */
 export default function CompanyWikiPage() {
   const [view, setView] = useViewState(View)
-  const report = useQuery(ask(reports.getCompanyReport, view.report === undefined ? {} : { id: view.report }))
   const versions = useQuery(ask(reports.listCompanyReports, { limit: limits.pageMax }))
+  const isWithoutReport = versions.data?.versions.length === 0
+  // The latest is asked for once there is known to be one: asking for none is a failure on every visit.
+  const report = useQuery({
+    ...ask(reports.getCompanyReport, view.report === undefined ? {} : { id: view.report }),
+    enabled: view.report !== undefined || versions.isError || (versions.isSuccess && !isWithoutReport),
+  })
   const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
-  const stored = isNotFound(report.error) ? undefined : report.data?.report
-  if (stored === undefined && isNotFound(report.error)) {
+  const isMissing = isNotFound(report.error) || (view.report === undefined && isWithoutReport)
+  const stored = isMissing ? undefined : report.data?.report
+  if (isMissing) {
     return view.report === undefined ? (
       <NoReport generation={generation} />
     ) : (
