@@ -9,7 +9,7 @@ import { failureText } from '../../core/call-error.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
-import { parseInvites } from './parse-invites.ts'
+import { columnsLeftOut, parseInvites } from './parse-invites.ts'
 import { textOfFile } from './text-of-file.ts'
 
 /** Up to this many are sent at once and each result is shown; more become a run. */
@@ -34,6 +34,7 @@ export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }
   const [fileFault, setFileFault] = useState<string>()
   const pasted = useDeferredValue(text)
   const read = useMemo(() => parseInvites(pasted, { mayInviteAdmins }), [pasted, mayInviteAdmins])
+  const leftOut = useMemo(() => columnsLeftOut(pasted), [pasted])
   const few = useCommand(people.sendEmployeeInvites)
   const many = useCommand(people.startInvitations)
   const field = useFocusOnOpen<HTMLTextAreaElement>()
@@ -82,7 +83,7 @@ export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }
           Columns: name, email, role, department{mayInviteAdmins && ', membership role'}
         </Text>
       </Group>
-      <InvitePreview read={read} known={known} />
+      <InvitePreview read={read} leftOut={leftOut} known={known} />
       {isTooMany && (
         <Alert color="red" role="alert">
           At most {limits.invitesPerRun} people can be invited in one run

@@ -11,9 +11,12 @@ const linesOf = (count: number): string => (count === 1 ? '1 line' : `${count.to
 /** What was understood of the text: lines with problems first, each with its reason. */
 export const InvitePreview = ({
   read,
+  leftOut,
   known,
 }: {
   read: readonly ReadInvite[]
+  /** The headings of columns that are not read. */
+  leftOut: readonly string[]
   known: ReadonlySet<string>
 }) => {
   if (read.length === 0) return null
@@ -28,15 +31,20 @@ export const InvitePreview = ({
         {faulty.length > 0 &&
           `, ${linesOf(faulty.length)} with a problem ${faulty.length === 1 ? 'is' : 'are'} left out`}
       </Text>
+      {leftOut.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {leftOut.length === 1 ? 'Column' : 'Columns'} not read: {leftOut.join(', ')}
+        </Text>
+      )}
       <ScrollArea.Autosize
         className="invite-preview"
         mah="15rem"
         viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': 'Lines' }}
       >
         <ul>
-          {inOrder.slice(0, shownAtMost).map((invite) => (
+          {inOrder.slice(0, shownAtMost).map((invite, index) => (
             <Line
-              key={invite.line}
+              key={`${invite.line} ${index}`}
               invite={invite}
               isKnown={known.has(invite.given.email.trim().toLowerCase())}
             />

@@ -155,14 +155,17 @@ describe('inviting many', () => {
   it('reads a CSV file', async () => {
     serve(world)
     const { user, dialog, baseElement } = await open('many')
-    const file = new File(['name;email\nJos', new Uint8Array([0xe9]), ';jose@x.example'], 'people.csv', {
-      type: 'text/csv',
-    })
+    const rows = ['name;email;Phone\nJos', new Uint8Array([0xe9]), ';jose@x.example;123']
+    const file = new File(rows, 'people.csv', { type: 'text/csv' })
     const input = baseElement.querySelector('input[type="file"]')
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
     await user.upload(input, file)
     expect(await dialog.findByText('1 person ready')).toBeTruthy()
-    expect(dialog.getByLabelText('People')).toHaveProperty('value', 'name;email\nJosé;jose@x.example')
+    expect(dialog.getByLabelText('People')).toHaveProperty(
+      'value',
+      'name;email;Phone\nJosé;jose@x.example;123',
+    )
+    expect(dialog.getByText('Column not read: Phone')).toBeTruthy()
   })
 
   const run: Run = {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { Invite } from '../../../contract/people.ts'
-import { parseInvites } from './parse-invites.ts'
+import { columnsLeftOut, parseInvites } from './parse-invites.ts'
 
 const asOwner = { mayInviteAdmins: true }
 const problems = (text: string) => parseInvites(text, asOwner).map(({ problem }) => problem)
@@ -38,6 +38,39 @@ describe('pasted lines', () => {
     ])
   })
 
+  it('reads every person of a line that a mail program wrote', () => {
+    const people = [
+      ['Anna Amann', 'anna@x.example'],
+      ['Berta', 'berta@x.example'],
+      ['Carl2', 'carl2@x.example'],
+    ]
+    for (const separator of ['; ', ', ', '\t']) {
+      const line = ['Anna Amann <anna@x.example>', 'Berta <berta@x.example>', 'carl2@x.example']
+      expect(given(line.join(separator)).map(({ name, email }) => [name, email])).toEqual(people)
+    }
+    expect(
+      given('Ada <ada@x.example>, Engineer; Ben <ben@x.example>, Buyer').map(({ role }) => role),
+    ).toEqual(['Engineer', 'Buyer'])
+    expect(problems('Ada, ada@x.example, Ben, ben@x.example')).toEqual([
+      'This line has more than one e-mail address: write one person a line',
+    ])
+  })
+
+  it('keeps what stands in quotes together, whatever stands before them', () => {
+    expect(given('"Doe, Jane" <jane@x.example>, Designer, "R&D, Labs"')).toEqual([
+      { name: 'Doe, Jane', email: 'jane@x.example', role: 'Designer', department: 'R&D, Labs' },
+    ])
+    expect(given('name, email, department\n"Doe, Jane", jane@x.example, "R&D, ""Labs"""')).toEqual([
+      { name: 'Doe, Jane', email: 'jane@x.example', role: '', department: 'R&D, "Labs"' },
+    ])
+  })
+
+  it('calls somebody by the address whose only letter makes no name', () => {
+    expect(parseInvites('q@x.example', asOwner)).toMatchObject([
+      { given: { name: 'q@x.example' }, problem: null, isNameGuessed: true },
+    ])
+  })
+
   it('takes each address once', () => {
     expect(problems('amara@x.example\nben@x.example\nAMARA@x.example')).toEqual([
       null,
@@ -70,6 +103,40 @@ describe('a CSV with a header', () => {
   it('counts lines past line breaks inside quotes', () => {
     const read = parseInvites('name,email\n"Amara\nOkafor",amara@x.example\nB,b@x.example\n', asOwner)
     expect(read.map(({ line }) => line)).toEqual([2, 4])
+  })
+
+  it('reads lines that do not keep to the header as lines', () => {
+    const text = [
+      'name,email,role',
+      'Ada Byron <ada@x.example>, Engineer',
+      'Ben\tben@x.example\tBuyer',
+      'Cleo;cleo@x.example;Cook',
+      'dora@x.example',
+      'Emil,emil@x.example,Editor',
+    ]
+    expect(problems(text.join('\n'))).toEqual([null, null, null, null, null])
+    expect(given(text.join('\n')).map(({ name, email, role }) => [name, email, role].join(' '))).toEqual([
+      'Ada Byron ada@x.example Engineer',
+      'Ben ben@x.example Buyer',
+      'Cleo cleo@x.example Cook',
+      'Dora dora@x.example ',
+      'Emil emil@x.example Editor',
+    ])
+  })
+
+  it('never invites somebody out of a column that names another person', () => {
+    expect(problems('name,email,manager\nAda,,Boss <boss@x.example>')).toEqual(['Email is required'])
+    expect(problems('name,email\nAda,ada@x.example,ben@x.example')).toEqual([
+      'This line has more than one e-mail address: write one person a line',
+    ])
+  })
+
+  it('names the columns that it does not read', () => {
+    expect(columnsLeftOut('Name;E-mail;Phone;Cost centre\nAda;ada@x.example;1;2')).toEqual([
+      'Phone',
+      'Cost centre',
+    ])
+    expect(columnsLeftOut('Ada <ada@x.example>, Engineer')).toEqual([])
   })
 
   it('lets only owners invite admins', () => {
@@ -122,7 +189,7 @@ describe('any text at all', () => {
         (text) => {
           for (const invite of parseInvites(text, asOwner)) {
             expect(Invite.safeParse(invite.given).success).toBe(
-              invite.problem === null || invite.problem.startsWith('Same e-mail'),
+              invite.problem === null || /^(Same e-mail|This line has)/.test(invite.problem),
             )
           }
         },

@@ -1,5 +1,4 @@
-import Papa from 'papaparse'
-import { Email } from '../../../contract/fields.ts'
+import { DisplayName, Email } from '../../../contract/fields.ts'
 import { Invite } from '../../../contract/people.ts'
 
 /** Reads people to invite from what was pasted, or from a CSV file with a header. */
@@ -22,8 +21,12 @@ export type GivenInvite = {
   membershipRole?: string
 }
 
-type Draft = Omit<GivenInvite, 'membershipRole'> & { line: number; membershipRole: string }
-type Field = Exclude<keyof Draft, 'line'>
+type Draft = Required<GivenInvite> & {
+  line: number
+  /** What is wrong with the line as a whole. */
+  problem: string | null
+}
+type Field = keyof GivenInvite
 
 const fieldNames: Record<string, Field> = {
   name: 'name',
@@ -47,73 +50,129 @@ const fieldNames: Record<string, Field> = {
 const fieldOf = (heading: string): Field | undefined =>
   fieldNames[heading.toLowerCase().replaceAll(/[^a-z]/g, '')]
 
-const nothing: Omit<Draft, 'line'> = { name: '', email: '', role: '', department: '', membershipRole: '' }
+const nothing: Omit<Draft, 'line'> = {
+  name: '',
+  email: '',
+  role: '',
+  department: '',
+  membershipRole: '',
+  problem: null,
+}
 
-type Row = { line: number; cells: string[]; text: string }
+const delimiters = [';', '\t', ','] as const
+type Delimiter = (typeof delimiters)[number]
 
-const delimiters = [',', ';', '\t']
+/** A cell as written, and what ends it. A quote opens a cell even after a space; one that never closes is a letter. */
+const pieceShapes: Record<Delimiter, RegExp> = {
+  ',': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^,\r\n]*|[^,\r\n]*)(,|\r\n|\n|\r|$)/y,
+  ';': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^;\r\n]*|[^;\r\n]*)(;|\r\n|\n|\r|$)/y,
+  '\t': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^\t\r\n]*|[^\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
+}
 
-/** The separator that the first line uses most. */
-const delimiterOf = (line: string): string =>
-  delimiters.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ','
+type Row = { line: number; pieces: string[]; text: string }
 
-const cellsOf = (line: string, delimiter: string): string[] =>
-  (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []).map((cell) => cell.trim())
-
-/** A file may hold line breaks inside quotes, so it is read as a whole, with the line that each record begins on. */
-const recordsOf = (text: string, delimiter: string): Row[] => {
+/** The records of a text, with the line that each begins on: line breaks inside quotes end none. */
+const recordsOf = (text: string, delimiter: Delimiter): Row[] => {
+  const shape = new RegExp(pieceShapes[delimiter])
   const rows: Row[] = []
+  let pieces: string[] = []
   let line = 1
   let from = 0
-  Papa.parse<string[]>(text, {
-    delimiter,
-    step: ({ data, meta }) => {
-      const read = text.slice(from, meta.cursor)
-      rows.push({ line, cells: data.map((cell) => cell.trim()), text: read })
-      line += read.split(/\r\n|\n|\r/).length - 1
-      from = meta.cursor
-    },
-  })
-  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  while (from <= text.length) {
+    const [, piece = '', end = ''] = shape.exec(text) ?? []
+    pieces.push(piece)
+    if (end === delimiter) continue
+    const to = end === '' ? text.length + 1 : shape.lastIndex
+    const read = text.slice(from, to)
+    rows.push({ line, pieces, text: read.trim() })
+    line += read.split(/\r\n|\n|\r/).length - 1
+    from = to
+    pieces = []
+  }
+  return rows.filter((row) => row.pieces.some((piece) => cellOf(piece) !== ''))
 }
 
-const withHeader = (text: string, delimiter: string): Draft[] => {
-  const [head, ...rows] = recordsOf(text, delimiter)
-  const fields = (head?.cells ?? []).map(fieldOf)
-  return rows.map(({ line, cells }) => {
-    const draft: Draft = { ...nothing, line }
-    for (const [index, field] of fields.entries()) {
-      if (field !== undefined && draft[field] === '') draft[field] = cells[index] ?? ''
-    }
-    return draft
-  })
+const piecesOf = (line: string, delimiter: Delimiter): string[] => recordsOf(line, delimiter)[0]?.pieces ?? []
+
+const quoted = /^"([^"]*(?:""[^"]*)*)"$/
+
+/** What a piece says, without the quotes around it. */
+const cellOf = (piece: string): string => {
+  const plain = piece.trim()
+  const inside = quoted.exec(plain)?.[1]
+  return inside === undefined ? plain : inside.replaceAll('""', '"').trim()
 }
 
-const bracketed = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*(.*)$/
+/** The separator that the line uses most outside quotes; a comma where none is used. */
+const delimiterOf = (line: string): Delimiter =>
+  delimiters.toReversed().toSorted((a, b) => piecesOf(line, b).length - piecesOf(line, a).length)[0] ?? ','
+
+const bracketed = /^([^<>]*)<([^<>]*)>(.*)$/
+
+/** A cell that names a person by an address. */
+const isAddress = (piece: string): boolean => piece.includes('@') || bracketed.test(piece.trim())
+
+const onePersonALine = 'This line has more than one e-mail address: write one person a line'
 
 /** `Name <e-mail>, role, department`; or an e-mail alone, first or second among the cells. */
-const fromLine = (text: string, line: number): Draft => {
-  const [, name, email, rest] = bracketed.exec(text) ?? []
-  if (name !== undefined && email !== undefined && rest !== undefined) {
-    const after = rest.replace(/^[,;\t]\s*/, '')
-    const [role = '', department = ''] = cellsOf(after, delimiterOf(after))
-    return { ...nothing, line, name: name.trim(), email: email.trim(), role, department }
+const personOf = (text: string, line: number): Draft => {
+  const pieces = piecesOf(text, delimiterOf(text))
+  const at = Math.max(0, pieces.findIndex(isAddress))
+  const before = pieces.slice(0, at).map(cellOf)
+  const after = pieces.slice(at + 1).map(cellOf)
+  const [, name, email, rest = ''] = bracketed.exec(pieces[at]?.trim() ?? '') ?? []
+  const [role = '', department = ''] = rest.trim() === '' ? after : [rest.trim(), ...after]
+  const draft = { ...nothing, line, role, department, problem: after.some(isAddress) ? onePersonALine : null }
+  if (name === undefined || email === undefined) {
+    return { ...draft, name: before.join(' '), email: cellOf(pieces[at] ?? '') }
   }
-  const cells = cellsOf(text, delimiterOf(text))
-  const at = cells.findIndex((cell) => cell.includes('@'))
-  const [role = '', department = ''] = cells.slice(Math.max(at, 0) + 1)
-  if (at <= 0) return { ...nothing, line, email: cells[0] ?? '', role, department }
-  return { ...nothing, line, name: cells.slice(0, at).join(' '), email: cells[at] ?? '', role, department }
+  return { ...draft, name: [...before, cellOf(name)].filter(Boolean).join(', '), email: email.trim() }
 }
 
-/** "amara.okafor@x" is most likely Amara Okafor. */
-const nameFrom = (email: string): string =>
-  (email.split('@')[0] ?? '')
+/** The people of a line: several where a separator stands between addresses only, as in a mail program's list. */
+const fromLine = (text: string, line: number): Draft[] => {
+  for (const delimiter of delimiters) {
+    const pieces = piecesOf(text, delimiter).filter((piece) => piece.trim() !== '')
+    if (pieces.length > 1 && pieces.every(isAddress)) return pieces.flatMap((piece) => fromLine(piece, line))
+  }
+  return [personOf(text, line)]
+}
+
+/**
+ * A row that does not keep to the header but is a line as it may be pasted: one cell, or `Name <e-mail>` where a
+ * name or an e-mail was to stand. An address in any other column is somebody else's.
+ */
+const isLine = (pieces: readonly string[], fields: readonly (Field | undefined)[]): boolean => {
+  const at = pieces.findIndex(isAddress)
+  if (pieces.length === 1) return at === 0
+  const field = fields[at]
+  return bracketed.test(pieces[at]?.trim() ?? '') && (field === 'name' || field === 'email')
+}
+
+const withHeader = (text: string, delimiter: Delimiter): Draft[] => {
+  const [head, ...rows] = recordsOf(text, delimiter)
+  const fields = (head?.pieces ?? []).map((piece) => fieldOf(cellOf(piece)))
+  return rows.flatMap((row) => {
+    const { line, pieces } = row
+    const draft: Draft = { ...nothing, line }
+    for (const [index, field] of fields.entries()) {
+      if (field !== undefined && draft[field] === '') draft[field] = cellOf(pieces[index] ?? '')
+    }
+    if (!Email.safeParse(draft.email).success && isLine(pieces, fields)) return fromLine(row.text, line)
+    return { ...draft, problem: pieces.slice(fields.length).some(isAddress) ? onePersonALine : null }
+  })
+}
+
+/** "amara.okafor@x" is most likely Amara Okafor; a letter is no name, so "q@x" is called by the address. */
+const nameFrom = (email: string): string => {
+  const name = (email.split('@')[0] ?? '')
     .replace(/\+.*/, '')
     .split(/[._-]+/)
     .filter(Boolean)
     .map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
     .join(' ')
+  return DisplayName.safeParse(name).success ? name : email
+}
 
 const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
 
@@ -139,7 +198,7 @@ const checked = (draft: Draft, { mayInviteAdmins }: Reading): ReadInvite => {
   const problem =
     issue?.path[0] === 'membershipRole'
       ? 'The membership role is either employee or admin'
-      : (issue?.message ?? refused)
+      : (issue?.message ?? draft.problem ?? refused)
   return { line, given, problem, isNameGuessed }
 }
 
@@ -155,18 +214,29 @@ const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {
   })
 }
 
+const readTable = (text: string) => {
+  const plain = text.replace(/^\uFEFF/, '')
+  const lines = plain.split(/\r\n|\n|\r/)
+  const first = lines.find((line) => line.trim() !== '') ?? ''
+  const delimiter = delimiterOf(first)
+  const headings = piecesOf(first, delimiter).map(cellOf)
+  return { plain, lines, delimiter, headings, isTable: headings.some((cell) => fieldOf(cell) === 'email') }
+}
+
+/** The headings of columns that say nothing about an invitation, so that nobody misses them later. */
+export const columnsLeftOut = (text: string): string[] => {
+  const { headings, isTable } = readTable(text)
+  return isTable ? headings.filter((heading) => heading !== '' && fieldOf(heading) === undefined) : []
+}
+
 /**
  * The people of a text: a CSV with a header that names an e-mail column, or a person a line. Each is checked with
  * the contract's own schema; nothing is left out, a line that cannot be used says why.
  */
 export const parseInvites = (text: string, reading: Reading): ReadInvite[] => {
-  const plain = text.replace(/^\uFEFF/, '')
-  const lines = plain.split(/\r\n|\n|\r/)
-  const first = lines.find((line) => line.trim() !== '') ?? ''
-  const delimiter = delimiterOf(first)
-  const isTable = cellsOf(first, delimiter).some((cell) => fieldOf(cell) === 'email')
+  const { plain, lines, delimiter, isTable } = readTable(text)
   const drafts = isTable
     ? withHeader(plain, delimiter)
-    : lines.flatMap((line, index) => (line.trim() === '' ? [] : [fromLine(line, index + 1)]))
+    : lines.flatMap((line, index) => (line.trim() === '' ? [] : fromLine(line, index + 1)))
   return withoutTwins(drafts.map((draft) => checked(draft, reading)))
 }
