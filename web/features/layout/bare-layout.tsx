@@ -16,7 +16,7 @@ export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
         <Brand />
         <div className="bare__person">
           {switcher}
-          <Button variant="default" size="xs" onClick={() => void signOut()}>
+          <Button className="bare__out" variant="default" size="xs" onClick={() => void signOut()}>
             Sign out
           </Button>
         </div>
