@@ -48,7 +48,8 @@ const NotAnswered = ({ coverage }: { coverage: StoredCompanyReport['coverage'] }
       )}
       {unnamed > 0 && (
         <Text size="sm" c="dimmed">
-          The first {named.length} by name are listed; {unnamed.toLocaleString()} more have not answered.
+          The first {named.length.toLocaleString()} by name are listed; {unnamed.toLocaleString()} more have
+          not answered.
         </Text>
       )}
     </>

@@ -38,7 +38,7 @@ export const useGenerate = (onDone: () => void) => {
           onSuccess: ({ report }) => {
             void refresh(client, ['getCompanyReport'])
             notifyDone(
-              `Version ${report.version} is made from the answers of ${report.coverage.answered} ${report.coverage.answered === 1 ? 'person' : 'people'}.`,
+              `Version ${report.version} is made from the answers of ${report.coverage.answered.toLocaleString()} ${report.coverage.answered === 1 ? 'person' : 'people'}.`,
             )
             onDone()
           },

@@ -73,7 +73,8 @@ const Department = ({ department, comparison, isOpenAtFirst, isAnonymous }: Depa
       </div>
       {teamScores.length > 0 && !isOpen && (
         <Button variant="default" size="xs" className="department__open" onClick={() => setOpen(true)}>
-          Show the scores of {teamScores.length === 1 ? 'one person' : `${teamScores.length} people`}
+          Show the scores of{' '}
+          {teamScores.length === 1 ? 'one person' : `${teamScores.length.toLocaleString()} people`}
         </Button>
       )}
       {teamScores.length > 0 && isOpen && <HeatTable department={department} comparison={comparison} />}
@@ -99,8 +100,10 @@ export const Grading = ({
     {comparison !== undefined && comparison.personGrades.size > 0 && (
       <p>
         <Mark>changed</Mark> The grade of{' '}
-        {comparison.personGrades.size === 1 ? 'one person' : `${comparison.personGrades.size} people`} is
-        another now than in the earlier report.
+        {comparison.personGrades.size === 1
+          ? 'one person'
+          : `${comparison.personGrades.size.toLocaleString()} people`}{' '}
+        is another now than in the earlier report.
       </p>
     )}
     {report.gradingBreakdown.map((department) => (

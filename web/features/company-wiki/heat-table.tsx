@@ -69,7 +69,8 @@ export const HeatTable = ({
       </Box>
       {shown.length < teamScores.length && (
         <p className="heat__more">
-          {shown.length} of {teamScores.length.toLocaleString()} people shown; the CSV holds all of them.{' '}
+          {shown.length.toLocaleString()} of {teamScores.length.toLocaleString()} people shown; the CSV holds
+          all of them.{' '}
           <Button variant="default" size="xs" className="screen-only" onClick={() => setLimit(limit + step)}>
             Show {Math.min(step, teamScores.length - shown.length)} more
           </Button>

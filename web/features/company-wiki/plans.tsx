@@ -77,7 +77,7 @@ const Prompts = ({ title, none, prompts, total, isAnonymous }: PromptsProps) => 
       <Text c="dimmed" size="sm">
         {isAnonymous
           ? 'Those that speak of single people or small departments are shown to admins and owners only.'
-          : `The first ${prompts.length} of ${total.toLocaleString()} are listed.`}
+          : `The first ${prompts.length.toLocaleString()} of ${total.toLocaleString()} are listed.`}
       </Text>
     )}
   </div>
