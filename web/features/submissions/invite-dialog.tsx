@@ -1,5 +1,6 @@
 import { Modal, SegmentedControl, Stack } from '@mantine/core'
 import type { Run } from '../../../contract/runs.ts'
+import type { FailedRow } from './failed-rows.ts'
 import { InviteMany } from './invite-many.tsx'
 import { InviteOne } from './invite-one.tsx'
 import './invite.css'
@@ -13,7 +14,8 @@ type Props = {
   onClose: () => void
   /** Somebody was invited. */
   onInvited: () => void
-  onRun: (run: Run) => void
+  /** With the lines that were not sent. */
+  onRun: (run: Run, leftOut: readonly FailedRow[]) => void
   mayInviteAdmins: boolean
   /** The e-mails of everyone in the list, in lower case. */
   known: ReadonlySet<string>

@@ -7,6 +7,7 @@ import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
+import { leftOutRows, type FailedRow } from './failed-rows.ts'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
 import { columnsLeftOut, parseInvites } from './parse-invites.ts'
@@ -23,7 +24,8 @@ const countOf = (count: number): string => (count === 1 ? '1 person' : `${count.
 type Props = {
   onClose: () => void
   onInvited: () => void
-  onRun: (run: Run) => void
+  /** With the lines that were not sent. */
+  onRun: (run: Run, leftOut: readonly FailedRow[]) => void
   mayInviteAdmins: boolean
   known: ReadonlySet<string>
 }
@@ -31,6 +33,7 @@ type Props = {
 /** Invites many from pasted lines or a CSV file; shows what was understood, line by line, before anything is sent. */
 export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }: Props) => {
   const [text, setText] = useState('')
+  const [invitedBefore, setInvitedBefore] = useState(known)
   const [fileFault, setFileFault] = useState<string>()
   const pasted = useDeferredValue(text)
   const read = useMemo(() => parseInvites(pasted, { mayInviteAdmins }), [pasted, mayInviteAdmins])
@@ -41,12 +44,24 @@ export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }
   const ready = read.filter(({ problem }) => problem === null)
   const isTooMany = ready.length > limits.invitesPerRun
   const error = few.error ?? many.error
-  if (few.data !== undefined) return <InviteResults results={few.data.results} onClose={onClose} />
+  if (few.data !== undefined) {
+    const { results } = few.data
+    return (
+      <InviteResults
+        results={results}
+        leftOut={leftOutRows(read)}
+        invitedBefore={invitedBefore}
+        onClose={onClose}
+      />
+    )
+  }
 
   const send = () => {
+    // Those who are invited now come into the list too, so it is kept as it was.
+    setInvitedBefore(known)
     const invites = ready.map(({ given }) => given)
     if (invites.length <= fewInvites) few.mutate({ invites }, { onSuccess: onInvited })
-    else many.mutate({ invites }, { onSuccess: ({ run }) => onRun(run) })
+    else many.mutate({ invites }, { onSuccess: ({ run }) => onRun(run, leftOutRows(read)) })
   }
   const load = async (file: File | null) => {
     if (file === null) return

@@ -4,12 +4,20 @@ import { messages } from '../../../contract/failures.ts'
 import type { InvitationResult } from '../../../contract/people.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
+import { leftOutWords, type FailedRow } from './failed-rows.ts'
 import { MailWords } from './mail-words.tsx'
 
-type Props = { results: readonly InvitationResult[]; onClose: () => void }
+type Props = {
+  results: readonly InvitationResult[]
+  /** The lines that were not sent. */
+  leftOut: readonly FailedRow[]
+  /** The e-mails, in lower case, that were in the list before. */
+  invitedBefore: ReadonlySet<string>
+  onClose: () => void
+}
 
-/** What became of each row of a small batch. */
-export const InviteResults = ({ results, onClose }: Props) => {
+/** What became of each line of a small batch, those that were not sent last. */
+export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Props) => {
   const done = useFocusOnOpen<HTMLButtonElement>()
   const invited = results.filter(({ success }) => success)
   const failed = results.length - invited.length
@@ -18,6 +26,7 @@ export const InviteResults = ({ results, onClose }: Props) => {
       <output>
         <Text component="span" display="block" fw={600}>
           {invited.length === 1 ? '1 person' : `${invited.length} people`} invited, {failed} failed
+          {leftOutWords(leftOut.length)}
         </Text>
         {invited.length > 0 && <MailWords isSent={invited.every(({ emailSent }) => emailSent)} />}
       </output>
@@ -27,6 +36,11 @@ export const InviteResults = ({ results, onClose }: Props) => {
             {result.success ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
             <span className="invite-results__who">
               {result.email}
+              {result.success && invitedBefore.has(result.email.toLowerCase()) && (
+                <Text component="span" size="sm" display="block" c="dimmed">
+                  Was in the list already: invited again
+                </Text>
+              )}
               {!result.success && (
                 <Text component="span" size="sm" display="block" className="invite-preview__problem">
                   {result.error ?? messages.invitationFailed}
@@ -40,6 +54,17 @@ export const InviteResults = ({ results, onClose }: Props) => {
                 name={`Copy the link of ${result.email}`}
               />
             )}
+          </li>
+        ))}
+        {leftOut.map(({ label, error }, index) => (
+          <li key={`${index} ${label}`}>
+            <TriangleAlert size={16} aria-hidden />
+            <span className="invite-results__who">
+              {label}
+              <Text component="span" size="sm" display="block" className="invite-preview__problem">
+                Left out: {error}
+              </Text>
+            </span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import { people } from '../../../contract/people.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
-import { failedRowsCsv } from './failed-rows.ts'
 import SubmissionsPage from './submissions-page.tsx'
 import { invitationOf, personOf, resultOf, submissionOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
@@ -139,7 +138,10 @@ describe('inviting many', () => {
     expect(dialog.getByText('Line 2: Invalid email format')).toBeTruthy()
     expect(dialog.getByText(/already in the list: is sent the invitation again/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }))
-    expect(await dialog.findByText('1 person invited, 1 failed')).toBeTruthy()
+    expect(await dialog.findByText('1 person invited, 1 failed, 1 line left out')).toBeTruthy()
+    expect(dialog.getByText('Line 2 nonsense')).toBeTruthy()
+    expect(dialog.getByText('Left out: Invalid email format')).toBeTruthy()
+    expect(dialog.queryByText(/Was in the list already/)).toBeNull()
     expect(dialog.getByText('User is already a member of this organization')).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Copy the link of e6@northwind.example' })).toBeTruthy()
     expect(asked).toEqual([
@@ -150,6 +152,23 @@ describe('inviting many', () => {
         ],
       },
     ])
+  })
+
+  it('says who of them was in the list already', async () => {
+    serve(world)
+    answering(people.sendEmployeeInvites, () => {
+      const fiona = personOf('e6', 'Fiona')
+      serve({ ...world, employees: [...world.employees, fiona] })
+      return { results: [resultOf(fiona), resultOf(ben)] }
+    })
+    const { user, dialog } = await open('many')
+    await screen.findByText('4 people')
+    await fill(user, dialog.getByLabelText('People'), 'e6@northwind.example\ne2@northwind.example')
+    await user.click(await dialog.findByRole('button', { name: 'Invite 2 people' }))
+    expect(await dialog.findByText('2 people invited, 0 failed')).toBeTruthy()
+    await screen.findByText('5 people')
+    const again = dialog.getAllByText('Was in the list already: invited again')
+    expect(again.map((note) => note.parentElement?.firstChild?.textContent)).toEqual(['e2@northwind.example'])
   })
 
   it('reads a CSV file', async () => {
@@ -197,15 +216,20 @@ describe('inviting many', () => {
     )
     const { user, dialog, router } = await open('many')
     await user.click(dialog.getByLabelText('People'))
-    await user.paste(Array.from({ length: 30 }, (_, index) => `p${index}@x.example`).join('\n'))
+    await user.paste(
+      `${Array.from({ length: 30 }, (_, index) => `p${index}@x.example`).join('\n')}\nnonsense`,
+    )
     await user.click(await dialog.findByRole('button', { name: 'Invite 30 people' }))
     expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
     expect(sent).toBe(30)
     expect(router.state.location.search).toMatchObject({ run: 'run-1' })
     expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeCloseTo(33.3, 0)
-    expect(await screen.findByText('29 people invited, 1 failed', {}, { timeout: 3000 })).toBeTruthy()
+    expect(
+      await screen.findByText('29 people invited, 1 failed, 1 line left out', {}, { timeout: 3000 }),
+    ).toBeTruthy()
     const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
     expect(panel.getByText('p3@x.example')).toBeTruthy()
+    expect(panel.getByText('Line 31 nonsense')).toBeTruthy()
     const made: Blob[] = []
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) made.push(blob)
@@ -218,7 +242,7 @@ describe('inviting many', () => {
     create.mockRestore()
     click.mockRestore()
     await user.click(panel.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByText('29 people invited, 1 failed')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('29 people invited, 1 failed, 1 line left out')).toBeNull())
   })
 
   it('finds a run again that was left', async () => {
@@ -227,9 +251,4 @@ describe('inviting many', () => {
     renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
   })
-})
-
-it('defuses formulas in the file of failed rows', () => {
-  const csv = failedRowsCsv([{ label: '=HYPERLINK("http://evil.example")', error: '+1' }])
-  expect(csv.split('\r\n')[1]).toBe(`"'=HYPERLINK(""http://evil.example"")","'+1"`)
 })

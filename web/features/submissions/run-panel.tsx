@@ -6,14 +6,22 @@ import type { runs } from '../../../contract/runs.ts'
 import { failureText } from '../../core/call-error.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { FailedList } from './failed-list.tsx'
+import { leftOutWords, type FailedRow } from './failed-rows.ts'
 
 type Answer = Output<typeof runs.getRun>
 
 const countOf = (count: number): string => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
 
+type Props = {
+  asked: UseQueryResult<Answer>
+  /** The lines that were not sent; known only to who has started the run on this page. */
+  leftOut: readonly FailedRow[]
+  onClose: () => void
+}
+
 /** The progress of a run, counted in stored rows, and at its end what was done and what failed, row by row. */
-export const RunPanel = ({ asked, onClose }: { asked: UseQueryResult<Answer>; onClose: () => void }) => {
-  if (asked.data !== undefined) return <Known answer={asked.data} onClose={onClose} />
+export const RunPanel = ({ asked, leftOut, onClose }: Props) => {
+  if (asked.data !== undefined) return <Known answer={asked.data} leftOut={leftOut} onClose={onClose} />
   if (asked.error === null) return null
   return (
     <Paper withBorder p="md" mb="lg" role="alert">
@@ -32,7 +40,9 @@ export const RunPanel = ({ asked, onClose }: { asked: UseQueryResult<Answer>; on
   )
 }
 
-const Known = ({ answer: { run, failures }, onClose }: { answer: Answer; onClose: () => void }) => {
+type KnownProps = Pick<Props, 'leftOut' | 'onClose'> & { answer: Answer }
+
+const Known = ({ answer: { run, failures }, leftOut, onClose }: KnownProps) => {
   const isFinished = run.state === 'finished'
   const handled = Math.min(run.total, run.done + run.failed)
   const failed = failures
@@ -43,7 +53,7 @@ const Known = ({ answer: { run, failures }, onClose }: { answer: Answer; onClose
       <Group justify="space-between" align="flex-start" mb={isFinished ? 0 : 'xs'}>
         <Text fw={600} component="output">
           {isFinished
-            ? `${countOf(run.done)} invited, ${run.failed.toLocaleString()} failed`
+            ? `${countOf(run.done)} invited, ${run.failed.toLocaleString()} failed${leftOutWords(leftOut.length)}`
             : `${handled.toLocaleString()} of ${countOf(run.total)} handled`}
         </Text>
         {isFinished ? (
@@ -63,7 +73,10 @@ const Known = ({ answer: { run, failures }, onClose }: { answer: Answer; onClose
           transitionDuration={150}
         />
       )}
-      <FailedList rows={failed} fileName={`invitations-failed-${run.startedAt.slice(0, 10)}.csv`} />
+      <FailedList
+        rows={[...failed, ...leftOut]}
+        fileName={`invitations-failed-${run.startedAt.slice(0, 10)}.csv`}
+      />
     </Paper>
   )
 }

@@ -11,6 +11,7 @@ import { Asked } from '../../ui/states.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FiguresRow } from './figures-row.tsx'
+import type { FailedRow } from './failed-rows.ts'
 import { useInvitationRun } from './invitation-run.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { useJoinedRows } from './joined-rows.ts'
@@ -58,6 +59,7 @@ export default function SubmissionsPage() {
   const [revoking, setRevoking] = useState<PersonRow>()
   const [editing, setEditing] = useState<PersonRow>()
   const [reminding, setReminding] = useState<readonly PersonRow[]>()
+  const [leftOut, setLeftOut] = useState<{ of: string; rows: readonly FailedRow[] }>()
   const actions = useRowActions({ mayInvite, mayEdit }, { revoke: setRevoking, edit: setEditing })
   const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
   const run = useInvitationRun({
@@ -118,7 +120,13 @@ export default function SubmissionsPage() {
           <RelativeTime at={run.latest.startedAt} />
         </Button>
       )}
-      {view.run !== undefined && <RunPanel asked={run.asked} onClose={() => showRun(undefined)} />}
+      {view.run !== undefined && (
+        <RunPanel
+          asked={run.asked}
+          leftOut={leftOut?.of === view.run ? leftOut.rows : []}
+          onClose={() => showRun(undefined)}
+        />
+      )}
       <output className="visually-hidden" aria-live="polite">
         <span key={arrivals.turn}>{arrivals.sentence}</span>
       </output>
@@ -167,7 +175,10 @@ export default function SubmissionsPage() {
             onWay={(way) => setView({ invite: way })}
             onClose={() => setView({ invite: undefined })}
             onInvited={settle}
-            onRun={({ id }) => setView({ invite: undefined, run: id })}
+            onRun={({ id }, rows) => {
+              setLeftOut({ of: id, rows })
+              setView({ invite: undefined, run: id })
+            }}
             mayInviteAdmins={organization.role === 'owner'}
             known={known}
           />
