@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people as directory } from '../../../contract/people.ts'
 import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
+import { offeredActions } from '../../core/actions.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -161,6 +162,7 @@ describe('the company wiki', () => {
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate again' }))
     expect(await screen.findByText(/, version 3/)).toBeTruthy()
+    expect(offeredActions().map(({ label }) => label)).toEqual(['Generate the company report again'])
   })
 
   it('says what failed and tries again', async () => {

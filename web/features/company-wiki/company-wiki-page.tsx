@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
 import { reports, type CompanyReportVersion, type StoredCompanyReport } from '../../../contract/reports.ts'
+import { useActions, type Action } from '../../core/actions.ts'
 import { ask } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
 import { useMay } from '../../core/membership.tsx'
@@ -79,6 +80,11 @@ type FullProps = {
 
 const Full = ({ report, versions, view, setView, generation }: FullProps) => {
   const mayGenerate = useMay('report:generate')
+  const offered: readonly Action[] =
+    mayGenerate && !generation.isPending
+      ? [{ id: 'generate-company-report', label: 'Generate the company report again', run: generation.start }]
+      : []
+  useActions(offered)
   const earlier = useQuery({
     ...ask(reports.getCompanyReport, { id: view.compare }),
     enabled: view.compare !== undefined,

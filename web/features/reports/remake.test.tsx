@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
+import { offeredActions } from '../../core/actions.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import {
   employeesOf,
@@ -59,6 +60,15 @@ describe('generating all reports', () => {
   it('makes all that are missing and outdated, and leaves what is up to date', async () => {
     const { started } = await startWith([sampleSummary(ada), sampleSummary(ben, { isStale: true })])
     await waitFor(() => expect(started).toEqual([{ employeeIds: ['e2', 'e3'] }]))
+  })
+
+  it('is offered in the command palette', async () => {
+    serve([sampleSummary(ada)])
+    const { unmount } = renderScreen(<ReportsPage />)
+    const labels = () => offeredActions().map(({ label }) => label)
+    await waitFor(() => expect(labels()).toEqual(['Generate all reports']))
+    unmount()
+    expect(labels()).toEqual([])
   })
 
   it('names edited reports and makes them again only where that is asked for', async () => {

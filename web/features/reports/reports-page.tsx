@@ -14,6 +14,7 @@ import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Empty } from '../../ui/states.tsx'
+import { useGenerateAction } from './generate-action.ts'
 import { everyEmployee, everyReport } from './lists.ts'
 import { useOwnQuestionnaire } from './own-questionnaire.ts'
 import { OwnReports } from './own-reports.tsx'
@@ -110,6 +111,8 @@ const Dashboard = ({ mayGenerate }: { mayGenerate: boolean }) => {
     else if (due.some(isEdited)) setAsking(due)
     else startRun(due)
   }
+  const isReady = !isRunning && summaries.data !== undefined && answered.length > 0
+  useGenerateAction(mayGenerate && isReady, generateAll)
   const generate = ({ employeeId, name }: PersonRow) =>
     generation.mutate(
       { employee: { id: employeeId } },
@@ -132,7 +135,7 @@ const Dashboard = ({ mayGenerate }: { mayGenerate: boolean }) => {
             leftSection={<Sparkles size={16} aria-hidden />}
             onClick={generateAll}
             loading={start.isPending}
-            disabled={isRunning || summaries.data === undefined || answered.length === 0}
+            disabled={!isReady}
           >
             Generate all
           </Button>
