@@ -130,16 +130,17 @@ export const openApiDocument = (serverUrl: string) => ({
       },
     },
   },
-  paths: {
-    ...Object.fromEntries(
-      Object.values(contract).map((call) => [
-        `/api/${call.name}`,
-        { [call.method.toLowerCase()]: operationOf(call) },
-      ]),
-    ),
-    ...watched,
-  },
+  paths: { ...callPaths(), ...watched },
 })
+
+/** Every call under its address and method. */
+export const callPaths = (): Record<string, Record<string, ReturnType<typeof operationOf>>> =>
+  Object.fromEntries(
+    Object.values(contract).map((call) => [
+      `/api/${call.name}`,
+      { [call.method.toLowerCase()]: operationOf(call) },
+    ]),
+  )
 
 /** Serves the document and its page. */
 export const openApiRoutes = async (app: FastifyInstance, host: Host): Promise<void> => {
