@@ -8,6 +8,9 @@ import { chromiumPath } from './chromium.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const results = mkdtempSync(path.join(tmpdir(), 'muster-test-'))
 const count = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, told once more at the end, where it is looked for.
+ * @type {string[]} */
+const failures = []
 
 /** @param {string} title */
 const announce = (title) => console.log(`\n=== ${title}`)
@@ -25,7 +28,7 @@ const check = (title, tool, args) => {
   announce(title)
   const isFine = run(tool, args)
   count[isFine ? 'passed' : 'failed'] += 1
-  if (!isFine) console.log(`${title}: failed`)
+  if (!isFine) failures.push(title)
   return isFine
 }
 
@@ -53,6 +56,14 @@ const vitest = (title, projects, env = {}) => {
     env,
   )
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  for (const file of told.testResults ?? []) {
+    const where = path.relative(root, file.name)
+    const tests = file.assertionResults.filter(
+      (/** @type {{status: string}} */ test) => test.status === 'failed',
+    )
+    for (const test of tests) failures.push(`${where}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    if (file.status === 'failed' && tests.length === 0) failures.push(`${where}\n${file.message}`)
+  }
   add(isFine, {
     passed: told.numPassedTests ?? 0,
     failed: told.numFailedTests ?? 0,
@@ -60,13 +71,28 @@ const vitest = (title, projects, env = {}) => {
   })
 }
 
+/** The titles and errors of the failed specs in a report of the browser tests.
+ * @param {any} suite @returns {string[]} */
+const failedSpecs = (suite) => [
+  ...(suite.suites ?? []).flatMap(failedSpecs),
+  ...(suite.specs ?? [])
+    .filter((/** @type {{ok: boolean}} */ spec) => !spec.ok)
+    .map((/** @type {any} */ spec) => {
+      const errors = spec.tests.flatMap((/** @type {any} */ test) =>
+        test.results.flatMap((/** @type {any} */ result) => result.errors ?? []),
+      )
+      const told = errors.map((/** @type {{message?: string}} */ error) => error.message ?? '').join('\n')
+      return `${spec.file}: ${spec.title}\n${told}`
+    }),
+]
+
 const browserTests = () => {
   announce('Browser tests')
   let executable
   try {
     executable = chromiumPath()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    failures.push(error instanceof Error ? error.message : String(error))
     count.failed += 1
     return
   }
@@ -75,11 +101,12 @@ const browserTests = () => {
     CHROMIUM_PATH: executable,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
-  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : {}
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  failures.push(...(told.suites ?? []).flatMap(failedSpecs))
   add(isFine, {
-    passed: (told.expected ?? 0) + (told.flaky ?? 0),
-    failed: told.unexpected ?? 0,
-    skipped: told.skipped ?? 0,
+    passed: told.stats?.expected ?? 0,
+    failed: (told.stats?.unexpected ?? 0) + (told.stats?.flaky ?? 0),
+    skipped: told.stats?.skipped ?? 0,
   })
 }
 
@@ -99,10 +126,14 @@ if (isTyped) {
   announce('Build')
   if (spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' }).status === 0)
     browserTests()
-  else count.failed += 1
+  else {
+    failures.push('Build')
+    count.failed += 1
+  }
 }
 
 rmSync(results, { recursive: true, force: true })
+if (failures.length > 0) console.log(`\n=== Failed\n\n${failures.join('\n\n')}`)
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`)
 process.exitCode = count.failed === 0 && count.skipped === 0 ? 0 : 1
