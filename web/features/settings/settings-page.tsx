@@ -1,51 +1,104 @@
 import './settings.css'
-import { Button, Stack, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Suspense } from 'react'
+import { z } from 'zod'
 import { useMembership } from '../../core/membership.tsx'
-import { signOut } from '../../core/sign-out.ts'
-import { roleNames } from '../../core/words.ts'
-import { Page } from '../../ui/page.tsx'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { useViewState } from '../../core/view-state.ts'
+import { paths } from '../../paths.ts'
+import { Page, useDocumentTitle } from '../../ui/page.tsx'
+import { Empty, Loading } from '../../ui/states.tsx'
+import { sectionsFor, type Section } from './sections.ts'
 
-/** The settings that there are: profile, appearance, the organization's plain facts, and the way out. */
+const View = z.object({ section: z.string().optional().catch(undefined) })
+
+/**
+ * The settings: a rail with the sections beside the open one; on a phone a list, and each section a page
+ * of its own. The address says which is open.
+ */
 export default function SettingsPage() {
-  const { organization } = useMembership()
+  const sections = sectionsFor(useMembership())
+  const [{ section: wanted }] = useViewState(View)
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const open = wanted === undefined && !isNarrow ? sections[0] : sections.find(({ id }) => id === wanted)
+  useDocumentTitle(open === undefined ? 'Settings' : `${open.title} · Settings`)
+  const isList = isNarrow && wanted === undefined
   return (
-    <Page title="Settings" width="reading">
-      <Stack gap="lg">
-        <Section title="Profile" text="The name that others see.">
-          <ProfileForm />
-        </Section>
-        <Section title="Appearance" text="System follows your device.">
-          <ThemeSwitch size="sm" />
-        </Section>
-        <Section title="Organization" text="Members, roles and notifications will be managed here.">
-          <dl className="facts">
-            <dt>Name</dt>
-            <dd>{organization.companyName}</dd>
-            <dt>Your role</dt>
-            <dd>{roleNames[organization.role]}</dd>
-          </dl>
-        </Section>
-        <Section title="This device" text="Signing out ends the session of this browser.">
-          <Button variant="default" onClick={() => void signOut()}>
-            Sign out
-          </Button>
-        </Section>
-      </Stack>
+    <Page title="Settings">
+      <div className="settings">
+        {isNarrow && !isList ? (
+          <Link to={paths.settings} search={{}} className="settings__back">
+            <ChevronLeft size={18} aria-hidden />
+            All settings
+          </Link>
+        ) : (
+          <Rail sections={sections} current={open?.id} />
+        )}
+        {!isList && <Open section={open} />}
+      </div>
     </Page>
   )
 }
 
-const Section = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <section className="setting">
-    <div>
-      <Title order={2}>{title}</Title>
-      <Text c="dimmed" size="sm">
-        {text}
-      </Text>
-    </div>
-    <div>{children}</div>
-  </section>
+const groupsOf = (sections: readonly Section[]) =>
+  [...new Set(sections.map(({ group }) => group))].map((group) => ({
+    group,
+    members: sections.filter((section) => section.group === group),
+  }))
+
+const Rail = ({ sections, current }: { sections: readonly Section[]; current: string | undefined }) => (
+  <nav aria-label="Settings" className="settings__rail">
+    {groupsOf(sections).map(({ group, members }) => (
+      <div key={group} className="settings__group">
+        <p id={`settings-${group}`}>{group}</p>
+        <ul aria-labelledby={`settings-${group}`}>
+          {members.map(({ id, title, text, icon: Icon }) => (
+            <li key={id}>
+              <Link
+                to={paths.settings}
+                search={{ section: id }}
+                activeOptions={{ exact: true, includeSearch: true }}
+                aria-current={id === current ? 'page' : undefined}
+                className="settings__entry"
+              >
+                <Icon size={18} aria-hidden />
+                <span>
+                  {title}
+                  <small>{text}</small>
+                </span>
+                <ChevronRight size={18} aria-hidden className="settings__open" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
 )
+
+const Open = ({ section }: { section: Section | undefined }) => {
+  if (section === undefined) {
+    return (
+      <Empty title="This section is not here">
+        It is not part of this server, or not for your role in this organization. Choose another one from the
+        list.
+      </Empty>
+    )
+  }
+  const { id, title, text, Content } = section
+  return (
+    <section key={id} className="settings__section" aria-labelledby="settings-section">
+      <header>
+        <Title order={2} id="settings-section">
+          {title}
+        </Title>
+        <p>{text}</p>
+      </header>
+      <Suspense fallback={<Loading lines={2} height={140} />}>
+        <Content />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Building2, MonitorSmartphone, SunMoon, UserRound, type LucideIcon } from 'lucide-react'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { can, type Permission } from '../../../contract/rights.ts'
+import type { Membership } from '../../core/membership.tsx'
+
+/** A section of the settings: an entry of the rail, and a component that is loaded when it is opened. */
+export type Section = {
+  /** Names it in the address: `/settings?section=<id>`. */
+  id: string
+  title: string
+  /** What is settled there, in a few words. */
+  text: string
+  group: 'You' | 'Organization'
+  icon: LucideIcon
+  /** What one must hold to see it; every member does where it is left out. */
+  needs?: Permission
+  /** Whether it is there at all (what is not configured leaves no trace); always where it is left out. */
+  isThere?: (membership: Membership) => boolean
+  Content: LazyExoticComponent<ComponentType>
+}
+
+/** Every section, in the order of the rail. */
+const sections: readonly Section[] = [
+  {
+    id: 'profile',
+    title: 'Profile',
+    text: 'Name, photo, phone and e-mail.',
+    group: 'You',
+    icon: UserRound,
+    Content: lazy(() => import('./profile-section.tsx')),
+  },
+  {
+    id: 'appearance',
+    title: 'Appearance',
+    text: 'Light, dark, or as your device.',
+    group: 'You',
+    icon: SunMoon,
+    Content: lazy(() => import('./appearance-section.tsx')),
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    text: 'Where you are signed in.',
+    group: 'You',
+    icon: MonitorSmartphone,
+    Content: lazy(() => import('./sessions-section.tsx')),
+  },
+  {
+    id: 'organization',
+    title: 'Organization',
+    text: 'What this organization is called, and your place in it.',
+    group: 'Organization',
+    icon: Building2,
+    Content: lazy(() => import('./organization-section.tsx')),
+  },
+]
+
+/** The sections that a member sees. */
+export const sectionsFor = (membership: Membership): Section[] =>
+  sections.filter(
+    ({ needs, isThere }) =>
+      (needs === undefined || can(membership.organization, needs)) &&
+      (isThere === undefined || isThere(membership)),
+  )
