@@ -26,6 +26,9 @@ export default defineConfig({
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['web/testing/setup.ts'],
+          // Whole pages take their time on a machine that is busy with other tests.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

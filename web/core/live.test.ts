@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { call } from '../../contract/call.ts'
 import { failing, server } from '../testing/server.ts'
@@ -86,7 +87,7 @@ describe('a live listener', () => {
   it('asks with token, organization and the last cursor, and tells what comes', async () => {
     const asked = answerWith(() => streamOf(['retry: 2000\n\n', note('c2', 'one') + note('c3', 'two')]))
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.changes).toEqual([[['one', 'two'], 'c3']]))
+    await waitFor(() => expect(heard.changes).toEqual([[['one', 'two'], 'c3']]))
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1')
     expect(asked[0]?.headers.get('organization-id')).toBe('org-1')
     expect(asked[0]?.headers.get('last-event-id')).toBe('c1')
@@ -98,7 +99,7 @@ describe('a live listener', () => {
       count === 1 ? streamOf([note('c2', 'one')], false) : streamOf([note('c3', 'two')]),
     )
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.changes.map(([texts]) => texts)).toEqual([['one'], ['two']]))
+    await waitFor(() => expect(heard.changes.map(([texts]) => texts)).toEqual([['one'], ['two']]))
     expect(asked[1]?.headers.get('last-event-id')).toBe('c2')
   })
 
@@ -107,7 +108,7 @@ describe('a live listener', () => {
       count === 1 ? streamOf([note('c2', 'one')]) : streamOf([note('c3', 'two')]),
     )
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.changes).toHaveLength(2), { timeout: 2000 })
+    await waitFor(() => expect(heard.changes).toHaveLength(2))
     expect(asked[1]?.headers.get('last-event-id')).toBe('c2')
     expect(asked[1]?.isStream).toBe(true)
   })
@@ -131,7 +132,7 @@ describe('a live listener', () => {
         ),
     )
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.changes).toHaveLength(1), { timeout: 2000 })
+    await waitFor(() => expect(heard.changes).toHaveLength(1))
     expect(asked).toHaveLength(1)
   })
 
@@ -147,7 +148,7 @@ describe('a live listener', () => {
       })
     })
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.changes).toHaveLength(2), { timeout: 2000 })
+    await waitFor(() => expect(heard.changes).toHaveLength(2))
     expect(heard.changes).toEqual([
       [['note 2'], 'c2'],
       [['note 3'], 'c3'],
@@ -165,7 +166,7 @@ describe('a live listener', () => {
         : HttpResponse.json({ success: true, events: [], cursor: 'c9', reset: !one.isStream }),
     )
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.resets).toEqual(['c9']))
+    await waitFor(() => expect(heard.resets).toEqual(['c9']))
     expect(asked.map(({ isStream }) => isStream).slice(0, 2)).toEqual([true, false])
   })
 
@@ -174,7 +175,7 @@ describe('a live listener', () => {
       streamOf([note('c2', 'one'), 'event: reset\nid: c8\ndata: {"cursor":"c8"}\n\n', note('c9', 'two')]),
     )
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.changes).toHaveLength(2))
+    await waitFor(() => expect(heard.changes).toHaveLength(2))
     expect(heard.resets).toEqual(['c8'])
   })
 
@@ -183,13 +184,13 @@ describe('a live listener', () => {
       streamOf(['event: ready\nid: c1\ndata: {"cursor":"c1"}\n\n', 'event: note\nid: c2\ndata: {}\n\n']),
     )
     const { heard } = hearing(null)
-    await vi.waitFor(() => expect(heard.resets).toEqual(['c1', 'c2']))
+    await waitFor(() => expect(heard.resets).toEqual(['c1', 'c2']))
   })
 
   it('waits and asks again while the server is away', async () => {
     const asked = answerWith((_, count) => (count < 4 ? HttpResponse.error() : streamOf([note('c2', 'one')])))
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.changes).toHaveLength(1), { timeout: 2000 })
+    await waitFor(() => expect(heard.changes).toHaveLength(1))
     expect(asked).toHaveLength(4)
     expect(heard.states.at(-1)).toBe('live')
     expect(heard.states).toContain('away')
@@ -204,19 +205,19 @@ describe('a live listener', () => {
         : streamOf([note('c2', 'one')])
     })
     const { heard } = hearing('c1')
-    await vi.waitFor(() => expect(heard.changes).toHaveLength(1), { timeout: 2000 })
+    await waitFor(() => expect(heard.changes).toHaveLength(1))
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(180)
   })
 
   it('ends when it is not allowed, and signs out where the session is refused', async () => {
     const asked = answerWith(() => failing('BUSINESS_LOGIC_ERROR', 'Not for you'))
     hearing('c1')
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(asked).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked).toHaveLength(1)
     const refused = answerWith(() => failing('UNAUTHENTICATED', 'Who?'))
     hearing('c1')
-    await vi.waitFor(() => expect(localStorage.getItem('muster.token')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('muster.token')).toBeNull())
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(refused).toHaveLength(1)
   })
@@ -224,7 +225,7 @@ describe('a live listener', () => {
   it('ends when the person signs out, or when it is stopped', async () => {
     const asked = answerWith(() => streamOf([note('c2', 'one')], false))
     const first = hearing('c1')
-    await vi.waitFor(() => expect(first.heard.changes.length).toBeGreaterThan(0))
+    await waitFor(() => expect(first.heard.changes.length).toBeGreaterThan(0))
     clearAuth('signed-out')
     const before = asked.length
     await new Promise((resolve) => setTimeout(resolve, 100))

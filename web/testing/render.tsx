@@ -126,7 +126,7 @@ export const renderApp = (at: string) => {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [at] }))
   whenClosing(async () => {
     // A page that is still loading would come to a test that has gone.
-    await waitFor(() => expect(router.state.status).toBe('idle'), { timeout: 4000 })
+    await waitFor(() => expect(router.state.status).toBe('idle'))
     stop()
   })
   const view = render(

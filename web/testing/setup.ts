@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { clearAuth } from '../core/session.ts'
 import { closeAll } from './closing.ts'
 import { server } from './server.ts'
 
 /** What every component test stands on: the calls answered by msw, and what happy-dom lacks for Mantine. */
+
+// How long a slow, busy machine may take; a test that passes never waits for it.
+configure({ asyncUtilTimeout: 20_000 })
 
 class StillObserver {
   observe() {}

@@ -1,5 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people as directory } from '../../../contract/people.ts'
 import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
@@ -8,10 +8,6 @@ import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
-
-// Whole pages take their time on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
 
 const people = [
   samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers({ missing_tools: 'An automation for payroll' })),

@@ -38,10 +38,7 @@ describe('an answer written from right to left', () => {
   ])('is aligned by its own language at %s', async (step, id) => {
     pretend.write({ [id]: text })
     open(at(step))
-    const shown =
-      step === 'review'
-        ? await screen.findByText(text, undefined, { timeout: 4_000 })
-        : await screen.findByDisplayValue(text, undefined, { timeout: 4_000 })
+    const shown = step === 'review' ? await screen.findByText(text) : await screen.findByDisplayValue(text)
     expect(shown.getAttribute('dir')).toBe('auto')
   })
 })
@@ -56,14 +53,13 @@ describe('a first visit', () => {
     await app.user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(screen.getByRole('alert').textContent).toMatch(/^Please answer:/)
     expect(stepOf(app)).toBe('about-you')
-    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 2_500 })
+    await waitFor(() => expect(saved()).toBe('saved'))
     expect(field).toHaveProperty('value', '')
     await app.user.type(field, 'Ada King')
     await app.user.click(screen.getByRole('button', { name: 'Continue' }))
     await heading('Your Role & Responsibilities')
-    await waitFor(
-      () => expect(pretend.answers()).toEqual({ full_name: 'Ada King', company: 'Northwind Traders' }),
-      { timeout: 2_500 },
+    await waitFor(() =>
+      expect(pretend.answers()).toEqual({ full_name: 'Ada King', company: 'Northwind Traders' }),
     )
   })
 })

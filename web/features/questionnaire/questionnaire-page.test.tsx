@@ -188,7 +188,7 @@ describe('the way in', () => {
     const first = open(at('career_goals'))
     fireEvent.change(await textbox(), { target: { value: 'Rome' } })
     refusing(questionnaires.saveDraft, () => failing('BUSINESS_LOGIC_ERROR', 'This invitation has expired.'))
-    await screen.findByText('This invitation has expired.', undefined, { timeout: 3_000 })
+    await screen.findByText('This invitation has expired.')
     expect(saved()).toBe('held')
     first.unmount()
     answering(people.getInvitationStatus, { status: invitation({ state: 'expired' }) })

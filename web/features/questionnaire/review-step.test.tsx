@@ -83,7 +83,7 @@ describe('review', () => {
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/Too many requests.*kept on this device/)
     pretend.serve()
-    await screen.findByRole('heading', { level: 1, name: /Thank you/ }, { timeout: 3_000 })
+    await screen.findByRole('heading', { level: 1, name: /Thank you/ })
   })
 
   it('does not send behind the back of somebody who went on to change an answer', async () => {
@@ -112,6 +112,6 @@ describe('review', () => {
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/sent by themselves/)
     pretend.serve()
-    await screen.findByRole('heading', { level: 1, name: /Thank you/ }, { timeout: 3_000 })
+    await screen.findByRole('heading', { level: 1, name: /Thank you/ })
   })
 })

@@ -33,7 +33,7 @@ describe('“Saved”', () => {
     expect(saved()).toBe('device')
     expect(localStorage.getItem(key)).toMatch(/Rome/)
     const release = pretend.holdSaves()
-    await waitFor(() => expect(saved()).toBe('saving'), { timeout: 2_000 })
+    await waitFor(() => expect(saved()).toBe('saving'))
     release()
     await waitFor(() => expect(saved()).toBe('saved'))
     expect(pretend.answers()).toEqual({ career_goals: 'Rome' })
@@ -44,7 +44,7 @@ describe('“Saved”', () => {
     const field = await textbox()
     refusing(questionnaires.saveDraft, () => Response.error())
     fireEvent.change(field, { target: { value: 'Rome' } })
-    await waitFor(() => expect(saved()).toBe('offline'), { timeout: 2_500 })
+    await waitFor(() => expect(saved()).toBe('offline'))
     expect(screen.getAllByText('Offline — kept on this device, will be sent').length).toBeGreaterThan(0)
     pretend.serve()
     fireEvent(window, new Event('online'))
@@ -58,9 +58,9 @@ describe('“Saved”', () => {
       failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
     )
     fireEvent.change(field, { target: { value: 'Rome' } })
-    await waitFor(() => expect(saved()).toBe('away'), { timeout: 2_500 })
+    await waitFor(() => expect(saved()).toBe('away'))
     pretend.serve()
-    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 3_000 })
+    await waitFor(() => expect(saved()).toBe('saved'))
   })
 
   it('says so, and asks before leaving, only where nothing is kept', async () => {
@@ -82,7 +82,7 @@ describe('“Saved”', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/not keeping your answers/)
     expect(saved()).toBe('unsafe')
     expect(leave()).toBe(true)
-    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 2_500 })
+    await waitFor(() => expect(saved()).toBe('saved'))
     expect(leave()).toBe(false)
   })
 })
@@ -103,7 +103,7 @@ describe('coming back', () => {
     expect(await screen.findByDisplayValue('Rome')).toBeDefined()
     expect(screen.getByText('Northwind Traders')).toBeDefined()
     pretend.serve()
-    await waitFor(() => expect(pretend.answers()).toEqual({ career_goals: 'Rome' }), { timeout: 4_000 })
+    await waitFor(() => expect(pretend.answers()).toEqual({ career_goals: 'Rome' }))
   })
 
   it('takes what another device wrote, and unsent answers of this one before it', async () => {
@@ -146,7 +146,7 @@ describe('coming back', () => {
     const field = await textbox()
     pretend.complete(complete)
     fireEvent.change(field, { target: { value: 'Rome' } })
-    await screen.findByText(/One answer on this device changed after that/, undefined, { timeout: 3_000 })
+    await screen.findByText(/One answer on this device changed after that/)
     expect(localStorage.getItem(key)).toMatch(/Rome/)
   })
 })

@@ -1,5 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
@@ -15,10 +15,6 @@ import {
 import { answering } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import ReportsPage from './reports-page.tsx'
-
-// Whole pages take their time on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2' }))
