@@ -31,8 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await dropTemplate()
     await maintenance`create database ${maintenance(templateName)}`
     const template = await openDatabase({
-      databaseUrl: withDatabase(cluster.url, templateName),
-      dataDir: '/nowhere',
+      server: withDatabase(cluster.url, templateName),
       poolSize: 1,
       log: silentLog,
     })

@@ -20,7 +20,7 @@ export function testDatabase({ poolSize = 4 }: { poolSize?: number } = {}): {
   let opened: Database | undefined
   beforeAll(async () => {
     await createTestDatabase(name)
-    opened = await openDatabase({ databaseUrl: url, dataDir: '/nowhere', poolSize, log: silentLog })
+    opened = await openDatabase({ server: url, poolSize, log: silentLog })
   })
   afterAll(async () => {
     await opened?.close()

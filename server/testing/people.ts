@@ -3,9 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { asSystem } from '../core/transaction.ts'
 import { oneTimeCodes } from '../features/accounts/tables.ts'
 import type { testApp } from './app.ts'
-
-/** Somebody with a session. */
-export type Person = { email: string; userId: string; token: string }
+import type { Person } from './sign-up.ts'
 
 /** An organization with an owner, an admin, an employee who has joined, and one who was only invited. */
 export type Workspace = {

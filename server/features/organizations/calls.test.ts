@@ -4,49 +4,24 @@ import { contract } from '../../../contract/index.ts'
 import type { Invite } from '../../../contract/people.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import { signUp } from '../people/testing/sign-up.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
+
+const { newOwner, auditOf, orgOf, organizationsOfUser, invite, suspend } = organizationsOf(app)
 
 const create = async (token: string, name: string) =>
   await app.ok(contract.createOrganization, { name }, { token })
 
-const owned = async (name = 'Tide & Co') => {
-  const owner = await signUp(app.host)
-  const { orgId } = await create(owner.token, name)
-  return { owner: { ...owner, orgId }, orgId }
-}
-
-const organizationsOf = async (token: string) =>
-  (await app.ok(contract.getUserOrganizations, {}, { token })).organizations
-
-const orgOf = async (caller: { token: string; orgId: string }) =>
-  (await app.ok(contract.getOrgData, {}, caller)).org
-
-/** What the audit log of an organization holds, oldest first. */
-const auditOf = (orgId: string) =>
-  asSystem(app.host.database.db, async (tx) => {
-    const rows = await tx.execute(
-      sql`select action, actor_user_id as actor, details from audit_entries where org_id = ${orgId} order by id`,
-    )
-    return [...rows]
-  })
-
-const invited = async (
-  caller: { token: string; orgId: string },
-  email: string,
-  more: Partial<Invite> = {},
-) => {
-  const answer = await app.ok(contract.createInvitation, { name: 'Grace Hopper', email, ...more }, caller)
-  const { result } = answer
-  return result.code ?? ''
-}
+const invited = async (by: Parameters<typeof invite>[0], email: string, more: Partial<Invite> = {}) =>
+  (await invite(by, { email, ...more })).code
 
 test('who creates an organization owns it, needs no subscription, and is none of its employees', async () => {
   const owner = await signUp(app.host)
   const created = await create(owner.token, '  Tide & Co  ')
   expect(created.requiresSubscription).toBe(false)
-  expect(await organizationsOf(owner.token)).toEqual([
+  expect(await organizationsOfUser(owner.token)).toEqual([
     {
       orgId: created.orgId,
       name: 'Tide & Co',
@@ -98,18 +73,18 @@ test.each([
     status: 400,
     body: { code: 'VALIDATION_ERROR', error: message, details: [{ path: 'name', message }] },
   })
-  expect(await organizationsOf(token)).toEqual([])
+  expect(await organizationsOfUser(token)).toEqual([])
 })
 
 test('a user sees their organizations, the one joined last first, and none that they were removed from', async () => {
-  const first = await owned('First')
+  const first = await newOwner('First')
   app.pass(1000)
-  const second = await create(first.owner.token, 'Second')
+  const second = await create(first.token, 'Second')
   app.pass(1000)
-  const other = await owned('Other')
-  const code = await invited(other.owner, first.owner.email)
-  await app.ok(contract.joinOrganization, { inviteCode: code }, { token: first.owner.token })
-  const list = await organizationsOf(first.owner.token)
+  const other = await newOwner('Other')
+  const code = await invited(other, first.email)
+  await app.ok(contract.joinOrganization, { inviteCode: code }, { token: first.token })
+  const list = await organizationsOfUser(first.token)
   expect(list.map(({ name, role }) => [name, role])).toEqual([
     ['Other', 'employee'],
     ['Second', 'owner'],
@@ -124,16 +99,13 @@ test('a user sees their organizations, the one joined last first, and none that 
   ])
   expect(second.orgId).toBe(list[1]?.orgId)
 
-  await asSystem(app.host.database.db, (tx) =>
-    tx.execute(
-      sql`update memberships set status = 'suspended' where org_id = ${other.orgId} and user_id = ${first.owner.userId}`,
-    ),
-  )
-  expect((await organizationsOf(first.owner.token)).map(({ name }) => name)).toEqual(['Second', 'First'])
+  await suspend(other.orgId, first.userId)
+  expect((await organizationsOfUser(first.token)).map(({ name }) => name)).toEqual(['Second', 'First'])
 })
 
 test('an explicit list of permissions is what a member holds', async () => {
-  const { owner, orgId } = await owned()
+  const owner = await newOwner()
+  const { orgId } = owner
   const member = await signUp(app.host)
   await app.ok(
     contract.joinOrganization,
@@ -145,11 +117,12 @@ test('an explicit list of permissions is what a member holds', async () => {
       sql`update memberships set permissions = '{org:view}' where org_id = ${orgId} and user_id = ${member.userId}`,
     ),
   )
-  expect((await organizationsOf(member.token))[0]?.permissions).toEqual(['org:view'])
+  expect((await organizationsOfUser(member.token))[0]?.permissions).toEqual(['org:view'])
 })
 
 test('joining needs a code that was sent to the e-mail of the caller', async () => {
-  const { owner, orgId } = await owned()
+  const owner = await newOwner()
+  const { orgId } = owner
   const person = await signUp(app.host)
   const stranger = await signUp(app.host)
   const code = await invited(owner, person.email)
@@ -163,7 +136,7 @@ test('joining needs a code that was sent to the e-mail of the caller', async () 
       error: `This invitation was sent to ${person.email}. Sign in with that e-mail address to accept it.`,
     },
   })
-  expect(await organizationsOf(stranger.token)).toEqual([])
+  expect(await organizationsOfUser(stranger.token)).toEqual([])
   expect(
     await app.call(contract.joinOrganization, { inviteCode: 'no such code' }, { token: person.token }),
   ).toMatchObject({
@@ -175,15 +148,16 @@ test('joining needs a code that was sent to the e-mail of the caller', async () 
   expect(await app.ok(contract.joinOrganization, { inviteCode: typed }, { token: person.token })).toEqual({
     orgId,
   })
-  expect((await organizationsOf(person.token)).map((organization) => organization.orgId)).toEqual([orgId])
+  expect((await organizationsOfUser(person.token)).map((organization) => organization.orgId)).toEqual([orgId])
 })
 
 test('usage counts the employees and the completed submissions of this organization alone', async () => {
-  const { owner, orgId } = await owned()
-  const other = await owned()
+  const owner = await newOwner()
+  const { orgId } = owner
+  const other = await newOwner()
   await invited(owner, app.freshEmail())
   await invited(owner, app.freshEmail())
-  await invited(other.owner, app.freshEmail())
+  await invited(other, app.freshEmail())
   await asSystem(app.host.database.db, (tx) =>
     tx.execute(sql`
       insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at)
@@ -191,7 +165,7 @@ test('usage counts the employees and the completed submissions of this organizat
       from employees where org_id = ${orgId}`),
   )
   expect((await orgOf(owner)).usage).toEqual({ employees: 2, submissions: 1, lastReportGeneration: null })
-  expect((await orgOf(other.owner)).usage).toEqual({
+  expect((await orgOf(other)).usage).toEqual({
     employees: 1,
     submissions: 0,
     lastReportGeneration: null,
@@ -199,7 +173,8 @@ test('usage counts the employees and the completed submissions of this organizat
 })
 
 test('an employee may look, and is told who may change', async () => {
-  const { owner, orgId } = await owned()
+  const owner = await newOwner()
+  const { orgId } = owner
   const member = await signUp(app.host)
   await app.ok(
     contract.joinOrganization,

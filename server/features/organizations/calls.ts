@@ -47,9 +47,15 @@ export const organizationCalls: readonly Served[] = [
       onboardingData: {},
       onboardingUpdatedAt: now,
     })
-    await tx
-      .insert(memberships)
-      .values({ orgId, userId: user.id, role: 'owner', permissions: null, joinedAt: now, status: 'active' })
+    await tx.insert(memberships).values({
+      orgId,
+      userId: user.id,
+      role: 'owner',
+      permissions: null,
+      joinedAt: now,
+      roleSince: now,
+      status: 'active',
+    })
     await audit(
       { tx, now, orgId, actorUserId: user.id },
       { action: 'organization.created', entity: 'organization', entityId: orgId, details: { name } },

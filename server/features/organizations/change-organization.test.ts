@@ -1,38 +1,15 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import { signUp } from '../people/testing/sign-up.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
 
 const app = testApp()
 
-const create = async (token: string, name: string) =>
-  await app.ok(contract.createOrganization, { name }, { token })
-
-const owned = async (name = 'Tide & Co') => {
-  const owner = await signUp(app.host)
-  const { orgId } = await create(owner.token, name)
-  return { owner: { ...owner, orgId }, orgId }
-}
-
-const organizationsOf = async (token: string) =>
-  (await app.ok(contract.getUserOrganizations, {}, { token })).organizations
-
-const orgOf = async (caller: { token: string; orgId: string }) =>
-  (await app.ok(contract.getOrgData, {}, caller)).org
-
-/** What the audit log of an organization holds, oldest first. */
-const auditOf = (orgId: string) =>
-  asSystem(app.host.database.db, async (tx) => {
-    const rows = await tx.execute(
-      sql`select action, actor_user_id as actor, details from audit_entries where org_id = ${orgId} order by id`,
-    )
-    return [...rows]
-  })
+const { newOwner, auditOf, orgOf, organizationsOfUser } = organizationsOf(app)
 
 test('settings are merged, and the audit log says what changed', async () => {
-  const { owner, orgId } = await owned()
+  const owner = await newOwner()
+  const { orgId } = owner
   const location = { latitude: -90, longitude: 180 }
   await app.ok(
     contract.updateOrgData,
@@ -86,7 +63,7 @@ test.each([
   ['longitude', { latitude: 0, longitude: 180.1 }],
   ['longitude', { latitude: 0, longitude: -180.1 }],
 ])('a location out of bounds is refused by its %s', async (field, location) => {
-  const { owner } = await owned()
+  const owner = await newOwner()
   const answer = await app.call(contract.updateOrgData, { data: { settings: { location } } }, owner)
   expect(answer).toMatchObject({
     status: 400,
@@ -99,7 +76,7 @@ test.each([
   [{ companyName: '' }, 'data.companyName', 'Company name is required'],
   [{ companyName: 'x'.repeat(121) }, 'data.companyName', 'Company name is too long (max 120 characters)'],
 ])('%j is refused by its own name', async (data, path, message) => {
-  const { owner } = await owned()
+  const owner = await newOwner()
   expect(await app.call(contract.updateOrgData, { data }, owner)).toMatchObject({
     status: 400,
     body: { error: message, details: [{ path, message }] },
@@ -107,14 +84,15 @@ test.each([
 })
 
 test('departments are kept once each, and names are one line', async () => {
-  const { owner } = await owned('Tide\r\n&\tCo')
+  const owner = await newOwner('Tide\r\n&\tCo')
   const departments = ['A', 'B', 'A', 'a', ' b ', 'C\nD']
   const { org } = await app.ok(contract.updateOrgData, { data: { onboardingData: { departments } } }, owner)
   expect(org).toMatchObject({ name: 'Tide & Co', onboardingData: { departments: ['A', 'B', 'C D'] } })
 })
 
 test('onboarding is completed once, and completing it again changes nothing', async () => {
-  const { owner, orgId } = await owned()
+  const owner = await newOwner()
+  const { orgId } = owner
   await app.ok(contract.updateOrgData, { data: { onboardingData: { industry: 'Fishing' } } }, owner)
   app.pass(1000)
   const at = app.now.toISOString()
@@ -128,7 +106,7 @@ test('onboarding is completed once, and completing it again changes nothing', as
   app.pass(1000)
   expect(await app.ok(contract.completeOnboarding, { payload }, owner)).toEqual({ org: first })
   expect(await app.ok(contract.completeOnboarding, {}, owner)).toEqual({ org: first })
-  const [listed] = await organizationsOf(owner.token)
+  const [listed] = await organizationsOfUser(owner.token)
   expect(listed?.onboardingCompleted).toBe(true)
   const actions = (await auditOf(orgId)).map((entry) => entry['action'])
   expect(actions).toEqual([

@@ -17,7 +17,7 @@ export const admitMember = async (
   { userId, role }: { userId: string; role: 'admin' | 'employee' },
 ): Promise<void> => {
   const who = and(eq(memberships.orgId, orgId), eq(memberships.userId, userId))
-  const fresh = { role, permissions: null, joinedAt: now, status: 'active' } as const
+  const fresh = { role, permissions: null, joinedAt: now, roleSince: now, status: 'active' } as const
   const added = await tx
     .insert(memberships)
     .values({ orgId, userId, ...fresh })
@@ -32,7 +32,7 @@ export const admitMember = async (
     await tx.update(memberships).set(fresh).where(who)
     await audit(by, { action: 'membership.reactivated', ...entry })
   } else if (before && isHigher(role, before.role)) {
-    await tx.update(memberships).set({ role, permissions: null }).where(who)
+    await tx.update(memberships).set({ role, permissions: null, roleSince: now }).where(who)
     await audit(by, { action: 'membership.role_changed', ...entry })
   }
 }

@@ -37,6 +37,8 @@ export const memberships = pgTable(
     /** An explicit list that replaces the role's defaults; null where there is none. */
     permissions: text().array(),
     joinedAt: instant('joined_at').notNull(),
+    /** Since when they have had this role: the admins list says it. */
+    roleSince: instant('role_since').notNull().defaultNow(),
     status: text({ enum: ['active', 'suspended'] }).notNull(),
   },
   (t) => [

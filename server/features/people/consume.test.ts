@@ -4,8 +4,8 @@ import { contract } from '../../../contract/index.ts'
 import { asSystem, inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { consumeInvitation } from './consume.ts'
-import { organizationsOf } from './testing/organization.ts'
-import { signUp } from './testing/sign-up.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
 const { newOwner, invite, join, suspend, audited } = organizationsOf(app)

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
@@ -8,6 +8,7 @@ import { sha256 } from '../../core/secrets.ts'
 import { admitMember, isActiveMember } from '../organizations/memberships.ts'
 import type { EmployeeRow } from './employee.ts'
 import { invitationSentences, type InvitationRow, stateOf } from './invitation.ts'
+import { linkEmployee } from './link-employee.ts'
 import { employees, invitations } from './tables.ts'
 
 const FoundOrg = z.object({ org: z.string().nullable() })
@@ -63,11 +64,7 @@ export const consumeInvitation = async (
   }
 
   await admitMember({ tx, now, orgId }, { userId: user.id, role: invitation.membershipRole })
-  await tx
-    .update(employees)
-    .set({ userId: null })
-    .where(and(eq(employees.orgId, orgId), eq(employees.userId, user.id), ne(employees.id, employee.id)))
-  await tx.update(employees).set({ userId: user.id }).where(who)
+  await linkEmployee(tx, { orgId, employeeId: employee.id, userId: user.id })
   const accepted = { acceptedAt: now, acceptedBy: user.id }
   await tx.update(invitations).set(accepted).where(which)
   await audit(

@@ -3,7 +3,7 @@ import { contract } from '../../../contract/index.ts'
 import { inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { fillProfileFromAnswers } from './fill-profile.ts'
-import { organizationsOf } from './testing/organization.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
 
 const app = testApp()
 const { newOwner, audited } = organizationsOf(app)

@@ -3,8 +3,8 @@ import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
-import { organizationsOf } from './testing/organization.ts'
-import { signUp } from './testing/sign-up.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://muster.example.test', RATE_LIMIT: 'on' })

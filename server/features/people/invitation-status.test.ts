@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { organizationsOf } from './testing/organization.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
 
 const app = testApp()
 const { newOwner, invite, completeQuestionnaire } = organizationsOf(app)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { organizationsOf } from './testing/organization.ts'
-import { signUp } from './testing/sign-up.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
 const { newOwner, invite, join, suspend, audited, completeQuestionnaire, counts, statusOf } =

@@ -8,7 +8,7 @@ import { codeAndLink, stateOf } from './invitation.ts'
 import { unknownProfile } from './profile.ts'
 import { employees, invitations } from './tables.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * Writes mails of the kind 'invitation'. An invitation that was revoked, replaced or has expired is not sent
@@ -48,7 +48,7 @@ export const writeInvitationMail: MailWriter = async ({ orgId, subjectId }, { tx
     organizationName,
     inviteLink,
     joinLink: `${host.environment.publicUrl}/#/login/${code}`,
-    until: day.format(invitation.expiresAt),
+    until: day(invitation.expiresAt),
     questions: questions.filter(({ asked }) => asked).length,
   }
   const { invitationMail, joinMail } = await import('./invitation-mail.tsx')

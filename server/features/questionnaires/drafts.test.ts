@@ -1,22 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import {
-  first,
-  fullAnswers,
-  newMember,
-  newOrganization,
-  newPeople,
-  type Invited,
-} from './testing/organization.ts'
+import { fullAnswers, newMember, organizationFor, type Invited } from './testing/organization.ts'
 
 const it = testApp()
-let here: Awaited<ReturnType<typeof newOrganization>>
-beforeAll(async () => {
-  here = await newOrganization(it.host, it.now)
-})
-
-const newPerson = async () => first(await newPeople(it.host, it.now, here.orgId, ['Grace Hopper']))
+const { here, newPerson } = organizationFor(it)
 const save = async ({ id, code }: Invited, answers: Record<string, string>) => {
   const { draft } = await it.ok(contract.saveDraft, { employeeId: id, answers, inviteCode: code })
   return draft
@@ -146,7 +134,7 @@ test('a submitted questionnaire takes no more drafts, and is shown to its author
 test('a draft begun with a code goes on when signed in', async () => {
   const person = await newPerson()
   await save(person, { full_name: 'Grace' })
-  const member = await newMember(it.host, it.now, here.orgId, 'employee', { email: person.email })
+  const member = await newMember(it.host, it.now, here().orgId, 'employee', { email: person.email })
   await it.ok(contract.saveDraft, { employeeId: person.id, answers: { company: 'Navy' } }, member)
   const { draft } = await it.ok(contract.getMySubmission, {}, member)
   expect(draft.rawAnswers).toEqual({ full_name: 'Grace', company: 'Navy', email: person.email })

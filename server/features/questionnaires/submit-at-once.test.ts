@@ -1,28 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, fullAnswers, newOrganization, newPeople, type Invited } from './testing/organization.ts'
+import { first, fullAnswers, organizationFor } from './testing/organization.ts'
+import { closed, submitting } from './testing/submitting.ts'
 
 const it = testApp()
-let here: Awaited<ReturnType<typeof newOrganization>>
-beforeAll(async () => {
-  here = await newOrganization(it.host, it.now)
-})
-
-const newPerson = async (name = 'Grace Hopper') => first(await newPeople(it.host, it.now, here.orgId, [name]))
-const submit = ({ id, code }: Pick<Invited, 'id' | 'code'>, answers: unknown = fullAnswers) =>
-  it.call(contract.submitEmployeeAnswers, { employeeId: id, answers, inviteCode: code })
-const submitted = async (person: Pick<Invited, 'id' | 'code'>, answers: unknown = fullAnswers) => {
-  const answer = await submit(person, answers)
-  expect(answer.body).toMatchObject({ success: true })
-  return contract.submitEmployeeAnswers.out.parse(answer.body).submission
-}
-const rowsOf = async (employeeId: string) =>
-  it.host.database.sql`select * from submissions where employee_id = ${employeeId}`
-
-const closed =
-  'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.'
+const { newPerson } = organizationFor(it)
+const { submit, submitted, rowsOf } = submitting(it)
 
 test('of 32 at once with the same answers one is stored and all are answered alike', async () => {
   const person = await newPerson()

@@ -3,36 +3,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import {
-  fullAnswers,
-  newMember,
-  newOrganization,
-  newPeople,
-  first,
-  type Invited,
-} from './testing/organization.ts'
+import { fullAnswers, newMember, newOrganization, organizationFor } from './testing/organization.ts'
+import { closed, submitting } from './testing/submitting.ts'
 
 const it = testApp()
-let here: Awaited<ReturnType<typeof newOrganization>>
+const { here, newPerson } = organizationFor(it)
+const { submit, submitted, rowsOf } = submitting(it)
 let stranger: Awaited<ReturnType<typeof newOrganization>>
 beforeAll(async () => {
-  here = await newOrganization(it.host, it.now)
   stranger = await newOrganization(it.host, it.now)
 })
-
-const newPerson = async (name = 'Grace Hopper') => first(await newPeople(it.host, it.now, here.orgId, [name]))
-const submit = ({ id, code }: Pick<Invited, 'id' | 'code'>, answers: unknown = fullAnswers) =>
-  it.call(contract.submitEmployeeAnswers, { employeeId: id, answers, inviteCode: code })
-const submitted = async (person: Pick<Invited, 'id' | 'code'>, answers: unknown = fullAnswers) => {
-  const answer = await submit(person, answers)
-  expect(answer.body).toMatchObject({ success: true })
-  return contract.submitEmployeeAnswers.out.parse(answer.body).submission
-}
-const rowsOf = async (employeeId: string) =>
-  it.host.database.sql`select * from submissions where employee_id = ${employeeId}`
-
-const closed =
-  'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.'
 
 test('a questionnaire sent with an invite code is stored whole, in the order of the questionnaire', async () => {
   const person = await newPerson()
@@ -68,7 +48,7 @@ test('the code is read in any spelling', async () => {
 
 test('a signed-in employee submits without a code', async () => {
   const person = await newPerson()
-  const member = await newMember(it.host, it.now, here.orgId, 'employee', { email: person.email })
+  const member = await newMember(it.host, it.now, here().orgId, 'employee', { email: person.email })
   const answer = await it.call(
     contract.submitEmployeeAnswers,
     { employeeId: person.id, answers: fullAnswers },
@@ -188,14 +168,14 @@ test('the person becomes an active employee with what they said of themselves', 
 
 test('nobody answers for somebody else', async () => {
   const person = await newPerson()
-  for (const id of [here.person.id, stranger.person.id, 'nobody']) {
+  for (const id of [here().person.id, stranger.person.id, 'nobody']) {
     const answer = await submit({ id, code: person.code })
     expect(answer).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND', error: `Employee not found: ${id}` },
     })
   }
-  expect(await rowsOf(here.person.id)).toHaveLength(0)
+  expect(await rowsOf(here().person.id)).toHaveLength(0)
 })
 
 test('a revoked, an expired and an unknown code open nothing', async () => {
@@ -219,10 +199,10 @@ test('a revoked, an expired and an unknown code open nothing', async () => {
 test('a member who is no employee has nothing to submit', async () => {
   const answer = await it.call(
     contract.submitEmployeeAnswers,
-    { employeeId: here.person.id, answers: fullAnswers },
-    here.owner,
+    { employeeId: here().person.id, answers: fullAnswers },
+    here().owner,
   )
-  expect(answer).toMatchObject({ status: 404, body: { error: `Employee not found: ${here.owner.email}` } })
+  expect(answer).toMatchObject({ status: 404, body: { error: `Employee not found: ${here().owner.email}` } })
 })
 
 test('row-level security keeps one organization’s submissions from another’s', async () => {
@@ -232,6 +212,6 @@ test('row-level security keeps one organization’s submissions from another’s
     inTransaction(it.host.database.db, { orgId }, (tx) =>
       tx.execute(sql`select from submissions where employee_id = ${person.id}`),
     )
-  expect(await seenFrom(here.orgId)).toHaveLength(1)
+  expect(await seenFrom(here().orgId)).toHaveLength(1)
   expect(await seenFrom(stranger.orgId)).toHaveLength(0)
 })

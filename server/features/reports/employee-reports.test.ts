@@ -1,39 +1,21 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { buildEmployeeReport } from '../../../insights/employee-report.ts'
 import type { EmployeeReport } from '../../../insights/report-types.ts'
 import { testApp } from '../../testing/app.ts'
-import {
-  first,
-  fullAnswers,
-  newMember,
-  newOrganization,
-  newPeople,
-  type Member,
-} from '../questionnaires/testing/organization.ts'
+import { first, fullAnswers, newOrganization } from '../questionnaires/testing/organization.ts'
 import { onlyTexts, reportCalls } from './testing/report-calls.ts'
 
 const it = testApp()
-const { submit, generate, save } = reportCalls(it)
-let here: Awaited<ReturnType<typeof newOrganization>>
-let admin: Member
-beforeAll(async () => {
-  here = await newOrganization(it.host, it.now)
-  admin = await newMember(it.host, it.now, here.orgId, 'admin')
-})
+const { submit, generate, save, organizationWithAdmin } = reportCalls(it)
+const { newPerson, admin, answeredPerson } = organizationWithAdmin()
 
-const newPerson = async (name = 'Grace Hopper') => first(await newPeople(it.host, it.now, here.orgId, [name]))
-const answeredPerson = async (name?: string) => {
-  const person = await newPerson(name)
-  await submit(person)
-  return person
-}
 const auditsOf = (id: string) =>
   it.host.database.sql`select action, actor_user_id, details from audit_entries where entity_id = ${id}`
 
 test('a report is made from the stored answers and stored', async () => {
   const person = await answeredPerson()
-  const report = await generate(person, admin)
+  const report = await generate(person, admin())
   const rows = await it.host.database
     .sql`select raw_answers from submissions where employee_id = ${person.id}`
   const expected = buildEmployeeReport({
@@ -48,11 +30,11 @@ test('a report is made from the stored answers and stored', async () => {
     origin: 'generated',
     generatedAt: it.now.toISOString(),
   })
-  expect((await it.ok(contract.getReport, { employeeId: person.id }, admin)).report).toEqual(report)
+  expect((await it.ok(contract.getReport, { employeeId: person.id }, admin())).report).toEqual(report)
   expect(await auditsOf(report.id)).toEqual([
     {
       action: 'report.generated',
-      actor_user_id: admin.userId,
+      actor_user_id: admin().userId,
       details: { employeeId: person.id, version: 1 },
     },
   ])
@@ -63,7 +45,7 @@ test('what the body carries besides the id counts for nothing', async () => {
   const employee = { id: person.id, name: 'Mallory', department: 'Nowhere' }
   const submission = { rawAnswers: { role_clarity: '1' } }
   const input = { employee, submission, companyWiki: 'x' }
-  const { report } = await it.ok(contract.generateEmployeeReport, input, admin)
+  const { report } = await it.ok(contract.generateEmployeeReport, input, admin())
   expect(report.gradingOverview.employeeName).toBe('Grace Hopper')
   expect(report.workings.roleFit.inputs[0]?.value).toBe(8)
 })
@@ -79,11 +61,11 @@ test('without a submission, or with a draft only, it is refused by name', async 
     },
   }
   const input = { employee: { id: person.id } }
-  expect(await it.call(contract.generateEmployeeReport, input, admin)).toMatchObject(refusal)
+  expect(await it.call(contract.generateEmployeeReport, input, admin())).toMatchObject(refusal)
   await it.ok(contract.saveDraft, { employeeId: person.id, answers: fullAnswers, inviteCode: person.code })
-  expect(await it.call(contract.generateEmployeeReport, input, admin)).toMatchObject(refusal)
-  const anybody = await generate(await answeredPerson(), admin)
-  expect(await save(person.id, anybody, admin)).toMatchObject(refusal)
+  expect(await it.call(contract.generateEmployeeReport, input, admin())).toMatchObject(refusal)
+  const anybody = await generate(await answeredPerson(), admin())
+  expect(await save(person.id, anybody, admin())).toMatchObject(refusal)
 })
 
 test('an unknown person, and one of another organization, is not found', async () => {
@@ -92,34 +74,38 @@ test('an unknown person, and one of another organization, is not found', async (
   const theirs = await generate(elsewhere.person, elsewhere.owner)
   for (const id of ['nobody', elsewhere.person.id]) {
     const refusal = { status: 404, body: { code: 'NOT_FOUND', error: `Employee not found: ${id}` } }
-    expect(await it.call(contract.generateEmployeeReport, { employee: { id } }, admin)).toMatchObject(refusal)
-    expect(await it.call(contract.startEmployeeReports, { employeeIds: [id] }, admin)).toMatchObject(refusal)
-    expect(await save(id, theirs, admin)).toMatchObject(refusal)
-    expect(await it.call(contract.getReport, { employeeId: id }, admin)).toMatchObject({
+    expect(await it.call(contract.generateEmployeeReport, { employee: { id } }, admin())).toMatchObject(
+      refusal,
+    )
+    expect(await it.call(contract.startEmployeeReports, { employeeIds: [id] }, admin())).toMatchObject(
+      refusal,
+    )
+    expect(await save(id, theirs, admin())).toMatchObject(refusal)
+    expect(await it.call(contract.getReport, { employeeId: id }, admin())).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND', error: 'Report not found' },
     })
   }
-  const { reports } = await it.ok(contract.getReports, {}, admin)
+  const { reports } = await it.ok(contract.getReports, {}, admin())
   expect(Object.keys(reports)).not.toContain(elsewhere.person.id)
-  const listed = await it.ok(contract.listReports, {}, admin)
+  const listed = await it.ok(contract.listReports, {}, admin())
   expect(listed.reports.map(({ employeeId }) => employeeId)).not.toContain(elsewhere.person.id)
 })
 
 test('every generation is the next version, also 16 at once', async () => {
   const person = await answeredPerson()
-  const made = await Promise.all(Array.from({ length: 16 }, () => generate(person, admin)))
+  const made = await Promise.all(Array.from({ length: 16 }, () => generate(person, admin())))
   expect(made.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 16 }, (_, index) => index + 1),
   )
   const { report, latestVersion } = await it.ok(
     contract.getReport,
     { employeeId: person.id, version: 3 },
-    admin,
+    admin(),
   )
   expect(latestVersion).toBe(16)
   expect(report).toEqual(made.find(({ version }) => version === 3))
-  expect(await it.call(contract.getReport, { employeeId: person.id, version: 17 }, admin)).toMatchObject({
+  expect(await it.call(contract.getReport, { employeeId: person.id, version: 17 }, admin())).toMatchObject({
     status: 404,
     body: { error: 'Report not found' },
   })
@@ -127,7 +113,7 @@ test('every generation is the next version, also 16 at once', async () => {
 
 test('an edited report is the next version, and the one before stays', async () => {
   const person = await answeredPerson()
-  const made = await generate(person, admin)
+  const made = await generate(person, admin())
   it.pass(1_000)
   const [risk, ...risks] = made.risks
   const edited = {
@@ -136,7 +122,7 @@ test('an edited report is the next version, and the one before stays', async () 
     risks: [{ ...risk, text: 'Talk first.' }, ...risks],
     opportunities: made.opportunities.map((o) => ({ ...o, title: 'Grow', description: 'Slowly.' })),
   }
-  const answer = await save(person.id, edited, admin)
+  const answer = await save(person.id, edited, admin())
   const { report } = contract.saveReport.out.parse(answer.body)
   expect(report).toEqual({
     ...edited,
@@ -145,7 +131,7 @@ test('an edited report is the next version, and the one before stays', async () 
     origin: 'edited',
     generatedAt: it.now.toISOString(),
   })
-  const before = await it.ok(contract.getReport, { employeeId: person.id, version: 1 }, admin)
+  const before = await it.ok(contract.getReport, { employeeId: person.id, version: 1 }, admin())
   expect(before.report).toEqual(made)
   expect(await auditsOf(report.id)).toMatchObject([{ action: 'report.edited' }])
 })
@@ -161,10 +147,10 @@ test('an edited report goes on from an edited one, and may be the first', async 
     ...computed,
     summary: computed.summary.map((statement) => ({ ...statement, text })),
   })
-  expect((await save(person.id, texts('First'), admin)).body).toMatchObject({
+  expect((await save(person.id, texts('First'), admin())).body).toMatchObject({
     report: { version: 1, origin: 'edited' },
   })
-  expect((await save(person.id, texts('Second'), admin)).body).toMatchObject({
+  expect((await save(person.id, texts('Second'), admin())).body).toMatchObject({
     report: { version: 2, summary: computed.summary.map(() => ({ text: 'Second' })) },
   })
 })
@@ -202,30 +188,30 @@ test.each<[string, (report: EmployeeReport) => unknown, string]>([
   ],
 ])('in an edited report %s may not change', async (_what, change, path) => {
   const person = await answeredPerson()
-  const made = await generate(person, admin)
-  const answer = await save(person.id, change(made), admin)
+  const made = await generate(person, admin())
+  const answer = await save(person.id, change(made), admin())
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR', error: onlyTexts } })
   expect(answer.body['details']).toEqual([
     expect.objectContaining({ path: expect.stringContaining(`reportData.${path}`), message: onlyTexts }),
   ])
-  expect((await it.ok(contract.getReport, { employeeId: person.id }, admin)).latestVersion).toBe(1)
+  expect((await it.ok(contract.getReport, { employeeId: person.id }, admin())).latestVersion).toBe(1)
 })
 
 test('an edited text may be neither empty nor longer than 5,000 characters', async () => {
   const person = await answeredPerson()
-  const made = await generate(person, admin)
+  const made = await generate(person, admin())
   const saying = (text: string) => ({
     ...made,
     insights: { ...made.insights, selfAwareness: { ...made.insights.selfAwareness, text } },
   })
-  expect((await save(person.id, saying(' '), admin)).body).toMatchObject({
+  expect((await save(person.id, saying(' '), admin())).body).toMatchObject({
     code: 'VALIDATION_ERROR',
     error: 'A text of a report cannot be empty.',
     details: [{ path: 'reportData.insights.selfAwareness.text' }],
   })
-  expect((await save(person.id, saying('x'.repeat(5_001)), admin)).body).toMatchObject({
+  expect((await save(person.id, saying('x'.repeat(5_001)), admin())).body).toMatchObject({
     error: 'A text of a report is too long (max 5,000 characters).',
   })
-  expect((await save(person.id, saying('x'.repeat(5_000)), admin)).status).toBe(200)
-  expect((await save(person.id, { risks: [] }, admin)).body).toMatchObject({ code: 'VALIDATION_ERROR' })
+  expect((await save(person.id, saying('x'.repeat(5_000)), admin())).status).toBe(200)
+  expect((await save(person.id, { risks: [] }, admin())).body).toMatchObject({ code: 'VALIDATION_ERROR' })
 })

@@ -1,31 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import {
-  first,
-  newMember,
-  newOrganization,
-  newPeople,
-  type Member,
-} from '../questionnaires/testing/organization.ts'
+import { first, newMember, newOrganization, type Member } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from './testing/report-calls.ts'
 
 const it = testApp()
-const { submit, generate, save, show } = reportCalls(it)
-let here: Awaited<ReturnType<typeof newOrganization>>
-let admin: Member
-beforeAll(async () => {
-  here = await newOrganization(it.host, it.now)
-  admin = await newMember(it.host, it.now, here.orgId, 'admin')
-})
-
-const newPerson = async (name = 'Grace Hopper') => first(await newPeople(it.host, it.now, here.orgId, [name]))
-const answeredPerson = async (name?: string) => {
-  const person = await newPerson(name)
-  await submit(person)
-  return person
-}
+const { submit, generate, save, show, organizationWithAdmin } = reportCalls(it)
+const { here, admin, answeredPerson } = organizationWithAdmin()
 
 test('lists give the latest version of each, and say when the answers have changed since', async () => {
   const own = await newOrganization(it.host, it.now, ['Ada', 'Grace', 'Mary'])
@@ -68,15 +50,15 @@ test('lists give the latest version of each, and say when the answers have chang
 const ownOnly = 'You can see your own report only. Owners and admins of the organization see all of them.'
 
 test('an employee reads their own report and no other, by account or by address', async () => {
-  await show(here.orgId, 'own')
+  await show(here().orgId, 'own')
   const [mine, other] = [await answeredPerson('Ada Byron'), await answeredPerson('Mary Somerville')]
-  await generate(mine, admin)
-  await generate(other, admin)
-  const byAddress = await newMember(it.host, it.now, here.orgId, 'employee', { email: mine.email })
-  const byAccount = await newMember(it.host, it.now, here.orgId, 'employee')
+  await generate(mine, admin())
+  await generate(other, admin())
+  const byAddress = await newMember(it.host, it.now, here().orgId, 'employee', { email: mine.email })
+  const byAccount = await newMember(it.host, it.now, here().orgId, 'employee')
   const linked = await answeredPerson('Hedy Lamarr')
   await it.host.database.sql`update employees set user_id = ${byAccount.userId} where id = ${linked.id}`
-  await generate(linked, admin)
+  await generate(linked, admin())
   for (const [member, person] of [
     [byAddress, mine],
     [byAccount, linked],
@@ -93,38 +75,38 @@ test('an employee reads their own report and no other, by account or by address'
       })
     }
   }
-  const nobody = await newMember(it.host, it.now, here.orgId, 'employee')
+  const nobody = await newMember(it.host, it.now, here().orgId, 'employee')
   expect((await it.ok(contract.getReports, {}, nobody)).reports).toEqual({})
   expect((await it.ok(contract.listReports, {}, nobody)).reports).toEqual([])
 })
 
 test('an address that belongs to another account is nobody’s way in', async () => {
-  await show(here.orgId, 'own')
+  await show(here().orgId, 'own')
   const person = await answeredPerson()
-  await generate(person, admin)
-  await it.host.database.sql`update employees set user_id = ${admin.userId} where id = ${person.id}`
-  const sameAddress = await newMember(it.host, it.now, here.orgId, 'employee', { email: person.email })
+  await generate(person, admin())
+  await it.host.database.sql`update employees set user_id = ${admin().userId} where id = ${person.id}`
+  const sameAddress = await newMember(it.host, it.now, here().orgId, 'employee', { email: person.email })
   expect((await it.call(contract.getReport, { employeeId: person.id }, sameAddress)).body['error']).toBe(
     ownOnly,
   )
 })
 
 test('where the organization shows its reports, an employee reads them all', async () => {
-  await show(here.orgId, 'organization')
+  await show(here().orgId, 'organization')
   const person = await answeredPerson()
-  await generate(person, admin)
-  const member = await newMember(it.host, it.now, here.orgId, 'employee')
+  await generate(person, admin())
+  const member = await newMember(it.host, it.now, here().orgId, 'employee')
   expect((await it.ok(contract.getReport, { employeeId: person.id }, member)).report.employeeId).toBe(
     person.id,
   )
-  const all = Object.keys((await it.ok(contract.getReports, {}, admin)).reports)
+  const all = Object.keys((await it.ok(contract.getReports, {}, admin())).reports)
   expect(Object.keys((await it.ok(contract.getReports, {}, member)).reports)).toEqual(all)
-  await show(here.orgId, 'own')
+  await show(here().orgId, 'own')
 })
 
 test('who may not make reports is told so; who may, but sees their own only, makes no other', async () => {
   const person = await answeredPerson()
-  const employee = await newMember(it.host, it.now, here.orgId, 'employee')
+  const employee = await newMember(it.host, it.now, here().orgId, 'employee')
   const input = { employee: { id: person.id } }
   const refusal = {
     status: 400,
@@ -134,8 +116,8 @@ test('who may not make reports is told so; who may, but sees their own only, mak
   expect(await it.call(contract.startEmployeeReports, {}, employee)).toMatchObject(refusal)
   expect(await save(person.id, {}, employee)).toMatchObject(refusal)
   const permissions = ['report:view', 'report:generate']
-  const maker = await newMember(it.host, it.now, here.orgId, 'employee', { permissions })
-  const made = await generate(person, admin)
+  const maker = await newMember(it.host, it.now, here().orgId, 'employee', { permissions })
+  const made = await generate(person, admin())
   for (const answer of [
     await it.call(contract.generateEmployeeReport, input, maker),
     await save(person.id, made, maker),

@@ -3,7 +3,7 @@ import { contract } from '../../../contract/index.ts'
 import { inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { organizationsOf } from '../people/testing/organization.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
 import { startRun } from './start-run.ts'
 
 const app = testApp()

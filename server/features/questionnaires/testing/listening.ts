@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { listen, type EventReader } from './event-reader.ts'
-import { first, fullAnswers, newOrganization, newPeople, type Invited, type Member } from './organization.ts'
+import { fullAnswers, organizationFor, type Invited, type Member } from './organization.ts'
 
 export const headersOf = ({ token, orgId }: Pick<Member, 'token' | 'orgId'>) => ({
   authorization: `Bearer ${token}`,
@@ -12,10 +12,9 @@ export const headersOf = ({ token, orgId }: Pick<Member, 'token' | 'orgId'>) => 
 /** An organization on a server that really listens, and those who listen to it. What it gives is for tests and hooks. */
 export const listening = (it: ReturnType<typeof testApp>) => {
   const open: EventReader[] = []
-  let here: Awaited<ReturnType<typeof newOrganization>> | undefined
+  const { here: organization, newPerson } = organizationFor(it)
   let address = ''
   beforeAll(async () => {
-    here = await newOrganization(it.host, it.now)
     address = await it.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterEach(async () => {
@@ -24,10 +23,6 @@ export const listening = (it: ReturnType<typeof testApp>) => {
   // Sockets that fetch opened ahead and never used would hold up the end for a minute.
   afterAll(() => it.app.server.closeAllConnections())
 
-  const organization = () => {
-    if (!here) throw new Error('There is an organization inside of tests only.')
-    return here
-  }
   const listenWith = async (headers: Record<string, string>, { query = '', at = address } = {}) => {
     const reader = await listen(at, headers, query)
     open.push(reader)
@@ -49,7 +44,7 @@ export const listening = (it: ReturnType<typeof testApp>) => {
       expect(ready.event).toBe('ready')
       return { reader, cursor: ready.id }
     },
-    newPerson: async () => first(await newPeople(it.host, it.now, organization().orgId, ['Grace Hopper'])),
+    newPerson,
     submit: ({ id, code }: Invited, answers = fullAnswers) =>
       it.ok(contract.submitEmployeeAnswers, { employeeId: id, answers, inviteCode: code }),
     draft: ({ id, code }: Invited) =>

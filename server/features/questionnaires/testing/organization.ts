@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { v7 as newId } from 'uuid'
+import { beforeAll } from 'vitest'
 import type { Role } from '../../../../contract/rights.ts'
 import type { Host } from '../../../core/host.ts'
-import { newToken, sha256 } from '../../../core/secrets.ts'
+import { sha256 } from '../../../core/secrets.ts'
 import { asSystem } from '../../../core/transaction.ts'
-import { sessions, users } from '../../accounts/tables.ts'
+import type { testApp } from '../../../testing/app.ts'
+import { type Person, signUp } from '../../../testing/sign-up.ts'
 import { memberships, organizations } from '../../organizations/tables.ts'
 import { employees, invitations } from '../../people/tables.ts'
 
 /** An invited person, with the code of their invitation. */
 export type Invited = { id: string; name: string; email: string; code: string; invitationId: string }
 /** A signed-in member, as `call` takes them. */
-export type Member = { userId: string; email: string; token: string; orgId: string }
+export type Member = Person & { orgId: string }
 
 /** An organization with an owner and these people, put straight into the tables. */
 export const newOrganization = async (host: Host, now: Date, names: readonly string[] = ['Ada Lovelace']) => {
@@ -21,6 +23,21 @@ export const newOrganization = async (host: Host, now: Date, names: readonly str
   return { orgId, owner, people, person: first(people) }
 }
 
+/** An organization for the tests of a file, opened before the first. What it gives is for tests and hooks. */
+export const organizationFor = (it: ReturnType<typeof testApp>, names?: readonly string[]) => {
+  let opened: Awaited<ReturnType<typeof newOrganization>> | undefined
+  beforeAll(async () => {
+    opened = await newOrganization(it.host, it.now, names)
+  })
+  const here = () => {
+    if (!opened) throw new Error('There is an organization inside of tests and hooks only.')
+    return opened
+  }
+  const newPerson = async (name = 'Grace Hopper') =>
+    first(await newPeople(it.host, it.now, here().orgId, [name]))
+  return { here, newPerson }
+}
+
 export const first = <T>(list: readonly T[]): T => {
   const [item] = list
   if (item === undefined) throw new Error('The list is empty.')
@@ -28,7 +45,7 @@ export const first = <T>(list: readonly T[]): T => {
 }
 
 /** A user with a session and a membership; an owner brings the organization along. */
-export const newMember = (
+export const newMember = async (
   host: Host,
   now: Date,
   orgId: string,
@@ -37,21 +54,10 @@ export const newMember = (
     permissions = null,
     email = `${randomUUID()}@example.test`,
   }: { permissions?: string[] | null; email?: string } = {},
-): Promise<Member> =>
-  asSystem(host.database.db, async (tx) => {
-    const userId = newId()
-    const token = newToken()
-    await tx
-      .insert(users)
-      .values({ id: userId, email, displayName: `The ${role}`, createdAt: now, updatedAt: now })
-    await tx.insert(sessions).values({
-      id: newId(),
-      userId,
-      tokenHash: sha256(token),
-      createdAt: now,
-      lastAccessedAt: now,
-      expiresAt: new Date(now.getTime() + 720 * 3_600_000),
-    })
+): Promise<Member> => {
+  const person = await signUp(host, { email, name: `The ${role}` })
+  const { userId } = person
+  await asSystem(host.database.db, async (tx) => {
     if (role === 'owner') {
       await tx.insert(organizations).values({
         id: orgId,
@@ -66,8 +72,9 @@ export const newMember = (
       })
     }
     await tx.insert(memberships).values({ orgId, userId, role, permissions, joinedAt: now, status: 'active' })
-    return { userId, email, token, orgId }
   })
+  return { ...person, orgId }
+}
 
 export const newPeople = (
   host: Host,

@@ -1,10 +1,12 @@
 import { v7 as newId } from 'uuid'
+import { beforeAll } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { testApp } from '../../../testing/app.ts'
 import {
   fullAnswers,
   newMember,
   newPeople,
+  organizationFor,
   type Invited,
   type Member,
 } from '../../questionnaires/testing/organization.ts'
@@ -54,9 +56,32 @@ export const reportCalls = (it: ReturnType<typeof testApp>) => {
     return { orgId, owner, operations, finance, people: [...operations, ...finance] }
   }
 
+  /** An organization with an admin, for the tests of a file, in which people are asked and answer. */
+  const organizationWithAdmin = () => {
+    const { here, newPerson } = organizationFor(it)
+    let admin: Member | undefined
+    beforeAll(async () => {
+      admin = await newMember(it.host, it.now, here().orgId, 'admin')
+    })
+    return {
+      here,
+      newPerson,
+      admin: () => {
+        if (!admin) throw new Error('There is an admin inside of tests and hooks only.')
+        return admin
+      },
+      answeredPerson: async (name?: string) => {
+        const person = await newPerson(name)
+        await submit(person)
+        return person
+      },
+    }
+  }
+
   return {
     submit,
     newCompany,
+    organizationWithAdmin,
     generate: async ({ id }: { id: string }, by: Member) =>
       (await it.ok(contract.generateEmployeeReport, { employee: { id } }, by)).report,
     save: (employeeId: string, reportData: unknown, by: Member) =>

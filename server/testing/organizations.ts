@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { contract } from '../../../../contract/index.ts'
-import type { Invite } from '../../../../contract/people.ts'
-import { asSystem } from '../../../core/transaction.ts'
-import type { testApp } from '../../../testing/app.ts'
+import { contract } from '../../contract/index.ts'
+import type { Invite } from '../../contract/people.ts'
+import { asSystem } from '../core/transaction.ts'
+import type { testApp } from './app.ts'
 import { type Person, signUp } from './sign-up.ts'
 
 type App = ReturnType<typeof testApp>
 /** Somebody who calls within an organization. */
 export type Member = Person & { orgId: string }
 
-/** What tests of people do again and again, through the product's own calls. */
+/** What tests of organizations and their people do again and again, through the product's own calls. */
 export const organizationsOf = (app: App) => {
   const newOwner = async (name = 'Tide & Co'): Promise<Member> => {
     const owner = await signUp(app.host)
@@ -47,12 +47,24 @@ export const organizationsOf = (app: App) => {
       ),
     )
 
-  /** The actions in the audit log of an organization, oldest first. */
-  const audited = (orgId: string) =>
+  /** What the audit log of an organization holds, oldest first. */
+  const auditOf = (orgId: string) =>
     asSystem(app.host.database.db, async (tx) => {
-      const rows = await tx.execute(sql`select action from audit_entries where org_id = ${orgId} order by id`)
-      return rows.map((row) => row['action'])
+      const rows = await tx.execute(
+        sql`select action, actor_user_id as actor, details from audit_entries where org_id = ${orgId} order by id`,
+      )
+      return [...rows]
     })
+
+  /** The actions in it. */
+  const audited = async (orgId: string) => (await auditOf(orgId)).map(({ action }) => action)
+
+  /** The organizations in which the holder of a token is a member. */
+  const organizationsOfUser = async (token: string) =>
+    (await app.ok(contract.getUserOrganizations, {}, { token })).organizations
+
+  const orgOf = async (caller: { token: string; orgId: string }) =>
+    (await app.ok(contract.getOrgData, {}, caller)).org
 
   const completeQuestionnaire = (orgId: string, employeeId: string) =>
     asSystem(app.host.database.db, (tx) =>
@@ -73,5 +85,17 @@ export const organizationsOf = (app: App) => {
 
   const statusOf = async (code: string) => (await app.ok(contract.getInvitationStatus, { code }, {})).status
 
-  return { counts, statusOf, newOwner, invite, join, suspend, audited, completeQuestionnaire }
+  return {
+    counts,
+    statusOf,
+    newOwner,
+    invite,
+    join,
+    suspend,
+    auditOf,
+    audited,
+    organizationsOfUser,
+    orgOf,
+    completeQuestionnaire,
+  }
 }

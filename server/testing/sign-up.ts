@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { v7 as newId } from 'uuid'
-import type { Host } from '../../../core/host.ts'
-import { newToken, sha256 } from '../../../core/secrets.ts'
-import { asSystem } from '../../../core/transaction.ts'
-import { sessions, users } from '../../accounts/tables.ts'
+import type { Host } from '../core/host.ts'
+import { newToken, sha256 } from '../core/secrets.ts'
+import { asSystem } from '../core/transaction.ts'
+import { sessions, users } from '../features/accounts/tables.ts'
 
-/** A user with a live session. */
+/** Somebody with a session. */
 export type Person = { userId: string; email: string; token: string }
 
 /** Signs somebody up without the mail and its code; whatever follows goes through the product's own calls. */

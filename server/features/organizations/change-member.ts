@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import type { GivenRole, PermissionList } from '../../../contract/members.ts'
+import type { z } from 'zod'
+import { audit } from '../../core/audit.ts'
+import { notFound, refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { afterCommit } from '../../core/transaction.ts'
+import { lockedMembers, type MembershipRow } from './locked-members.ts'
+import { memberships } from './tables.ts'
+
+/** The changes to a member that specification point 6 allows; each waits for the others of its organization. */
+
+type Changing = Pick<MemberContext, 'tx' | 'now' | 'user' | 'host'> & { org: { id: string } }
+
+/** Stores a change to a membership with its audit entry, and has open streams look again who may still listen. */
+export const changeMembership = async (
+  { tx, now, org, user, host }: Changing,
+  { before, change, action }: { before: MembershipRow; change: Partial<MembershipRow>; action: string },
+): Promise<void> => {
+  await tx
+    .update(memberships)
+    .set(change)
+    .where(and(eq(memberships.orgId, org.id), eq(memberships.userId, before.userId)))
+  const fields = (['role', 'permissions', 'status'] as const).filter(
+    (field) => change[field] !== undefined && !isDeepStrictEqual(change[field], before[field]),
+  )
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    {
+      action: `membership.${action}`,
+      entity: 'membership',
+      entityId: before.userId,
+      details: Object.fromEntries(fields.map((field) => [field, { from: before[field], to: change[field] }])),
+    },
+  )
+  afterCommit(tx, () => host.changes.wake(org.id))
+}
+
+const active = (target: MembershipRow): MembershipRow => {
+  if (target.status !== 'active') throw notFound('Membership', target.userId)
+  return target
+}
+
+/**
+ * Makes an active member an admin or an employee. Explicit permissions go with the old role.
+ * @throws Failure 'Only owners can change user roles', 'Cannot change owner role', 'Membership not found: {userId}'
+ */
+export const changeMemberRole = async (
+  context: Changing,
+  { userId, role }: { userId: string; role: z.output<typeof GivenRole> },
+): Promise<void> => {
+  const { target } = await lockedMembers(context, userId, {
+    roles: ['owner'],
+    others: messages.onlyOwnersChangeRoles,
+  })
+  const before = active(target)
+  if (before.role === 'owner') throw refused(messages.cannotChangeOwnerRole)
+  if (before.role === role) return
+  await changeMembership(context, {
+    before,
+    change: { role, permissions: null, roleSince: context.now },
+    action: 'role_changed',
+  })
+}
+
+/**
+ * Takes somebody off the admins list: they stay as an employee.
+ * @throws Failure 'Only owners can change user roles', 'Cannot remove organization owner', 'Admin not found: {userId}'
+ */
+export const removeAdmin = async (context: Changing, userId: string): Promise<void> => {
+  const { target } = await lockedMembers(context, userId, {
+    roles: ['owner'],
+    others: messages.onlyOwnersChangeRoles,
+  })
+  if (target.role === 'owner') throw refused(messages.cannotRemoveOrganizationOwner)
+  if (target.role !== 'admin' || target.status !== 'active') throw notFound('Admin', userId)
+  await changeMembership(context, {
+    before: target,
+    change: { role: 'employee', permissions: null, roleSince: context.now },
+    action: 'role_changed',
+  })
+}
+
+/**
+ * Gives an active member an explicit list, which replaces the role's defaults; null gives those back.
+ * @throws Failure 'Only owners can change user permissions', 'Cannot change owner permissions', 'Membership not found: {userId}'
+ */
+export const changeMemberPermissions = async (
+  context: Changing,
+  { userId, permissions }: { userId: string; permissions: z.output<typeof PermissionList> | null },
+): Promise<void> => {
+  const { target } = await lockedMembers(context, userId, {
+    roles: ['owner'],
+    others: messages.onlyOwnersChangePermissions,
+  })
+  const before = active(target)
+  if (before.role === 'owner') throw refused(messages.cannotChangeOwnerPermissions)
+  if (isDeepStrictEqual(before.permissions, permissions)) return
+  await changeMembership(context, { before, change: { permissions }, action: 'permissions_changed' })
+}
+
+/**
+ * Suspends a membership (a soft removal: the row, the employee and what they answered stay). Done twice, it is done once.
+ * @throws Failure 'Only admins can remove members', 'Cannot remove owner from organization', 'Membership not found: {userId}'
+ */
+export const removeMember = async (context: Changing, userId: string): Promise<void> => {
+  const { target } = await lockedMembers(context, userId, {
+    roles: ['owner', 'admin'],
+    others: messages.onlyAdminsRemoveMembers,
+  })
+  await suspend(context, target, 'removed')
+}
+
+/** Ends one's own membership. @throws Failure 'Cannot remove owner from organization' */
+export const leaveOrganization = async (context: Changing): Promise<void> => {
+  const { target } = await lockedMembers(context, context.user.id)
+  await suspend(context, target, 'left')
+}
+
+const suspend = async (context: Changing, before: MembershipRow, action: string) => {
+  if (before.role === 'owner') throw refused(messages.cannotRemoveOwner)
+  if (before.status === 'suspended') return
+  await changeMembership(context, { before, change: { status: 'suspended' }, action })
+}
+
+/**
+ * Lets a removed member in again, as an employee with that role's permissions; an active one stays as they are.
+ * @throws Failure 'Membership not found: {userId}'
+ */
+export const restoreMember = async (context: Changing, userId: string): Promise<void> => {
+  const { target } = await lockedMembers(context, userId)
+  if (target.status === 'active') return
+  const { now } = context
+  await changeMembership(context, {
+    before: target,
+    change: { status: 'active', role: 'employee', permissions: null, joinedAt: now, roleSince: now },
+    action: 'reactivated',
+  })
+}

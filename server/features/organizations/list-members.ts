@@ -1,0 +1,106 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { limits } from '../../../contract/fields.ts'
+import type { Admin, Member } from '../../../contract/members.ts'
+import { heldPermissions } from '../../../contract/rights.ts'
+import type { z } from 'zod'
+import { notFound, orFail } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { users } from '../accounts/tables.ts'
+import { employees } from '../people/tables.ts'
+import { memberships } from './tables.ts'
+
+type Window = { limit?: number | undefined; after?: string | undefined }
+type Reading = Pick<MemberContext, 'tx' | 'org'>
+
+const byName = sql`lower(${users.displayName}) COLLATE "C"`
+
+const select = ({ tx }: Reading) =>
+  tx
+    .select({
+      membership: memberships,
+      user: { name: users.displayName, email: users.email },
+      employeeId: employees.id,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(
+      employees,
+      and(eq(employees.orgId, memberships.orgId), eq(employees.userId, memberships.userId)),
+    )
+
+type Found = Awaited<ReturnType<typeof select>>[number]
+
+const memberAnswer = ({ membership, user, employeeId }: Found): Member => ({
+  userId: membership.userId,
+  ...user,
+  role: membership.role,
+  permissions: [...heldPermissions(membership)],
+  explicitPermissions: membership.permissions,
+  joinedAt: membership.joinedAt.toISOString(),
+  status: membership.status,
+  employeeId,
+})
+
+const pageOf = <Row>(rows: Row[], limit: number, idOf: (row: Row) => string) => {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, next: rows.length > limit && last ? idOf(last) : null }
+}
+
+/** One member. @throws Failure 'Membership not found: {userId}' */
+export const readMember = async (context: Reading, userId: string): Promise<Member> => {
+  const [row] = await select(context).where(
+    and(eq(memberships.orgId, context.org.id), eq(memberships.userId, userId)),
+  )
+  return memberAnswer(orFail(row, notFound('Membership', userId)))
+}
+
+/** Everybody with a membership, removed ones too, by name. @throws Failure NOT_FOUND where `after` is nobody. */
+export const listMembers = async (
+  context: Reading,
+  { limit = limits.pageMax, after }: Window,
+): Promise<{ members: Member[]; next: string | null }> => {
+  const { org } = context
+  const start = after === undefined ? undefined : await readMember(context, after)
+  const rows = await select(context)
+    .where(
+      and(
+        eq(memberships.orgId, org.id),
+        start && sql`(${byName}, ${users.id}) > (lower(${start.name}) COLLATE "C", ${start.userId})`,
+      ),
+    )
+    .orderBy(byName, users.id)
+    .limit(limit + 1)
+  const { page, next } = pageOf(rows, limit, ({ membership }) => membership.userId)
+  return { members: page.map(memberAnswer), next }
+}
+
+/** The admins list (specification point 3): what the memberships say, never stored beside them. */
+export const listAdmins = async (
+  { tx, org }: Reading,
+  { limit = limits.pageMax, after }: Window,
+): Promise<{ admins: z.input<typeof Admin>[]; next: string | null }> => {
+  const isAdmin = and(
+    eq(memberships.orgId, org.id),
+    eq(memberships.status, 'active'),
+    ne(memberships.role, 'employee'),
+  )
+  const rows = await tx
+    .select({
+      userId: memberships.userId,
+      email: users.email,
+      role: memberships.role,
+      addedAt: memberships.roleSince,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(isAdmin)
+    .orderBy(asc(memberships.roleSince), asc(memberships.userId))
+  const start = after === undefined ? 0 : rows.findIndex(({ userId }) => userId === after) + 1
+  if (after !== undefined && start === 0) throw notFound('Admin', after)
+  const { page, next } = pageOf(rows.slice(start), limit, ({ userId }) => userId)
+  const admins = page.flatMap(({ role, addedAt, ...admin }) =>
+    role === 'employee' ? [] : [{ ...admin, role, addedAt: addedAt.toISOString() }],
+  )
+  return { admins, next }
+}

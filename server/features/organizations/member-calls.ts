@@ -1,0 +1,69 @@
+import { members as calls } from '../../../contract/members.ts'
+import { enterOrganization } from '../../core/enter-organization.ts'
+import { notFound } from '../../core/failures.ts'
+import { serveMember, serveSignedIn, type Served } from '../../core/serve.ts'
+import {
+  changeMemberPermissions,
+  changeMemberRole,
+  leaveOrganization,
+  removeAdmin,
+  removeMember,
+  restoreMember,
+} from './change-member.ts'
+import { listAdmins, listMembers, readMember } from './list-members.ts'
+import { isActiveMember } from './memberships.ts'
+import { deleteOrganization, migrateOwnersFromEmployees, transferOwnership } from './ownership.ts'
+
+/** Members, roles and permissions (specification point 6). Who may is a matter of roles here, said in its sentences. */
+export const memberCalls: readonly Served[] = [
+  serveMember(calls.listMembers, (window, context) => listMembers(context, window)),
+
+  serveMember(calls.listAdmins, (window, context) => listAdmins(context, window)),
+
+  serveMember(calls.changeMemberRole, async (change, context) => {
+    await changeMemberRole(context, change)
+    return { member: await readMember(context, change.userId) }
+  }),
+
+  serveMember(calls.changeMemberPermissions, async (change, context) => {
+    await changeMemberPermissions(context, change)
+    return { member: await readMember(context, change.userId) }
+  }),
+
+  serveMember(calls.removeMember, async ({ userId }, context) => {
+    await removeMember(context, userId)
+    return {}
+  }),
+
+  serveMember(calls.restoreMember, async ({ userId }, context) => {
+    await restoreMember(context, userId)
+    return { member: await readMember(context, userId) }
+  }),
+
+  serveMember(calls.removeAdmin, async ({ userId }, context) => {
+    await removeAdmin(context, userId)
+    return {}
+  }),
+
+  serveMember(calls.transferOwnership, async ({ userId }, context) => {
+    await transferOwnership(context, userId)
+    return {}
+  }),
+
+  // Of any member, whatever an explicit list leaves them.
+  serveSignedIn(calls.leaveOrganization, async ({ orgId }, context) => {
+    if (!(await isActiveMember(context.tx, orgId, context.user.id))) throw notFound('Membership', orgId)
+    await enterOrganization(context.tx, orgId)
+    await leaveOrganization({ ...context, org: { id: orgId } })
+    return {}
+  }),
+
+  serveMember(calls.deleteOrganization, async (input, context) => {
+    await deleteOrganization(context, input)
+    return {}
+  }),
+
+  serveMember(calls.migrateOwnersFromEmployees, async (_input, context) => ({
+    migrated: await migrateOwnersFromEmployees(context),
+  })),
+]

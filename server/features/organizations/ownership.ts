@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { messages } from '../../../contract/failures.ts'
+import { audit } from '../../core/audit.ts'
+import { invalid, notFound, refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { linkEmployee } from '../people/link-employee.ts'
+import { changeMembership } from './change-member.ts'
+import { lockedMembers, lockMembers } from './locked-members.ts'
+import { admitMember } from './memberships.ts'
+import { memberships, organizations } from './tables.ts'
+
+/**
+ * Makes an active member the owner; the old one stays as an admin (decisions §6). There is one owner at every moment.
+ * @throws Failure where the caller is not the owner, or the other one is no active member or the owner already.
+ */
+export const transferOwnership = async (context: MemberContext, userId: string): Promise<void> => {
+  const { tx, now, org } = context
+  const { actor, target } = await lockedMembers(context, userId, {
+    roles: ['owner'],
+    others: messages.onlyOwnersTransfer,
+  })
+  if (target.role === 'owner') throw refused(messages.alreadyOwner)
+  if (target.status !== 'active') throw notFound('Membership', userId)
+  const change = { permissions: null, roleSince: now }
+  await changeMembership(context, {
+    before: actor,
+    change: { ...change, role: 'admin' },
+    action: 'role_changed',
+  })
+  await changeMembership(context, {
+    before: target,
+    change: { ...change, role: 'owner' },
+    action: 'role_changed',
+  })
+  await tx.update(organizations).set({ ownerId: userId, updatedAt: now }).where(eq(organizations.id, org.id))
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: context.user.id },
+    {
+      action: 'organization.ownership_transferred',
+      entity: 'organization',
+      entityId: org.id,
+      details: { ownerId: { from: actor.userId, to: userId } },
+    },
+  )
+}
+
+/**
+ * Deletes an organization with its people, answers and reports, for good. The audit log keeps that and by whom.
+ * @throws Failure VALIDATION_ERROR where the name is not the one that is stored.
+ */
+export const deleteOrganization = async (
+  { tx, now, org, user }: MemberContext,
+  { name }: { name: string },
+): Promise<void> => {
+  await lockMembers(tx, org.id)
+  const [stored] = await tx
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.id, org.id))
+  if (stored?.name !== name.trim()) {
+    throw invalid([{ path: 'name', message: messages.organizationNameDiffers }])
+  }
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    {
+      action: 'organization.deleted',
+      entity: 'organization',
+      entityId: org.id,
+      details: { name: stored.name },
+    },
+  )
+  await tx.delete(organizations).where(eq(organizations.id, org.id))
+}
+
+const RecordedOwners = z.array(z.object({ employee_id: z.string(), user_id: z.string() }))
+
+/**
+ * Employees recorded with the role owner become memberships and admins (decisions §2); run twice it changes nothing.
+ * Whoever has no account yet is left for the next time, and whoever was removed stays removed.
+ * @returns how many became admins
+ */
+export const migrateOwnersFromEmployees = async (context: MemberContext): Promise<number> => {
+  const { tx, now, org } = context
+  await lockMembers(tx, org.id)
+  const recorded = RecordedOwners.parse([
+    ...(await tx.execute(sql`select * from users_recorded_as_owners()`)),
+  ])
+  const present = await tx.select().from(memberships).where(eq(memberships.orgId, org.id))
+  const roleOf = new Map(
+    present.map(({ userId, role, status }) => [userId, status === 'active' ? role : status]),
+  )
+  const becoming = recorded.filter(({ user_id }) => [undefined, 'employee'].includes(roleOf.get(user_id)))
+  for (const { employee_id, user_id } of becoming) {
+    await admitMember({ tx, now, orgId: org.id }, { userId: user_id, role: 'admin' })
+    await linkEmployee(tx, { orgId: org.id, employeeId: employee_id, userId: user_id })
+  }
+  return becoming.length
+}
