@@ -31,6 +31,16 @@ export type FailureBody = {
   requestId: string
 }
 
+/** Why a subscription stops what it stops, and what an owner can do; by its status. */
+const subscriptionStops: Record<string, [reason: string, mend: string]> = {
+  none: ['this organization has no subscription yet', 'start one'],
+  canceled: ['the subscription of this organization has ended', 'start a new one'],
+  incomplete_expired: ['the subscription of this organization was not paid and has ended', 'start a new one'],
+  incomplete: ['the first payment of the subscription has not gone through', 'complete it'],
+  unpaid: ['the subscription of this organization is not paid', 'settle it'],
+  paused: ['the subscription of this organization is paused', 'resume it'],
+}
+
 /** The sentences of point 8, and those that decisions §1 to §7 add, word for word. */
 export const messages = {
   authenticationRequired: 'Authentication required',
@@ -74,5 +84,33 @@ export const messages = {
     'Fewer than 5 people have answered, so what they said together is shown to owners and admins only.',
   noSubmission: (name: string) =>
     `No questionnaire submission found for ${name}. Please ensure they have completed the employee questionnaire first.`,
+  onlyAdminsRemoveMembers: 'Only admins can remove members',
+  cannotRemoveOwner: 'Cannot remove owner from organization',
+  cannotRemoveOrganizationOwner: 'Cannot remove organization owner',
+  onlyOwnersChangeRoles: 'Only owners can change user roles',
+  cannotChangeOwnerRole: 'Cannot change owner role',
+  onlyOwnersChangePermissions: 'Only owners can change user permissions',
+  cannotChangeOwnerPermissions: 'Cannot change owner permissions',
+  onlyOwnersTransfer: 'Only the owner can transfer ownership.',
+  alreadyOwner: 'This person is the owner already.',
+  roleToGive: 'A member can be made admin or employee; ownership is given by transferring it.',
+  unknownPermission: 'This is not a permission of Muster.',
+  organizationNameDiffers:
+    'Type the name of the organization exactly as it is shown, to delete it. Nothing was deleted.',
+  subscriptionRequired: (status: string) => {
+    const [reason, mend] = subscriptionStops[status] ?? subscriptionStops['unpaid'] ?? []
+    return `Inviting people and generating reports are stopped: ${reason}. An owner can ${mend} in Settings, under Billing. Reading, exporting and answering the questionnaire go on.`
+  },
+  billingNotSetUp: 'This server needs no subscription: billing is not set up on it.',
+  planUnknown: 'This plan cannot be chosen here. Please load the page again.',
+  alreadySubscribed: 'This organization has a subscription already. It is changed where it is managed.',
+  nothingToManage: 'There is no subscription to manage yet. Start one first.',
+  paymentConfirming:
+    'The subscription has been ordered and is being confirmed. Nothing more has to be paid; please look again shortly.',
+  paymentsAway:
+    'The payment provider cannot be reached at the moment. Nothing was charged; please try again shortly.',
+  paymentsRefused:
+    'The payment provider does not take what this server asks of it. Nothing was charged; please tell whoever runs the server.',
+  webhookNotSigned: 'This event is not signed by the payment provider, or was signed too long ago.',
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
 } as const

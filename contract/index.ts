@@ -1,4 +1,6 @@
 import { accounts } from './accounts.ts'
+import { auditLog } from './audit.ts'
+import { members } from './members.ts'
 import { organizations } from './organizations.ts'
 import { people } from './people.ts'
 import { questionnaires } from './questionnaires.ts'
@@ -6,6 +8,15 @@ import { reports } from './reports.ts'
 import { runs } from './runs.ts'
 
 /** Every call there is: the wire, the OpenAPI document and the stranger's table are made from this. */
-export const contract = { ...accounts, ...organizations, ...people, ...questionnaires, ...reports, ...runs }
+export const contract = {
+  ...accounts,
+  ...organizations,
+  ...members,
+  ...auditLog,
+  ...people,
+  ...questionnaires,
+  ...reports,
+  ...runs,
+}
 
 export type CallName = keyof typeof contract

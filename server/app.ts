@@ -15,7 +15,9 @@ import { answerBrokenRequest, answerFailure, translateFailures } from './core/tr
 import { healthRoutes } from './core/health.ts'
 import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
+import { auditCalls } from './features/audit/calls.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
+import { memberCalls } from './features/organizations/member-calls.ts'
 import { peopleCalls } from './features/people/calls.ts'
 import { questionnaireCalls } from './features/questionnaires/calls.ts'
 import { reportCalls } from './features/reports/calls.ts'
@@ -25,6 +27,8 @@ import { runCalls } from './features/runs/calls.ts'
 export const servedCalls = [
   ...accountCalls,
   ...organizationCalls,
+  ...memberCalls,
+  ...auditCalls,
   ...peopleCalls,
   ...questionnaireCalls,
   ...reportCalls,
@@ -32,6 +36,11 @@ export const servedCalls = [
 ]
 
 const bodyLimitBytes = 1024 * 1024
+
+/** Input is parsed by the contract. With these, Fastify loads no schema compiler of its own, which no route would use. */
+const refuseSchemas = () => () => {
+  throw new Error('Routes have no schemas of their own: the contract has them.')
+}
 
 /**
  * The app over what it is given; starting and stopping it is main's. `pagesFolder`: the built web pages, where there
@@ -48,6 +57,7 @@ export const buildApp = async (
     trustProxy: (_address, hop) => hop < host.environment.trustProxyHops,
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 300 },
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBrokenRequest,
   })
@@ -96,7 +106,7 @@ export const buildApp = async (
   for (const call of options.calls ?? servedCalls) call.register(app, host)
   healthRoutes(app, host)
   mailboxRoutes(app, host)
-  await openApiRoutes(app, host)
+  openApiRoutes(app, host)
   if (options.pagesFolder !== undefined) await servePages(app, path.resolve(options.pagesFolder))
   return app
 }

@@ -35,6 +35,7 @@ const everyone = (input?: Row['input']) => row(['in', 'in', 'in', 'in', 'in', 'i
 const anyUser = (input?: Row['input']) => row(['401', 'in', 'in', 'in', 'in', 'in'], input)
 const anyMember = (input?: Row['input']) => row(['401', '403', '403', 'in', 'in', 'in'], input)
 const adminsAndOwners = (input?: Row['input']) => row(['401', '403', '403', 'role', 'in', 'in'], input)
+const owners = (input?: Row['input']) => row(['401', '403', '403', 'role', 'role', 'in'], input)
 
 const table: Record<CallName, Row> = {
   sendOTP: everyone(() => ({ email: 'somebody@example.test' })),
@@ -61,6 +62,18 @@ const table: Record<CallName, Row> = {
   submitEmployeeAnswers: anyMember(({ employeeId }) => ({ employeeId, answers: {} })),
   saveDraft: anyMember(({ employeeId }) => ({ employeeId, answers: {} })),
   getMySubmission: anyMember(),
+  listMembers: adminsAndOwners(),
+  listAdmins: adminsAndOwners(),
+  getAuditLog: adminsAndOwners(),
+  changeMemberRole: owners(() => ({ userId: 'unknown', role: 'admin' })),
+  changeMemberPermissions: owners(() => ({ userId: 'unknown', permissions: null })),
+  removeAdmin: owners(() => ({ userId: 'unknown' })),
+  transferOwnership: owners(() => ({ userId: 'unknown' })),
+  removeMember: adminsAndOwners(() => ({ userId: 'unknown' })),
+  restoreMember: adminsAndOwners(() => ({ userId: 'unknown' })),
+  leaveOrganization: anyUser(() => ({ orgId: 'unknown' })),
+  deleteOrganization: owners(() => ({ name: 'Another name' })),
+  migrateOwnersFromEmployees: owners(),
   updateOrgData: adminsAndOwners(() => ({ data: {} })),
   completeOnboarding: adminsAndOwners(() => ({ payload: {} })),
   upsertEmployee: adminsAndOwners(() => ({
@@ -112,7 +125,11 @@ beforeAll(async () => {
 const outcomeOf = ({ status, body }: { status: number; body: Record<string, unknown> }): Outcome => {
   if (status === 401) return '401'
   if (status === 403) return '403'
-  return /^Only .+ may do this; it needs the permission /.test(String(body['error'])) ? 'role' : 'in'
+  return /^Only .+ may do this; it needs the permission |^Only (admins|owners|the owner) can /.test(
+    String(body['error']),
+  )
+    ? 'role'
+    : 'in'
 }
 
 describe('the stranger’s table', () => {

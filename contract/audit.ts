@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Id, Instant, Next, Page } from './fields.ts'
+
+/** The audit log: every change to people, roles, invitations, reports, settings and billing (decisions §6). */
+
+export const auditedEntities = [
+  'organization',
+  'membership',
+  'employee',
+  'invitation',
+  'submission',
+  'report',
+  'companyReport',
+  'subscription',
+  'image',
+] as const
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  /** Null where the product itself did it. */
+  actor: z.object({ userId: Id, name: z.string(), email: z.string() }).nullable(),
+  /** Such as `membership.role_changed`: the entity and what became of it. */
+  action: z.string(),
+  entity: z.string(),
+  entityId: Id,
+  /** The person or thing that it was done to, by name, where it is still there. */
+  subject: z.string().nullable(),
+  /** Ids and states, never answers. */
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const auditLog = {
+  getAuditLog: call('getAuditLog', {
+    method: 'GET',
+    summary: 'What was changed, by whom and when; newest first.',
+    may: 'admin:view',
+    in: Page.extend({
+      actorUserId: Id.optional(),
+      entity: z.enum(auditedEntities).optional(),
+      /** Entries at or after this moment. */
+      from: Instant.optional(),
+      /** Entries before this moment. */
+      until: Instant.optional(),
+    }),
+    out: z.object({ entries: z.array(AuditEntry), next: Next }),
+  }),
+}

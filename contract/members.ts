@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Id, Instant, Next, Nothing, Page } from './fields.ts'
+import { messages } from './failures.ts'
+import { permissions, roles } from './rights.ts'
+
+/** Members, their roles and permissions: specification points 3, 4, 6 and 8; decisions §6. */
+
+export const Member = z.object({
+  userId: Id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** What the member holds: the explicit list, else the role's defaults. */
+  permissions: z.array(z.string()),
+  /** The list that replaces the role's defaults; null where there is none. */
+  explicitPermissions: z.array(z.string()).nullable(),
+  joinedAt: Instant,
+  status: z.enum(['active', 'suspended']),
+  /** The employee that this member is, where they were invited as one. */
+  employeeId: Id.nullable(),
+})
+export type Member = z.infer<typeof Member>
+
+export const Admin = z.object({
+  userId: Id,
+  email: z.string(),
+  role: z.enum(['owner', 'admin']),
+  addedAt: Instant,
+})
+
+/** The roles that can be given; ownership is given by transferring it. */
+export const GivenRole = z.enum(['admin', 'employee'], { error: messages.roleToGive })
+
+/** An explicit list: each permission once, in the order of point 6. */
+export const PermissionList = z
+  .array(z.enum(['all', ...permissions], { error: messages.unknownPermission }))
+  .overwrite((list) => [...new Set(list)])
+
+const OfMember = z.object({ userId: Id })
+
+export const members = {
+  listMembers: call('listMembers', {
+    method: 'GET',
+    summary: 'Everybody with a membership, removed ones too, by name.',
+    may: 'admin:view',
+    in: Page,
+    out: z.object({ members: z.array(Member), next: Next }),
+  }),
+  listAdmins: call('listAdmins', {
+    method: 'GET',
+    summary: 'The owner and the admins, in the order in which they became so.',
+    may: 'admin:view',
+    in: Page,
+    out: z.object({ admins: z.array(Admin), next: Next }),
+  }),
+  changeMemberRole: call('changeMemberRole', {
+    method: 'POST',
+    summary: 'Makes a member an admin or an employee, with the permissions of that role.',
+    may: 'org:view',
+    in: OfMember.extend({ role: GivenRole }),
+    out: z.object({ member: Member }),
+    touches: ['listMembers', 'listAdmins'],
+  }),
+  changeMemberPermissions: call('changeMemberPermissions', {
+    method: 'POST',
+    summary: 'Gives a member an explicit list of permissions; null gives back those of the role.',
+    may: 'org:view',
+    in: OfMember.extend({ permissions: PermissionList.nullable() }),
+    out: z.object({ member: Member }),
+    touches: ['listMembers'],
+  }),
+  removeMember: call('removeMember', {
+    method: 'POST',
+    summary: 'Suspends a membership; what the person answered stays.',
+    may: 'org:view',
+    in: OfMember,
+    out: z.object({}),
+    touches: ['listMembers', 'listAdmins'],
+  }),
+  restoreMember: call('restoreMember', {
+    method: 'POST',
+    summary: 'Lets a removed member in again, as an employee.',
+    may: 'employee:invite',
+    in: OfMember,
+    out: z.object({ member: Member }),
+    touches: ['listMembers'],
+  }),
+  removeAdmin: call('removeAdmin', {
+    method: 'POST',
+    summary: 'Takes somebody off the admins list: they stay as an employee.',
+    may: 'org:view',
+    in: OfMember,
+    out: z.object({}),
+    touches: ['listMembers', 'listAdmins'],
+  }),
+  transferOwnership: call('transferOwnership', {
+    method: 'POST',
+    summary: 'Makes an active member the owner; who owned the organization stays as an admin.',
+    may: 'org:view',
+    in: OfMember,
+    out: z.object({}),
+    touches: ['listMembers', 'listAdmins', 'getUserOrganizations', 'getOrgData'],
+  }),
+  leaveOrganization: call('leaveOrganization', {
+    method: 'POST',
+    summary: 'Ends the caller’s own membership.',
+    may: 'signed-in',
+    in: z.object({ orgId: Id }),
+    out: z.object({}),
+    touches: ['getUserOrganizations'],
+  }),
+  deleteOrganization: call('deleteOrganization', {
+    method: 'POST',
+    summary: 'Deletes the organization and all that it holds; its name has to be typed.',
+    may: 'org:delete',
+    in: z.object({ name: z.string({ error: messages.organizationNameDiffers }) }),
+    out: z.object({}),
+    touches: ['getUserOrganizations'],
+  }),
+  migrateOwnersFromEmployees: call('migrateOwnersFromEmployees', {
+    method: 'POST',
+    summary: 'Employees recorded with the role owner become admins; run twice it changes nothing.',
+    may: 'admin:manage',
+    in: Nothing,
+    out: z.object({ migrated: z.number().int() }),
+    touches: ['listMembers', 'listAdmins'],
+  }),
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { auditLog as calls, AuditEntry } from '../../../contract/audit.ts'
+import type { Tx } from '../../core/database.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { auditEntries } from '../../core/tables.ts'
+import { users } from '../accounts/tables.ts'
+import { employees } from '../people/tables.ts'
+
+type Wanted = z.output<typeof calls.getAuditLog.in>
+type Row = typeof auditEntries.$inferSelect
+
+const defaultPage = 100
+
+/**
+ * A page of the audit log, newest first, with the names that its ids stand for today.
+ * @throws Failure NOT_FOUND 'Audit entry not found: {id}' where `after` is none.
+ */
+export const listAuditEntries = async (
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
+  { limit = defaultPage, after, actorUserId, entity, from, until }: Wanted,
+): Promise<{ entries: AuditEntry[]; next: string | null }> => {
+  const inOrganization = eq(auditEntries.orgId, org.id)
+  const start =
+    after === undefined
+      ? undefined
+      : orFail(
+          (
+            await tx
+              .select()
+              .from(auditEntries)
+              .where(and(inOrganization, eq(auditEntries.id, after)))
+          )[0],
+          notFound('Audit entry', after),
+        )
+  const rows = await tx
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        inOrganization,
+        actorUserId === undefined ? undefined : eq(auditEntries.actorUserId, actorUserId),
+        entity === undefined ? undefined : eq(auditEntries.entity, entity),
+        from === undefined ? undefined : gte(auditEntries.at, new Date(from)),
+        until === undefined ? undefined : lt(auditEntries.at, new Date(until)),
+        start &&
+          sql`(${auditEntries.at}, ${auditEntries.id}) < (${start.at.toISOString()}::timestamptz, ${start.id})`,
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const nameOf = await namesIn(tx, org.id, page)
+  return {
+    entries: page.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actorUserId === null ? null : (nameOf.user(row.actorUserId) ?? unknownUser(row.actorUserId)),
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entityId,
+      subject: subjectOf(row, nameOf),
+      details: row.details,
+    })),
+    next: rows.length > limit && last ? last.id : null,
+  }
+}
+
+type Names = {
+  user(id: string): { userId: string; name: string; email: string } | undefined
+  employee(id: string): string | undefined
+}
+
+/** Somebody who is no longer known here, such as an operator. */
+const unknownUser = (userId: string) => ({ userId, name: 'Somebody who is no longer here', email: '' })
+
+const employeeIdOf = ({ entity, entityId, details }: Row): string | undefined => {
+  if (entity === 'employee' || entity === 'submission') return entityId
+  return typeof details['employeeId'] === 'string' ? details['employeeId'] : undefined
+}
+
+const subjectOf = (row: Row, nameOf: Names): string | null => {
+  if (row.entity === 'membership') return nameOf.user(row.entityId)?.name ?? null
+  const employeeId = employeeIdOf(row)
+  return (employeeId === undefined ? undefined : nameOf.employee(employeeId)) ?? null
+}
+
+/** Two look-ups a page, however many entries it has. */
+const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Names> => {
+  const userIds = rows.flatMap(({ actorUserId, entity, entityId }) => [
+    ...(actorUserId === null ? [] : [actorUserId]),
+    ...(entity === 'membership' ? [entityId] : []),
+  ])
+  const employeeIds = rows.flatMap((row) => employeeIdOf(row) ?? [])
+  const people = await tx
+    .select({ userId: users.id, name: users.displayName, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...new Set(userIds)]))
+  const employed = await tx
+    .select({ id: employees.id, name: employees.name })
+    .from(employees)
+    .where(and(eq(employees.orgId, orgId), inArray(employees.id, [...new Set(employeeIds)])))
+  const byUser = new Map(people.map((person) => [person.userId, person]))
+  const byEmployee = new Map(employed.map(({ id, name }) => [id, name]))
+  return { user: (id) => byUser.get(id), employee: (id) => byEmployee.get(id) }
+}
