@@ -92,3 +92,97 @@ describe('the settings', () => {
     expect(refusalOf({ DATABASE_URL: 'mysql://a:secret@b', SMTP_URL: 'secret' })).not.toContain('secret')
   })
 })
+
+describe('the identity provider', () => {
+  const project = { FIREBASE_PROJECT_ID: 'demo-muster', FIREBASE_API_KEY: 'key' }
+  const offAndMissing = (names: string) =>
+    `${names} not set: Google and password sign-in are switched off, and people sign in by e-mail code.`
+
+  it.each([
+    [{}, 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY are'],
+    [{ FIREBASE_PROJECT_ID: 'demo-muster' }, 'FIREBASE_API_KEY is'],
+    [{ FIREBASE_API_KEY: 'key', GOOGLE_CLIENT_ID: 'client' }, 'FIREBASE_PROJECT_ID is'],
+  ])('is switched off with %j, and a warning says what is missing', (values, names) => {
+    expect(readEnvironment(values)).toMatchObject({ socialSignIn: null, warnings: [offAndMissing(names)] })
+  })
+
+  it('has defaults for the rest, and a warning for each that is used', () => {
+    expect(readEnvironment(project)).toMatchObject({
+      socialSignIn: {
+        projectId: 'demo-muster',
+        apiKey: 'key',
+        authDomain: 'demo-muster.firebaseapp.com',
+        clientId: null,
+        emulatorUrl: null,
+        jwksUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+      },
+      warnings: [
+        'FIREBASE_AUTH_DOMAIN is not set: the default demo-muster.firebaseapp.com is used.',
+        'GOOGLE_CLIENT_ID is not set: the default, the client that the Firebase project names, is used.',
+      ],
+    })
+  })
+
+  it('is taken as it is given, without a warning', () => {
+    const given = {
+      ...project,
+      FIREBASE_AUTH_DOMAIN: 'login.muster.example',
+      GOOGLE_CLIENT_ID: '12-ab.apps.googleusercontent.com',
+      FIREBASE_JWKS_URL: 'http://127.0.0.1:9099/keys',
+      FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099/',
+    }
+    expect(readEnvironment(given)).toMatchObject({
+      socialSignIn: {
+        authDomain: 'login.muster.example',
+        clientId: '12-ab.apps.googleusercontent.com',
+        emulatorUrl: 'http://localhost:9099',
+        jwksUrl: 'http://127.0.0.1:9099/keys',
+      },
+      warnings: [],
+    })
+  })
+
+  it.each([
+    [{ FIREBASE_PROJECT_ID: 'My Project' }, 'FIREBASE_PROJECT_ID must be the id of a Firebase project, '],
+    [{ FIREBASE_API_KEY: 'a key' }, 'FIREBASE_API_KEY must be the web API key'],
+    [{ FIREBASE_AUTH_DOMAIN: "x.example; script-src 'none'" }, 'FIREBASE_AUTH_DOMAIN must be a host name'],
+    [{ FIREBASE_AUTH_DOMAIN: 'https://x.example' }, 'FIREBASE_AUTH_DOMAIN must be a host name'],
+    [{ FIREBASE_JWKS_URL: 'http://keys.example/' }, 'FIREBASE_JWKS_URL must be an address that starts with'],
+    [{ FIREBASE_JWKS_URL: 'http://localhost.evil.example/' }, 'FIREBASE_JWKS_URL must be an address'],
+    [{ FIREBASE_AUTH_EMULATOR_URL: 'localhost:9099' }, 'FIREBASE_AUTH_EMULATOR_URL must be an address'],
+    [
+      {
+        ...project,
+        FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099',
+        PUBLIC_URL: 'https://muster.example',
+      },
+      'FIREBASE_AUTH_EMULATOR_URL may be set only where PUBLIC_URL is a loopback address',
+    ],
+    [{ GOOGLE_CLIENT_ID: 'a b' }, 'GOOGLE_CLIENT_ID must be an OAuth client id'],
+  ])('is refused with %j', (values, sentence) => {
+    expect(refusalOf(values)).toContain(sentence)
+  })
+})
+
+describe('the path that the browser tells its token to', () => {
+  it.each([
+    [{}, null],
+    [{ AUTH_SYNC_PATH: '/session-sync' }, '/session-sync'],
+    [{ AUTH_SYNC_PATH: 'http://localhost:3000/a?b=c' }, '/a?b=c'],
+    [{ AUTH_SYNC_PATH: 'https://muster.example/a', PUBLIC_URL: 'https://muster.example' }, '/a'],
+  ])('with %j is %s', (values, path) => {
+    expect(readEnvironment(values).authSyncPath).toBe(path)
+  })
+
+  it.each([
+    'https://evil.example/a',
+    '//evil.example/a',
+    '/\\evil.example/a',
+    'a',
+    'http://localhost:3001/a',
+  ])('is not %s, which is elsewhere', (AUTH_SYNC_PATH) => {
+    expect(refusalOf({ AUTH_SYNC_PATH })).toBe(
+      'AUTH_SYNC_PATH must be a path on the origin of PUBLIC_URL, such as /session-sync.',
+    )
+  })
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readSocialSignIn, SocialSettings, type SocialSignInSettings } from './social-sign-in.ts'
 
 /** The settings of a server (decisions §9): parsed once at the start and passed on. */
 
@@ -31,6 +32,30 @@ const sender = z.string().refine((text) => {
   return /^[^\s<>()[\]",;:@\\]+@[^\s<>()",;:@\\]+$/.test(address)
 }, 'must be an e-mail address, or a name and one, such as Muster <muster@example.com>')
 
+/** What one pastes from the provider's own pages; the value is never repeated in a sentence. */
+const secretStartingWith = (...starts: [string, string] | [string]) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      (text) => starts.some((start) => text.startsWith(start)) && /^[!-~]+$/.test(text),
+      `must be the whole secret, which starts with ${starts.join(' or ')}`,
+    )
+
+/** One or more, with commas between them. */
+const priceIds = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  )
+  .refine(
+    (ids) => ids.length > 0 && ids.every((id) => /^[\w-]{1,128}$/.test(id)),
+    'must be the id of a price, or several with commas between them',
+  )
+
 const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
@@ -41,6 +66,10 @@ const Settings = z.object({
   POSTGRES_BIN_DIR: z.string().optional(),
   SMTP_URL: address(['smtp', 'smtps']).optional(),
   MAIL_FROM: sender.default('Muster <muster@localhost>'),
+  STRIPE_SECRET_KEY: secretStartingWith('sk_', 'rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: secretStartingWith('whsec_').optional(),
+  STRIPE_PRICE_ID: priceIds.optional(),
+  STRIPE_API_URL: address(['https', 'http']).default('https://api.stripe.com'),
   TRUST_PROXY: whole(0, 16).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -48,7 +77,18 @@ const Settings = z.object({
     })
     .default('info'),
   RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  ...SocialSettings.shape,
+  AUTH_SYNC_PATH: z.string().optional(),
 })
+
+/** How subscriptions are billed. */
+export type BillingSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** What can be subscribed to, the first one first. */
+  priceIds: readonly string[]
+  apiUrl: URL
+}
 
 export type Environment = {
   host: string
@@ -63,9 +103,17 @@ export type Environment = {
   postgresBinDir: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Undefined where no subscription is needed. */
+  billing: BillingSettings | undefined
   trustProxyHops: number
   logLevel: z.output<typeof Settings>['LOG_LEVEL']
   isRateLimited: boolean
+  /** Null where Google and password sign-in are not configured. */
+  socialSignIn: SocialSignInSettings | null
+  /** A path on the public address to which the browser tells its token; null where there is none. */
+  authSyncPath: string | null
+  /** What an operator should know of settings that are missing and what stands in for them, in sentences. */
+  warnings: readonly string[]
 }
 
 /** What is wrong with the settings: one sentence for each, naming the setting and its mend. */
@@ -95,6 +143,8 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
       'RATE_LIMIT may be off only where PUBLIC_URL is a loopback address, such as http://localhost:3000.',
     )
   }
+  const { socialSignIn, warnings, fault } = readSocialSignIn(settings, isLocal)
+  if (fault !== undefined) throw new EnvironmentError(fault)
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -106,8 +156,43 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     postgresBinDir: settings.POSTGRES_BIN_DIR,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    billing: billingOf(settings),
     trustProxyHops: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     isRateLimited: settings.RATE_LIMIT === 'on',
+    socialSignIn,
+    authSyncPath: settings.AUTH_SYNC_PATH === undefined ? null : syncPath(settings.AUTH_SYNC_PATH, publicUrl),
+    warnings,
   }
+}
+
+/** The path of an address of this very origin: a token is told to nobody else. @throws EnvironmentError */
+const syncPath = (value: string, publicUrl: string): string => {
+  const given = URL.canParse(value, publicUrl) ? new URL(value, publicUrl) : undefined
+  const isRooted = value.startsWith('/') || URL.canParse(value)
+  if (given === undefined || !isRooted || given.origin !== new URL(publicUrl).origin) {
+    throw new EnvironmentError(
+      'AUTH_SYNC_PATH must be a path on the origin of PUBLIC_URL, such as /session-sync.',
+    )
+  }
+  return given.pathname + given.search
+}
+
+const billingOf = (settings: z.output<typeof Settings>): BillingSettings | undefined => {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: ids,
+  } = settings
+  if (secretKey === undefined && webhookSecret === undefined && ids === undefined) return undefined
+  if (secretKey === undefined || webhookSecret === undefined || ids === undefined) {
+    throw new EnvironmentError(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together: set all three, or none where no subscription is needed.',
+    )
+  }
+  const apiUrl = new URL(settings.STRIPE_API_URL)
+  if (apiUrl.protocol === 'http:' && !isLoopback(apiUrl.hostname)) {
+    throw new EnvironmentError('STRIPE_API_URL must start with https://: the secret key is sent there.')
+  }
+  return { secretKey, webhookSecret, priceIds: ids, apiUrl }
 }
