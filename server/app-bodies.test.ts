@@ -1,0 +1,126 @@
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { contract } from '../contract/index.ts'
+import { buildApp } from './app.ts'
+import { testApp } from './testing/app.ts'
+import { people } from './testing/people.ts'
+
+const muster = testApp()
+const { signIn } = people(muster)
+
+describe('bodies', () => {
+  const post = (payload: string | Buffer, type = 'application/json') =>
+    muster.app.inject({ method: 'POST', url: '/api/sendOTP', headers: { 'content-type': type }, payload })
+
+  it.each([
+    ['broken JSON', '{"email":', 400, 'VALIDATION_ERROR'],
+    ['a form', 'email=a', 400, 'VALIDATION_ERROR', 'application/x-www-form-urlencoded'],
+    ['plain text', '{"email":"a@b.test"}', 400, 'VALIDATION_ERROR', 'text/plain'],
+    ['a list', '[]', 400, 'VALIDATION_ERROR'],
+    ['null', 'null', 400, 'VALIDATION_ERROR'],
+    ['a prototype', '{"__proto__":{"email":"a@b.test"}}', 400, 'VALIDATION_ERROR'],
+    ['more than a megabyte', JSON.stringify({ email: 'a'.repeat(1_100_000) }), 413, 'PAYLOAD_TOO_LARGE'],
+  ] as const)('refuse %s with its kind', async (_what, payload, status, code, type?: string) => {
+    const response = await post(payload, type)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({
+      success: false,
+      code,
+      requestId: response.headers['x-request-id'],
+    })
+    const { error, details } = response.json<{ error: string; details?: { message: string }[] }>()
+    expect(details?.[0]?.message).toBe(code === 'VALIDATION_ERROR' ? error : undefined)
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])('of the type %s are told it', async (type) => {
+    const answer = (await post('a', type)).json<{ error: string }>()
+    expect(answer.error).toBe('Send the body as JSON (application/json).')
+  })
+
+  it.each(['"__proto__":{"role":"owner"}', '"constructor":{"prototype":{"role":"owner"}}'])(
+    'have %s dropped as any field that no call knows',
+    async (field) => {
+      const { token } = await signIn(muster.freshEmail())
+      const response = await muster.app.inject({
+        method: 'POST',
+        url: '/api/createOrganization',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        payload: `{"name":"Acme",${field}}`,
+      })
+      expect(response.statusCode).toBe(200)
+    },
+  )
+
+  it('may be empty', async () => {
+    const response = await post('')
+    expect(response.json()).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      error: 'Email is required',
+      details: [{ path: 'email', message: 'Email is required' }],
+    })
+  })
+
+  it('lose NUL characters and halves of surrogate pairs, which PostgreSQL cannot store', async () => {
+    const { token } = await signIn(muster.freshEmail())
+    const response = await muster.app.inject({
+      method: 'POST',
+      url: '/api/createOrganization',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      payload: '{"name":"Ac\\u0000me \\ud800"}',
+    })
+    expect(response.statusCode).toBe(200)
+    const { organizations } = await muster.ok(contract.getUserOrganizations, {}, { token })
+    expect(organizations[0]?.name).toBe('Acme \u{fffd}')
+  })
+
+  it('have their unknown fields dropped', async () => {
+    const { token } = await signIn(muster.freshEmail())
+    const { orgId } = await muster.ok(contract.createOrganization, { name: 'Acme' }, { token })
+    const data = { companyName: 'Acme Ltd', role: 'owner', settings: { reportVisibility: 'own', secret: 1 } }
+    await muster.call(contract.updateOrgData, { data }, { token, orgId })
+    const stored = await muster.host.database.sql`select * from organizations where id = ${orgId}`
+    expect(JSON.stringify(stored)).not.toContain('secret')
+  })
+})
+
+describe('addresses that do not exist', () => {
+  it.each(['/api/nothing', '/nothing', '/api/getOrgData/x'])(
+    '%s is NOT_FOUND, without its query',
+    async (url) => {
+      const response = await muster.app.inject(`${url}?code=SECRET`)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'NOT_FOUND', error: `Address not found: ${url}` })
+      expect(response.body).not.toContain('SECRET')
+    },
+  )
+})
+
+describe('requests that cannot be read', () => {
+  it('are told so in the shape of every failure', async () => {
+    const response = await muster.app.inject('/api/%')
+    expect(response.statusCode).toBe(400)
+    const message = 'The address is not written as one can be.'
+    expect(response.json()).toEqual({
+      success: false,
+      code: 'VALIDATION_ERROR',
+      error: message,
+      details: [{ path: 'address', message }],
+      requestId: response.headers['x-request-id'],
+    })
+  })
+
+  it('are told so where they are not HTTP at all', async () => {
+    const app = await buildApp(muster.host, { calls: [] })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const [address] = app.addresses()
+    const socket = connect(Number(Object(address).port), '127.0.0.1').setEncoding('utf8')
+    socket.write('nonsense\r\n\r\n')
+    let answer = ''
+    for await (const part of socket) answer += String(part)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(
+      /"success":false.*"code":"VALIDATION_ERROR","details":\[.*"requestId":"[0-9a-f-]{36}"/,
+    )
+    await app.close()
+  })
+})
