@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
-import { buildApp } from './app.ts'
+import { beginDatabase } from './core/begin-database.ts'
 import { systemClock } from './core/clock.ts'
-import { errorForLog } from './core/error-for-log.ts'
 import { EnvironmentError, readEnvironment, type Environment } from './core/environment.ts'
-import { sentenceOfListening, sentenceOfOpening } from './core/failed-start.ts'
-import { openHost } from './open-host.ts'
 
 /** Reads the settings, opens the database, listens, and closes it all in order. */
 
@@ -29,14 +26,34 @@ const settings = (): Environment => {
 }
 
 const environment = settings()
-const logger = pino({ level: environment.logLevel, serializers: { err: errorForLog } })
+// Until what reads errors is loaded, a log line keeps an error's kind alone: its text might name somebody.
+let readError: (error: Error) => object = ({ name }) => ({ type: name })
+const logger = pino({
+  level: environment.logLevel,
+  serializers: { err: (error: Error) => readError(error) },
+})
+// The rest of the server is imported while PostgreSQL starts, which takes about as long.
+const database = beginDatabase(environment, logger)
+database.catch(() => {
+  // openHost says why, below.
+})
+const [{ errorForLog }, { sentenceOfListening, sentenceOfOpening }, { openHost }, { buildApp }] =
+  await Promise.all([
+    import('./core/error-for-log.ts'),
+    import('./core/failed-start.ts'),
+    import('./open-host.ts'),
+    import('./app.ts'),
+  ])
+readError = errorForLog
 // Beside the compiled server: dist/server and dist/web.
 const pagesFolder = path.resolve(import.meta.dirname, '..', 'web')
 
-const host = await openHost({ environment, log: logger, clock: systemClock }).catch((error: unknown) => {
-  logger.debug({ err: error }, 'The server could not be opened')
-  return stop(sentenceOfOpening(error, environment))
-})
+const host = await openHost({ environment, log: logger, clock: systemClock, database }).catch(
+  (error: unknown) => {
+    logger.debug({ err: error }, 'The server could not be opened')
+    return stop(sentenceOfOpening(error, environment))
+  },
+)
 const app = await buildApp(host.host, { logger, pagesFolder })
 
 let isClosing = false

@@ -1,8 +1,7 @@
-import path from 'node:path'
+import { beginDatabase } from './core/begin-database.ts'
 import { openChangeHub } from './core/changes.ts'
 import type { Clock } from './core/clock.ts'
-import { makeDataFolder } from './core/data-folder.ts'
-import { openDatabase } from './core/database.ts'
+import type { Database } from './core/database.ts'
 import type { Environment } from './core/environment.ts'
 import type { Host } from './core/host.ts'
 import { startJobs } from './core/jobs.ts'
@@ -13,24 +12,19 @@ import { openSecrets } from './core/secrets.ts'
 import { jobList, regularWork } from './job-list.ts'
 import { identify } from './identify.ts'
 
-/** Opens what a server has, in order; `close` ends it in the opposite order. */
+/**
+ * Opens what a server has, in order; `close` ends it in the opposite order. `database`: one that was begun before
+ * this module was loaded.
+ */
 export const openHost = async (given: {
   environment: Environment
   log: Log
   clock: Clock
+  database?: Promise<Database>
   checkAnswer?: Host['checkAnswer']
 }): Promise<{ host: Host; close: () => Promise<void> }> => {
   const { environment, log, clock, checkAnswer } = given
-  // Mails that no server takes are kept there, whichever the database is; an embedded one makes the folder itself.
-  if (environment.smtpUrl === undefined && environment.databaseUrl !== undefined)
-    makeDataFolder(environment.dataDir)
-  const database = await openDatabase({
-    ...(environment.databaseUrl !== undefined && { databaseUrl: environment.databaseUrl }),
-    ...(environment.postgresBinDir !== undefined && { binDir: environment.postgresBinDir }),
-    dataDir: path.resolve(environment.dataDir),
-    poolSize: environment.databasePool,
-    log,
-  })
+  const database = await (given.database ?? beginDatabase(environment, log))
   try {
     const secrets = await openSecrets(database.db)
     const changes = await openChangeHub(database, log)
@@ -59,7 +53,7 @@ export const openHost = async (given: {
       close: async () => {
         await host.jobs.stop()
         await changes.close()
-        host.mail.close()
+        await host.mail.close()
         await database.close()
       },
     }

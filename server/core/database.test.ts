@@ -15,7 +15,7 @@ import { silentLog } from './log.ts'
 import { inTransaction, isDatabaseAway } from './transaction.ts'
 
 const open = (databaseUrl: string, more: { migrationsFolder?: string } = {}) =>
-  openDatabase({ databaseUrl, dataDir: '/nowhere', poolSize: 2, log: silentLog, ...more })
+  openDatabase({ server: databaseUrl, poolSize: 2, log: silentLog, ...more })
 
 async function withEmptyDatabase(work: (url: string) => Promise<void>) {
   const name = `muster_empty_${randomBytes(4).toString('hex')}`
@@ -138,7 +138,7 @@ describe('when the database is away', () => {
   beforeAll(async () => {
     server = await start()
     const address = `postgres://muster@${encodeURIComponent(String(server.connection.host))}/postgres`
-    database = await openDatabase({ databaseUrl: address, dataDir: folder, poolSize: 4, log: silentLog })
+    database = await openDatabase({ server: address, poolSize: 4, log: silentLog })
   })
   afterAll(async () => {
     await database.close()

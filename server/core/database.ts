@@ -6,21 +6,18 @@ import postgres from 'postgres'
 import { type Connect, statementTimeoutMs } from './connections.ts'
 import { connectTo } from './database-url.ts'
 import { type Db, openDrizzle } from './drizzle-session.ts'
-import { openEmbeddedPostgres } from './embedded-postgres.ts'
+import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import type { Log } from './log.ts'
 import { refuseUnfit } from './refuse-unfit.ts'
 
 export type { Db, Tx } from './drizzle-session.ts'
 
 export interface DatabaseOptions {
-  /** A PostgreSQL 15 or newer to use; without it one is run in `dataDir`. */
-  databaseUrl?: string
-  dataDir: string
+  /** The address of a PostgreSQL 15 or newer, or the one that runs for this process alone and ends with it. */
+  server: string | EmbeddedPostgres
   /** How many connections queries may use; raw statements, LISTEN and jobs take up to 4 more. */
   poolSize: number
   log: Log
-  /** The folder of `postgres` and `initdb`, instead of the binaries from the npm package. */
-  binDir?: string
   /** Where the migrations are; tests give their own. */
   migrationsFolder?: string
 }
@@ -51,21 +48,12 @@ export interface Database {
 /** One key for everything that changes the schema, so that nodes which start together take turns. */
 const schemaLock = 727_274_01
 const closeWithinMs = 5_000
-/** 2 raw, 1 that listens, 2 for jobs, 1 that migrates, 3 that PostgreSQL keeps back, and some for its operator. */
-const extraConnections = 15
 
-/** Opens the database, embedded or hosted, and brings it to the newest migration. Failures are sentences for the operator. */
+/** Connects to the database and brings it to the newest migration. Failures are sentences for the operator. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize, log } = options
-  if (databaseUrl !== undefined) {
-    return open('hosted', connectTo(databaseUrl, shared(log)), async () => {}, options)
-  }
-  const server = await openEmbeddedPostgres({
-    folder: path.join(dataDir, 'postgres'),
-    maxConnections: poolSize + extraConnections,
-    log,
-    ...(options.binDir === undefined ? {} : { binDir: options.binDir }),
-  })
+  const { server, log } = options
+  if (typeof server === 'string')
+    return open('hosted', connectTo(server, shared(log)), async () => {}, options)
   const connect: Connect = (more) => postgres({ ...server.connection, ...shared(log), ...more })
   try {
     return await open('embedded', connect, () => server.stop(), options)

@@ -16,7 +16,7 @@ afterAll(() => dropTestDatabase(name))
 /** What an operator reads who starts with this address. */
 const sentenceFor = async (databaseUrl: string): Promise<string> => {
   try {
-    const database = await openDatabase({ databaseUrl, dataDir: '/nowhere', poolSize: 2, log: silentLog })
+    const database = await openDatabase({ server: databaseUrl, poolSize: 2, log: silentLog })
     try {
       await openSecrets(database.db)
     } finally {

@@ -4,8 +4,8 @@ import type { Tx } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { Host } from './host.ts'
 import type { Log } from './log.ts'
-import { keepMail } from './mail/kept-mails.ts'
-import { openSmtp } from './mail/smtp.ts'
+import type { KeptMails } from './mail/kept-mails.ts'
+import type { Smtp } from './mail/smtp.ts'
 import { mails } from './tables.ts'
 
 /** How mail leaves this server: by SMTP; into the local mailbox; or not at all, where the server is public and has no SMTP. */
@@ -13,13 +13,15 @@ export type Mail = {
   delivery: 'smtp' | 'mailbox' | 'none'
   /** Where the local mailbox can be read; null where there is none. */
   mailboxUrl: string | null
+  /** The mails that were kept for want of a mail server; null where there is one. */
+  kept: (() => Promise<KeptMails>) | null
   /**
    * Hands a mail to the mail server, or keeps it as a file where there is none. Slow: never in a transaction.
    * @throws MailRefused where it can never be delivered, MailDelayed where it may be later.
    */
   carry(letter: Letter): Promise<'sent' | 'kept'>
   /** Closes the connections to the mail server. */
-  close(): void
+  close(): Promise<void>
 }
 
 /**
@@ -43,27 +45,28 @@ export type MailWriter = (
 ) => Promise<WrittenMail | null>
 
 /** A written mail with its envelope. `id` names it for good: a second try of the same mail has the same Message-ID. */
-export type Letter = WrittenMail & { id: string; from: string; to: string; date: Date }
-
-/** The folder of the mails that were kept instead of sent. */
-export const keptMailsFolder = (environment: Pick<Environment, 'dataDir'>): string =>
-  path.resolve(environment.dataDir, 'mail')
+export type Letter = WrittenMail & { id: string; kind: string; from: string; to: string; date: Date }
 
 /** The mail of this server, as its settings ask; warns where a public server has no way to send any. */
 export const openMail = (environment: Environment, log: Log): Mail => {
   if (environment.smtpUrl !== undefined) {
-    const smtp = openSmtp(environment.smtpUrl)
+    const { smtpUrl } = environment
+    let smtp: Promise<Smtp> | undefined
+    // What speaks with mail servers is loaded with the first mail: a start need not wait for it.
+    const open = async () => (await import('./mail/smtp.ts')).openSmtp(smtpUrl)
     return {
       delivery: 'smtp',
       mailboxUrl: null,
+      kept: null,
       carry: async (letter) => {
-        await smtp.send(letter)
+        smtp ??= open()
+        await (await smtp).send(letter)
         return 'sent'
       },
-      close: () => smtp.close(),
+      close: async () => (await smtp)?.close(),
     }
   }
-  const folder = keptMailsFolder(environment)
+  const folder = path.resolve(environment.dataDir, 'mail')
   const { isLocal, publicUrl } = environment
   if (!isLocal) {
     log.warn(
@@ -71,14 +74,18 @@ export const openMail = (environment: Environment, log: Log): Mail => {
       'No SMTP_URL is set, so no mail leaves this server: nobody can receive a sign-in code. Mails are kept as files in this folder; set SMTP_URL and MAIL_FROM to send them',
     )
   }
+  let opened: Promise<KeptMails> | undefined
+  const kept = () =>
+    (opened ??= import('./mail/kept-mails.ts').then(({ openKeptMails }) => openKeptMails(folder)))
   return {
     delivery: isLocal ? 'mailbox' : 'none',
     mailboxUrl: isLocal ? `${publicUrl}/mailbox` : null,
+    kept,
     carry: async (letter) => {
-      await keepMail(folder, letter)
+      await (await kept()).keep(letter)
       return 'kept'
     },
-    close: () => {},
+    close: async () => {},
   }
 }
 

@@ -1,5 +1,3 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Call } from '../../contract/call.ts'
@@ -142,13 +140,45 @@ export const callPaths = (): Record<string, Record<string, ReturnType<typeof ope
     ]),
   )
 
-/** Serves the document and its page. */
-export const openApiRoutes = async (app: FastifyInstance, host: Host): Promise<void> => {
-  const document = openApiDocument(host.environment.publicUrl)
-  app.get('/api/openapi.json', async () => document)
-  await app.register(swagger, {
+/**
+ * Serves the document and its page. Both are made when they are first asked for: a start need not wait for them.
+ */
+export const openApiRoutes = (app: FastifyInstance, host: Host): void => {
+  let document: ReturnType<typeof openApiDocument> | undefined
+  const documented = () => (document ??= openApiDocument(host.environment.publicUrl))
+  let docs: Promise<FastifyInstance> | undefined
+  app.get('/api/openapi.json', async () => documented())
+  for (const url of ['/api/docs', '/api/docs/*']) {
+    app.get(url, async (request, reply) => {
+      docs ??= docsApp(documented())
+      const { method, url, headers } = request
+      const answer = await (await docs).inject({ method: method === 'HEAD' ? 'HEAD' : 'GET', url, headers })
+      for (const name of passedOn) {
+        const value = answer.headers[name]
+        if (value !== undefined) void reply.header(name, value)
+      }
+      return reply.code(answer.statusCode).send(answer.rawPayload)
+    })
+  }
+  app.addHook('onClose', async () => {
+    await (await docs)?.close()
+  })
+}
+
+const passedOn = ['content-type', 'location', 'cache-control', 'etag', 'last-modified']
+
+/** The page in an app of its own: to one that has started no routes can be added. */
+const docsApp = async (document: object): Promise<FastifyInstance> => {
+  const [{ default: fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('fastify'),
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ])
+  const docs = fastify()
+  await docs.register(swagger, {
     mode: 'static',
     specification: { document: JSON.parse(JSON.stringify(document)) },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  await docs.register(swaggerUi, { routePrefix: '/api/docs' })
+  return docs
 }

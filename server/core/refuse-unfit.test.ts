@@ -37,8 +37,7 @@ async function withLimitedUser(
   }
 }
 
-const open = (databaseUrl: string) =>
-  openDatabase({ databaseUrl, dataDir: '/nowhere', poolSize: 2, log: silentLog })
+const open = (databaseUrl: string) => openDatabase({ server: databaseUrl, poolSize: 2, log: silentLog })
 
 const refusalOf = async (url: string): Promise<string> => {
   const refusal: unknown = await open(url).then(

@@ -6,7 +6,7 @@ import type { JobDefinition } from '../jobs.ts'
 import type { Letter, MailWriter } from '../mail.ts'
 import { mails } from '../tables.ts'
 import { asSystem } from '../transaction.ts'
-import { MailDelayed, MailRefused } from './smtp.ts'
+import { MailDelayed, MailRefused } from './delivery-failures.ts'
 
 const Payload = z.object({ mailId: z.string() })
 type MailJob = JobDefinition<typeof Payload>
@@ -42,7 +42,7 @@ export const mailJobs = (
         await tx.update(mails).set({ state: 'failed', lastError: noLongerNeeded }).where(eq(mails.id, mailId))
         return undefined
       }
-      return { ...written, id: mailId, from: environment.mailFrom, to: toAddress, date: now }
+      return { ...written, id: mailId, kind, from: environment.mailFrom, to: toAddress, date: now }
     })
   }
 

@@ -10,10 +10,11 @@ import { eventually } from '../../testing/eventually.ts'
 import { readEnvironment } from '../environment.ts'
 import { openMail } from '../mail.ts'
 import { mails } from '../tables.ts'
-import { keepMail, keptMailIds, readKeptMail } from './kept-mails.ts'
+import { openKeptMails } from './kept-mails.ts'
 
 const app = testApp()
 const folder = path.join(app.dataDir, 'mail')
+const kept = openKeptMails(folder)
 
 const get = (url: string, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
   app.app.inject({ url, headers: { host: 'localhost:3000' }, ...more })
@@ -26,8 +27,12 @@ const keptMail = async (email: string) => {
   })
 }
 
-const letter = (id: string, more: { to?: string; subject?: string; text?: string; html?: string } = {}) => ({
+const letter = (
+  id: string,
+  more: { kind?: string; to?: string; subject?: string; text?: string; html?: string } = {},
+) => ({
   id,
+  kind: 'invitation',
   from: 'Muster <muster@localhost>',
   to: 'ada@example.test',
   date: new Date('2026-03-02T09:00:00.000Z'),
@@ -41,7 +46,7 @@ test('without a mail server a mail is kept as a file that only its owner reads, 
   const email = app.freshEmail()
   const row = await keptMail(email)
   expect(row).toMatchObject({ state: 'kept', lastError: null, sentAt: app.now })
-  const file = path.join(folder, `${row.id}.eml`)
+  const file = path.join(folder, `${row.id}.code.eml`)
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(readFileSync(file, 'utf8')).toContain(`To: ${email}`)
   expect(readdirSync(folder).filter((name) => name.includes('@') || name.endsWith('.part'))).toEqual([])
@@ -74,7 +79,7 @@ test('what a mail says cannot become part of the page, and its links can be foll
   const id = newId()
   const link = 'http://localhost:3000/#/questionnaire/ABC?a=1&b=2'
   const html = '<p>"quoted"</p><script>alert(1)</script>'
-  await keepMail(folder, letter(id, { subject: '<b>Hi</b>', text: `<i>go</i> ${link}\n`, html }))
+  await kept.keep(letter(id, { subject: '<b>Hi</b>', text: `<i>go</i> ${link}\n`, html }))
   const { body } = await get(`/mailbox/${id}`)
   expect(body).toContain('&lt;b&gt;Hi&lt;/b&gt;')
   expect(body).toContain(`<a href="${link.replace('&', '&amp;')}">`)
@@ -120,23 +125,79 @@ test.each(['00000000-0000-7000-8000-000000000000', '..%2F..%2Fsecret', '..%2Fsec
   },
 )
 
-test('the newest 500 mails stay', async () => {
+/** A folder of its own that holds so many old invitations, and their ids, newest first. */
+const filled = (count: number) => {
   const other = mkdtempSync(path.join(tmpdir(), 'muster-kept-'))
-  const ids = Array.from({ length: 503 }, () => newId()).toSorted()
-  for (const id of ids.slice(0, 502)) writeFileSync(path.join(other, `${id}.eml`), 'Subject: Old\n\nOld')
+  const ids = Array.from({ length: count }, () => newId()).toSorted()
+  ids.forEach((id, index) => {
+    const head = `To: person-${index}@example.test\r\nSubject: Invitation ${index}\r\nDate: Mon, 02 Mar 2026 09:00:00 +0000`
+    writeFileSync(path.join(other, `${id}.invitation.eml`), `${head}\r\n\r\nHello`)
+  })
+  return { other, ids: ids.toReversed() }
+}
+
+test('the newest 5,000 mails of each kind stay: no batch pushes out a code', async () => {
+  const { other, ids } = filled(5_003)
+  const code = '01900000-0000-7000-8000-000000000000'
+  writeFileSync(path.join(other, `${code}.code.eml`), 'Subject: Code\r\n\r\n123456')
   writeFileSync(path.join(other, 'notes.txt'), 'mine')
-  await keepMail(other, letter(ids[502] ?? ''))
-  expect(await keptMailIds(other)).toEqual(ids.slice(3).toReversed())
-  expect(readdirSync(other)).toContain('notes.txt')
+  const newest = newId()
+  await openKeptMails(other).keep(letter(newest))
+  const left = new Set(readdirSync(other))
+  expect(left).toContain('notes.txt')
+  expect(left).toContain(`${code}.code.eml`)
+  expect(left).toContain(`${newest}.invitation.eml`)
+  expect(ids.filter((id) => left.has(`${id}.invitation.eml`))).toEqual(ids.slice(0, 4_999))
   rmSync(other, { recursive: true })
+})
+
+test('the list is read page by page, and narrowed by a part of the address', async () => {
+  const { other } = filled(120)
+  const mails = openKeptMails(other)
+  const first = await mails.list({ to: '', skip: 0, atMost: 50 })
+  expect([first.of, first.mails.length, first.mails[0]?.subject]).toEqual([120, 50, 'Invitation 119'])
+  expect(first.mails[0]).toMatchObject({ to: 'person-119@example.test', at: '2026-03-02T09:00:00.000Z' })
+  const last = await mails.list({ to: '', skip: 100, atMost: 50 })
+  expect(last.mails.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 20 }, (_none, index) => `Invitation ${19 - index}`),
+  )
+  expect(await mails.list({ to: '', skip: 150, atMost: 50 })).toMatchObject({ of: 120, mails: [] })
+  const found = await mails.list({ to: 'PERSON-11', skip: 0, atMost: 50 })
+  expect(found.mails.map(({ to }) => to)).toEqual(
+    [119, 118, 117, 116, 115, 114, 113, 112, 111, 110, 11].map((index) => `person-${index}@example.test`),
+  )
+  await mails.keep(letter(newId(), { to: 'person-11@example.test' }))
+  expect((await mails.list({ to: 'person-11', skip: 0, atMost: 50 })).of).toBe(12)
+  rmSync(other, { recursive: true })
+})
+
+test('the mailbox has a plain form for the recipient, and links to older and newer mails that keep it', async () => {
+  const name = `crowd-${newId()}`
+  for (let index = 0; index < 51; index += 1)
+    await kept.keep(letter(newId(), { to: `${name}.${index}@example.test`, subject: `Mail ${index}` }))
+  const { body } = await get(`/mailbox?to=${name}`)
+  expect(body).toContain(`1 to 50 of 51 mails to “${name}”`)
+  const form = /<form (.*?)<\/form>/.exec(body)?.[1]
+  expect(form).toContain('action="/mailbox"')
+  expect(/<input (.*?)>/.exec(form ?? '')?.[1]).toMatch(new RegExp(`name="to" value="${name}"`))
+  expect(body).toContain(`href="/mailbox?to=${name}&amp;page=2"`)
+  expect(body).not.toContain('Newer mails')
+  const older = await get(`/mailbox?to=${name}&page=2`)
+  expect(older.body).toContain('51 to 51 of 51 mails')
+  expect(older.body).toContain('Mail 0')
+  expect(older.body).toContain(`href="/mailbox?to=${name}">Newer mails`)
+  expect(older.body).not.toContain('Older mails')
+  expect((await get(`/mailbox?to=${name}&page=3`)).body).toContain('There are no older mails.')
+  const none = await get('/mailbox?to=%3Cscript%3E&page=-1')
+  expect(none.body).toContain('No mail to an address with “&lt;script&gt;”')
 })
 
 test('an address is one address, whatever it looks like', async () => {
   const id = newId()
-  await keepMail(folder, letter(id, { to: 'a,b@example.test', subject: 'Hi\r\nBcc: evil@example.test' }))
-  const source = readFileSync(path.join(folder, `${id}.eml`), 'utf8')
+  await kept.keep(letter(id, { to: 'a,b@example.test', subject: 'Hi\r\nBcc: evil@example.test' }))
+  const source = readFileSync(path.join(folder, `${id}.invitation.eml`), 'utf8')
   expect(source).not.toMatch(/^Bcc:/im)
-  expect((await readKeptMail(folder, id))?.to).not.toMatch(/^a$|evil/)
+  expect((await kept.read(id))?.to).not.toMatch(/^a$|evil/)
 })
 
 describe('on a public server', () => {
@@ -163,7 +224,7 @@ describe('on a public server', () => {
     [{ PUBLIC_URL: 'https://muster.example' }, 1],
     [{ PUBLIC_URL: 'https://muster.example', SMTP_URL: 'smtp://127.0.0.1:25' }, 0],
     [{ PUBLIC_URL: 'http://localhost:3000' }, 0],
-  ])('%j is warned of missing mail %i times', (settings, times) => {
+  ])('%j is warned of missing mail %i times', async (settings, times) => {
     const warnings: string[] = []
     const log = {
       debug() {},
@@ -171,7 +232,7 @@ describe('on a public server', () => {
       error() {},
       warn: (_: object, message: string) => warnings.push(message),
     }
-    openMail(readEnvironment(settings), log).close()
+    await openMail(readEnvironment(settings), log).close()
     expect(warnings.filter((message) => message.includes('SMTP_URL'))).toHaveLength(times)
   })
 })

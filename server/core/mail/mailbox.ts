@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { isLoopback } from '../environment.ts'
 import { notFound, orFail } from '../failures.ts'
 import type { Host } from '../host.ts'
-import { keptMailsFolder } from '../mail.ts'
-import { keptMailIds, readKeptMail } from './kept-mails.ts'
 
 /**
  * Whether a request was made on this machine to this machine. Sign-in codes lie in the mailbox, so three things
@@ -25,25 +24,30 @@ const guard = async (request: FastifyRequest) => {
 const send = (reply: FastifyReply, page: string) =>
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 
-/** The newest mails on one page; older ones are in the folder. */
-const shownAtMost = 100
+const onOnePage = 50
+
+/** What the list is asked by: part of a recipient's address, and the page. */
+const Asked = z.object({
+  to: z.string().trim().max(320).catch(''),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+})
 
 /**
  * The local mailbox, `GET /mailbox`: what was kept because there is no mail server. It is there only where the
  * public address is a loopback one, for requests from this machine; for everybody else there is no such page.
  */
 export const mailboxRoutes = (app: FastifyInstance, host: Host): void => {
-  if (host.mail.delivery !== 'mailbox') return
-  const folder = keptMailsFolder(host.environment)
-  app.get('/mailbox', { onRequest: guard }, async (_request, reply) => {
-    const ids = await keptMailIds(folder)
-    const mails = await Promise.all(ids.slice(0, shownAtMost).map((id) => readKeptMail(folder, id)))
+  const { delivery, kept } = host.mail
+  if (delivery !== 'mailbox' || !kept) return
+  app.get('/mailbox', { onRequest: guard }, async (request, reply) => {
+    const { to, page } = Asked.parse(request.query)
+    const list = await (await kept()).list({ to, skip: (page - 1) * onOnePage, atMost: onOnePage })
     const { mailboxPage } = await import('./mailbox-pages.tsx')
-    return send(reply, mailboxPage({ mails: mails.filter((mail) => mail !== undefined), total: ids.length }))
+    return send(reply, mailboxPage({ ...list, to, page }))
   })
   app.get<{ Params: { id: string } }>('/mailbox/:id', { onRequest: guard }, async (request, reply) => {
     const { id } = request.params
-    const mail = orFail(await readKeptMail(folder, id), notFound('Mail', id))
+    const mail = orFail(await (await kept()).read(id), notFound('Mail', id))
     const { mailPage } = await import('./mailbox-pages.tsx')
     return send(reply, mailPage(mail))
   })

@@ -5,7 +5,8 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { mails } from '../tables.ts'
-import { MailDelayed, openSmtp } from './smtp.ts'
+import { MailDelayed } from './delivery-failures.ts'
+import { openSmtp } from './smtp.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url, MAIL_FROM: 'Muster <muster@post.example.test>' })
@@ -130,6 +131,7 @@ test('what is said of a refused sign-in to the mail server holds no secret', asy
   const transport = openSmtp(`smtp://postman:very-secret@127.0.0.1:${smtp.port}`)
   const letter = {
     id: 'a',
+    kind: 'code',
     from: 'muster@example.test',
     to: 'somebody@example.test',
     date: new Date(),

@@ -1,26 +1,18 @@
 import { createTransport } from 'nodemailer'
 import type { Letter } from '../mail.ts'
+import { MailDelayed, MailRefused } from './delivery-failures.ts'
 import { envelopeOf } from './envelope.ts'
-
-/** The mail server will never take this mail. The message is for people and may name the address. */
-export class MailRefused extends Error {
-  override name = 'MailRefused'
-}
-
-/** The mail server did not take this mail now. `sentence` is for people; `message` is for logs and names nobody. */
-export class MailDelayed extends Error {
-  override name = 'MailDelayed'
-  readonly sentence: string
-  constructor(sentence: string, message: string) {
-    super(message)
-    this.sentence = sentence
-  }
-}
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** A mail server. Tries are the caller's to repeat: a mail is handed over once for each `send`. */
-export const openSmtp = (smtpUrl: string): { send(letter: Letter): Promise<void>; close(): void } => {
+export type Smtp = {
+  /** @throws MailRefused, or MailDelayed. */
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+export const openSmtp = (smtpUrl: string): Smtp => {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
