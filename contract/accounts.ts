@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Nothing } from './fields.ts'
+import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Next, Nothing, Page } from './fields.ts'
 
 /** Sign-in and sessions: specification points 1, 3, 4 and 7; decisions §3. */
 
@@ -41,6 +41,22 @@ export const PhotoUrl = z
   .max(2_048, 'Invalid photo URL format')
   .pipe(z.url({ protocol: /^https?$/, error: 'Invalid photo URL format' }))
 
+/** Session of specification point 3, as its own user sees it. */
+export const Session = z.object({
+  id: Id,
+  userId: Id,
+  createdAt: Instant,
+  lastAccessedAt: Instant,
+  expiresAt: Instant,
+  active: z.boolean(),
+  /** In plain words ('Firefox on Windows'); null where the browser did not say. */
+  deviceInfo: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  /** Whether this call was made with it. */
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
 /** How mail leaves this server, so that the login screen can say where the code went. */
 export const MailDelivery = z.enum(['smtp', 'mailbox', 'none'])
 
@@ -65,6 +81,29 @@ export const accounts = {
     may: 'signed-in',
     in: Nothing,
     out: z.object({}),
+  }),
+  listSessions: call('listSessions', {
+    method: 'GET',
+    summary: 'Where the caller is signed in: this session first, then the others, the one used last first.',
+    may: 'signed-in',
+    in: Page,
+    out: z.object({ sessions: z.array(Session), next: Next }),
+  }),
+  revokeSession: call('revokeSession', {
+    method: 'POST',
+    summary: 'Ends a session of the caller; its token and its open streams are worth nothing from here on.',
+    may: 'signed-in',
+    in: z.object({ sessionId: Id }),
+    out: z.object({}),
+    touches: ['listSessions'],
+  }),
+  revokeOtherSessions: call('revokeOtherSessions', {
+    method: 'POST',
+    summary: 'Ends every session of the caller but this one.',
+    may: 'signed-in',
+    in: Nothing,
+    out: z.object({ revoked: z.number().int() }),
+    touches: ['listSessions'],
   }),
   getProfile: call('getProfile', {
     method: 'GET',

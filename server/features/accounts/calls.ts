@@ -5,8 +5,8 @@ import { queueMail } from '../../core/mail.ts'
 import { servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
 import { consumeInvitation } from '../people/consume.ts'
 import { issueCode, spendCode } from './one-time-codes.ts'
-import { openSession } from './sessions.ts'
-import { sessions, users } from './tables.ts'
+import { listSessions, openSession, revokeOtherSessions, revokeSession } from './sessions.ts'
+import { users } from './tables.ts'
 import { renameUser, signInUser, type User } from './users.ts'
 
 const shown = ({ id, email, displayName }: User): SignedInUser => ({ uid: id, email, displayName })
@@ -45,10 +45,21 @@ export const accountCalls: readonly Served[] = [
     { perAddress: { max: 400, perMinutes: 10 } },
   ),
 
-  serveSignedIn(calls.signOut, async (_input, { tx, sessionId }) => {
-    await tx.update(sessions).set({ isActive: false }).where(eq(sessions.id, sessionId))
+  serveSignedIn(calls.signOut, async (_input, context) => {
+    await revokeSession(context, context.sessionId)
     return {}
   }),
+
+  serveSignedIn(calls.listSessions, (window, context) => listSessions(context, window)),
+
+  serveSignedIn(calls.revokeSession, async ({ sessionId }, context) => {
+    await revokeSession(context, sessionId)
+    return {}
+  }),
+
+  serveSignedIn(calls.revokeOtherSessions, async (_input, context) => ({
+    revoked: await revokeOtherSessions(context),
+  })),
 
   serveSignedIn(calls.getProfile, async (_input, { tx, user }) => {
     const [row] = await tx.select().from(users).where(eq(users.id, user.id))

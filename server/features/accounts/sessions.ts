@@ -1,7 +1,13 @@
+import { and, desc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import type { Session } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Tx } from '../../core/database.ts'
+import { notFound, orFail } from '../../core/failures.ts'
 import { newToken, sha256 } from '../../core/secrets.ts'
+import type { SignedInContext } from '../../core/serve.ts'
+import { afterCommit } from '../../core/transaction.ts'
+import { memberships } from '../organizations/tables.ts'
 import { deviceOf } from './device.ts'
 import { sessions } from './tables.ts'
 
@@ -26,4 +32,90 @@ export const openSession = async (
     ipAddress: request.ip,
   })
   return { token, session: { id, expiresAt: expiresAt.toISOString() } }
+}
+
+type Caller = Pick<SignedInContext, 'tx' | 'now' | 'host' | 'user' | 'sessionId'>
+
+const perPage = 100
+
+/** The live sessions of the caller: this one first, then the others, the one used last first. */
+export const listSessions = async (
+  { tx, now, user, sessionId }: Caller,
+  { limit = perPage, after }: { limit?: number | undefined; after?: string | undefined },
+): Promise<{ sessions: Session[]; next: string | null }> => {
+  const live = and(eq(sessions.userId, user.id), eq(sessions.isActive, true), gt(sessions.expiresAt, now))
+  const isThis = sql<boolean>`(${sessions.id} = ${sessionId})`
+  const size = Math.min(limit, perPage)
+  const rows = await tx
+    .select()
+    .from(sessions)
+    .where(and(live, after === undefined ? undefined : await following(tx, after, sessionId)))
+    .orderBy(desc(isThis), desc(sessions.lastAccessedAt), desc(inOrder))
+    .limit(size + 1)
+  const page = rows.slice(0, size)
+  return {
+    sessions: page.map((row) => ({
+      id: row.id,
+      userId: row.userId,
+      createdAt: row.createdAt.toISOString(),
+      lastAccessedAt: row.lastAccessedAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      active: row.isActive,
+      deviceInfo: row.deviceInfo,
+      ipAddress: row.ipAddress,
+      isCurrent: row.id === sessionId,
+    })),
+    next: rows.length > size ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+const inOrder = sql`${sessions.id} collate "C"`
+
+/** What comes after a row of the list. @throws Failure 'Session not found: {id}' */
+const following = async (tx: Tx, after: string, sessionId: string): Promise<SQL | undefined> => {
+  if (after === sessionId) return ne(sessions.id, sessionId)
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, after))
+  const { lastAccessedAt } = orFail(row, notFound('Session', after))
+  return and(
+    ne(sessions.id, sessionId),
+    or(
+      lt(sessions.lastAccessedAt, lastAccessedAt),
+      and(eq(sessions.lastAccessedAt, lastAccessedAt), sql`${inOrder} < ${after}`),
+    ),
+  )
+}
+
+/** Ends one's own session; done twice, it is done once. @throws Failure 'Session not found: {id}' */
+export const revokeSession = async (caller: Caller, sessionId: string): Promise<void> => {
+  const [row] = await caller.tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, caller.user.id)))
+  orFail(row, notFound('Session', sessionId))
+  await endSessions(caller, eq(sessions.id, sessionId))
+}
+
+/** Ends every session of the caller but the one of this call. @returns how many were live. */
+export const revokeOtherSessions = (caller: Caller): Promise<number> =>
+  endSessions(caller, ne(sessions.id, caller.sessionId))
+
+/**
+ * Ends those of the caller's sessions (specification point 4: active becomes inactive on invalidate). Their tokens
+ * open nothing at the next call; streams that are open on any node look again who may listen, and end.
+ * @returns how many were live.
+ */
+export const endSessions = async ({ tx, now, host, user }: Caller, which?: SQL): Promise<number> => {
+  const ended = await tx
+    .update(sessions)
+    .set({ isActive: false })
+    .where(and(eq(sessions.userId, user.id), eq(sessions.isActive, true), which))
+    .returning({ expiresAt: sessions.expiresAt })
+  const listening = await tx
+    .select({ orgId: memberships.orgId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
+  afterCommit(tx, () => {
+    for (const { orgId } of listening) host.changes.wake(orgId)
+  })
+  return ended.filter(({ expiresAt }) => expiresAt > now).length
 }
