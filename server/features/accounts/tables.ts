@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../core/tables.ts'
 
 /** User and Session of specification point 3; one-time codes of decisions §3. */
@@ -17,6 +17,8 @@ export const users = pgTable(
     lastLoginAt: instant('last_login_at'),
     loginCount: integer('login_count').notNull().default(0),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    /** Whether they want to be reminded of a questionnaire that they have not answered. */
+    wantsReminders: boolean('wants_reminders').notNull().default(true),
   },
   (t) => [uniqueIndex('users_email').on(t.email)],
 )
@@ -36,11 +38,16 @@ export const sessions = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     deviceInfo: text('device_info'),
     ipAddress: text('ip_address'),
+    /**
+     * Of the key that the browser keeps for itself, mixed with the user: tells one's own devices from new ones.
+     * Null where the browser sent none, and once the session was revoked: a device that was lost is new again.
+     */
+    deviceHash: bytea('device_hash'),
   },
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
 )
 
-/** The one live code of an e-mail, and the counts that bound guessing across codes. */
+/** The one live code of an e-mail, and the counts of what strangers did for it within an hour. */
 export const oneTimeCodes = pgTable('one_time_codes', {
   email: text().primaryKey(),
   /** Names the code in its mail; changes with every new code. */
@@ -54,3 +61,19 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   windowSends: integer('window_sends').notNull(),
   windowWrongTries: integer('window_wrong_tries').notNull(),
 })
+
+/** What each source (a network, or a device known to the user) did for an e-mail within an hour. */
+export const oneTimeCodeSources = pgTable(
+  'one_time_code_sources',
+  {
+    email: text().notNull(),
+    source: text().notNull(),
+    windowStartedAt: instant('window_started_at').notNull(),
+    windowSends: integer('window_sends').notNull(),
+    windowWrongTries: integer('window_wrong_tries').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.email, t.source] }),
+    index('one_time_code_sources_window').on(t.windowStartedAt),
+  ],
+)
