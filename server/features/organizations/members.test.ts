@@ -1,0 +1,290 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { permissions } from '../../../contract/rights.ts'
+import { asSystem } from '../../core/transaction.ts'
+import { testApp } from '../../testing/app.ts'
+import { type Member, organizationsOf } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
+
+const app = testApp()
+const { newOwner, join, invite, audited, organizationsOfUser } = organizationsOf(app)
+
+/** An organization with its owner, two admins and an employee. */
+const organization = async () => {
+  const owner = await newOwner()
+  return {
+    owner,
+    admin: await join(owner, 'admin'),
+    other: await join(owner, 'admin'),
+    employee: await join(owner),
+  }
+}
+
+const refusal = async (answer: ReturnType<typeof app.call>) => {
+  const { status, body } = await answer
+  return [status, body['code'], body['error']]
+}
+const rule = (sentence: string) => [400, 'BUSINESS_LOGIC_ERROR', sentence]
+const missing = (sentence: string) => [404, 'NOT_FOUND', sentence]
+
+const membersOf = async (by: Member) => (await app.ok(contract.listMembers, {}, by)).members
+const adminsOf = async (by: Member) =>
+  (await app.ok(contract.listAdmins, {}, by)).admins.map(({ userId, role }) => [userId, role])
+
+/** What somebody may do as the next call sees it. */
+const standing = async ({ token, orgId }: Member) =>
+  (await organizationsOfUser(token)).find((organization) => organization.orgId === orgId)
+
+test('members are listed with what they hold, by name, page by page', async () => {
+  const { owner, admin, other, employee } = await organization()
+  const { members } = await app.ok(contract.listMembers, {}, owner)
+  expect(members.map(({ userId, role, status }) => [userId, role, status]).toSorted()).toEqual(
+    [
+      [owner.userId, 'owner', 'active'],
+      [admin.userId, 'admin', 'active'],
+      [other.userId, 'admin', 'active'],
+      [employee.userId, 'employee', 'active'],
+    ].toSorted(),
+  )
+  expect(members.find(({ userId }) => userId === owner.userId)).toMatchObject({
+    email: owner.email,
+    permissions: ['all'],
+    explicitPermissions: null,
+    employeeId: null,
+  })
+  expect(members.find(({ userId }) => userId === employee.userId)?.employeeId).toEqual(expect.any(String))
+
+  const first = await app.ok(contract.listMembers, { limit: 3 }, owner)
+  const rest = await app.ok(contract.listMembers, { limit: 3, after: first.next ?? '' }, owner)
+  expect([...first.members, ...rest.members]).toEqual(members)
+  expect(rest.next).toBeNull()
+  expect(await refusal(app.call(contract.listMembers, { after: 'nobody' }, owner))).toEqual(
+    missing('Membership not found: nobody'),
+  )
+})
+
+test('the admins list is what the memberships say, in the order in which they became so', async () => {
+  const { owner, admin, other, employee } = await organization()
+  expect(await adminsOf(owner)).toEqual([
+    [owner.userId, 'owner'],
+    [admin.userId, 'admin'],
+    [other.userId, 'admin'],
+  ])
+  app.pass(1000)
+  await app.ok(contract.changeMemberRole, { userId: employee.userId, role: 'admin' }, owner)
+  await app.ok(contract.removeAdmin, { userId: admin.userId }, owner)
+  await app.ok(contract.removeMember, { userId: other.userId }, owner)
+  const { admins } = await app.ok(contract.listAdmins, {}, owner)
+  expect(admins).toMatchObject([
+    { userId: owner.userId, email: owner.email, role: 'owner' },
+    { userId: employee.userId, email: employee.email, role: 'admin', addedAt: app.now.toISOString() },
+  ])
+  const [first] = admins
+  const page = await app.ok(contract.listAdmins, { limit: 1 }, owner)
+  expect(page).toEqual({ admins: [first], next: owner.userId })
+  expect(await app.ok(contract.listAdmins, { after: owner.userId }, owner)).toEqual({
+    admins: admins.slice(1),
+    next: null,
+  })
+  expect(await refusal(app.call(contract.listAdmins, { after: admin.userId }, owner))).toEqual(
+    missing(`Admin not found: ${admin.userId}`),
+  )
+})
+
+test('only owners change roles, never an owner’s, and only to what can be given', async () => {
+  const { owner, admin, employee } = await organization()
+  const change = (by: Member, userId: string, role: string) =>
+    refusal(app.call(contract.changeMemberRole, { userId, role }, by))
+  const onlyOwners = rule('Only owners can change user roles')
+  expect(await change(admin, employee.userId, 'admin')).toEqual(onlyOwners)
+  expect(await change(employee, employee.userId, 'admin')).toEqual(onlyOwners)
+  expect(await change(admin, owner.userId, 'employee')).toEqual(onlyOwners)
+  expect(await change(owner, owner.userId, 'employee')).toEqual(rule('Cannot change owner role'))
+  expect(await change(owner, 'nobody', 'admin')).toEqual(missing('Membership not found: nobody'))
+  expect(await change(owner, employee.userId, 'owner')).toEqual([
+    400,
+    'VALIDATION_ERROR',
+    'A member can be made admin or employee; ownership is given by transferring it.',
+  ])
+  expect(await refusal(app.call(contract.removeAdmin, { userId: admin.userId }, admin))).toEqual(onlyOwners)
+  expect(await refusal(app.call(contract.removeAdmin, { userId: owner.userId }, owner))).toEqual(
+    rule('Cannot remove organization owner'),
+  )
+  expect(await refusal(app.call(contract.removeAdmin, { userId: employee.userId }, owner))).toEqual(
+    missing(`Admin not found: ${employee.userId}`),
+  )
+  expect((await standing(employee))?.role).toBe('employee')
+})
+
+test('a role that changes brings its own permissions at the next call', async () => {
+  const { owner, employee } = await organization()
+  const permitted = { userId: employee.userId, permissions: ['org:view' as const] }
+  await app.ok(contract.changeMemberPermissions, permitted, owner)
+  const { member } = await app.ok(
+    contract.changeMemberRole,
+    { userId: employee.userId, role: 'admin' },
+    owner,
+  )
+  expect(member).toMatchObject({ role: 'admin', explicitPermissions: null })
+  expect(member.permissions).toContain('employee:invite')
+  await app.ok(contract.getAuditLog, {}, employee)
+  await app.ok(contract.changeMemberRole, { userId: employee.userId, role: 'employee' }, owner)
+  expect((await app.call(contract.getAuditLog, {}, employee)).status).toBe(400)
+  // The same role again is no change and leaves no entry.
+  await app.ok(contract.changeMemberRole, { userId: employee.userId, role: 'employee' }, owner)
+  expect((await audited(owner.orgId)).slice(-3)).toEqual([
+    'membership.permissions_changed',
+    'membership.role_changed',
+    'membership.role_changed',
+  ])
+})
+
+test('only owners change permissions, never an owner’s; the list replaces the role’s', async () => {
+  const { owner, admin, employee } = await organization()
+  const change = (by: Member, userId: string, list: string[] | null) =>
+    refusal(app.call(contract.changeMemberPermissions, { userId, permissions: list }, by))
+  const onlyOwners = rule('Only owners can change user permissions')
+  expect(await change(admin, employee.userId, ['org:view'])).toEqual(onlyOwners)
+  expect(await change(employee, employee.userId, ['all'])).toEqual(onlyOwners)
+  expect(await change(owner, owner.userId, [])).toEqual(rule('Cannot change owner permissions'))
+  expect(await change(owner, 'nobody', [])).toEqual(missing('Membership not found: nobody'))
+  expect(await change(owner, employee.userId, ['org:fly'])).toEqual([
+    400,
+    'VALIDATION_ERROR',
+    'This is not a permission of Muster.',
+  ])
+
+  const give = async (list: (typeof permissions)[number][] | ['all'] | null) =>
+    (await app.ok(contract.changeMemberPermissions, { userId: employee.userId, permissions: list }, owner))
+      .member
+  expect(await give(['submission:view', 'submission:view'])).toMatchObject({
+    role: 'employee',
+    permissions: ['submission:view'],
+  })
+  await app.ok(contract.getSubmissions, {}, employee)
+  expect((await app.call(contract.getOrgData, {}, employee)).body['error']).toMatch(/^Only .+ org:view\.$/)
+  await give(['all'])
+  await app.ok(contract.getAuditLog, {}, employee)
+  // 'all' is not ownership: roles stay the owner's to change.
+  expect(await change(employee, admin.userId, [])).toEqual(onlyOwners)
+  await give([])
+  expect((await app.call(contract.getEmployees, {}, employee)).status).toBe(400)
+  expect((await give(null)).permissions).toContain('chat:use')
+})
+
+test('whoever is removed is out at the next call, keeps their answers, and can be let in again', async () => {
+  const { owner, admin, other, employee } = await organization()
+  const remove = (by: Member, userId: string) => refusal(app.call(contract.removeMember, { userId }, by))
+  const onlyAdmins = rule('Only admins can remove members')
+  expect(await remove(employee, admin.userId)).toEqual(onlyAdmins)
+  expect(await remove(employee, employee.userId)).toEqual(onlyAdmins)
+  expect(await remove(admin, owner.userId)).toEqual(rule('Cannot remove owner from organization'))
+  expect(await remove(owner, owner.userId)).toEqual(rule('Cannot remove owner from organization'))
+  expect(await remove(admin, 'nobody')).toEqual(missing('Membership not found: nobody'))
+
+  await app.ok(contract.removeMember, { userId: employee.userId }, admin)
+  await app.ok(contract.removeMember, { userId: employee.userId }, admin)
+  expect((await app.call(contract.getOrgData, {}, employee)).status).toBe(403)
+  expect(await standing(employee)).toBeUndefined()
+  const removed = (await membersOf(owner)).find(({ userId }) => userId === employee.userId)
+  expect(removed).toMatchObject({ status: 'suspended' })
+  const { employees } = await app.ok(contract.getEmployees, {}, owner)
+  expect(employees.map(({ id }) => id)).toContain(removed?.employeeId)
+  expect(
+    await refusal(app.call(contract.changeMemberRole, { userId: employee.userId, role: 'admin' }, owner)),
+  ).toEqual(missing(`Membership not found: ${employee.userId}`))
+
+  await app.ok(contract.removeMember, { userId: other.userId }, admin)
+  const { member } = await app.ok(contract.restoreMember, { userId: other.userId }, admin)
+  expect(member).toMatchObject({ status: 'active', role: 'employee', explicitPermissions: null })
+  expect((await standing(other))?.role).toBe('employee')
+  expect(await refusal(app.call(contract.restoreMember, { userId: 'nobody' }, admin))).toEqual(
+    missing('Membership not found: nobody'),
+  )
+  expect((await audited(owner.orgId)).slice(-3)).toEqual([
+    'membership.removed',
+    'membership.removed',
+    'membership.reactivated',
+  ])
+})
+
+test('a member leaves by themselves, whatever they may do; an owner cannot', async () => {
+  const { owner, employee } = await organization()
+  const leave = (by: Member) => app.call(contract.leaveOrganization, { orgId: by.orgId }, { token: by.token })
+  await app.ok(contract.changeMemberPermissions, { userId: employee.userId, permissions: [] }, owner)
+  expect((await leave(employee)).status).toBe(200)
+  expect((await app.call(contract.getOrgData, {}, employee)).status).toBe(403)
+  expect(await refusal(leave(employee))).toEqual(missing(`Membership not found: ${owner.orgId}`))
+  expect(await refusal(leave(owner))).toEqual(rule('Cannot remove owner from organization'))
+  const { code } = await invite(owner, { email: employee.email })
+  await app.ok(contract.joinOrganization, { inviteCode: code }, employee)
+  expect((await standing(employee))?.status).toBe('active')
+})
+
+test('two admins who change one member at once are heard one after the other', async () => {
+  const { owner, admin, other, employee } = await organization()
+  const answers = await Promise.all([
+    app.call(contract.changeMemberRole, { userId: employee.userId, role: 'admin' }, owner),
+    app.call(contract.removeMember, { userId: employee.userId }, admin),
+    app.call(contract.removeMember, { userId: employee.userId }, other),
+    app.call(contract.removeMember, { userId: other.userId }, admin),
+    app.call(contract.removeMember, { userId: admin.userId }, other),
+  ])
+  for (const { status } of answers) expect([200, 403, 404]).toContain(status)
+  const left = await membersOf(owner)
+  const statusOf = ({ userId }: Member) => left.find((member) => member.userId === userId)?.status
+  expect(statusOf(employee)).toBe('suspended')
+  // Each took the other out: whoever came second was no longer a member.
+  expect([statusOf(admin), statusOf(other)].toSorted()).toEqual(['active', 'suspended'])
+})
+
+test('whatever members do at once, one owner stays, and the organization names them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({
+          by: fc.nat(3),
+          to: fc.nat(3),
+          what: fc.constantFrom('transfer', 'demote', 'remove', 'leave', 'permissions'),
+        }),
+        { minLength: 2, maxLength: 8 },
+      ),
+      async (steps) => {
+        const { owner, admin, other, employee } = await organization()
+        const all = [owner, admin, other, employee]
+        await Promise.all(
+          steps.map(({ by, to, what }) => {
+            const actor = all[by] ?? owner
+            const userId = (all[to] ?? owner).userId
+            if (what === 'transfer') return app.call(contract.transferOwnership, { userId }, actor)
+            if (what === 'remove') return app.call(contract.removeMember, { userId }, actor)
+            if (what === 'leave') return app.call(contract.leaveOrganization, { orgId: owner.orgId }, actor)
+            if (what === 'permissions')
+              return app.call(contract.changeMemberPermissions, { userId, permissions: [] }, actor)
+            return app.call(contract.changeMemberRole, { userId, role: 'employee' }, actor)
+          }),
+        ).then((answers) => answers.forEach(({ status }) => expect(status).toBeLessThan(500)))
+        const owners = await asSystem(app.host.database.db, async (tx) => [
+          ...(await tx.execute(sql`
+            select m.user_id as member, o.owner_id as named from organizations o
+            join memberships m on m.org_id = o.id and m.role = 'owner' and m.status = 'active'
+            where o.id = ${owner.orgId}`)),
+        ])
+        expect(owners).toHaveLength(1)
+        expect(owners[0]?.['member']).toBe(owners[0]?.['named'])
+      },
+    ),
+    { numRuns: 6 },
+  )
+})
+
+test('somebody without a membership changes nothing', async () => {
+  const { owner, employee } = await organization()
+  const stranger = { ...(await signUp(app.host)), orgId: owner.orgId }
+  expect((await app.call(contract.removeMember, { userId: employee.userId }, stranger)).status).toBe(403)
+  expect(
+    (await app.call(contract.leaveOrganization, { orgId: owner.orgId }, { token: stranger.token })).status,
+  ).toBe(404)
+})
