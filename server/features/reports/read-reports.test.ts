@@ -47,6 +47,24 @@ test('lists give the latest version of each, and say when the answers have chang
   }
 })
 
+test('a page after nobody is refused, and so is one after somebody whom the reader may not see', async () => {
+  const refusal = (after: string) => ({
+    status: 404,
+    body: { code: 'NOT_FOUND', error: `Employee not found: ${after}` },
+  })
+  await show(here().orgId, 'own')
+  const [mine, other] = [await answeredPerson('Ada Byron'), await answeredPerson('Mary Somerville')]
+  const me = await newMember(it.host, it.now, here().orgId, 'employee', { email: mine.email })
+  const elsewhere = await newOrganization(it.host, it.now)
+  for (const list of [contract.listReports, contract.getReports]) {
+    for (const after of ['nobody', elsewhere.person.id]) {
+      expect(await it.call(list, { after }, admin())).toMatchObject(refusal(after))
+    }
+    expect(await it.call(list, { after: other.id }, me)).toMatchObject(refusal(other.id))
+    expect(await it.call(list, { after: mine.id }, me)).toMatchObject({ status: 200, body: { next: null } })
+  }
+})
+
 const ownOnly = 'You can see your own report only. Owners and admins of the organization see all of them.'
 
 test('an employee reads their own report and no other, by account or by address', async () => {

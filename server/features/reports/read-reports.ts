@@ -2,8 +2,9 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
-import { Failure, orFail } from '../../core/failures.ts'
-import { serveMember } from '../../core/serve.ts'
+import { Failure, notFound, orFail } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { employees } from '../people/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { readerOf, requireVisible, type Reader } from './reader.ts'
 import { reports } from './tables.ts'
@@ -14,13 +15,28 @@ import { employeeReportOf } from './visible-to.ts'
 const fullReportsMax = 500
 const inOrder = sql`${reports.employeeId} collate "C"`
 
-/** The rows of the people whose reports this reader may see, from `after` on. */
-const visible = (orgId: string, reader: Reader, after: string | undefined): SQL | undefined =>
-  and(
-    eq(reports.orgId, orgId),
+/**
+ * The rows of the people whose reports this reader may see, from behind `after` on.
+ * @throws Failure NOT_FOUND where `after` is nobody whose report this reader may see.
+ */
+const visible = async (
+  reader: Reader,
+  after: string | undefined,
+  { tx, org }: MemberContext,
+): Promise<SQL | undefined> => {
+  if (after !== undefined) {
+    const [known] = await tx
+      .select({ id: employees.id })
+      .from(employees)
+      .where(and(eq(employees.orgId, org.id), eq(employees.id, after)))
+    if (!known || (reader.sees === 'own' && reader.employeeId !== after)) throw notFound('Employee', after)
+  }
+  return and(
+    eq(reports.orgId, org.id),
     reader.sees === 'own' ? eq(reports.employeeId, reader.employeeId ?? '') : undefined,
     after === undefined ? undefined : sql`${inOrder} > ${after}`,
   )
+}
 
 /** A page of the rows, and where the next one begins. */
 const paged = <R extends { employeeId: string }>(
@@ -34,11 +50,11 @@ const paged = <R extends { employeeId: string }>(
 export const getReports = serveMember(
   calls.getReports,
   async ({ limit = fullReportsMax, after }, context) => {
-    const { tx, org } = context
+    const { tx } = context
     const rows = await tx
       .selectDistinctOn([inOrder])
       .from(reports)
-      .where(visible(org.id, await readerOf(context), after))
+      .where(await visible(await readerOf(context), after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
     const { page, next } = paged(rows, limit)
@@ -49,7 +65,7 @@ export const getReports = serveMember(
 export const listReports = serveMember(
   calls.listReports,
   async ({ limit = limits.pageMax, after }, context) => {
-    const { tx, org } = context
+    const { tx } = context
     const rows = await tx
       .selectDistinctOn([inOrder], {
         employeeId: reports.employeeId,
@@ -65,7 +81,7 @@ export const listReports = serveMember(
         submissions,
         and(eq(submissions.orgId, reports.orgId), eq(submissions.employeeId, reports.employeeId)),
       )
-      .where(visible(org.id, await readerOf(context), after))
+      .where(await visible(await readerOf(context), after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
     const { page, next } = paged(rows, limit)
