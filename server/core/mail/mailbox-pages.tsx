@@ -79,7 +79,7 @@ export const mailboxPage = ({
 }: MailList & { to: string; page: number }) => {
   const address = (page: number) => {
     const asked = new URLSearchParams({ ...(to !== '' && { to }), ...(page > 1 && { page: String(page) }) })
-    return asked.size === 0 ? '/mailbox' : `/mailbox?${asked}`
+    return asked.size === 0 ? '/mailbox' : `/mailbox?${asked.toString()}`
   }
   const hasMore = skipped + mails.length < of
   return page(
@@ -93,13 +93,15 @@ export const mailboxPage = ({
         No mail server is set (SMTP_URL), so mails are kept on this machine and shown here, to people on this
         machine only.
       </p>
-      <form action="/mailbox" role="search">
-        <label htmlFor="to">Recipient</label>
-        <div>
-          <input id="to" name="to" type="search" defaultValue={to} autoComplete="off" spellCheck={false} />
-          <button>Show</button>
-        </div>
-      </form>
+      <search>
+        <form action="/mailbox">
+          <label htmlFor="to">Recipient</label>
+          <div>
+            <input id="to" name="to" type="search" defaultValue={to} autoComplete="off" spellCheck={false} />
+            <button>Show</button>
+          </div>
+        </form>
+      </search>
       {mails.length === 0 ? (
         <Empty of={of} to={to} />
       ) : (
