@@ -24,9 +24,15 @@ export const OneTimeCode = z
   .transform((typed) => typed.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code'))
 
-/** What bounds guessing and mailing across the codes of one e-mail address. */
+/**
+ * What bounds guessing and mailing across the codes of one e-mail address: for each network, and for each device on
+ * which its user has signed in before; and for all networks together. A known device counts for itself alone, so that
+ * nobody else can keep a person from signing in on it.
+ */
 export const codesPerHour = 10
 export const wrongTriesPerHour = 15
+export const codesPerHourInAll = 20
+export const wrongTriesPerHourInAll = 30
 
 /** A phone number in any usual spelling; its digits, with the plus where there is one, come out. */
 export const PhoneNumber = z
@@ -57,6 +63,19 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
+/** What the browser needs to talk to the identity provider; nothing of it is secret. */
+export const SocialSignIn = z.object({
+  projectId: z.string(),
+  apiKey: z.string(),
+  /** The host of the provider's pages that run in the popup. */
+  authDomain: z.string(),
+  /** The OAuth client to sign in with; null where it is the one that the provider's project names. */
+  clientId: z.string().nullable(),
+  /** The origin of an emulator that stands in for the provider; null where the real one is asked. */
+  emulatorUrl: z.string().nullable(),
+})
+export type SocialSignIn = z.infer<typeof SocialSignIn>
+
 /** How mail leaves this server, so that the login screen can say where the code went. */
 export const MailDelivery = z.enum(['smtp', 'mailbox', 'none'])
 
@@ -73,6 +92,19 @@ export const accounts = {
     summary: 'Exchanges a one-time code for a session; signs an unknown e-mail up.',
     may: 'public',
     in: z.object({ email: Email, otp: OneTimeCode, inviteCode: InviteCodeIfAny }),
+    out: SignedIn,
+  }),
+  exchangeFirebaseToken: call('exchangeFirebaseToken', {
+    method: 'POST',
+    summary: 'Exchanges an ID token of the identity provider, with a confirmed e-mail, for a session.',
+    may: 'public',
+    in: z.object({
+      idToken: z
+        .string({ error: 'ID token is required' })
+        .min(1, 'ID token is required')
+        .max(16_384, 'This is not an ID token'),
+      inviteCode: InviteCodeIfAny,
+    }),
     out: SignedIn,
   }),
   signOut: call('signOut', {
@@ -137,6 +169,13 @@ export const accounts = {
     summary: 'What the pages need to know of this server before anybody has signed in.',
     may: 'public',
     in: Nothing,
-    out: z.object({ mail: MailDelivery, mailboxUrl: z.string().nullable(), socialSignIn: z.boolean() }),
+    out: z.object({
+      mail: MailDelivery,
+      mailboxUrl: z.string().nullable(),
+      /** Null where Google and password sign-in are not configured. */
+      socialSignIn: SocialSignIn.nullable(),
+      /** A path on this origin to which the browser tells its token after signing in and out; null where none. */
+      authSyncPath: z.string().nullable(),
+    }),
   }),
 }

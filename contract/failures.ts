@@ -78,6 +78,13 @@ export const messages = {
     `A code was sent a moment ago. You can ask for a new one in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   codesExhausted: (minutes: number) =>
     `There were too many codes or wrong tries for this e-mail address. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  socialSignInNotConfigured:
+    'Google sign-in is not configured for this environment. Please use email sign-in.',
+  idTokenRefused: 'This sign-in could not be confirmed. Please sign in again.',
+  emailNotConfirmed:
+    'This e-mail address is not confirmed yet. Open the link in the mail that was sent to it, and sign in again.',
+  providerAway:
+    'Muster cannot reach the sign-in provider at the moment. Please try again shortly, or sign in with an e-mail code.',
   adminInvitationOwnersOnly:
     'This was an invitation as an admin, which only owners may give. Ask an owner to send it again.',
   tooFewAnswers:

@@ -40,6 +40,8 @@ const owners = (input?: Row['input']) => row(['401', '403', '403', 'role', 'role
 const table: Record<CallName, Row> = {
   sendOTP: everyone(() => ({ email: 'somebody@example.test' })),
   verifyOTP: everyone(() => ({ email: 'somebody@example.test', otp: '000000' })),
+  // Whoever brings it: what is not an ID token of the provider opens no session.
+  exchangeFirebaseToken: row(['401', '401', '401', '401', '401', '401'], () => ({ idToken: 'nonsense' })),
   getServerInfo: everyone(),
   getInvitationStatus: everyone(({ code }) => ({ code })),
   signOut: anyUser(),
@@ -99,7 +101,7 @@ const table: Record<CallName, Row> = {
   saveCompanyReport: adminsAndOwners(() => ({ report: {} })),
 }
 
-const app = testApp()
+const app = testApp({ FIREBASE_PROJECT_ID: 'demo-muster', FIREBASE_API_KEY: 'key' })
 const { openWorkspace, signIn } = people(app)
 let workspace: Workspace
 let callers: Record<Kind, Caller>

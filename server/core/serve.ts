@@ -52,6 +52,26 @@ export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
   handle: Handler<I, O, SignedInContext>,
   options: Options = {},
 ): Served =>
+/**
+ * The same for a call that has to ask somebody else first: `before` runs outside of the transaction, which it must not
+ * hold open, and the handler gets what it gave.
+ */
+export const servePublicAfter = <I extends z.ZodType, O extends z.ZodType, Found extends object>(
+  call: Call<'public', I, O>,
+  before: (input: z.output<I>, context: Pick<Context, 'host' | 'now'>) => Promise<Found>,
+  handle: Handler<I, O, Context & Found>,
+  options: Options = {},
+): Served => ({
+  name: call.name,
+  register: (app, host) =>
+    route(app, host, call, options, async (request, reply) => {
+      const now = host.clock()
+      const input = parse(call.in, cleaned(request.body ?? {}))
+      const context = { ...common(request, host, now), ...(await before(input, { host, now })) }
+      return answer(host, call, input, handle, context, { door: true }, reply)
+    }),
+})
+
   served(call, handle, options, {
     identify: signedInOf,
     scope: ({ user }) => ({ userId: user.id }),

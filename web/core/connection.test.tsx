@@ -9,7 +9,7 @@ import { CallError } from './call-error.ts'
 import { retryDelay } from './connection.ts'
 import { createQueryClient } from './query-client.ts'
 
-const info = { mail: 'smtp' as const, mailboxUrl: null, socialSignIn: false }
+const info = { mail: 'smtp' as const, mailboxUrl: null, socialSignIn: null, authSyncPath: null }
 const Info = () => <p>{useQuery(ask(accounts.getServerInfo, {})).data?.mail ?? 'nothing yet'}</p>
 const renderInfo = () =>
   render(

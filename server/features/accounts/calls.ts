@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { accounts as calls, type SignedInUser } from '../../../contract/accounts.ts'
+import { accounts as calls } from '../../../contract/accounts.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { queueMail } from '../../core/mail.ts'
 import { servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
-import { consumeInvitation } from '../people/consume.ts'
+import { exchangeCalls, forBrowser } from './exchange-calls.ts'
 import { issueCode, spendCode } from './one-time-codes.ts'
-import { listSessions, openSession, revokeOtherSessions, revokeSession } from './sessions.ts'
+import { listSessions, revokeOtherSessions, revokeSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
 import { users } from './tables.ts'
-import { renameUser, signInUser, type User } from './users.ts'
-
-const shown = ({ id, email, displayName }: User): SignedInUser => ({ uid: id, email, displayName })
+import { shown } from './users.ts'
 
 export const accountCalls: readonly Served[] = [
   // An office of hundreds may sign in from behind one address on the morning after its invitations.
@@ -35,12 +34,7 @@ export const accountCalls: readonly Served[] = [
     calls.verifyOTP,
     async ({ email, otp, inviteCode }, context) => {
       await spendCode(context, email, otp)
-      const { user, isNew } = await signInUser(context, email)
-      const opened = await openSession(context, user.id)
-      if (inviteCode === undefined) return { user: shown(user), ...opened }
-      const { orgId, employee } = await consumeInvitation(context, { plainCode: inviteCode, user })
-      const named = isNew ? await renameUser(context, user.id, employee.name) : user
-      return { user: shown(named), ...opened, orgId }
+      return signIn(context, email, { inviteCode })
     },
     { perAddress: { max: 400, perMinutes: 10 } },
   ),
@@ -90,9 +84,12 @@ export const accountCalls: readonly Served[] = [
     return { user: shown(orFail(row, notFound('User', user.id))) }
   }),
 
+  ...exchangeCalls,
+
   servePublic(calls.getServerInfo, async (_input, { host }) => ({
     mail: host.mail.delivery,
     mailboxUrl: host.mail.mailboxUrl,
-    socialSignIn: false,
+    socialSignIn: forBrowser(host.environment.socialSignIn),
+    authSyncPath: host.environment.authSyncPath,
   })),
 ]

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import type { SignedInUser } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Tx } from '../../core/database.ts'
@@ -8,13 +9,21 @@ import { users } from './tables.ts'
 
 export type User = typeof users.$inferSelect
 
+/** What is known of somebody before they have been here. */
+export type Profile = { displayName?: string; photoUrl?: string }
+
+/** A user as others and they themselves see them. */
+export const shown = ({ id, email, displayName }: User): SignedInUser => ({ uid: id, email, displayName })
+
 /**
  * The user of an e-mail who has just proved to hold it: signed up where it is unknown, and counted as
- * signed in (specification point 3: lastLoginAt, loginCount, emailVerified).
+ * signed in (specification point 3: lastLoginAt, loginCount, emailVerified). A profile is taken at sign-up only: what
+ * people have made of theirs since is not overwritten.
  */
 export const signInUser = async (
   { tx, now }: { tx: Tx; now: Date },
   email: string,
+  { displayName, photoUrl }: Profile = {},
 ): Promise<{ user: User; isNew: boolean }> => {
   const id = newId()
   const [user] = await tx
@@ -22,7 +31,8 @@ export const signInUser = async (
     .values({
       id,
       email,
-      displayName: nameFromEmail(email),
+      displayName: displayName ?? nameFromEmail(email),
+      photoUrl: photoUrl ?? null,
       createdAt: now,
       updatedAt: now,
       lastLoginAt: now,

@@ -29,7 +29,12 @@ const invitation = (change: Partial<InvitationStatus> = {}): { status: Invitatio
 
 beforeEach(() => {
   refusingTheRest()
-  answering(accounts.getServerInfo, { mail: 'smtp', mailboxUrl: null, socialSignIn: false })
+  answering(accounts.getServerInfo, {
+    mail: 'smtp',
+    mailboxUrl: null,
+    socialSignIn: null,
+    authSyncPath: null,
+  })
   answering(accounts.sendOTP, {})
 })
 
@@ -109,7 +114,12 @@ describe('the six boxes', () => {
     expect(screen.getByLabelText('Digit 6 of 6')).toHaveProperty('value', '6')
   })
   it('say where the code went, and lead back to the address', async () => {
-    answering(accounts.getServerInfo, { mail: 'mailbox', mailboxUrl: '/api/mailbox', socialSignIn: false })
+    answering(accounts.getServerInfo, {
+      mail: 'mailbox',
+      mailboxUrl: '/api/mailbox',
+      socialSignIn: null,
+      authSyncPath: null,
+    })
     const app = renderApp('/login')
     await toTheBoxes(app)
     const link = await screen.findByRole('link', { name: 'Open the local mailbox' })

@@ -26,7 +26,8 @@ export const serve = ({ employees, submissions = [], invitations = [], running =
   answering(accounts.getServerInfo, {
     mail: 'mailbox',
     mailboxUrl: 'http://muster.example/mailbox',
-    socialSignIn: false,
+    socialSignIn: null,
+    authSyncPath: null,
   })
   answering(questionnaires.getSubmissions, {
     submissions: Object.fromEntries(submissions.map((submission) => [submission.employeeId, submission])),

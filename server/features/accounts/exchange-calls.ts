@@ -1,0 +1,38 @@
+import { accounts as calls, type SocialSignIn } from '../../../contract/accounts.ts'
+import { messages } from '../../../contract/failures.ts'
+import { Failure } from '../../core/failures.ts'
+import type { Host } from '../../core/host.ts'
+import { servePublicAfter, type Served } from '../../core/serve.ts'
+import type { SocialSignInSettings } from '../../core/social-sign-in.ts'
+import { tokenVerifier, type VerifyToken } from './firebase-token.ts'
+import { signIn } from './sign-in.ts'
+
+/** One for each server, since it keeps the provider's keys. */
+const verifiers = new WeakMap<Host, VerifyToken>()
+
+const verifierOf = (host: Host): VerifyToken => {
+  const known = verifiers.get(host)
+  if (known) return known
+  const settings = host.environment.socialSignIn
+  if (!settings) throw new Failure('CONFIGURATION_ERROR', messages.socialSignInNotConfigured)
+  const made = tokenVerifier(settings, host.log)
+  verifiers.set(host, made)
+  return made
+}
+
+/** The part of the settings that the browser needs. */
+export const forBrowser = (settings: SocialSignInSettings | null): SocialSignIn | null => {
+  if (settings === null) return null
+  const { projectId, apiKey, authDomain, clientId, emulatorUrl } = settings
+  return { projectId, apiKey, authDomain, clientId, emulatorUrl }
+}
+
+export const exchangeCalls: readonly Served[] = [
+  // The token is verified before the transaction: the provider's keys may have to be fetched.
+  servePublicAfter(
+    calls.exchangeFirebaseToken,
+    ({ idToken }, { host, now }) => verifierOf(host)(idToken, now),
+    ({ inviteCode }, { email, profile, ...context }) => signIn(context, email, { inviteCode, profile }),
+    { perAddress: { max: 400, perMinutes: 10 } },
+  ),
+]
