@@ -24,6 +24,11 @@ test.each([
   'v@x\uFE0F.de',
   'v@w@x.de',
   '＜v@x.de＞',
+  'v@bücher/x.de',
+  'v@bücher.de?x',
+  'v@büch%65r.de',
+  'v@ü.12',
+  'v@xn--ü.de',
 ])('%j is no e-mail address', (email) => {
   const parsed = Email.safeParse(email)
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Invalid email format'])
@@ -31,7 +36,12 @@ test.each([
 
 test.each([
   [" Ada.O'Brien+news@Mail.Example.test ", "ada.o'brien+news@mail.example.test"],
-  ['v@bücher.example', 'v@bücher.example'],
+  ['v@BÜCHER.example', 'v@xn--bcher-kva.example'],
+  ['v@xn--bcher-kva.example', 'v@xn--bcher-kva.example'],
+  ['v@bu\u0308cher.example', 'v@xn--bcher-kva.example'],
+  ['v@straße.example', 'v@xn--strae-oqa.example'],
+  ['vögel@例え.テスト', 'vögel@xn--r8jz45g.xn--zckzah'],
+  ['v@1.2.example', 'v@1.2.example'],
   ['ｖ@ｘ．de', 'v@x.de'],
 ])('%j is the e-mail address %j', (typed, email) => {
   expect(Email.parse(typed)).toBe(email)

@@ -29,12 +29,34 @@ export const limits = {
  * not read at all, and no empty part of a domain: two spellings of one mailbox would be two people.
  */
 const noPart = String.raw`\s@<>(),;:"[\]\\\p{C}\p{DI}`
-const emailShape = new RegExp(`^[^${noPart}]+@(?:[^${noPart}.。]+\\.)+[^${noPart}.。]+$`, 'u')
+const shapeOf = (domainPart: string) =>
+  new RegExp(`^[^${noPart}]+@(?:${domainPart}+\\.)+${domainPart}+$`, 'u')
+const typedShape = shapeOf(`[^${noPart}.。]`)
+const emailShape = shapeOf(String.raw`[^${noPart}.\P{ASCII}]`)
+/** What browser and server both have, and the language alone does not. */
+declare const URL: new (address: string) => { readonly hostname: string }
+
+const partOfAnAddress = /[/?#%]/
+
+/** An e-mail address whose international domain is written as the network has it ('bücher.de': 'xn--bcher-kva.de'). */
+const withPlainDomain = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  if (!/\P{ASCII}/u.test(domain) || partOfAnAddress.test(domain) || !typedShape.test(email)) return email
+  try {
+    return email.slice(0, at + 1) + new URL(`http://${domain}`).hostname
+  } catch {
+    return email
+  }
+}
 
 /** What was typed as one line: line breaks, tabs and other control characters are a space. */
 export const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** An e-mail address, trimmed, in lower case and in plain letters where they were typed in full width. */
+/**
+ * An e-mail address, trimmed, in lower case, in plain letters where they were typed in full width, and with its domain as
+ * the network has it: two spellings of one mailbox would be two people.
+ */
 export const Email = z
   .string({
     error: (issue) =>
@@ -43,6 +65,7 @@ export const Email = z
   .normalize('NFKC')
   .trim()
   .toLowerCase()
+  .overwrite((email) => (email.length > limits.emailMax ? email : withPlainDomain(email)))
   .superRefine((email, context) => {
     const message =
       email === ''

@@ -41,9 +41,11 @@ export const issueInvitations = async (
     const before = latest.get(invitee.employee.id)
     const state = before ? stateOf(before, context.now) : undefined
     const hasJoined = before !== undefined && membersNow.has(before.acceptedBy ?? '')
-    const isJoined = state === 'accepted' && hasJoined
+    // The code of who has joined ends with their old e-mail; that they have joined stays so.
+    const isJoined = before !== undefined && before.acceptedAt !== null && hasJoined
     const isUsable =
-      state === 'pending' || (isJoined && before !== undefined && before.expiresAt > context.now)
+      state === 'pending' ||
+      (state === 'accepted' && hasJoined && before !== undefined && before.expiresAt > context.now)
     const hasAnswered = invitee.employee.status === 'active' && memberEmails.has(invitee.employee.email)
     const isLeft = joined === 'leave' && (isJoined || hasAnswered)
     return { invitee, before: isUsable ? before : undefined, isLeft }

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { Employee, Invitation } from '../../../contract/people.ts'
+import type { Tx } from '../../core/database.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
@@ -60,6 +61,15 @@ const behind = async ({ tx, org }: MemberContext, after: string) => {
   return sql`(${byName}, ${employees.id}) > ((${named}), ${id})`
 }
 
+/** @throws Failure NOT_FOUND where `after` is no invitation of the organization. */
+const olderThan = async (tx: Tx, orgId: string, after: string) => {
+  const [row] = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.orgId, orgId), eq(invitations.id, after)))
+  return lt(invitations.id, orFail(row, notFound('Invitation', after)).id)
+}
+
 /** The latest invitation of each employee, newest first, with what became of its last mail. */
 export const listLatestInvitations = async (
   { tx, org, now, host }: MemberContext,
@@ -81,7 +91,12 @@ export const listLatestInvitations = async (
     .from(invitations)
     .innerJoin(employees, latestOf)
     .leftJoinLateral(mail, sql`true`)
-    .where(and(eq(invitations.orgId, org.id), after === undefined ? undefined : lt(invitations.id, after)))
+    .where(
+      and(
+        eq(invitations.orgId, org.id),
+        after === undefined ? undefined : await olderThan(tx, org.id, after),
+      ),
+    )
     .orderBy(desc(invitations.id))
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ invitation }) => invitation.id)

@@ -36,6 +36,19 @@ test('names the latest of each employee, newest first, in pages, and of this org
   expect(rest).toMatchObject({ invitations: [{ code: second.code }], next: null })
 })
 
+test('a page after no invitation is refused, and so is one after another organization’s', async () => {
+  const owner = await newOwner()
+  const stranger = await newOwner()
+  await invite(stranger)
+  const { invitations } = await app.ok(contract.listInvitations, {}, stranger)
+  for (const after of ['nothing', invitations[0]?.id]) {
+    expect(await app.call(contract.listInvitations, { after }, owner)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', error: `Invitation not found: ${after}` },
+    })
+  }
+})
+
 test('a pending invitation is sent again with its code', async () => {
   const owner = await newOwner()
   const first = await invite(owner)

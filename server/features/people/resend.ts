@@ -9,7 +9,7 @@ import { codeAndLink, type InvitationRow, stateOf } from './invitation.ts'
 import { invitationResult } from './invitation-result.ts'
 import { issueInvitations } from './issue-invitations.ts'
 import { employees, invitations } from './tables.ts'
-import { revokePending } from './upsert-employee.ts'
+import { endInvitation } from './upsert-employee.ts'
 
 /** The newest invitation of an employee, in whatever state. */
 export const latestInvitation = async (
@@ -78,7 +78,7 @@ export const revokeInvitation = async (context: MemberContext, employeeId: strin
   if (state === 'accepted') {
     throw refused(`${employee.name} has already joined with this invitation, so it cannot be revoked.`)
   }
-  for (const id of await revokePending(context, employeeId)) {
+  for (const id of await endInvitation(context, employeeId)) {
     await audit(
       { tx, now, orgId: org.id, actorUserId: user.id },
       { action: 'invitation.revoked', entity: 'invitation', entityId: id, details: { employeeId } },

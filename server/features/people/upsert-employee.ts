@@ -14,7 +14,7 @@ type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
 
 /**
  * Adds an employee, or changes the one with this id, or the one with this e-mail; only what is given changes
- * (decisions §2). A new e-mail ends the pending invitation: it went to the old one.
+ * (decisions §2). A new e-mail ends the invitation, used or not: it went to the old one.
  * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's.
  */
 export const upsertEmployee = async (context: MemberContext, given: EmployeeData): Promise<EmployeeRow> => {
@@ -93,15 +93,18 @@ const change = async (
   const by = { tx, now, orgId: org.id, actorUserId: user.id }
   await audit(by, { action: 'employee.updated', ...entry })
   if (changed.includes('email')) {
-    for (const id of await revokePending(context, before.id)) {
+    for (const id of await endInvitation(context, before.id)) {
       await audit(by, { action: 'invitation.revoked', entity: 'invitation', entityId: id })
     }
   }
   return after
 }
 
-/** Makes the unused invitation of an employee worthless; the ids of those that were one (none or one). */
-export const revokePending = async (
+/**
+ * Makes the code of an employee's invitation worthless, used or not: it is for the e-mail that it was sent to. The ids
+ * of those that were one (none or one).
+ */
+export const endInvitation = async (
   { tx, now, org }: Pick<MemberContext, 'tx' | 'now' | 'org'>,
   employeeId: string,
 ): Promise<string[]> => {
@@ -114,7 +117,6 @@ export const revokePending = async (
         eq(invitations.employeeId, employeeId),
         eq(invitations.isLatest, true),
         isNull(invitations.revokedAt),
-        isNull(invitations.acceptedAt),
       ),
     )
     .returning({ id: invitations.id })

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../../core/audit.ts'
 import { ConnectionLost } from '../../core/connections.ts'
@@ -11,8 +10,7 @@ import { asSystem, inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { memberships, organizations } from '../organizations/tables.ts'
-import { signUp } from '../../testing/sign-up.ts'
+import { newMember, newOrganization } from '../questionnaires/testing/organization.ts'
 import type { RunHandler } from './run-handler.ts'
 import { runJob } from './run-job.ts'
 import { startRun } from './start-run.ts'
@@ -46,27 +44,8 @@ beforeAll(async () => {
 afterAll(() => host.jobs.stop())
 
 const newAdmin = async () => {
-  const owner = await signUp(host)
-  const admin = await signUp(host)
-  const orgId = newId()
-  const now = host.clock()
-  await asSystem(host.database.db, async (tx) => {
-    await tx.insert(organizations).values({
-      id: orgId,
-      name: 'Tide & Co',
-      companyName: 'Tide & Co',
-      ownerId: owner.userId,
-      createdAt: now,
-      updatedAt: now,
-      settings: { reportVisibility: 'own', location: null },
-      onboardingData: {},
-      onboardingUpdatedAt: now,
-    })
-    const membership = { orgId, permissions: null, joinedAt: now, status: 'active' as const }
-    await tx.insert(memberships).values({ ...membership, userId: owner.userId, role: 'owner' })
-    await tx.insert(memberships).values({ ...membership, userId: admin.userId, role: 'admin' })
-  })
-  return { ...admin, orgId }
+  const { orgId } = await newOrganization(host, host.clock())
+  return newMember(host, host.clock(), orgId, 'admin')
 }
 type Admin = Awaited<ReturnType<typeof newAdmin>>
 

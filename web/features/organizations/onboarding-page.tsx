@@ -2,7 +2,7 @@ import './organizations.css'
 import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
-import { OrganizationName, organizations } from '../../../contract/organizations.ts'
+import { CompanyName, organizations } from '../../../contract/organizations.ts'
 import { rolesWith } from '../../../contract/rights.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
@@ -51,7 +51,7 @@ const Finish = ({ onFinishing }: { onFinishing: () => void }) => {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const checked = OrganizationName.safeParse(companyName)
+    const checked = CompanyName.safeParse(companyName)
     setFault(checked.error?.issues[0]?.message)
     // A failure stands in the mutation that had it, and is shown from there.
     if (checked.success) finish(checked.data).catch(() => undefined)
