@@ -22,6 +22,8 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   in: I
   /** What the answer holds besides `success`. */
   out: O
+  /** Answers 402 SUBSCRIPTION_REQUIRED where the organization has no good subscription (decisions §7). */
+  needsSubscription?: true
   /** Answers with server-sent events where asked with `Accept: text/event-stream`. */
   streams?: true
   /** What a caller without the organization header is told, where it is not the usual sentence. */

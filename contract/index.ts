@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { auditLog } from './audit.ts'
+import { billing } from './billing.ts'
 import { members } from './members.ts'
 import { organizations } from './organizations.ts'
 import { people } from './people.ts'
@@ -17,6 +18,7 @@ export const contract = {
   ...questionnaires,
   ...reports,
   ...runs,
+  ...billing,
 }
 
 export type CallName = keyof typeof contract

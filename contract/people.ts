@@ -112,6 +112,7 @@ export const people = {
     method: 'POST',
     summary: 'Invites one person; a person already invited is sent the pending invitation again.',
     may: 'employee:invite',
+    needsSubscription: true,
     in: Invite,
     out: z.object({ result: InvitationResult }),
     touches: ['getEmployees', 'listInvitations'],
@@ -120,6 +121,7 @@ export const people = {
     method: 'POST',
     summary: 'Invites many; each row has its own result, in order, and a bad one fails alone.',
     may: 'employee:invite',
+    needsSubscription: true,
     in: z.object({
       invites: z
         .array(InviteRow)
@@ -133,6 +135,7 @@ export const people = {
     method: 'POST',
     summary: 'Invites many as a run that goes on by itself; its progress is in getRun.',
     may: 'employee:invite',
+    needsSubscription: true,
     in: z.object({
       invites: z
         .array(InviteRow)
@@ -169,6 +172,7 @@ export const people = {
     method: 'POST',
     summary: 'Sends the invitation of an employee again; an expired or revoked one is made anew.',
     may: 'employee:invite',
+    needsSubscription: true,
     in: z.object({ employeeId: Id }),
     out: z.object({ result: InvitationResult }),
     touches: ['listInvitations', 'getEmployees'],

@@ -71,6 +71,7 @@ export const reports = {
     method: 'POST',
     summary: 'Makes and stores the next report of a person from their stored answers.',
     may: 'report:generate',
+    needsSubscription: true,
     in: z.object({
       employee: z.object({ id: Id }),
       submission: z.unknown().optional(),
@@ -83,6 +84,7 @@ export const reports = {
     method: 'POST',
     summary: 'Makes the reports of everyone who has answered, or of those named, as a run.',
     may: 'report:generate',
+    needsSubscription: true,
     in: z.object({ employeeIds: z.array(Id).min(1).max(limits.pageMax).optional() }),
     out: z.object({ run: Run }),
     touches: ['getRuns'],
@@ -120,6 +122,7 @@ export const reports = {
     method: 'POST',
     summary: 'Makes and stores the next company report from the stored answers.',
     may: 'report:generate',
+    needsSubscription: true,
     organizationMissing: messages.companyWikiOrganizationRequired,
     in: z.object({ org: z.unknown().optional(), submissions: z.unknown().optional() }),
     out: z.object({ report: StoredCompanyReport }),

@@ -16,6 +16,7 @@ import { healthRoutes } from './core/health.ts'
 import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
 import { auditCalls } from './features/audit/calls.ts'
+import { billingCalls } from './features/billing/calls.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
 import { memberCalls } from './features/organizations/member-calls.ts'
 import { peopleCalls } from './features/people/calls.ts'
@@ -33,6 +34,7 @@ export const servedCalls = [
   ...questionnaireCalls,
   ...reportCalls,
   ...runCalls,
+  ...billingCalls,
 ]
 
 const bodyLimitBytes = 1024 * 1024

@@ -2,10 +2,12 @@ import type { Host } from './core/host.ts'
 import type { MailWriter } from './core/mail.ts'
 import { mailJobs } from './core/mail/mail-jobs.ts'
 import { writeCodeMail } from './features/accounts/write-code-mail.ts'
+import { writeNewDeviceMail } from './features/accounts/write-new-device-mail.ts'
 import { invitationRun } from './features/people/invitation-run.ts'
 import { writeInvitationMail } from './features/people/write-invitation-mail.ts'
 import { regularJobs } from './core/regular-jobs.ts'
 import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
+import { billingJobs, reconcileSubscriptions } from './features/billing/jobs.ts'
 import { pruneChanges } from './features/questionnaires/prune-changes.ts'
 import { employeeReportsRun } from './features/reports/report-run.ts'
 import { runJob } from './features/runs/run-job.ts'
@@ -13,15 +15,21 @@ import { runJob } from './features/runs/run-job.ts'
 /** Who writes the mails of each kind. */
 const mailWriters: Record<string, MailWriter> = {
   code: writeCodeMail,
+  'new-device': writeNewDeviceMail,
   invitation: writeInvitationMail,
 }
 
 /** Upkeep, by the name of its job. */
-export const regularWork = { 'prune-changes': pruneChanges, 'forget-old-sign-ins': forgetOldSignIns }
+export const regularWork = {
+  'prune-changes': pruneChanges,
+  'forget-old-sign-ins': forgetOldSignIns,
+  'reconcile-subscriptions': reconcileSubscriptions,
+}
 
 /** Every kind of job that this server runs. */
 export const jobList = (host: () => Host) => ({
   ...mailJobs(host, mailWriters),
   run: runJob(host, { invitations: invitationRun, 'employee-reports': employeeReportsRun }),
+  ...billingJobs(host),
   ...regularJobs(host, regularWork),
 })

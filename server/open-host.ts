@@ -7,8 +7,10 @@ import type { Host } from './core/host.ts'
 import { startJobs } from './core/jobs.ts'
 import type { Log } from './core/log.ts'
 import { openMail } from './core/mail.ts'
+import { openPayments } from './core/payments.ts'
 import { scheduleRegularJobs } from './core/regular-jobs.ts'
 import { openSecrets } from './core/secrets.ts'
+import { requireSubscription } from './features/billing/account.ts'
 import { jobList, regularWork } from './job-list.ts'
 import { identify } from './identify.ts'
 
@@ -28,6 +30,7 @@ export const openHost = async (given: {
   try {
     const secrets = await openSecrets(database.db)
     const changes = await openChangeHub(database, log)
+    const payments = environment.billing && (await openPayments(environment.billing))
     const opened = {
       database,
       environment,
@@ -36,6 +39,7 @@ export const openHost = async (given: {
       changes,
       log,
       mail: openMail(environment, log),
+      ...(payments && { payments, requireSubscription }),
       ...(checkAnswer && { checkAnswer }),
     }
     const host: Host = {

@@ -80,6 +80,11 @@ const table: Record<CallName, Row> = {
   deleteOrganization: owners(() => ({ name: 'Another name' })),
   migrateOwnersFromEmployees: owners(),
   updateOrgData: adminsAndOwners(() => ({ data: {} })),
+  getSubscriptionStatus: anyMember(),
+  getPlans: owners(),
+  createCheckoutSession: owners(() => ({ userEmail: 'owner@example.test', priceId: 'price_1' })),
+  createPortalSession: owners(),
+  billingWebhook: everyone(),
   completeOnboarding: adminsAndOwners(() => ({ payload: {} })),
   upsertEmployee: adminsAndOwners(() => ({
     employeeData: { email: 'new@example.test', name: 'New Person' },

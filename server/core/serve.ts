@@ -20,7 +20,13 @@ export type Context = {
   tx: Tx
   now: Date
   host: Host
-  request: { id: string; ip: string; userAgent: string | null }
+  request: {
+    id: string
+    ip: string
+    userAgent: string | null
+    /** The secret by which a browser shows that it was here before (the header `device-key`); null without one. */
+    deviceKey: string | null
+  }
 }
 export type SignedInContext = Context & SignedInIdentity & { token: string }
 export type MemberContext = Context & MemberIdentity
@@ -46,12 +52,6 @@ export const servePublic = <I extends z.ZodType, O extends z.ZodType>(
     scope: () => ({ door: true }),
   })
 
-/** A call of any user with a session. */
-export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
-  call: Call<'signed-in', I, O>,
-  handle: Handler<I, O, SignedInContext>,
-  options: Options = {},
-): Served =>
 /**
  * The same for a call that has to ask somebody else first: `before` runs outside of the transaction, which it must not
  * hold open, and the handler gets what it gave.
@@ -72,6 +72,12 @@ export const servePublicAfter = <I extends z.ZodType, O extends z.ZodType, Found
     }),
 })
 
+/** A call of any user with a session. */
+export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<'signed-in', I, O>,
+  handle: Handler<I, O, SignedInContext>,
+  options: Options = {},
+): Served =>
   served(call, handle, options, {
     identify: signedInOf,
     scope: ({ user }) => ({ userId: user.id }),
@@ -179,6 +185,11 @@ const signedInOf = async (
 const inviteCodeOf = (body: unknown): { inviteCode?: unknown } =>
   typeof body === 'object' && body !== null && 'inviteCode' in body && body.inviteCode !== null ? body : {}
 
+const deviceKeyOf = (request: FastifyRequest): string | null => {
+  const key = request.headers['device-key']
+  return typeof key === 'string' && /^[\w-]{22,128}$/.test(key) ? key : null
+}
+
 const common = (request: FastifyRequest, host: Host, now: Date) => ({
   now,
   host,
@@ -186,6 +197,7 @@ const common = (request: FastifyRequest, host: Host, now: Date) => ({
     id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    deviceKey: deviceKeyOf(request),
   },
 })
 
@@ -256,6 +268,7 @@ const answer = async <I extends z.ZodType, O extends z.ZodType, C extends object
   reply: FastifyReply,
 ) => {
   const { out, failure } = await inTransaction(host.database.db, scope, async (tx) => {
+    if (call.needsSubscription && scope.orgId !== undefined) await host.requireSubscription?.(tx, scope.orgId)
     try {
       return { out: await handle(input, { ...context, tx }) }
     } catch (error) {

@@ -33,7 +33,7 @@ export const organizationCalls: readonly Served[] = [
   }),
 
   // The creator is no employee of it: whoever is one is expected to answer the questionnaire.
-  serveSignedIn(calls.createOrganization, async ({ name }, { tx, now, user }) => {
+  serveSignedIn(calls.createOrganization, async ({ name }, { tx, now, user, host }) => {
     const orgId = newId()
     await enterOrganization(tx, orgId)
     await tx.insert(organizations).values({
@@ -60,7 +60,7 @@ export const organizationCalls: readonly Served[] = [
       { tx, now, orgId, actorUserId: user.id },
       { action: 'organization.created', entity: 'organization', entityId: orgId, details: { name } },
     )
-    return { orgId, requiresSubscription: false }
+    return { orgId, requiresSubscription: host.payments !== undefined }
   }),
 
   serveSignedIn(calls.joinOrganization, async ({ inviteCode }, context) => {
@@ -68,15 +68,17 @@ export const organizationCalls: readonly Served[] = [
     return { orgId }
   }),
 
-  serveMember(calls.getOrgData, async (_input, { tx, org }) => ({ org: await readOrganization(tx, org.id) })),
+  serveMember(calls.getOrgData, async (_input, context) => ({
+    org: await readOrganization(context, context.org.id),
+  })),
 
   serveMember(calls.updateOrgData, async ({ data }, context) => {
     await changeOrganization(context, data)
-    return { org: await readOrganization(context.tx, context.org.id) }
+    return { org: await readOrganization(context, context.org.id) }
   }),
 
   serveMember(calls.completeOnboarding, async ({ payload }, context) => {
     await endOnboarding(context, payload)
-    return { org: await readOrganization(context.tx, context.org.id) }
+    return { org: await readOrganization(context, context.org.id) }
   }),
 ]

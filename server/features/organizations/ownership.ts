@@ -4,6 +4,7 @@ import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import { invalid, notFound, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
+import { endBilling } from '../billing/account.ts'
 import { linkEmployee } from '../people/link-employee.ts'
 import { changeMembership } from './change-member.ts'
 import { lockedMembers, lockMembers } from './locked-members.ts'
@@ -46,11 +47,12 @@ export const transferOwnership = async (context: MemberContext, userId: string):
 }
 
 /**
- * Deletes an organization with its people, answers and reports, for good. The audit log keeps that and by whom.
+ * Deletes an organization with its people, answers and reports, for good, and ends its subscription. The audit log
+ * keeps that and by whom.
  * @throws Failure VALIDATION_ERROR where the name is not the one that is stored.
  */
 export const deleteOrganization = async (
-  { tx, now, org, user }: MemberContext,
+  { tx, now, org, user, host }: MemberContext,
   { name }: { name: string },
 ): Promise<void> => {
   await lockMembers(tx, org.id)
@@ -70,6 +72,7 @@ export const deleteOrganization = async (
       details: { name: stored.name },
     },
   )
+  await endBilling({ tx, host }, org.id)
   await tx.delete(organizations).where(eq(organizations.id, org.id))
 }
 

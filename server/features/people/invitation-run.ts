@@ -5,6 +5,7 @@ import { invitePeople } from './invite.ts'
 /** Inviting many as a run: each stored row is what `startInvitations` was given for it. */
 export const invitationRun: RunWork = {
   needs: 'employee:invite',
+  needsSubscription: true,
   work: async (rows, context) => {
     const results = await invitePeople(
       context,

@@ -18,6 +18,7 @@ const RowInput = z.object({ employeeId: z.string() })
 /** A row of the run is one person; who has not answered, or is there no more, fails alone. */
 export const employeeReportsRun: RunWork = {
   needs: calls.startEmployeeReports.may,
+  needsSubscription: true,
   work: async (rows, context) => {
     const results: RowResult[] = []
     for (const { input } of rows) {

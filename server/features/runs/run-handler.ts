@@ -18,5 +18,8 @@ export type RowResult = { success: true } | { success: false; error: string }
  */
 export type RunHandler = (rows: RunRow[], context: RunContext) => Promise<RowResult[]>
 
-/** A kind of run: how its rows are worked, and the permission that its starter must hold all along. */
-export type RunWork = { needs: Permission; work: RunHandler }
+/**
+ * A kind of run: how its rows are worked, the permission that its starter must hold all along, and whether the
+ * organization must have a good subscription all along (the call that starts the run says so too).
+ */
+export type RunWork = { needs: Permission; needsSubscription?: true; work: RunHandler }

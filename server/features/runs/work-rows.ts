@@ -53,10 +53,12 @@ export const workRows = (
   manner: Manner,
 ): Promise<void> =>
   withRun(host, ids, async (tx, run) => {
-    const { needs, work } = kinds[run.kind]
+    const { needs, needsSubscription, work } = kinds[run.kind]
     const starter = await starterOf(tx, ids)
     if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
     if (!can(starter.member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))
+    const stopped = needsSubscription && (await whyStopped(host, tx, run.orgId))
+    if (stopped) return everyRest(host, tx, run, ids, stopped)
     const rows = await waiting(tx, run)
     const results = await manner(work, rows, { ...starter, tx, now: host.clock(), host })
     if (results.length !== rows.length) {
@@ -66,6 +68,17 @@ export const workRows = (
     }
     return store(host, tx, run, ids, rows, results)
   })
+
+/** Why the organization's subscription lets nothing more be done, if it does not. */
+const whyStopped = async (host: Host, tx: Tx, orgId: string): Promise<string | undefined> => {
+  try {
+    await host.requireSubscription?.(tx, orgId)
+    return undefined
+  } catch (error) {
+    if (error instanceof Failure) return error.message
+    throw error
+  }
+}
 
 /** Gives all rows that wait a failure as their result, which ends the run. */
 export const failRest = async (host: Host, ids: RunIds, error: string): Promise<void> => {

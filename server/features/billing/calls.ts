@@ -1,0 +1,49 @@
+import { billing as calls } from '../../../contract/billing.ts'
+import { messages } from '../../../contract/failures.ts'
+import { refused } from '../../core/failures.ts'
+import type { Payments } from '../../core/payments.ts'
+import { serveMember, type Served } from '../../core/serve.ts'
+import { accountOf, subscriptionOf } from './account.ts'
+import { openCheckout } from './checkout.ts'
+import { plansOf } from './plans.ts'
+import { serveSteps, type StepContext } from './serve-steps.ts'
+import { billingWebhook } from './webhook.ts'
+
+const paymentsOf = ({ host }: StepContext): Payments => {
+  if (!host.payments) throw refused(messages.billingNotSetUp)
+  return host.payments
+}
+
+export const billingCalls: readonly Served[] = [
+  serveMember(calls.getSubscriptionStatus, async (_input, context) => ({
+    subscription: await subscriptionOf(context, context.org.id),
+  })),
+
+  serveSteps(calls.getPlans, async (_input, context) => {
+    const { payments } = context.host
+    if (!payments) return { plans: [], hasTrial: false }
+    const account = await context.step((tx) => accountOf(tx, context.org.id))
+    const hasTrial = (account?.subscriptionId ?? null) === null
+    return { plans: await plansOf(payments, context.now), hasTrial }
+  }),
+
+  serveSteps(calls.createCheckoutSession, (input, context) =>
+    openCheckout(context, paymentsOf(context), input),
+  ),
+
+  serveSteps(calls.createPortalSession, async (_input, context) => {
+    const payments = paymentsOf(context)
+    const account = await context.step((tx) => accountOf(tx, context.org.id))
+    const customer = account?.customerId
+    if (!customer) throw refused(messages.nothingToManage)
+    const { url } = await payments.ask((stripe) =>
+      stripe.billingPortal.sessions.create({
+        customer,
+        return_url: `${context.host.environment.publicUrl}/#/settings?section=billing&portal=left`,
+      }),
+    )
+    return { portalUrl: url }
+  }),
+
+  billingWebhook,
+]

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import type { z } from 'zod'
+import { type billing as calls, canSubscribe, trialDays } from '../../../contract/billing.ts'
+import { messages } from '../../../contract/failures.ts'
+import { audit } from '../../core/audit.ts'
+import { Failure, invalid, notFound, orFail, refused } from '../../core/failures.ts'
+import { isUnknownThere, type Payments } from '../../core/payments.ts'
+import { accountOf, type Account } from './account.ts'
+import { readSubscriptionAgain } from './read-again.ts'
+import type { StepContext } from './serve-steps.ts'
+import { billingAccounts } from './tables.ts'
+
+type Wish = z.output<typeof calls.createCheckoutSession.in>
+type Opened = { sessionUrl: string; sessionId: string }
+
+/** How often it begins anew where others change the same account meanwhile. */
+const attempts = 4
+
+/**
+ * Opens the page on which a subscription is begun (specification point 7). However many owners ask at once, the
+ * organization has one customer and one open page: what is asked of the provider has a key that is made of what is
+ * stored, so that the same question gets the same answer.
+ * @throws Failure where there is a subscription already, the plan is not one of this server's, or as `payments.ask`.
+ */
+export const openCheckout = async (context: StepContext, payments: Payments, wish: Wish): Promise<Opened> => {
+  if (!payments.settings.priceIds.includes(wish.priceId)) {
+    throw invalid([{ path: 'priceId', message: messages.planUnknown }])
+  }
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const opened = await tryToOpen(context, payments, wish)
+    if (opened) return opened
+  }
+  throw new Failure('UNAVAILABLE', messages.paymentsAway, { retryAfterSeconds: 2 })
+}
+
+const tryToOpen = async (
+  context: StepContext,
+  payments: Payments,
+  wish: Wish,
+): Promise<Opened | undefined> => {
+  const account = await accountToSubscribe(context, wish.userEmail)
+  const customerId = account.customerId ?? (await makeCustomer(context, payments, account))
+  const before = await openedBefore(context, payments, account, wish)
+  if (before === 'changed') return undefined
+  if (before !== 'none') return before
+  try {
+    const session = await create(context, payments, { ...account, customerId }, wish)
+    return await keep(context, payments, account, session, wish)
+  } catch (error) {
+    if (!isUnknownThere(error, 'customer')) throw error
+    await forgetCustomer(context, customerId)
+    return undefined
+  }
+}
+
+const accountToSubscribe = async (context: StepContext, email: string): Promise<Account> => {
+  const account = await context.step(async (tx) => {
+    await tx
+      .insert(billingAccounts)
+      .values({ orgId: context.org.id, email, checkedAt: context.now })
+      .onConflictDoNothing()
+    return orFail(await accountOf(tx, context.org.id), notFound('Organization', context.org.id))
+  })
+  if (!canSubscribe(account.status)) throw refused(messages.alreadySubscribed)
+  return account
+}
+
+const makeCustomer = async (context: StepContext, payments: Payments, account: Account): Promise<string> => {
+  const { orgId, email, customerNumber } = account
+  const { id } = await payments.ask((stripe) =>
+    stripe.customers.create(
+      { email, metadata: { orgId } },
+      { idempotencyKey: `muster-customer-${orgId}-${customerNumber}` },
+    ),
+  )
+  await context.step(async (tx) => {
+    const stored = await tx
+      .update(billingAccounts)
+      .set({ customerId: id })
+      .where(and(eq(billingAccounts.orgId, orgId), isNull(billingAccounts.customerId)))
+      .returning({ orgId: billingAccounts.orgId })
+    if (stored.length === 0) return
+    await audit(
+      { tx, now: context.now, orgId, actorUserId: context.user.id },
+      { action: 'billing.customer_created', entity: 'subscription', entityId: orgId },
+    )
+  })
+  return id
+}
+
+/** The customer was taken away at the provider, or is one of another account there: the next one is a new one. */
+const forgetCustomer = (context: StepContext, customerId: string): Promise<void> =>
+  context.step(async (tx) => {
+    await tx
+      .update(billingAccounts)
+      .set({
+        customerId: null,
+        customerNumber: sql`${billingAccounts.customerNumber} + 1`,
+        checkoutSessionId: null,
+      })
+      .where(and(eq(billingAccounts.orgId, context.org.id), eq(billingAccounts.customerId, customerId)))
+  })
+
+/** The page that is open already, for the same plan; one for another plan is closed, so that only one can be paid. */
+const openedBefore = async (
+  context: StepContext,
+  payments: Payments,
+  { checkoutSessionId, subscriptionId }: Account,
+  wish: Wish,
+): Promise<Opened | 'none' | 'changed'> => {
+  if (checkoutSessionId === null) return 'none'
+  const session = await findSession(payments, checkoutSessionId)
+  if (session?.status === 'open') {
+    const { metadata, id, url } = session
+    const isSame = metadata?.['priceId'] === wish.priceId && metadata['returnTo'] === returnOf(wish)
+    if (isSame && url !== null) return { sessionUrl: url, sessionId: id }
+    await close(payments, id)
+    return (await findSession(payments, id))?.status === 'complete' ? 'changed' : 'none'
+  }
+  if (session?.status !== 'complete') return 'none'
+  // It was paid: what came of it may not have been told yet.
+  const ordered = typeof session.subscription === 'string' ? session.subscription : session.subscription?.id
+  if (ordered === subscriptionId) return 'none'
+  await readSubscriptionAgain(context.host, payments, context.org.id)
+  const after = await context.step((tx) => accountOf(tx, context.org.id))
+  if (after?.subscriptionId !== ordered) throw refused(messages.paymentConfirming)
+  return 'changed'
+}
+
+const findSession = async (payments: Payments, id: string): Promise<Stripe.Checkout.Session | undefined> => {
+  try {
+    return await payments.ask((stripe) => stripe.checkout.sessions.retrieve(id))
+  } catch (error) {
+    if (isUnknownThere(error)) return undefined
+    throw error
+  }
+}
+
+const close = async (payments: Payments, id: string): Promise<void> => {
+  try {
+    await payments.ask((stripe) => stripe.checkout.sessions.expire(id))
+  } catch (error) {
+    // It was paid or closed a moment ago: whoever asks for it next finds that out.
+    if (!(error instanceof Failure) || error.kind !== 'CONFIGURATION_ERROR') throw error
+  }
+}
+
+const returnOf = ({ returnTo }: Wish) => returnTo ?? 'settings'
+
+/** Where the provider leads back to; `checkout` says how it went. */
+const addressAfter = ({ host }: StepContext, wish: Wish, checkout: 'done' | 'left'): string => {
+  const page = returnOf(wish) === 'settings' ? 'settings?section=billing&' : 'onboarding?'
+  return `${host.environment.publicUrl}/#/${page}checkout=${checkout}`
+}
+
+const create = (
+  context: StepContext,
+  payments: Payments,
+  { customerId, subscriptionId, checkoutNumber }: Account & { customerId: string },
+  wish: Wish,
+): Promise<Stripe.Checkout.Session> => {
+  const orgId = context.org.id
+  const asked: Stripe.Checkout.SessionCreateParams = {
+    mode: 'subscription',
+    customer: customerId,
+    client_reference_id: orgId,
+    line_items: [{ price: wish.priceId, quantity: 1 }],
+    metadata: { orgId, priceId: wish.priceId, returnTo: returnOf(wish) },
+    subscription_data: {
+      metadata: { orgId },
+      // Trying is for the first time only.
+      ...(subscriptionId === null && { trial_period_days: trialDays }),
+    },
+    success_url: addressAfter(context, wish, 'done'),
+    cancel_url: addressAfter(context, wish, 'left'),
+  }
+  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32)
+  return payments.ask((stripe) =>
+    stripe.checkout.sessions.create(asked, {
+      idempotencyKey: `muster-checkout-${orgId}-${checkoutNumber}-${digest}`,
+    }),
+  )
+}
+
+/** Stores the page as the one that is open; undefined where another one was opened meanwhile, which stands. */
+const keep = async (
+  context: StepContext,
+  payments: Payments,
+  { orgId, checkoutNumber }: Account,
+  { id, url }: Stripe.Checkout.Session,
+  { priceId }: Wish,
+): Promise<Opened | undefined> => {
+  const { now, user } = context
+  const current = await context.step(async (tx) => {
+    const stored = await tx
+      .update(billingAccounts)
+      .set({ checkoutSessionId: id, checkoutOpenedAt: now, checkoutNumber: checkoutNumber + 1 })
+      .where(and(eq(billingAccounts.orgId, orgId), eq(billingAccounts.checkoutNumber, checkoutNumber)))
+      .returning({ orgId: billingAccounts.orgId })
+    if (stored.length === 0) return accountOf(tx, orgId)
+    await audit(
+      { tx, now, orgId, actorUserId: user.id },
+      {
+        action: 'billing.checkout_opened',
+        entity: 'subscription',
+        entityId: orgId,
+        details: { priceId },
+      },
+    )
+    return { checkoutSessionId: id }
+  })
+  if (current?.checkoutSessionId === id && url !== null) return { sessionUrl: url, sessionId: id }
+  await close(payments, id)
+  if (!current) throw notFound('Organization', orgId)
+  return undefined
+}

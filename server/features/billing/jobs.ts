@@ -1,0 +1,167 @@
+import { and, eq, isNotNull, isNull, lt, or, asc, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { audit } from '../../core/audit.ts'
+import type { Host } from '../../core/host.ts'
+import type { JobDefinition } from '../../core/jobs.ts'
+import { isUnknownThere, type Payments } from '../../core/payments.ts'
+import type { RegularWork } from '../../core/regular-jobs.ts'
+import { asSystem } from '../../core/transaction.ts'
+import { organizations } from '../organizations/tables.ts'
+import { readSubscriptionAgain } from './read-again.ts'
+import { billingAccounts, billingEvents } from './tables.ts'
+
+/** What is done about subscriptions outside of calls. */
+
+const EventIds = z.object({ eventId: z.string(), customerId: z.string() })
+const OrgIds = z.object({ orgId: z.string() })
+const CustomerIds = z.object({ customerId: z.string() })
+
+export const billingJobs = (
+  host: () => Host,
+): {
+  'billing-event': JobDefinition<typeof EventIds>
+  'billing-read': JobDefinition<typeof OrgIds>
+  'billing-end': JobDefinition<typeof CustomerIds>
+} => ({
+  'billing-event': {
+    payload: EventIds,
+    async run({ eventId, customerId }) {
+      const { payments, log } = host()
+      if (!payments) return
+      const orgId = await organizationOf(host(), payments, customerId)
+      if (orgId === undefined)
+        log.info({ event: eventId }, 'an event of the payment provider is of nobody here')
+      else await readSubscriptionAgain(host(), payments, orgId)
+    },
+  },
+  'billing-read': {
+    payload: OrgIds,
+    concurrency: 2,
+    attempts: 6,
+    async run({ orgId }) {
+      const { payments } = host()
+      if (payments) await readSubscriptionAgain(host(), payments, orgId)
+    },
+  },
+  'billing-end': {
+    payload: CustomerIds,
+    async run({ customerId }) {
+      const { payments } = host()
+      if (payments) await endEverything(payments, customerId)
+    },
+  },
+})
+
+/**
+ * Whose customer it is. An event may come before the customer is stored here (or the server was killed in between):
+ * then the customer's own note says whose it is, and it becomes that organization's if it has none.
+ */
+const organizationOf = async (
+  host: Host,
+  payments: Payments,
+  customerId: string,
+): Promise<string | undefined> => {
+  const known = await asSystem(host.database.db, (tx) =>
+    tx
+      .select({ orgId: billingAccounts.orgId })
+      .from(billingAccounts)
+      .where(eq(billingAccounts.customerId, customerId)),
+  )
+  if (known[0]) return known[0].orgId
+  const noted = await noteOf(payments, customerId)
+  if (!noted) return undefined
+  const { orgId, email } = noted
+  const now = host.clock()
+  return asSystem(host.database.db, async (tx) => {
+    const [organization] = await tx
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(eq(organizations.id, orgId))
+    if (!organization) return undefined
+    await tx.insert(billingAccounts).values({ orgId, email, checkedAt: now }).onConflictDoNothing()
+    const adopted = await tx
+      .update(billingAccounts)
+      .set({ customerId })
+      .where(and(eq(billingAccounts.orgId, orgId), isNull(billingAccounts.customerId)))
+      .returning({ orgId: billingAccounts.orgId })
+    if (adopted.length > 0) {
+      await audit(
+        { tx, now, orgId, actorUserId: null },
+        { action: 'billing.customer_created', entity: 'subscription', entityId: orgId },
+      )
+    }
+    const [account] = await tx
+      .select({ customerId: billingAccounts.customerId })
+      .from(billingAccounts)
+      .where(eq(billingAccounts.orgId, orgId))
+    return account?.customerId === customerId ? orgId : undefined
+  })
+}
+
+const noteOf = async (
+  payments: Payments,
+  customerId: string,
+): Promise<{ orgId: string; email: string } | undefined> => {
+  try {
+    const customer = await payments.ask((stripe) => stripe.customers.retrieve(customerId))
+    if (customer.deleted) return undefined
+    const orgId = customer.metadata['orgId']
+    return orgId === undefined ? undefined : { orgId, email: customer.email ?? '' }
+  } catch (error) {
+    if (isUnknownThere(error)) return undefined
+    throw error
+  }
+}
+
+/** First the pages on which something could still be ordered, then what was ordered: nothing slips in between. */
+const endEverything = async (payments: Payments, customerId: string): Promise<void> => {
+  try {
+    const open = await payments.ask((stripe) =>
+      stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+    )
+    for (const { id } of open.data) await payments.ask((stripe) => stripe.checkout.sessions.expire(id))
+    // Without a status it lists those that have not ended.
+    const running = await payments.ask((stripe) =>
+      stripe.subscriptions.list({ customer: customerId, limit: 100 }),
+    )
+    for (const { id } of running.data) await payments.ask((stripe) => stripe.subscriptions.cancel(id))
+  } catch (error) {
+    if (!isUnknownThere(error)) throw error
+  }
+}
+
+const hour = 60 * 60_000
+const readAtOnce = 500
+
+/**
+ * Looks again at subscriptions of which nothing was heard for a while, so that lost events are made good: every six
+ * hours, and every half an hour where something is due (a checkout that is open, a period or trial that is over).
+ * Events are forgotten after 90 days; the provider repeats one for 3 days at most.
+ */
+export const reconcileSubscriptions: RegularWork = {
+  everyMs: hour / 2,
+  async work(tx, host) {
+    if (!host.payments) return
+    const now = host.clock()
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    const { checkedAt, checkoutOpenedAt, currentPeriodEnd, trialEnd } = billingAccounts
+    const isLate = sql`${checkedAt} < ${before(hour / 2).toISOString()}::timestamptz`
+    const isDue = or(
+      sql`${checkoutOpenedAt} > ${before(26 * hour).toISOString()}::timestamptz`,
+      and(lt(currentPeriodEnd, now), sql`${billingAccounts.status} <> 'canceled'`),
+      and(lt(trialEnd, now), eq(billingAccounts.status, 'trialing')),
+    )
+    const rows = await tx
+      .select({ orgId: billingAccounts.orgId })
+      .from(billingAccounts)
+      .where(
+        and(isNotNull(billingAccounts.customerId), or(lt(checkedAt, before(6 * hour)), and(isLate, isDue))),
+      )
+      .orderBy(asc(checkedAt))
+      .limit(readAtOnce)
+    for (const { orgId } of rows) {
+      await host.jobs.enqueue(tx, 'billing-read', { orgId }, { singletonKey: orgId })
+    }
+    await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(90 * 24 * hour)))
+  },
+}

@@ -1,0 +1,33 @@
+import type Stripe from 'stripe'
+import type { Plan } from '../../../contract/billing.ts'
+import type { Payments } from '../../core/payments.ts'
+import { planName } from './subscription-there.ts'
+
+/** How long prices are taken as they were read. */
+const freshMs = 5 * 60_000
+const read = new WeakMap<Payments, { at: Date; plans: Plan[] }>()
+
+/** What can be subscribed to, in the order of the settings; prices that are not offered any more are left out. */
+export const plansOf = async (payments: Payments, now: Date): Promise<Plan[]> => {
+  const known = read.get(payments)
+  if (known && now.getTime() - known.at.getTime() < freshMs) return known.plans
+  const prices = await Promise.all(
+    payments.settings.priceIds.map((id) =>
+      payments.ask((stripe) => stripe.prices.retrieve(id, { expand: ['product'] })),
+    ),
+  )
+  const plans = prices.filter(({ active }) => active).map(planOf)
+  read.set(payments, { at: now, plans })
+  return plans
+}
+
+const intervals = ['day', 'week', 'month', 'year'] as const
+
+const planOf = (price: Stripe.Price): Plan => ({
+  priceId: price.id,
+  name: planName(price),
+  amount: price.unit_amount,
+  currency: price.currency,
+  interval: intervals.find((one) => one === price.recurring?.interval) ?? null,
+  intervalCount: price.recurring?.interval_count ?? 1,
+})

@@ -1,0 +1,88 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { canSubscribe } from '../../../contract/billing.ts'
+import { audit } from '../../core/audit.ts'
+import type { Host } from '../../core/host.ts'
+import type { Payments } from '../../core/payments.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import type { Account } from './account.ts'
+import { subscriptionThere, type SubscriptionThere } from './subscription-there.ts'
+import { billingAccounts } from './tables.ts'
+
+/**
+ * Reads an organization's subscription from the payment provider and stores it. Events only say when to look: what
+ * they hold is never stored, so it does not matter in which order they come, or whether one is lost. Of two who read
+ * at once the one who began later stands: the other may have read before a change.
+ * @throws Failure as `payments.ask`; what was known stands then.
+ */
+export const readSubscriptionAgain = async (host: Host, payments: Payments, orgId: string): Promise<void> => {
+  const begun = await inTransaction(host.database.db, { orgId }, async (tx) => {
+    const [row] = await tx
+      .update(billingAccounts)
+      .set({ readsBegun: sql`${billingAccounts.readsBegun} + 1` })
+      .where(and(eq(billingAccounts.orgId, orgId), isNotNull(billingAccounts.customerId)))
+      .returning({ number: billingAccounts.readsBegun, customerId: billingAccounts.customerId })
+    return row
+  })
+  if (!begun || begun.customerId === null) return
+  const there = await subscriptionThere(payments, begun.customerId)
+  await store(host, orgId, begun, there)
+}
+
+const store = (
+  host: Host,
+  orgId: string,
+  begun: { number: number; customerId: string | null },
+  there: SubscriptionThere | null,
+): Promise<void> =>
+  inTransaction(host.database.db, { orgId }, async (tx) => {
+    const own = eq(billingAccounts.orgId, orgId)
+    const [before] = await tx.select().from(billingAccounts).where(own).for('update')
+    if (!before || before.customerId !== begun.customerId || before.readStored >= begun.number) return
+    const after = there ?? withoutAny(before)
+    const now = host.clock()
+    await tx
+      .update(billingAccounts)
+      .set({
+        ...after,
+        readStored: begun.number,
+        checkedAt: now,
+        ...(!canSubscribe(after.status) && { checkoutSessionId: null, checkoutOpenedAt: null }),
+      })
+      .where(own)
+    const changes = differences(before, after)
+    if (Object.keys(changes).length === 0) return
+    await audit(
+      { tx, now, orgId, actorUserId: null },
+      { action: 'billing.subscription_changed', entity: 'subscription', entityId: orgId, details: changes },
+    )
+  })
+
+/** One that is not there any more has ended; one that never was is none. */
+const withoutAny = ({ subscriptionId }: Account): SubscriptionThere => ({
+  subscriptionId,
+  status: subscriptionId === null ? 'none' : 'canceled',
+  plan: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  trialEnd: null,
+  cancelAtPeriodEnd: false,
+})
+
+const differences = (before: Account, after: SubscriptionThere): Record<string, unknown> => {
+  const fields = [
+    'subscriptionId',
+    'status',
+    'plan',
+    'currentPeriodStart',
+    'currentPeriodEnd',
+    'trialEnd',
+    'cancelAtPeriodEnd',
+  ] as const
+  return Object.fromEntries(
+    fields
+      .map((field) => [field, { from: plain(before[field]), to: plain(after[field]) }] as const)
+      .filter(([, { from, to }]) => from !== to),
+  )
+}
+
+const plain = (value: string | boolean | Date | null) => (value instanceof Date ? value.toISOString() : value)
