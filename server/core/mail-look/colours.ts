@@ -24,7 +24,7 @@ const dark = {
 
 export const darkStyle = `
 @media (prefers-color-scheme: dark) {
-  .page, .page > table > tbody > tr > td { background-color: ${dark.page} !important; }
+  .page { background-color: ${dark.page} !important; }
   .card { background-color: ${dark.card} !important; border-color: ${dark.line} !important; }
   .ink { color: ${dark.ink} !important; }
   .quiet { color: ${dark.quiet} !important; }

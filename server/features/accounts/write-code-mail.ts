@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
+import { codeMail } from './code-mail.ts'
 import { oneTimeCodes } from './tables.ts'
 
 /** Writes mails of the kind 'code'. A code that was used, replaced or has expired is not sent any more. */
@@ -9,9 +11,10 @@ export const writeCodeMail: MailWriter = async ({ subjectId, toAddress }, { tx, 
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.email, toAddress), eq(oneTimeCodes.id, subjectId)))
   if (!code || code.usedAt || code.expiresAt <= now) return null
-  const { codeMail } = await import('./code-mail.tsx')
-  return codeMail({
-    code: host.secrets.oneTimeCode(subjectId),
-    serverName: new URL(host.environment.publicUrl).host,
-  })
+  return writeMail(
+    codeMail({
+      code: host.secrets.oneTimeCode(subjectId),
+      serverName: new URL(host.environment.publicUrl).host,
+    }),
+  )
 }

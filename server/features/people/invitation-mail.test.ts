@@ -32,7 +32,7 @@ test('the mail greets by name and says who invites, to what, for how long, who r
   expect(mail.subject).toBe("Grace Hopper invites you to Tide & Co's questionnaire")
   expect(said(mail.text)).toContain('Hello Ada <b>Lovelace</b>,')
   expect(said(mail.html)).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;')
-  const plainHtml = said(mail.html?.replaceAll('<!-- -->', '').replaceAll('&amp;', '&'))
+  const plainHtml = said(mail.html?.replaceAll(/<\/?bdi>/g, '').replaceAll('&amp;', '&'))
   for (const part of [said(mail.text), plainHtml]) {
     expect(part).toContain('Grace Hopper invites you to a questionnaire about your work at Tide & Co')
     expect(part).toContain('22 questions and takes about 15 minutes')

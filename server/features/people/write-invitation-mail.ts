@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { questions } from '../../../insights/questionnaire.ts'
+import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
+import { invitationMail, joinMail } from './invitation-mail.ts'
 import { codeAndLink, stateOf } from './invitation.ts'
 import { unknownProfile } from './profile.ts'
 import { employees, invitations } from './tables.ts'
@@ -51,6 +53,5 @@ export const writeInvitationMail: MailWriter = async ({ orgId, subjectId }, { tx
     until: day(invitation.expiresAt),
     questions: questions.filter(({ asked }) => asked).length,
   }
-  const { invitationMail, joinMail } = await import('./invitation-mail.tsx')
-  return hasAnswered ? joinMail(facts) : invitationMail(facts)
+  return writeMail(hasAnswered ? joinMail(facts) : invitationMail(facts))
 }

@@ -1,0 +1,55 @@
+/**
+ * What a mail says, once: its HTML part and its text part are both made from it, so that neither says less than
+ * the other. Its words are ours and run from left to right; what people wrote is kept apart as a name.
+ */
+export type MailContent = {
+  subject: string
+  /** What a list of mails shows beside the subject; the mail itself says it again. */
+  preview: string
+  /** The sentence on top. */
+  heading: MailText
+  blocks: readonly MailBlock[]
+  /** Who sent this and why, in small print. */
+  footnote: MailText
+}
+
+export type MailBlock =
+  | { kind: 'paragraph'; text: MailText }
+  /** A paragraph that matters less. */
+  | { kind: 'aside'; text: MailText }
+  /** What happened, a line each. */
+  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+  /** A code, to be read and typed or marked with one double click. */
+  | { kind: 'code'; code: string }
+  /** The one thing to do: a button, and its address to be read where there are no buttons. */
+  | { kind: 'action'; label: MailText; href: string }
+
+/** `name`: what a person wrote, whose direction must not turn the sentence around it. */
+export type MailText = string | readonly (string | { name: string })[]
+
+/** The parts of a text, in order. */
+export const partsOf = (text: MailText): readonly (string | { name: string })[] =>
+  typeof text === 'string' ? [text] : text
+
+/** The text part of a mail. */
+export const textOfMail = ({ heading, blocks, footnote }: MailContent): string =>
+  `${['Muster', plain(heading), ...blocks.map(textOfBlock), plain(footnote)].join('\n\n')}\n`
+
+const plain = (text: MailText): string =>
+  partsOf(text)
+    .map((part) => (typeof part === 'string' ? part : part.name))
+    .join('')
+
+const textOfBlock = (block: MailBlock): string => {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'aside':
+      return plain(block.text)
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'code':
+      return block.code
+    case 'action':
+      return `${plain(block.label)}:\n${block.href}`
+  }
+}
