@@ -3,7 +3,6 @@ import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls, type CompanyReport } from '../../../contract/reports.ts'
-import { buildCompanyReport } from '../../../insights/company-report.ts'
 import { audit } from '../../core/audit.ts'
 import { Failure, orFail, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
@@ -11,6 +10,7 @@ import { noteReportGeneration } from '../organizations/report-generation.ts'
 import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
+import { makeCompanyReport, type PersonAnswers } from './make-company-report.ts'
 import { readerOf } from './reader.ts'
 import { companyReports } from './tables.ts'
 import { requireOnlyTextsEdited } from './texts.ts'
@@ -25,16 +25,11 @@ export const generateCompanyReport = serveMember(calls.generateCompanyReport, as
   const { tx, now, org } = context
   const { companyName, name } = await lockOrganization(context)
   const people = await peopleWithAnswers(context)
-  const answers = people.flatMap(({ id, rawAnswers, submittedAt }) =>
-    rawAnswers && submittedAt ? [{ employeeId: id, rawAnswers, submittedAt: submittedAt.toISOString() }] : [],
+  if (people.every(({ answers }) => answers === null)) throw refused(messages.noCompletedSubmissions)
+  const content = await makeCompanyReport(
+    { organizationName: companyName || name, lastUpdated: now.toISOString() },
+    people,
   )
-  if (answers.length === 0) throw refused(messages.noCompletedSubmissions)
-  const content = buildCompanyReport({
-    organizationName: companyName || name,
-    employees: people,
-    submissions: answers,
-    lastUpdated: now.toISOString(),
-  })
   const row = await store(content, 'generated', context)
   await noteReportGeneration({ tx, now, orgId: org.id })
   const [report] = await companyReportsFor(await readerOf(context), [row], context)
@@ -71,8 +66,8 @@ const lockOrganization = async ({ tx, org }: MemberContext) => {
 }
 
 /** Everybody, with their completed answers: one statement, so one moment. */
-const peopleWithAnswers = ({ tx, org }: MemberContext) =>
-  tx
+const peopleWithAnswers = async ({ tx, org }: MemberContext): Promise<PersonAnswers[]> => {
+  const rows = await tx
     .select({
       id: employees.id,
       name: employees.name,
@@ -80,7 +75,7 @@ const peopleWithAnswers = ({ tx, org }: MemberContext) =>
       role: employees.role,
       department: employees.department,
       status: employees.status,
-      rawAnswers: submissions.rawAnswers,
+      answers: sql<string | null>`${submissions.rawAnswers}::text`,
       submittedAt: submissions.submittedAt,
     })
     .from(employees)
@@ -93,6 +88,12 @@ const peopleWithAnswers = ({ tx, org }: MemberContext) =>
       ),
     )
     .where(eq(employees.orgId, org.id))
+  return rows.map(({ submittedAt, answers, ...employee }) => ({
+    ...employee,
+    answers: submittedAt && answers,
+    submittedAt: submittedAt?.toISOString() ?? null,
+  }))
+}
 
 const store = async (
   content: Content,
