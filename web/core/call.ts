@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
 import { failureStatus, messages, type FailureKind } from '../../contract/failures.ts'
 import { CallError, type CallFailureKind } from './call-error.ts'
+import { deviceKey } from './device-key.ts'
 import { failureTexts } from './failure-texts.ts'
 import { selectedOrganization } from './organization.ts'
 import { clearAuth, storedToken } from './session.ts'
@@ -75,7 +76,10 @@ const queryOf = (input: unknown): string => {
 /** The request of a call, for whoever reads the answer in another way (a stream). */
 export const requestOf = (call: Call, input: unknown, options: SendOptions = {}): [string, RequestInit] => {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
-  const { headers } = identify(call, input, options)
+  const identity = identify(call, input, options)
+  // What anybody may send is signing in: it says which browser asks.
+  const headers =
+    call.may === 'public' && !inQuery ? { ...identity.headers, 'device-key': deviceKey() } : identity.headers
   return [
     callAddress(call.name) + (inQuery ? queryOf(input) : ''),
     {

@@ -5,6 +5,7 @@ export const keys = {
   token: 'muster.token',
   session: 'muster.session',
   organization: 'muster.organization',
+  device: 'muster.device',
   onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
 } as const
 

@@ -5,7 +5,7 @@ import { queueMail } from '../../core/mail.ts'
 import { servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
 import { exchangeCalls, forBrowser } from './exchange-calls.ts'
 import { issueCode, spendCode } from './one-time-codes.ts'
-import { listSessions, revokeOtherSessions, revokeSession } from './sessions.ts'
+import { listSessions, revokeOtherSessions, revokeSession, signOut } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { users } from './tables.ts'
 import { shown } from './users.ts'
@@ -40,7 +40,7 @@ export const accountCalls: readonly Served[] = [
   ),
 
   serveSignedIn(calls.signOut, async (_input, context) => {
-    await revokeSession(context, context.sessionId)
+    await signOut(context)
     return {}
   }),
 

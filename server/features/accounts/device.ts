@@ -1,3 +1,8 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../core/database.ts'
+import { sha256 } from '../../core/secrets.ts'
+import { sessions } from './tables.ts'
+
 /** Order matters: Edge and Opera call themselves Chrome as well, Chrome calls itself Safari. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -26,4 +31,26 @@ export const deviceOf = (userAgent: string | null): string | null => {
   const system = first(systems, userAgent ?? '')
   if (browser === undefined) return system ?? null
   return system === undefined ? browser : `${browser} on ${system}`
+}
+
+/**
+ * What is stored of a device key: mixed with the user, so that two people who share a browser are not linked by it.
+ * Null where the browser sent none.
+ */
+export const deviceHashOf = (deviceKey: string | null, userId: string): Uint8Array | null =>
+  deviceKey === null ? null : sha256(`${userId}\n${deviceKey}`)
+
+/** Whether a user has signed in with this device before, as long as sessions are kept, and has not revoked it since. */
+export const isKnownDevice = async (
+  tx: Tx,
+  { userId, deviceKey }: { userId: string; deviceKey: string | null },
+): Promise<boolean> => {
+  const hash = deviceHashOf(deviceKey, userId)
+  if (hash === null) return false
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.deviceHash, hash)))
+    .limit(1)
+  return row !== undefined
 }

@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { mails } from '../../core/tables.ts'
-import { oneTimeCodes, sessions } from './tables.ts'
+import { oneTimeCodes, oneTimeCodeSources, sessions } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -14,6 +14,7 @@ export const forgetOldSignIns: RegularWork = {
   work: async (tx, host) => {
     const before = (days: number) => new Date(host.clock().getTime() - days * day)
     await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(1)))
+    await tx.delete(oneTimeCodeSources).where(lt(oneTimeCodeSources.windowStartedAt, before(1)))
     await tx.delete(mails).where(and(isNull(mails.orgId), lt(mails.createdAt, before(7))))
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(30)))
   },

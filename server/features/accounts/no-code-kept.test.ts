@@ -88,7 +88,7 @@ test('neither a code nor a token is stored or logged, nor an e-mail logged, what
 test('a code does not stand in line behind other mails', async () => {
   const { host } = opened
   await inTransaction(host.database.db, { door: true }, async (tx) => {
-    const context = { tx, now: new Date(), host }
+    const context = { tx, now: new Date(), host, request: { ip: '127.0.0.1', deviceKey: null } }
     for (let index = 0; index < 12; index += 1) {
       const email = `slow${index}@example.test`
       const subjectId = await issueCode(context, email)

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { codesPerHour, wrongTriesPerHour } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Tx } from '../../core/database.ts'
 import { Failure, orFail, refused } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
 import { isSame } from '../../core/secrets.ts'
+import type { Context as CallContext } from '../../core/serve.ts'
+import { countFor, countsOf, refuseGuessing, refuseSending } from './code-counts.ts'
 import { oneTimeCodes } from './tables.ts'
 
 /**
@@ -14,16 +15,19 @@ import { oneTimeCodes } from './tables.ts'
  * the hour go on from code to code, so that asking for a new one does not start guessing afresh.
  */
 
-type Context = { tx: Tx; now: Date; host: Pick<Host, 'secrets'> }
-type Row = typeof oneTimeCodes.$inferSelect
-
-const hourMs = 60 * 60 * 1000
+type Context = {
+  tx: Tx
+  now: Date
+  host: Pick<Host, 'secrets'>
+  request: Pick<CallContext['request'], 'ip' | 'deviceKey'>
+}
 
 /**
  * Makes the new and only code of an e-mail; an older one is worth nothing from here on. @returns its id.
  * @throws Failure RATE_LIMITED within 30 seconds of the last one, or where the hour's codes or tries are spent.
  */
-export const issueCode = async ({ tx, now, host }: Context, email: string): Promise<string> => {
+export const issueCode = async (context: Context, email: string): Promise<string> => {
+  const { tx, now, host } = context
   const id = newId()
   const fresh = {
     id,
@@ -35,25 +39,20 @@ export const issueCode = async ({ tx, now, host }: Context, email: string): Prom
   }
   const added = await tx
     .insert(oneTimeCodes)
-    .values({ ...fresh, email, windowStartedAt: now, windowSends: 1, windowWrongTries: 0 })
+    .values({ ...fresh, email, windowStartedAt: now, windowSends: 0, windowWrongTries: 0 })
     .onConflictDoNothing()
     .returning({ id: oneTimeCodes.id })
-  if (added.length > 0) return id
-
   const [found] = await locked(tx, email)
   const last = orFail(found, new Failure('INTERNAL', messages.internal))
   const waitMs = last.createdAt.getTime() + limits.otpResendSeconds * 1000 - now.getTime()
-  if (waitMs > 0) {
+  if (added.length === 0 && waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000)
     throw new Failure('RATE_LIMITED', messages.codeJustSent(seconds), { retryAfterSeconds: seconds })
   }
-  const window = windowOf(last, now)
-  if (window.windowSends >= codesPerHour) throw exhausted(window, now)
-  refuseGuessing(window, now)
-  await tx
-    .update(oneTimeCodes)
-    .set({ ...fresh, ...window, windowSends: window.windowSends + 1 })
-    .where(eq(oneTimeCodes.email, email))
+  const counts = await countsOf(context, last)
+  refuseSending(counts, now)
+  await tx.update(oneTimeCodes).set(fresh).where(eq(oneTimeCodes.email, email))
+  await countFor(tx, email, counts, { sends: 1 })
   return id
 }
 
@@ -62,11 +61,12 @@ export const issueCode = async ({ tx, now, host }: Context, email: string): Prom
  * @throws Failure BUSINESS_LOGIC_ERROR where it is missing, used, expired, tried too often or wrong (a wrong
  * try stays counted), RATE_LIMITED where the hour's wrong tries are spent.
  */
-export const spendCode = async ({ tx, now, host }: Context, email: string, otp: string): Promise<void> => {
+export const spendCode = async (context: Context, email: string, otp: string): Promise<void> => {
+  const { tx, now, host } = context
   const [found] = await locked(tx, email)
   const code = orFail(found, refused(messages.codeMissing))
-  const window = windowOf(code, now)
-  refuseGuessing(window, now)
+  const counts = await countsOf(context, code)
+  refuseGuessing(counts, now)
   if (code.usedAt) throw refused(messages.codeUsed)
   if (code.expiresAt <= now) throw refused(messages.codeExpired)
   if (code.wrongTries >= limits.otpTries) throw refused(messages.codeTriedTooOften)
@@ -76,10 +76,8 @@ export const spendCode = async ({ tx, now, host }: Context, email: string, otp: 
     return
   }
   const wrongTries = code.wrongTries + 1
-  await tx
-    .update(oneTimeCodes)
-    .set({ ...window, wrongTries, windowWrongTries: window.windowWrongTries + 1 })
-    .where(thisCode)
+  await tx.update(oneTimeCodes).set({ wrongTries }).where(thisCode)
+  await countFor(tx, email, counts, { wrongTries: 1 })
   const triesLeft = limits.otpTries - wrongTries
   const message = triesLeft > 0 ? messages.codeWrong(triesLeft) : messages.codeTriedTooOften
   throw new Failure('BUSINESS_LOGIC_ERROR', message, { commits: true })
@@ -87,22 +85,3 @@ export const spendCode = async ({ tx, now, host }: Context, email: string, otp: 
 
 const locked = (tx: Tx, email: string) =>
   tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.email, email)).for('update')
-
-type Window = Pick<Row, 'windowStartedAt' | 'windowSends' | 'windowWrongTries'>
-
-/** The counts of the running hour; an hour that is over counts nothing. */
-const windowOf = ({ windowStartedAt, windowSends, windowWrongTries }: Row, now: Date): Window =>
-  now.getTime() - windowStartedAt.getTime() < hourMs
-    ? { windowStartedAt, windowSends, windowWrongTries }
-    : { windowStartedAt: now, windowSends: 0, windowWrongTries: 0 }
-
-const refuseGuessing = (window: Window, now: Date): void => {
-  if (window.windowWrongTries >= wrongTriesPerHour) throw exhausted(window, now)
-}
-
-const exhausted = ({ windowStartedAt }: Window, now: Date): Failure => {
-  const seconds = Math.ceil((windowStartedAt.getTime() + hourMs - now.getTime()) / 1000)
-  return new Failure('RATE_LIMITED', messages.codesExhausted(Math.ceil(seconds / 60)), {
-    retryAfterSeconds: seconds,
-  })
-}

@@ -1,21 +1,21 @@
-import { and, desc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Session } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Tx } from '../../core/database.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { newToken, sha256 } from '../../core/secrets.ts'
-import type { SignedInContext } from '../../core/serve.ts'
+import type { Context, SignedInContext } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { memberships } from '../organizations/tables.ts'
-import { deviceOf } from './device.ts'
+import { deviceHashOf, deviceOf } from './device.ts'
 import { sessions } from './tables.ts'
 
 /**
  * Opens a session of 720 hours (specification point 9). The token is given this once; what is stored is its hash.
  */
 export const openSession = async (
-  { tx, now, request }: { tx: Tx; now: Date; request: { ip: string; userAgent: string | null } },
+  { tx, now, request }: Pick<Context, 'tx' | 'now' | 'request'>,
   userId: string,
 ): Promise<{ token: string; session: { id: string; expiresAt: string } }> => {
   const token = newToken()
@@ -30,6 +30,7 @@ export const openSession = async (
     expiresAt,
     deviceInfo: deviceOf(request.userAgent),
     ipAddress: request.ip,
+    deviceHash: deviceHashOf(request.deviceKey, userId),
   })
   return { token, session: { id, expiresAt: expiresAt.toISOString() } }
 }
@@ -85,31 +86,43 @@ const following = async (tx: Tx, after: string, sessionId: string): Promise<SQL 
   )
 }
 
-/** Ends one's own session; done twice, it is done once. @throws Failure 'Session not found: {id}' */
+/** Ends the session of the call itself; its device stays known. */
+export const signOut = async (caller: Caller): Promise<void> => {
+  await endSessions(caller, eq(sessions.id, caller.sessionId))
+}
+
+/**
+ * Ends one's own session; done twice, it is done once. Its device is a new one from here on, for it may have been lost.
+ * @throws Failure 'Session not found: {id}'
+ */
 export const revokeSession = async (caller: Caller, sessionId: string): Promise<void> => {
   const [row] = await caller.tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, caller.user.id)))
   orFail(row, notFound('Session', sessionId))
-  await endSessions(caller, eq(sessions.id, sessionId))
+  await forgetDevices(caller, await endSessions(caller, eq(sessions.id, sessionId)))
 }
 
-/** Ends every session of the caller but the one of this call. @returns how many were live. */
-export const revokeOtherSessions = (caller: Caller): Promise<number> =>
-  endSessions(caller, ne(sessions.id, caller.sessionId))
+/** Ends every session of the caller but the one of this call, and forgets their devices. @returns how many were live. */
+export const revokeOtherSessions = async (caller: Caller): Promise<number> => {
+  const ended = await endSessions(caller, ne(sessions.id, caller.sessionId))
+  await forgetDevices(caller, ended)
+  return ended.filter(({ expiresAt }) => expiresAt > caller.now).length
+}
+
+type Ended = Pick<typeof sessions.$inferSelect, 'expiresAt' | 'deviceHash'>
 
 /**
  * Ends those of the caller's sessions (specification point 4: active becomes inactive on invalidate). Their tokens
  * open nothing at the next call; streams that are open on any node look again who may listen, and end.
- * @returns how many were live.
  */
-export const endSessions = async ({ tx, now, host, user }: Caller, which?: SQL): Promise<number> => {
+export const endSessions = async ({ tx, host, user }: Caller, which?: SQL): Promise<Ended[]> => {
   const ended = await tx
     .update(sessions)
     .set({ isActive: false })
     .where(and(eq(sessions.userId, user.id), eq(sessions.isActive, true), which))
-    .returning({ expiresAt: sessions.expiresAt })
+    .returning({ expiresAt: sessions.expiresAt, deviceHash: sessions.deviceHash })
   const listening = await tx
     .select({ orgId: memberships.orgId })
     .from(memberships)
@@ -117,5 +130,26 @@ export const endSessions = async ({ tx, now, host, user }: Caller, which?: SQL):
   afterCommit(tx, () => {
     for (const { orgId } of listening) host.changes.wake(orgId)
   })
-  return ended.filter(({ expiresAt }) => expiresAt > now).length
+  return ended
+}
+
+/** Makes the devices of ended sessions new ones; the device of the call itself stays known. */
+const forgetDevices = async ({ tx, user, sessionId }: Caller, ended: readonly Ended[]): Promise<void> => {
+  const hashes = ended.flatMap(({ deviceHash }) => (deviceHash === null ? [] : [deviceHash]))
+  if (hashes.length === 0) return
+  const ofThisCall = tx
+    .select({ deviceHash: sessions.deviceHash })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  await tx
+    .update(sessions)
+    .set({ deviceHash: null })
+    .where(
+      and(
+        eq(sessions.userId, user.id),
+        inArray(sessions.deviceHash, hashes),
+        ne(sessions.id, sessionId),
+        sql`${sessions.deviceHash} is distinct from (${ofThisCall})`,
+      ),
+    )
 }

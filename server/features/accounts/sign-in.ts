@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../../contract/accounts.ts'
 import type { Context } from '../../core/serve.ts'
 import { consumeInvitation } from '../people/consume.ts'
+import { tellOfNewDevice } from './new-device.ts'
 import { openSession } from './sessions.ts'
 import { renameUser, shown, signInUser, type Profile } from './users.ts'
 
@@ -16,6 +17,7 @@ export const signIn = async (
 ): Promise<SignedIn> => {
   const { user, isNew } = await signInUser(context, email, profile)
   const opened = await openSession(context, user.id)
+  await tellOfNewDevice(context, user, opened.session.id)
   if (inviteCode === undefined) return { user: shown(user), ...opened }
   const { orgId, employee } = await consumeInvitation(context, { plainCode: inviteCode, user })
   const isNameless = isNew && profile.displayName === undefined

@@ -1,0 +1,18 @@
+import { keys, local } from './storage.ts'
+
+const shape = /^[0-9a-f]{32}$/
+
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * A secret of this browser alone, made once and kept after signing out. By it the server tells a person's own
+ * devices from new ones; without a sign-in it opens nothing.
+ */
+export const deviceKey = (): string => {
+  const stored = local.get(keys.device)
+  if (stored !== null && shape.test(stored)) return stored
+  const made = newKey()
+  local.set(keys.device, made)
+  return made
+}
