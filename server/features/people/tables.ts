@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -52,6 +61,10 @@ export const invitations = pgTable(
     acceptedBy: text('accepted_by'),
     /** The newest of its employee; older ones no longer open anything. */
     isLatest: boolean('is_latest').notNull().default(true),
+    /** How many reminders were asked for with it. */
+    remindersSent: integer('reminders_sent').notNull().default(0),
+    /** When a mail for it was asked for last; null for those from before this was kept. */
+    lastSentAt: instant('last_sent_at'),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),
@@ -62,4 +75,17 @@ export const invitations = pgTable(
     uniqueIndex('invitations_code').on(t.codeHash),
     index('invitations_employee').on(t.orgId, t.employeeId),
   ],
+)
+
+/** E-mail addresses that want no more mail of an organization that asks for answers, whoever they belong to there. */
+export const reminderOptOuts = pgTable(
+  'reminder_opt_outs',
+  {
+    orgId: text('org_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.email] })],
 )
