@@ -1,3 +1,11 @@
+import { limits } from '../../contract/fields.ts'
+
+/** The input that asks for the page behind a cursor; the largest one that is allowed, unless a smaller is wanted. */
+export const pageAfter = (after: string | undefined, limit: number = limits.pageMax) => ({
+  limit,
+  ...(after === undefined ? {} : { after }),
+})
+
 type PageOf<T> = { rows: readonly T[]; next: string | null }
 
 /** Asks for a list page by page until there is no next one; `page` takes the cursor of the one before. */

@@ -6,6 +6,8 @@ export const keys = {
   session: 'muster.session',
   organization: 'muster.organization',
   device: 'muster.device',
+  /** Lines that an invitation run of this tab was started without. */
+  leftOut: 'muster.left-out',
   onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
 } as const
 

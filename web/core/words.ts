@@ -6,6 +6,14 @@ export const roleNames: Record<Role, string> = { owner: 'Owner', admin: 'Admin',
 /** "an owner", "an owner or admin": who may do something, for sentences. */
 export const whoMay = (roles: readonly Role[]): string => `an ${roles.join(' or ')}`
 
+/** "1 person", "2,500 people". */
+export const peopleCount = (count: number): string =>
+  count === 1 ? '1 person' : `${count.toLocaleString()} people`
+
+/** "1 report", "2,500 reports". */
+export const reportCount = (count: number): string =>
+  count === 1 ? '1 report' : `${count.toLocaleString()} reports`
+
 /** Up to three letters that stand for a person where there is no picture. */
 export const initialsOf = (name: string, email: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)

@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css'
 import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { can } from '../../../contract/rights.ts'
@@ -9,24 +9,45 @@ import { useMembership } from '../../core/membership.tsx'
 import { signOut } from '../../core/sign-out.ts'
 import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { themes } from '../../core/theme.ts'
+import { paths } from '../../paths.ts'
 import { useTheme } from '../../ui/color-scheme.ts'
 import { places } from './places.ts'
 
-const grouped = (actions: readonly Action[]): SpotlightActionGroupData[] =>
-  [...Map.groupBy(actions, ({ group }) => group ?? 'This page')].map(([group, members]) => ({
+const grouped = (actions: readonly Action[]): SpotlightActionGroupData[] => {
+  const groups = new Map<string, Action[]>()
+  for (const action of actions) {
+    const name = action.group ?? 'This page'
+    groups.set(name, [...(groups.get(name) ?? []), action])
+  }
+  return [...groups].map(([group, members]) => ({
     group,
     actions: members.map(({ id, label, keywords = [], run }) => ({ id, label, keywords, onClick: run })),
   }))
+}
 
 const useGeneralActions = (): Action[] => {
   const { organization, organizations } = useMembership()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const switchTo = useSwitchOrganization()
   const [theme, setTheme] = useTheme()
+  const mayInvite = can(organization, 'employee:invite') && can(organization, 'submission:view')
+  // On the submissions page the filters stay as they are.
+  const invite = (way: string) =>
+    void navigate({
+      to: paths.submissions,
+      search: (old) => (pathname === paths.submissions ? { ...old, invite: way } : { invite: way }),
+    })
   return [
     ...places
       .filter(({ needs }) => needs === undefined || can(organization, needs))
       .map(({ to, label }) => ({ id: to, label, group: 'Go to', run: () => void navigate({ to }) })),
+    ...(mayInvite
+      ? [
+          { id: 'invite-one', label: 'Invite people', way: 'one' },
+          { id: 'invite-many', label: 'Invite many people', way: 'many' },
+        ].map(({ way, ...action }) => ({ ...action, group: 'People', run: () => invite(way) }))
+      : []),
     ...organizations
       .filter(({ orgId }) => orgId !== organization.orgId)
       .map(({ orgId, companyName }) => ({

@@ -168,6 +168,20 @@ describe('one person’s report', () => {
     expect(panel.queryByText(/The answers have changed since/)).toBeNull()
   })
 
+  it('speaks to its person throughout, and offers all reports to those only who may see them', async () => {
+    serve()
+    const { unmount } = renderScreen(page, { as: 'employee' })
+    expect(await screen.findByRole('heading', { name: 'In your own words' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'All reports' })).toBeNull()
+    unmount()
+    const shared = { settings: { reportVisibility: 'organization' as const, location: null } }
+    const { unmount: leave } = renderScreen(page, { as: 'employee', data: shared })
+    expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
+    leave()
+    renderScreen(page)
+    expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
+  })
+
   it('says what to do where there is no submission', async () => {
     refusing(reports.getReport, failing('NOT_FOUND', messages.reportNotFound))
     answering(people.getEmployees, { employees: employeesOf([ada]), next: null })

@@ -18,6 +18,7 @@ import { EmployeeReportDocument } from './employee-report.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
 import { RemakeOne } from './remake.tsx'
 import { ReportEditor } from './report-editor.tsx'
+import { useSeesAllReports } from './report-visibility.ts'
 import './employee-report.css'
 
 const View = z.object({
@@ -184,9 +185,11 @@ const Origin = ({ report }: { report: StoredEmployeeReport }) => (
       </>
     )}
     . It speaks to {report.gradingOverview.employeeName}.{' '}
-    <Anchor inherit className="screen-only" renderRoot={(props) => <Link to={paths.reports} {...props} />}>
-      All reports
-    </Anchor>
+    {useSeesAllReports() && (
+      <Anchor inherit className="screen-only" renderRoot={(props) => <Link to={paths.reports} {...props} />}>
+        All reports
+      </Anchor>
+    )}
   </>
 )
 

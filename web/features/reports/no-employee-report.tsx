@@ -6,16 +6,19 @@ import { messages } from '../../../contract/failures.ts'
 import { reports } from '../../../contract/reports.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
+import { everyEmployee } from '../../core/every-employee.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty, Loading } from '../../ui/states.tsx'
-import { everyEmployee } from './lists.ts'
+import { useSeesAllReports } from './report-visibility.ts'
 
 const icon = <FileText size={24} aria-hidden />
 
 const ToReports = () => (
-  <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>All reports</Anchor>
+  <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>
+    {useSeesAllReports() ? 'All reports' : 'Go to your report'}
+  </Anchor>
 )
 
 /** The page of a person without a report: why there is none, and what to do. */

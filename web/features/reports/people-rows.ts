@@ -1,5 +1,7 @@
 import type { Employee } from '../../../contract/people.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
+import { byText, findPeople, type PeopleFilter } from '../../core/find-people.ts'
+import type { Sort } from '../../ui/row-table.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 
 /** The rows of the reports dashboard: who they are, how they are filtered, how they are sorted. */
@@ -27,7 +29,6 @@ export type PersonRow = {
 
 export const sortKeys = ['name', 'department', 'overall', ...subScores.map(({ id }) => id), 'state'] as const
 export type SortKey = (typeof sortKeys)[number]
-export type Sort = { by: SortKey; isDescending: boolean }
 
 const stateOf = (employee: Employee, report: ReportSummary | undefined): ReportState => {
   if (report !== undefined) return report.isStale ? 'stale' : 'current'
@@ -54,43 +55,23 @@ export const personRows = (
   })
 }
 
-export type Filter = { text: string; department: string; state: string }
-
-const holds = (row: PersonRow, words: readonly string[]): boolean => {
-  const text = `${row.name} ${row.email} ${row.role} ${row.department}`.toLocaleLowerCase()
-  return words.every((word) => text.includes(word))
-}
-
-/** The rows in which every word of the text occurs, of this department and in this state; '' means any. */
-export const filterRows = (rows: readonly PersonRow[], filter: Filter): PersonRow[] => {
-  const words = filter.text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return rows.filter(
-    (row) =>
-      (filter.department === '' || row.department === filter.department) &&
-      (filter.state === '' || row.state === filter.state) &&
-      holds(row, words),
-  )
-}
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+/** The rows that a filter leaves. */
+export const filterRows = (rows: readonly PersonRow[], filter: PeopleFilter): PersonRow[] =>
+  findPeople(rows, filter, ({ state }) => state)
 
 const compareBy = (by: SortKey, a: PersonRow, b: PersonRow): number => {
-  if (by === 'name') return collator.compare(a.name, b.name)
-  if (by === 'department') return collator.compare(a.department, b.department)
+  if (by === 'name') return byText(a.name, b.name)
+  if (by === 'department') return byText(a.department, b.department)
   if (by === 'state') return reportStates.indexOf(a.state) - reportStates.indexOf(b.state)
   return (a.report?.[by] ?? 0) - (b.report?.[by] ?? 0)
 }
 
 /** Sorted rows; equals stand by name. In an order by score those without one come last, whichever way it goes. */
-export const sortRows = (rows: readonly PersonRow[], { by, isDescending }: Sort): PersonRow[] => {
+export const sortRows = (rows: readonly PersonRow[], { by, isDescending }: Sort<SortKey>): PersonRow[] => {
   const isScore = by !== 'name' && by !== 'department' && by !== 'state'
   return rows.toSorted((a, b) => {
     if (isScore && (a.report === null) !== (b.report === null)) return a.report === null ? 1 : -1
     const order = compareBy(by, a, b)
-    return (isDescending ? -order : order) || collator.compare(a.name, b.name)
+    return (isDescending ? -order : order) || byText(a.name, b.name)
   })
 }
-
-/** The departments there are, by name. */
-export const departmentsOf = (rows: readonly PersonRow[]): string[] =>
-  [...new Set(rows.map(({ department }) => department))].toSorted(collator.compare)

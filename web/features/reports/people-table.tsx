@@ -1,14 +1,12 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { useRowsInWindow } from '../../ui/rows-in-window.ts'
+import { RowTable, type Sort } from '../../ui/row-table.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
-import { stateLabels, type PersonRow, type Sort, type SortKey } from './people-rows.ts'
+import { stateLabels, type PersonRow, type SortKey } from './people-rows.ts'
 import './people-table.css'
 
 /** A row's height in pixels before it has been measured. */
@@ -24,7 +22,7 @@ const columns: readonly { key: SortKey; label: string }[] = [
 
 type TableProps = {
   rows: readonly PersonRow[]
-  sort: Sort
+  sort: Sort<SortKey>
   onSort: (by: SortKey) => void
   /** Makes one person's report; left out for readers who may not. */
   onGenerate?: ((row: PersonRow) => void) | undefined
@@ -32,76 +30,26 @@ type TableProps = {
   generating: string | undefined
 }
 
-/** People with grade and five bars; only the rows near the window are in the page. Narrow, they are cards. */
-export const PeopleTable = ({ rows, sort, onSort, onGenerate, generating }: TableProps) => {
-  const body = useRef<HTMLTableSectionElement>(null)
-  const [scrollMargin, setScrollMargin] = useState(0)
-  // What stands above the table comes and goes (progress, filters), and moves it down and up.
-  useLayoutEffect(() => {
-    const look = () => setScrollMargin((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    look()
-    const watcher = new ResizeObserver(look)
-    watcher.observe(document.body)
-    return () => watcher.disconnect()
-  }, [])
-  const virtual = useRowsInWindow({
-    count: rows.length,
-    estimateSize: () => expectedHeight,
-    measureElement: (element) => element.getBoundingClientRect().height || expectedHeight,
-    getItemKey: (index) => rows[index]?.employeeId ?? index,
-    overscan: 8,
-    scrollMargin,
-  })
-  return (
-    <div className="people">
-      <table className="people__table" aria-label="People and their reports" aria-rowcount={rows.length + 1}>
-        <thead className="people__head">
-          <tr className="people__row people__row--head" aria-rowindex={1}>
-            {columns.map(({ key, label }) => (
-              <SortHeader key={key} column={key} label={label} sort={sort} onSort={onSort} />
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">Action</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body} className="people__body" style={{ blockSize: `${virtual.getTotalSize()}px` }}>
-          {virtual.getVirtualItems().map((item) => {
-            const row = rows[item.index]
-            return row === undefined ? null : (
-              <tr
-                key={item.key}
-                ref={virtual.measureElement}
-                data-index={item.index}
-                aria-rowindex={item.index + 2}
-                className="people__row"
-                style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
-              >
-                <PersonCells row={row} onGenerate={onGenerate} isGenerating={generating === row.employeeId} />
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-type HeaderProps = { column: SortKey; label: string; sort: Sort; onSort: (by: SortKey) => void }
-
-const SortHeader = ({ column, label, sort, onSort }: HeaderProps) => {
-  const isSorted = sort.by === column
-  const order = sort.isDescending ? 'descending' : 'ascending'
-  return (
-    <th scope="col" aria-sort={isSorted ? order : 'none'}>
-      <button type="button" className="people__sort" onClick={() => onSort(column)}>
-        {label}
-        {isSorted &&
-          (sort.isDescending ? <ArrowDown size={14} aria-hidden /> : <ArrowUp size={14} aria-hidden />)}
-      </button>
-    </th>
-  )
-}
+/** People with grade and five bars; narrow, they are cards. */
+export const PeopleTable = ({ rows, sort, onSort, onGenerate, generating }: TableProps) => (
+  <RowTable
+    name="People and their reports"
+    className="people"
+    rows={rows}
+    keyOf={({ employeeId }) => employeeId}
+    expectedHeight={expectedHeight}
+    columns={columns}
+    sort={sort}
+    onSort={onSort}
+    after={
+      <th scope="col">
+        <span className="visually-hidden">Action</span>
+      </th>
+    }
+  >
+    {(row) => <PersonCells row={row} onGenerate={onGenerate} isGenerating={generating === row.employeeId} />}
+  </RowTable>
+)
 
 type CellsProps = {
   row: PersonRow

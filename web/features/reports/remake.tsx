@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { reportCount } from '../../core/words.ts'
 import type { PersonRow } from './people-rows.ts'
 
 /** Questions asked before a report whose texts somebody edited is made again. */
@@ -16,8 +17,6 @@ const namesOf = (rows: readonly PersonRow[]): string => {
   const all = more > 0 ? [...names, `${more.toLocaleString()} more`] : names
   return new Intl.ListFormat('en').format(all)
 }
-
-const reports = (count: number): string => (count === 1 ? '1 report' : `${count.toLocaleString()} reports`)
 
 type ManyProps = {
   /** Whose reports would be made; undefined while nothing is asked. */
@@ -70,7 +69,7 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
           Cancel
         </Button>
         <Button disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
-          Generate {reports(chosen.length)}
+          Generate {reportCount(chosen.length)}
         </Button>
       </Group>
     </Stack>

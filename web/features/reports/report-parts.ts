@@ -11,6 +11,6 @@ export const insightParts = [
   { id: 'personalityTraits', title: 'Working preferences, as stated' },
   { id: 'psychologicalIndicators', title: 'Sentiment, as stated' },
   { id: 'selfAwareness', title: 'Self-awareness' },
-  { id: 'emotionalResponses', title: 'In their own words' },
+  { id: 'emotionalResponses', title: 'In your own words' },
   { id: 'growthDesire', title: 'Wish to grow' },
 ] as const

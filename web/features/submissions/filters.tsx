@@ -1,5 +1,4 @@
-import { Group, Select, Text, TextInput } from '@mantine/core'
-import { Search } from 'lucide-react'
+import { FilterBar } from '../../ui/filter-bar.tsx'
 import { progressLabels, progressStates } from './person-rows.ts'
 
 type Props = {
@@ -19,56 +18,24 @@ const orders = [
   { value: 'role asc', label: 'Job title' },
 ]
 
-/** Search, department and state; what is chosen is in the address. The main layout’s `/` goes to the search. */
-export const Filters = ({ view, departments, count, total, onChange }: Props) => (
-  <div className="submission-filters">
-    <TextInput
-      type="search"
-      label="Search"
-      placeholder="Name, e-mail or job title  ( / )"
-      aria-keyshortcuts="/"
-      leftSection={<Search size={16} aria-hidden />}
-      value={view.q}
-      onChange={(event) => onChange({ q: event.currentTarget.value })}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onChange({ q: undefined })
-      }}
-    />
-    <Select
-      label="State"
-      placeholder="All"
-      data={progressStates.map((state) => ({ value: state, label: progressLabels[state] }))}
-      value={view.state === '' ? null : view.state}
-      clearable
-      clearButtonProps={{ 'aria-label': 'All states' }}
-      onChange={(state) => onChange({ state: state ?? undefined })}
-    />
-    <Select
-      label="Department"
-      placeholder="All"
-      data={[...departments]}
-      value={view.department === '' ? null : view.department}
-      clearable
-      clearButtonProps={{ 'aria-label': 'All departments' }}
-      onChange={(department) => onChange({ department: department ?? undefined })}
-    />
-    <Select
-      label="Sort by"
-      className="submission-filters__sort"
-      data={orders}
-      value={`${view.sort} ${view.order}`}
-      allowDeselect={false}
-      onChange={(chosen) => {
-        const [sort, order] = (chosen ?? 'name asc').split(' ')
-        onChange({ sort, order })
-      }}
-    />
-    <Group className="submission-filters__count">
-      <Text size="sm" c="dimmed" component="output">
-        {count === total
-          ? `${total.toLocaleString()} ${total === 1 ? 'person' : 'people'}`
-          : `${count.toLocaleString()} of ${total.toLocaleString()} people`}
-      </Text>
-    </Group>
-  </div>
+const states = progressStates.map((state) => ({ value: state, label: progressLabels[state] }))
+
+/** Search, state and department of the list of submissions. */
+export const Filters = ({ departments, ...rest }: Props) => (
+  <FilterBar
+    className="submission-filters"
+    hint="Name, e-mail or job title"
+    choices={[
+      { name: 'state', label: 'State', all: 'All states', value: rest.view.state, options: states },
+      {
+        name: 'department',
+        label: 'Department',
+        all: 'All departments',
+        value: rest.view.department,
+        options: departments,
+      },
+    ]}
+    orders={orders}
+    {...rest}
+  />
 )

@@ -1,8 +1,10 @@
 import { Modal, SegmentedControl, Stack } from '@mantine/core'
+import { useState } from 'react'
 import type { Run } from '../../../contract/runs.ts'
-import type { FailedRow } from './failed-rows.ts'
+import type { FailedRow } from '../../ui/failed-rows.ts'
+import { notifyDone } from '../../ui/notify.ts'
 import { InviteMany } from './invite-many.tsx'
-import { InviteOne } from './invite-one.tsx'
+import { emptyInvite, InviteOne } from './invite-one.tsx'
 import './invite.css'
 
 export type InviteWay = 'one' | 'many'
@@ -23,27 +25,57 @@ type Props = {
 
 const isWay = (value: string): value is InviteWay => value === 'one' || value === 'many'
 
-/** Invites one person, or many from pasted lines or a CSV file. */
-export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => (
-  <Modal opened={way !== undefined} onClose={onClose} title="Invite people" size="lg">
-    <Stack>
-      <SegmentedControl
-        fullWidth
-        aria-label="How many to invite"
-        value={way ?? 'one'}
-        onChange={(value) => {
-          if (isWay(value)) onWay(value)
-        }}
-        data={[
-          { value: 'one', label: 'One person' },
-          { value: 'many', label: 'Many people' },
-        ]}
-      />
-      {way === 'many' ? (
-        <InviteMany {...rest} onClose={onClose} />
-      ) : (
-        <InviteOne onClose={onClose} onInvited={rest.onInvited} mayInviteAdmins={rest.mayInviteAdmins} />
-      )}
-    </Stack>
-  </Modal>
-)
+/**
+ * Invites one person, or many from pasted lines or a CSV file. What was typed stays while the page does: a
+ * slip (Escape, a click beside it) costs nothing, and only the Discard button takes it away.
+ */
+export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
+  const [person, setPerson] = useState(emptyInvite)
+  const [lines, setLines] = useState('')
+  const isPersonTyped = JSON.stringify(person) !== JSON.stringify(emptyInvite)
+  const slip = () => {
+    if (isPersonTyped || lines !== '') {
+      notifyDone('What you typed is kept while you stay on this page. Open “Invite people” to go on.')
+    }
+    onClose()
+  }
+  const discardPerson = () => {
+    setPerson(emptyInvite)
+    onClose()
+  }
+  const discardLines = () => {
+    setLines('')
+    onClose()
+  }
+  return (
+    <Modal opened={way !== undefined} onClose={slip} title="Invite people" size="lg">
+      <Stack>
+        <SegmentedControl
+          fullWidth
+          aria-label="How many to invite"
+          value={way ?? 'one'}
+          onChange={(value) => {
+            if (isWay(value)) onWay(value)
+          }}
+          data={[
+            { value: 'one', label: 'One person' },
+            { value: 'many', label: 'Many people' },
+          ]}
+        />
+        {way === 'many' ? (
+          <InviteMany {...rest} text={lines} onText={setLines} onDiscard={discardLines} onClose={onClose} />
+        ) : (
+          <InviteOne
+            draft={person}
+            onDraft={setPerson}
+            isTyped={isPersonTyped}
+            onDiscard={discardPerson}
+            onClose={onClose}
+            onInvited={rest.onInvited}
+            mayInviteAdmins={rest.mayInviteAdmins}
+          />
+        )}
+      </Stack>
+    </Modal>
+  )
+}

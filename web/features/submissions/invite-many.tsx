@@ -5,9 +5,11 @@ import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
-import { failureText } from '../../core/call-error.ts'
+import { CallError, failureText } from '../../core/call-error.ts'
+import { peopleCount } from '../../core/words.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
-import { leftOutRows, type FailedRow } from './failed-rows.ts'
+import type { FailedRow } from '../../ui/failed-rows.ts'
+import { leftOutRows } from './left-out.ts'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
 import { columnsLeftOut, parseInvites } from './parse-invites.ts'
@@ -19,9 +21,13 @@ const fewInvites = 25
 /** Far more than 10,000 people take; a file beyond this is no list of people. */
 const largestFile = 8 * 1024 * 1024
 
-const countOf = (count: number): string => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
+const noRows: readonly FailedRow[] = []
 
 type Props = {
+  /** What was pasted or read from a file. */
+  text: string
+  onText: (text: string) => void
+  onDiscard: () => void
   onClose: () => void
   onInvited: () => void
   /** With the lines that were not sent. */
@@ -31,9 +37,9 @@ type Props = {
 }
 
 /** Invites many from pasted lines or a CSV file; shows what was understood, line by line, before anything is sent. */
-export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }: Props) => {
-  const [text, setText] = useState('')
-  const [invitedBefore, setInvitedBefore] = useState(known)
+export const InviteMany = (props: Props) => {
+  const { text, onText, onDiscard, onClose, onInvited, onRun, mayInviteAdmins, known } = props
+  const [atSending, setAtSending] = useState({ known, leftOut: noRows })
   const [fileFault, setFileFault] = useState<string>()
   const pasted = useDeferredValue(text)
   const read = useMemo(() => parseInvites(pasted, { mayInviteAdmins }), [pasted, mayInviteAdmins])
@@ -49,19 +55,32 @@ export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }
     return (
       <InviteResults
         results={results}
-        leftOut={leftOutRows(read)}
-        invitedBefore={invitedBefore}
+        leftOut={atSending.leftOut}
+        invitedBefore={atSending.known}
         onClose={onClose}
       />
     )
   }
 
-  const send = () => {
+  // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the text.
+  const send = async () => {
+    const rows = leftOutRows(read)
     // Those who are invited now come into the list too, so it is kept as it was.
-    setInvitedBefore(known)
+    setAtSending({ known, leftOut: rows })
     const invites = ready.map(({ given }) => given)
-    if (invites.length <= fewInvites) few.mutate({ invites }, { onSuccess: onInvited })
-    else many.mutate({ invites }, { onSuccess: ({ run }) => onRun(run, leftOutRows(read)) })
+    try {
+      if (invites.length <= fewInvites) {
+        await few.mutateAsync({ invites })
+        onInvited()
+      } else {
+        const { run } = await many.mutateAsync({ invites })
+        onRun(run, rows)
+      }
+      onText('')
+    } catch (failure) {
+      // The mutation holds it, and shows it.
+      if (!(failure instanceof CallError)) throw failure
+    }
   }
   const load = async (file: File | null) => {
     if (file === null) return
@@ -69,7 +88,7 @@ export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }
     setFileFault(
       isTooLarge ? `${file.name} is larger than 8 MB. Please send fewer people at once.` : undefined,
     )
-    if (!isTooLarge) setText(await textOfFile(file))
+    if (!isTooLarge) onText(await textOfFile(file))
   }
   return (
     <Stack>
@@ -79,7 +98,7 @@ export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }
         description="One person a line: “Name <e-mail>, job title, department”, or just the e-mail. A CSV needs a header with an e-mail column."
         placeholder={'Amara Okafor <amara@example.com>, Accountant, Finance\nben@example.com'}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
         minRows={6}
         maxRows={12}
         rows={7}
@@ -110,15 +129,15 @@ export const InviteMany = ({ onClose, onInvited, onRun, mayInviteAdmins, known }
         </Alert>
       )}
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Cancel
+        <Button variant="default" onClick={onDiscard}>
+          {text === '' ? 'Cancel' : 'Discard'}
         </Button>
         <Button
-          onClick={send}
+          onClick={() => void send()}
           disabled={ready.length === 0 || isTooMany}
           loading={few.isPending || many.isPending}
         >
-          {ready.length === 0 ? 'Invite' : `Invite ${countOf(ready.length)}`}
+          {ready.length === 0 ? 'Invite' : `Invite ${peopleCount(ready.length)}`}
         </Button>
       </Group>
     </Stack>

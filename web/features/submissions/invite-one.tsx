@@ -8,35 +8,51 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { MailWords } from './mail-words.tsx'
 
-type Props = { onClose: () => void; onInvited: () => void; mayInviteAdmins: boolean }
+/** A person who is about to be invited, as typed. */
+export const emptyInvite = { name: '', email: '', role: '', department: '', isAdmin: false }
 
-const empty = { name: '', email: '', role: '', department: '', isAdmin: false }
+type Props = {
+  draft: typeof emptyInvite
+  onDraft: (draft: typeof emptyInvite) => void
+  /** Whether there is anything to discard. */
+  isTyped: boolean
+  onDiscard: () => void
+  onClose: () => void
+  onInvited: () => void
+  mayInviteAdmins: boolean
+}
 
 /** Invites one person, then shows their link and whether a mail went out. */
-export const InviteOne = ({ onClose, onInvited, mayInviteAdmins }: Props) => {
-  const form = useForm({ initialValues: empty, validate: schemaResolver(Invite, { sync: true }) })
+export const InviteOne = (props: Props) => {
+  const { draft, onDraft, isTyped, onDiscard, onClose, onInvited, mayInviteAdmins } = props
+  const form = useForm({
+    initialValues: draft,
+    onValuesChange: onDraft,
+    validate: schemaResolver(Invite, { sync: true }),
+  })
   const invite = useCommand(people.createInvitation)
   const name = useFocusOnOpen<HTMLInputElement>()
   const result = invite.data?.result
   if (result?.success) {
     const again = () => {
       invite.reset()
-      form.reset()
+      form.setValues(emptyInvite)
     }
     return <Invited result={result} onAgain={again} onClose={onClose} />
   }
-  const submit = form.onSubmit(({ isAdmin, ...given }) =>
-    invite.mutate(isAdmin ? { ...given, membershipRole: 'admin' } : given, {
-      onSuccess: (answer) => {
-        if (answer.result.success) onInvited()
-      },
-      onError: (error) => {
-        if (error instanceof CallError) {
-          form.setErrors(Object.fromEntries(error.details.map(({ path, message }) => [path, message])))
-        }
-      },
-    }),
-  )
+  // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
+  const send = async ({ isAdmin, ...given }: typeof emptyInvite) => {
+    try {
+      const answer = await invite.mutateAsync(isAdmin ? { ...given, membershipRole: 'admin' } : given)
+      if (!answer.result.success) return
+      onDraft(emptyInvite)
+      onInvited()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      form.setErrors(Object.fromEntries(error.details.map(({ path, message }) => [path, message])))
+    }
+  }
+  const submit = form.onSubmit((given) => void send(given))
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -70,8 +86,8 @@ export const InviteOne = ({ onClose, onInvited, mayInviteAdmins }: Props) => {
           </Alert>
         )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
+          <Button variant="default" onClick={onDiscard}>
+            {isTyped ? 'Discard' : 'Cancel'}
           </Button>
           <Button type="submit" loading={invite.isPending}>
             Send invitation

@@ -1,11 +1,11 @@
 import { ScrollArea, Text } from '@mantine/core'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { peopleCount } from '../../core/words.ts'
 import type { ReadInvite } from './parse-invites.ts'
 
 /** More lines than this are told as a number. */
 const shownAtMost = 100
 
-const countOf = (count: number): string => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
 const linesOf = (count: number): string => (count === 1 ? '1 line' : `${count.toLocaleString()} lines`)
 
 /** What was understood of the text: lines with problems first, each with its reason. */
@@ -27,7 +27,7 @@ export const InvitePreview = ({
   return (
     <section aria-label="What was understood">
       <Text component="output" fw={600}>
-        {countOf(ready)} ready
+        {peopleCount(ready)} ready
         {faulty.length > 0 &&
           `, ${linesOf(faulty.length)} with a problem ${faulty.length === 1 ? 'is' : 'are'} left out`}
       </Text>

@@ -2,9 +2,11 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { messages } from '../../../contract/failures.ts'
 import type { InvitationResult } from '../../../contract/people.ts'
+import { peopleCount } from '../../core/words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
-import { leftOutWords, type FailedRow } from './failed-rows.ts'
+import type { FailedRow } from '../../ui/failed-rows.ts'
+import { leftOutWords } from './left-out.ts'
 import { MailWords } from './mail-words.tsx'
 
 type Props = {
@@ -25,7 +27,7 @@ export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Prop
     <Stack>
       <output>
         <Text component="span" display="block" fw={600}>
-          {invited.length === 1 ? '1 person' : `${invited.length} people`} invited, {failed} failed
+          {peopleCount(invited.length)} invited, {failed} failed
           {leftOutWords(leftOut.length)}
         </Text>
         {invited.length > 0 && <MailWords isSent={invited.every(({ emailSent }) => emailSent)} />}

@@ -1,44 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import type { Output } from '../../../contract/call.ts'
+import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
-import { runs, type Run } from '../../../contract/runs.ts'
-import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
-import SubmissionsPage from './submissions-page.tsx'
-import { invitationOf, personOf, resultOf, submissionOf } from './testing/people.ts'
+import { personOf, resultOf } from './testing/people.ts'
+import { fill, openInvite } from './testing/inviting.tsx'
 import { serve } from './testing/serve.ts'
-
-const ada = personOf('e1', 'Ada Lovelace')
-const ben = personOf('e2', 'Ben Okafor')
-const chloe = personOf('e3', 'Chloé Kim')
-const dmitri = personOf('e4', 'Dmitri Novak')
-const world = {
-  employees: [ada, ben, chloe, dmitri],
-  submissions: [submissionOf('e1')],
-  invitations: [
-    invitationOf('e1', { state: 'accepted' }),
-    invitationOf('e2'),
-    invitationOf('e3', { state: 'expired' }),
-    invitationOf('e4', { state: 'revoked' }),
-  ],
-}
-
-const open = async (way: 'one' | 'many', as: 'owner' | 'admin' = 'owner') => {
-  const view = renderScreen(<SubmissionsPage />, { at: `/submissions?invite=${way}`, as })
-  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Invite people' })) }
-}
-
-const fill = async (user: ReturnType<typeof renderScreen>['user'], field: HTMLElement, text: string) => {
-  await user.click(field)
-  await user.paste(text)
-}
+import { ada, ben, invited as world } from './testing/worlds.ts'
 
 describe('inviting one person', () => {
   it('checks the fields in the contract’s words before it sends anything', async () => {
     serve(world)
-    const { user, dialog } = await open('one')
+    const { user, dialog } = await openInvite('one')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(dialog.getByText('Display name is required')).toBeTruthy()
     expect(dialog.getByText('Email is required')).toBeTruthy()
@@ -58,7 +31,7 @@ describe('inviting one person', () => {
       serve({ ...world, employees: [...world.employees, esra] })
       return { result: resultOf(esra) }
     })
-    const { user, dialog } = await open('one')
+    const { user, dialog } = await openInvite('one')
     await screen.findByText('4 people')
     await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
     await fill(user, dialog.getByLabelText('E-mail'), 'e5@northwind.example')
@@ -85,9 +58,9 @@ describe('inviting one person', () => {
   it('says that no mail is sent where there is no mail server, and where the mailbox is', async () => {
     serve(world)
     answering(people.createInvitation, { result: resultOf(ben, { emailSent: false }) })
-    const { user, dialog } = await open('one', 'admin')
+    const { user, dialog } = await openInvite('one', 'admin')
     expect(dialog.queryByLabelText('Invite as an admin')).toBeNull()
-    await fill(user, dialog.getByLabelText('Name'), 'Ben Okafor')
+    await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
     await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(
@@ -106,7 +79,7 @@ describe('inviting one person', () => {
         error: messages.alreadyMember,
       }),
     })
-    const { user, dialog } = await open('one')
+    const { user, dialog } = await openInvite('one')
     await fill(user, dialog.getByLabelText('Name'), 'Ada')
     await fill(user, dialog.getByLabelText('E-mail'), 'e1@northwind.example')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
@@ -117,136 +90,46 @@ describe('inviting one person', () => {
   })
 })
 
-describe('inviting many', () => {
-  it('shows each line with its problem, sends the rest, and shows each result', async () => {
+describe('what was typed', () => {
+  it('is kept through a slip and a look at the other way, and goes with Discard', async () => {
     serve(world)
-    const asked: unknown[] = []
-    answering(people.sendEmployeeInvites, ({ body }) => {
-      asked.push(body)
-      return {
-        results: [
-          resultOf(personOf('e6', 'Fiona')),
-          resultOf(ada, { success: false, inviteLink: null, error: messages.alreadyMember }),
-        ],
-      }
-    })
-    const { user, dialog } = await open('many')
-    await screen.findByText('4 people')
-    await user.click(dialog.getByLabelText('People'))
-    await user.paste('Fiona <e6@northwind.example>, Buyer, Sales\nnonsense\ne1@northwind.example')
-    expect(await dialog.findByText('2 people ready, 1 line with a problem is left out')).toBeTruthy()
-    expect(dialog.getByText('Line 2: Invalid email format')).toBeTruthy()
-    expect(dialog.getByText(/already in the list: is sent the invitation again/)).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }))
-    expect(await dialog.findByText('1 person invited, 1 failed, 1 line left out')).toBeTruthy()
-    expect(dialog.getByText('Line 2 nonsense')).toBeTruthy()
-    expect(dialog.getByText('Left out: Invalid email format')).toBeTruthy()
-    expect(dialog.queryByText(/Was in the list already/)).toBeNull()
-    expect(dialog.getByText('User is already a member of this organization')).toBeTruthy()
-    expect(dialog.getByRole('button', { name: 'Copy the link of e6@northwind.example' })).toBeTruthy()
-    expect(asked).toEqual([
-      {
-        invites: [
-          { name: 'Fiona', email: 'e6@northwind.example', role: 'Buyer', department: 'Sales' },
-          { name: 'E1', email: 'e1@northwind.example', role: '', department: '' },
-        ],
-      },
-    ])
+    const { user, dialog, router } = await openInvite('one')
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+    await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
+    await user.click(dialog.getByRole('radio', { name: 'Many people' }))
+    await fill(user, await dialog.findByLabelText('People'), 'fiona@northwind.example')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await router.navigate({ to: '.', search: { invite: 'one' } })
+    const again = within(await screen.findByRole('dialog', { name: 'Invite people' }))
+    expect(again.getByLabelText('Name')).toHaveProperty('value', 'Esra Demir')
+    await user.click(again.getByRole('radio', { name: 'Many people' }))
+    expect(await again.findByLabelText('People')).toHaveProperty('value', 'fiona@northwind.example')
+    await user.click(again.getByRole('radio', { name: 'One person' }))
+    await user.click(await again.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await router.navigate({ to: '.', search: { invite: 'one' } })
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', '')
   })
 
-  it('says who of them was in the list already', async () => {
+  it('is gone once it is sent, also where the dialog was closed meanwhile', async () => {
     serve(world)
-    answering(people.sendEmployeeInvites, () => {
-      const fiona = personOf('e6', 'Fiona')
-      serve({ ...world, employees: [...world.employees, fiona] })
-      return { results: [resultOf(fiona), resultOf(ben)] }
+    const esra = personOf('e5', 'Esra Demir')
+    let answer = () => {}
+    answering(people.createInvitation, async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      serve({ ...world, employees: [...world.employees, esra] })
+      return { result: resultOf(esra) }
     })
-    const { user, dialog } = await open('many')
-    await screen.findByText('4 people')
-    await fill(user, dialog.getByLabelText('People'), 'e6@northwind.example\ne2@northwind.example')
-    await user.click(await dialog.findByRole('button', { name: 'Invite 2 people' }))
-    expect(await dialog.findByText('2 people invited, 0 failed')).toBeTruthy()
+    const { user, dialog, router } = await openInvite('one')
+    await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
+    await fill(user, dialog.getByLabelText('E-mail'), 'e5@northwind.example')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    answer()
     await screen.findByText('5 people')
-    const again = dialog.getAllByText('Was in the list already: invited again')
-    expect(again.map((note) => note.parentElement?.firstChild?.textContent)).toEqual(['e2@northwind.example'])
-  })
-
-  it('reads a CSV file', async () => {
-    serve(world)
-    const { user, dialog, baseElement } = await open('many')
-    const rows = ['name;email;Phone\nJos', new Uint8Array([0xe9]), ';jose@x.example;123']
-    const file = new File(rows, 'people.csv', { type: 'text/csv' })
-    const input = baseElement.querySelector('input[type="file"]')
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
-    await user.upload(input, file)
-    expect(await dialog.findByText('1 person ready')).toBeTruthy()
-    expect(dialog.getByLabelText('People')).toHaveProperty(
-      'value',
-      'name;email;Phone\nJosé;jose@x.example;123',
-    )
-    expect(dialog.getByText('Column not read: Phone')).toBeTruthy()
-  })
-
-  const run: Run = {
-    id: 'run-1',
-    kind: 'invitations',
-    state: 'running',
-    total: 30,
-    done: 10,
-    failed: 0,
-    startedAt: '2026-11-20T09:00:00.000Z',
-    finishedAt: null,
-  }
-
-  it('invites more than a few as a run, with its true progress and what failed at its end', async () => {
-    serve(world)
-    let polls = 0
-    let sent = 0
-    answering(people.startInvitations, ({ body }) => {
-      sent = JSON.stringify(body).split('"email"').length - 1
-      return { run }
-    })
-    answering(runs.getRun, (): Output<typeof runs.getRun> =>
-      polls++ === 0
-        ? { run, failures: [] }
-        : {
-            run: { ...run, state: 'finished', done: 29, failed: 1, finishedAt: '2026-11-20T09:00:09.000Z' },
-            failures: [{ label: 'p3@x.example', success: false, error: messages.alreadyMember }],
-          },
-    )
-    const { user, dialog, router } = await open('many')
-    await user.click(dialog.getByLabelText('People'))
-    await user.paste(
-      `${Array.from({ length: 30 }, (_, index) => `p${index}@x.example`).join('\n')}\nnonsense`,
-    )
-    await user.click(await dialog.findByRole('button', { name: 'Invite 30 people' }))
-    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
-    expect(sent).toBe(30)
-    expect(router.state.location.search).toMatchObject({ run: 'run-1' })
-    expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeCloseTo(33.3, 0)
-    expect(await screen.findByText('29 people invited, 1 failed, 1 line left out')).toBeTruthy()
-    const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
-    expect(panel.getByText('p3@x.example')).toBeTruthy()
-    expect(panel.getByText('Line 31 nonsense')).toBeTruthy()
-    const made: Blob[] = []
-    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) made.push(blob)
-      return 'blob:rows'
-    })
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await user.click(panel.getByRole('button', { name: 'Download the failed rows (CSV)' }))
-    expect(await made[0]?.text()).toContain('p3@x.example')
-    expect(click).toHaveBeenCalledOnce()
-    create.mockRestore()
-    click.mockRestore()
-    await user.click(panel.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByText('29 people invited, 1 failed, 1 line left out')).toBeNull())
-  })
-
-  it('finds a run again that was left', async () => {
-    serve({ ...world, running: [run] })
-    answering(runs.getRun, { run, failures: [] })
-    renderScreen(<SubmissionsPage />)
-    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+    await router.navigate({ to: '.', search: { invite: 'one' } })
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', '')
   })
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { everyEmployee, everyInvitation, liveSubmissions } from './lists.ts'
+import { everyEmployee } from '../../core/every-employee.ts'
+import { everyInvitation, liveSubmissions } from './lists.ts'
 import { personRows, type PersonRow } from './person-rows.ts'
 
 const none: readonly PersonRow[] = []

@@ -1,28 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { limits } from '../../../contract/fields.ts'
-import { people, type Employee, type Invitation } from '../../../contract/people.ts'
+import { people, type Invitation } from '../../../contract/people.ts'
 import { questionnaires, type Submission } from '../../../contract/questionnaires.ts'
 import { CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
-import { everyPage } from '../../core/every-page.ts'
+import { everyPage, pageAfter } from '../../core/every-page.ts'
 
 /** The lists that this page joins; each is only right when it is complete. */
-
-const windowAfter = (after: string | undefined, limit: number = limits.pageMax) => ({
-  limit,
-  ...(after === undefined ? {} : { after }),
-})
-
-/** Everyone in the organization. */
-export const everyEmployee = (organizationId: string) =>
-  queryOptions<Employee[], CallError>({
-    queryKey: [people.getEmployees.name, organizationId, 'every'],
-    queryFn: ({ signal }) =>
-      everyPage(async (after) => {
-        const answer = await send(people.getEmployees, windowAfter(after), { signal, organizationId })
-        return { rows: answer.employees, next: answer.next }
-      }),
-  })
 
 /** The latest invitation of everyone who has one. */
 export const everyInvitation = (organizationId: string) =>
@@ -30,7 +13,7 @@ export const everyInvitation = (organizationId: string) =>
     queryKey: [people.listInvitations.name, organizationId, 'every'],
     queryFn: ({ signal }) =>
       everyPage(async (after) => {
-        const answer = await send(people.listInvitations, windowAfter(after), { signal, organizationId })
+        const answer = await send(people.listInvitations, pageAfter(after), { signal, organizationId })
         return { rows: answer.invitations, next: answer.next }
       }),
   })
@@ -67,7 +50,7 @@ export const liveSubmissions = (organizationId: string) =>
     queryFn: async ({ signal }) => {
       const cursor = await cursorNow(organizationId, signal)
       const rows = await everyPage(async (after) => {
-        const input = windowAfter(after, submissionsAtOnce)
+        const input = pageAfter(after, submissionsAtOnce)
         const answer = await send(questionnaires.getSubmissions, input, { signal, organizationId })
         return { rows: Object.values(answer.submissions), next: answer.next }
       })

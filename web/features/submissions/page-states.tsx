@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Empty } from '../../ui/states.tsx'
@@ -8,19 +8,6 @@ export const NobodyYet = ({ action }: { action: ReactNode }) => (
   <Empty title="Nobody is invited yet" icon={<UserPlus size={24} aria-hidden />} action={action}>
     Everyone you invite appears here, with how far they have come. Their answers follow as soon as they submit
     them.
-  </Empty>
-)
-
-export const NobodyFound = ({ onClear }: { onClear: () => void }) => (
-  <Empty
-    title="Nobody matches"
-    action={
-      <Button variant="default" onClick={onClear}>
-        Clear the filters
-      </Button>
-    }
-  >
-    No person has this name, department and state at once.
   </Empty>
 )
 

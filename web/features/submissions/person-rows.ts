@@ -1,5 +1,7 @@
 import type { Employee, Invitation } from '../../../contract/people.ts'
 import type { Submission } from '../../../contract/questionnaires.ts'
+import { byText, findPeople, type PeopleFilter } from '../../core/find-people.ts'
+import type { Sort } from '../../ui/row-table.tsx'
 
 /** The rows of the submissions list: who they are, how far they have come, how they are filtered and sorted. */
 
@@ -86,26 +88,10 @@ export const isLate = ({ progress, invitation }: PersonRow): boolean =>
 
 export const sortKeys = ['name', 'role', 'department', 'state'] as const
 export type SortKey = (typeof sortKeys)[number]
-export type Sort = { by: SortKey; isDescending: boolean }
-export type Filter = { text: string; department: string; state: string }
 
-const holds = (row: PersonRow, words: readonly string[]): boolean => {
-  const text = `${row.name} ${row.email} ${row.role} ${row.department}`.toLocaleLowerCase()
-  return words.every((word) => text.includes(word))
-}
-
-/** The rows in which every word of the text occurs, of this department and in this state; '' means any. */
-export const filterRows = (rows: readonly PersonRow[], filter: Filter): PersonRow[] => {
-  const words = filter.text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return rows.filter(
-    (row) =>
-      (filter.department === '' || row.department === filter.department) &&
-      (filter.state === '' || row.progress === filter.state) &&
-      holds(row, words),
-  )
-}
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+/** The rows that a filter leaves; their state is how far they have come. */
+export const filterRows = (rows: readonly PersonRow[], filter: PeopleFilter): PersonRow[] =>
+  findPeople(rows, filter, ({ progress }) => progress)
 
 /** In an order by state, the latest of each state come first. */
 const compareStates = (a: PersonRow, b: PersonRow): number =>
@@ -113,12 +99,8 @@ const compareStates = (a: PersonRow, b: PersonRow): number =>
   (b.at ?? '').localeCompare(a.at ?? '')
 
 /** Sorted rows; equals stand by name. */
-export const sortRows = (rows: readonly PersonRow[], { by, isDescending }: Sort): PersonRow[] =>
+export const sortRows = (rows: readonly PersonRow[], { by, isDescending }: Sort<SortKey>): PersonRow[] =>
   rows.toSorted((a, b) => {
-    const order = by === 'state' ? compareStates(a, b) : collator.compare(a[by], b[by])
-    return (isDescending ? -order : order) || collator.compare(a.name, b.name)
+    const order = by === 'state' ? compareStates(a, b) : byText(a[by], b[by])
+    return (isDescending ? -order : order) || byText(a.name, b.name)
   })
-
-/** The departments there are, by name. */
-export const departmentsOf = (rows: readonly PersonRow[]): string[] =>
-  [...new Set(rows.map(({ department }) => department))].toSorted(collator.compare)

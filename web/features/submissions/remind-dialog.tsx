@@ -1,10 +1,9 @@
 import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core'
-import { FailedList } from './failed-list.tsx'
+import { peopleCount } from '../../core/words.ts'
+import { FailedList } from '../../ui/failed-list.tsx'
 import { MailWords } from './mail-words.tsx'
 import { isLate, type PersonRow } from './person-rows.ts'
 import { useReminding } from './reminding.ts'
-
-const countOf = (count: number): string => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
 
 type Props = {
   /** Whom it is about; undefined while it is closed. */
@@ -39,11 +38,11 @@ const Reminder = ({
         <Text>
           {late.length === 0
             ? 'None of them can be reminded: they have answered, were never invited, or their invitation is revoked.'
-            : `The invitation is sent again to ${countOf(late.length)} who ${late.length === 1 ? 'has' : 'have'} not answered.`}
+            : `The invitation is sent again to ${peopleCount(late.length)} who ${late.length === 1 ? 'has' : 'have'} not answered.`}
         </Text>
         {late.length > 0 && others > 0 && (
           <Text c="dimmed">
-            {countOf(others)} {others === 1 ? 'is' : 'are'} left out: answered, never invited or revoked.
+            {peopleCount(others)} {others === 1 ? 'is' : 'are'} left out: answered, never invited or revoked.
           </Text>
         )}
         <Group justify="flex-end" gap="xs">
@@ -52,7 +51,7 @@ const Reminder = ({
           </Button>
           {late.length > 0 && (
             <Button data-autofocus onClick={() => void run(late)}>
-              Send again to {countOf(late.length)}
+              Send again to {peopleCount(late.length)}
             </Button>
           )}
         </Group>
@@ -65,8 +64,8 @@ const Reminder = ({
     <Stack>
       <Text fw={600} component="output">
         {state === 'running'
-          ? `${handled.toLocaleString()} of ${countOf(total)} handled`
-          : `${countOf(sent)} reminded, ${failures.length.toLocaleString()} failed`}
+          ? `${handled.toLocaleString()} of ${peopleCount(total)} handled`
+          : `${peopleCount(sent)} reminded, ${failures.length.toLocaleString()} failed`}
       </Text>
       {state === 'running' ? (
         <Progress value={(handled / total) * 100} aria-label="People handled" transitionDuration={150} />
@@ -74,7 +73,7 @@ const Reminder = ({
         sent > 0 && <MailWords isSent={isMailed} />
       )}
       {state === 'finished' && left > 0 && (
-        <Alert color="yellow">Stopped before {countOf(left)} came to their turn.</Alert>
+        <Alert color="yellow">Stopped before {peopleCount(left)} came to their turn.</Alert>
       )}
       {state === 'finished' && <FailedList rows={failures} fileName="reminders-failed.csv" />}
       <Group justify="flex-end" gap="xs">

@@ -5,7 +5,7 @@ import { people } from '../../../contract/people.ts'
 import { refresh } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
-import type { FailedRow } from './failed-rows.ts'
+import type { FailedRow } from '../../ui/failed-rows.ts'
 import type { PersonRow } from './person-rows.ts'
 
 /** How far sending again to several has come. */

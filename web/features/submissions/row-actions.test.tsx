@@ -5,23 +5,9 @@ import { people } from '../../../contract/people.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
-import { invitationOf, personOf, resultOf, submissionOf } from './testing/people.ts'
+import { resultOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
-
-const ada = personOf('e1', 'Ada Lovelace')
-const ben = personOf('e2', 'Ben Okafor')
-const chloe = personOf('e3', 'Chloé Kim')
-const dmitri = personOf('e4', 'Dmitri Novak')
-const world = {
-  employees: [ada, ben, chloe, dmitri],
-  submissions: [submissionOf('e1')],
-  invitations: [
-    invitationOf('e1', { state: 'accepted' }),
-    invitationOf('e2'),
-    invitationOf('e3', { state: 'expired' }),
-    invitationOf('e4', { state: 'revoked' }),
-  ],
-}
+import { ben, invited as world } from './testing/worlds.ts'
 
 describe('the actions of a row', () => {
   const choose = async (user: ReturnType<typeof renderScreen>['user'], name: string, item: string) => {
@@ -95,7 +81,7 @@ describe('the actions of a row', () => {
           name: 'Ben Okafor',
           email: 'ben@northwind.example',
           role: 'Accountant',
-          department: 'Finance',
+          department: 'Sales',
         },
       },
     ])

@@ -8,22 +8,7 @@ import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
 import { invitationOf, personOf, submissionOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
-
-const ada = personOf('e1', 'Ada Lovelace')
-const ben = personOf('e2', 'Ben Okafor', { department: 'Sales' })
-const chloe = personOf('e3', 'Chloé Kim', { department: 'Sales' })
-const dmitri = personOf('e4', 'Dmitri Novak')
-const drafted = submissionOf('e2', { status: 'in_progress', submittedAt: null, answers: [], rawAnswers: {} })
-const world = {
-  employees: [ada, ben, chloe, dmitri],
-  submissions: [submissionOf('e1'), drafted],
-  invitations: [
-    invitationOf('e1', { state: 'accepted' }),
-    invitationOf('e2'),
-    invitationOf('e3', { mail: { state: 'failed', at: null, error: '550 no such mailbox' } }),
-    invitationOf('e4', { state: 'revoked' }),
-  ],
-}
+import { ada, ben, chloe, drafted, onTheWay as world } from './testing/worlds.ts'
 
 const rowOf = async (name: string) => {
   const row = (await screen.findByRole('link', { name })).closest('tr')

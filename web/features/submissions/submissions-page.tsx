@@ -1,21 +1,23 @@
 import { Alert, Button } from '@mantine/core'
 import { Send, UserPlus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { useActions } from '../../core/actions.ts'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
+import { useRun } from '../../core/run.ts'
 import { useViewState } from '../../core/view-state.ts'
+import { peopleCount } from '../../core/words.ts'
 import { Page } from '../../ui/page.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
+import { LastRun, RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FiguresRow } from './figures-row.tsx'
-import type { FailedRow } from './failed-rows.ts'
-import { useInvitationRun } from './invitation-run.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { useJoinedRows } from './joined-rows.ts'
 import { useLiveSubmissions } from './live.ts'
+import { keepLeftOut, leftOutOf, leftOutWords } from './left-out.ts'
 import { LoadingPeople, NobodyYet } from './page-states.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
@@ -23,10 +25,21 @@ import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './perso
 import { RemindDialog } from './remind-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { useRowActions } from './row-actions.ts'
-import { RunPanel } from './run-panel.tsx'
 import { useSettledOrder } from './settled-order.ts'
 import { View } from './view.ts'
 import './submissions.css'
+
+const wordsOf = (leftOut: number): RunWords => ({
+  name: 'Inviting people',
+  countOf: peopleCount,
+  handled: 'People handled',
+  ended: ({ done, failed }) =>
+    `${peopleCount(done)} invited, ${failed.toLocaleString()} failed${leftOutWords(leftOut)}`,
+  noReason: messages.invitationFailed,
+  fileName: 'invitations-failed',
+})
+
+const changedByRun = [people.getEmployees.name, people.listInvitations.name]
 
 /** Everyone in one list, kept up to date while it is read. */
 export default function SubmissionsPage() {
@@ -59,27 +72,18 @@ export default function SubmissionsPage() {
   const [revoking, setRevoking] = useState<PersonRow>()
   const [editing, setEditing] = useState<PersonRow>()
   const [reminding, setReminding] = useState<readonly PersonRow[]>()
-  const [leftOut, setLeftOut] = useState<{ of: string; rows: readonly FailedRow[] }>()
   const actions = useRowActions({ mayInvite, mayEdit }, { revoke: setRevoking, edit: setEditing })
   const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
-  const run = useInvitationRun({
+  const run = useRun({
+    kind: 'invitations',
     shown: view.run,
     onFound: showRun,
+    touches: changedByRun,
     onFinished: settle,
     isEnabled: mayInvite,
   })
-  useActions(
-    useMemo(
-      () =>
-        mayInvite
-          ? [
-              { id: 'invite-one', label: 'Invite a person', run: () => setView({ invite: 'one' }) },
-              { id: 'invite-many', label: 'Invite many people', run: () => setView({ invite: 'many' }) },
-            ]
-          : [],
-      [mayInvite, setView],
-    ),
-  )
+  const toldRun = view.run ?? run.latest?.id
+  const leftOut = useMemo(() => leftOutOf(toldRun), [toldRun])
   const late = rows.filter(isLate)
   const known = useMemo(() => new Set(rows.map(({ email }) => email.toLowerCase())), [rows])
   const invite = (
@@ -108,22 +112,20 @@ export default function SubmissionsPage() {
         )
       }
     >
-      {view.run === undefined && run.latest?.state === 'finished' && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className="last-invitations"
-          onClick={() => showRun(run.latest?.id)}
-        >
-          Last run: {run.latest.done.toLocaleString()} invited, {run.latest.failed.toLocaleString()}{' '}
-          failed,&nbsp;
-          <RelativeTime at={run.latest.startedAt} />
-        </Button>
+      {view.run === undefined && (
+        <LastRun
+          run={run.latest}
+          ended={({ done, failed }) =>
+            `${done.toLocaleString()} invited, ${failed.toLocaleString()} failed${leftOutWords(leftOut.length)}`
+          }
+          onShow={showRun}
+        />
       )}
       {view.run !== undefined && (
         <RunPanel
           asked={run.asked}
-          leftOut={leftOut?.of === view.run ? leftOut.rows : []}
+          words={wordsOf(leftOut.length)}
+          leftOut={leftOut}
           onClose={() => showRun(undefined)}
         />
       )}
@@ -176,7 +178,7 @@ export default function SubmissionsPage() {
             onClose={() => setView({ invite: undefined })}
             onInvited={settle}
             onRun={({ id }, rows) => {
-              setLeftOut({ of: id, rows })
+              keepLeftOut(id, rows)
               setView({ invite: undefined, run: id })
             }}
             mayInviteAdmins={organization.role === 'owner'}

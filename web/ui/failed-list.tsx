@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { downloadFailedRows, type FailedRow } from './failed-rows.ts'
+import './failed-list.css'
 
 const shownAtMost = 200
 

@@ -1,0 +1,204 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { z } from 'zod'
+import { limits } from '../../../contract/fields.ts'
+import { reports } from '../../../contract/reports.ts'
+import { useCommand } from '../../core/ask.ts'
+import { everyEmployee } from '../../core/every-employee.ts'
+import { departmentsOf } from '../../core/find-people.ts'
+import { useMay, useMembership } from '../../core/membership.tsx'
+import { useRun } from '../../core/run.ts'
+import { useViewState } from '../../core/view-state.ts'
+import { reportCount } from '../../core/words.ts'
+import { NobodyFound } from '../../ui/nobody-found.tsx'
+import { notifyDone, notifyFailed } from '../../ui/notify.ts'
+import { Page } from '../../ui/page.tsx'
+import { LastRun, RunPanel, type RunWords } from '../../ui/run-panel.tsx'
+import { Asked } from '../../ui/states.tsx'
+import { useGenerateAction } from './generate-action.ts'
+import { everyReport } from './every-report.ts'
+import { LoadingRows, NobodyYet } from './page-states.tsx'
+import { PeopleFilters } from './people-filters.tsx'
+import {
+  filterRows,
+  personRows,
+  reportStates,
+  sortKeys,
+  sortRows,
+  type PersonRow,
+  type SortKey,
+} from './people-rows.ts'
+import { PeopleTable } from './people-table.tsx'
+import { isEdited, RemakeMany, RemakeOne } from './remake.tsx'
+import './reports.css'
+
+const View = z.object({
+  q: z.string().catch(''),
+  department: z.string().catch(''),
+  state: z.enum(reportStates).or(z.literal('')).catch(''),
+  sort: z.enum(sortKeys).catch('name'),
+  order: z.enum(['asc', 'desc']).catch('asc'),
+  /** The id of a run whose progress or outcome is shown. */
+  run: z.string().optional().catch(undefined),
+})
+
+const changedByRun = [reports.listReports.name, reports.getReports.name, reports.getReport.name]
+
+const runWords: RunWords = {
+  name: 'Generating reports',
+  countOf: reportCount,
+  handled: 'Reports handled',
+  ended: ({ done, failed }) => `${reportCount(done)} made, ${failed.toLocaleString()} failed`,
+  noReason: 'No reason was given.',
+  fileName: 'reports-failed',
+}
+
+/** Scores read best with the highest first; names and states from the start. */
+const firstOrder = (by: SortKey) => (by === 'name' || by === 'department' || by === 'state' ? 'asc' : 'desc')
+
+/** Everyone’s reports, to be searched, sorted and made. */
+export const Dashboard = () => {
+  const mayGenerate = useMay('report:generate')
+  const { orgId } = useMembership().organization
+  const [view, setView] = useViewState(View)
+  const employees = useQuery(everyEmployee(orgId))
+  const summaries = useQuery(everyReport(orgId))
+  const generation = useCommand(reports.generateEmployeeReport)
+  const start = useCommand(reports.startEmployeeReports)
+  const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
+  const run = useRun({
+    kind: 'employee-reports',
+    shown: view.run,
+    onFound: showRun,
+    touches: changedByRun,
+    isEnabled: mayGenerate,
+  })
+  const rows = useMemo(
+    () => personRows(employees.data ?? [], summaries.data ?? []),
+    [employees.data, summaries.data],
+  )
+  const shown = useMemo(
+    () =>
+      sortRows(filterRows(rows, { text: view.q, department: view.department, state: view.state }), {
+        by: view.sort,
+        isDescending: view.order === 'desc',
+      }),
+    [rows, view],
+  )
+  const isRunning = run.asked.data?.run.state === 'running' || start.isPending
+  const due = rows.filter(({ state }) => state === 'missing' || state === 'stale')
+  const answered = rows.filter(({ state }) => state !== 'waiting')
+  const [asking, setAsking] = useState<readonly PersonRow[]>()
+  const [remaking, setRemaking] = useState<PersonRow>()
+  // One call takes no more people than this; the others stay due, and the next click makes theirs.
+  const startRun = (people: readonly PersonRow[]) => {
+    setAsking(undefined)
+    start.mutate(
+      { employeeIds: people.slice(0, limits.pageMax).map(({ employeeId }) => employeeId) },
+      {
+        onSuccess: (answer) => showRun(answer.run.id),
+        onError: (error) => notifyFailed('The reports could not be started', error),
+      },
+    )
+  }
+  const generateAll = () => {
+    if (due.length === 0) setAsking(answered)
+    else if (due.some(isEdited)) setAsking(due)
+    else startRun(due)
+  }
+  const isReady = !isRunning && summaries.data !== undefined && answered.length > 0
+  useGenerateAction(mayGenerate && isReady, generateAll)
+  const generate = ({ employeeId, name }: PersonRow) =>
+    generation.mutate(
+      { employee: { id: employeeId } },
+      {
+        onSuccess: ({ report }) => notifyDone(`${name}: version ${report.version} is made.`),
+        onError: (error) => notifyFailed(`No report was made for ${name}`, error),
+      },
+    )
+  const sortBy = (by: SortKey) => {
+    const flipped = view.order === 'asc' ? 'desc' : 'asc'
+    setView({ sort: by, order: view.sort === by ? flipped : firstOrder(by) })
+  }
+  return (
+    <Page
+      title="Reports"
+      intro="Self-reported work profiles: each grade comes from the person’s own answers. No ranking."
+      action={
+        mayGenerate && (
+          <Button
+            leftSection={<Sparkles size={16} aria-hidden />}
+            onClick={generateAll}
+            loading={start.isPending}
+            disabled={!isReady}
+          >
+            Generate all
+          </Button>
+        )
+      }
+    >
+      {view.run === undefined && (
+        <LastRun
+          run={run.latest}
+          ended={({ done, failed }) => `${done.toLocaleString()} made, ${failed.toLocaleString()} failed`}
+          onShow={showRun}
+        />
+      )}
+      <RemakeMany
+        rows={asking}
+        isAgain={due.length === 0}
+        onClose={() => setAsking(undefined)}
+        onStart={startRun}
+      />
+      <RemakeOne
+        name={remaking?.name}
+        onClose={() => setRemaking(undefined)}
+        onConfirm={() => {
+          if (remaking !== undefined) generate(remaking)
+          setRemaking(undefined)
+        }}
+      />
+      {view.run !== undefined && (
+        <RunPanel asked={run.asked} words={runWords} onClose={() => showRun(undefined)} />
+      )}
+      <Asked of={employees} failed="The people could not be loaded" loading={<LoadingRows />}>
+        {() => (
+          <Asked of={summaries} failed="The reports could not be loaded" loading={<LoadingRows />}>
+            {() =>
+              rows.length === 0 ? (
+                <NobodyYet />
+              ) : (
+                <>
+                  <PeopleFilters
+                    view={view}
+                    departments={departmentsOf(rows)}
+                    count={shown.length}
+                    total={rows.length}
+                    onChange={setView}
+                  />
+                  {shown.length === 0 ? (
+                    <NobodyFound
+                      onClear={() => setView({ q: undefined, department: undefined, state: undefined })}
+                    />
+                  ) : (
+                    <PeopleTable
+                      rows={shown}
+                      sort={{ by: view.sort, isDescending: view.order === 'desc' }}
+                      onSort={sortBy}
+                      onGenerate={
+                        mayGenerate ? (row) => (isEdited(row) ? setRemaking(row) : generate(row)) : undefined
+                      }
+                      generating={generation.isPending ? generation.variables.employee.id : undefined}
+                    />
+                  )}
+                </>
+              )
+            }
+          </Asked>
+        )}
+      </Asked>
+    </Page>
+  )
+}

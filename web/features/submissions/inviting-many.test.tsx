@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Output } from '../../../contract/call.ts'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { runs, type Run } from '../../../contract/runs.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
+import { keepLeftOut } from './left-out.ts'
+import SubmissionsPage from './submissions-page.tsx'
+import { personOf, resultOf } from './testing/people.ts'
+import { fill, openInvite } from './testing/inviting.tsx'
+import { serve } from './testing/serve.ts'
+import { ada, ben, invited as world } from './testing/worlds.ts'
+
+describe('inviting many', () => {
+  it('shows each line with its problem, sends the rest, and shows each result', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    answering(people.sendEmployeeInvites, ({ body }) => {
+      asked.push(body)
+      return {
+        results: [
+          resultOf(personOf('e6', 'Fiona')),
+          resultOf(ada, { success: false, inviteLink: null, error: messages.alreadyMember }),
+        ],
+      }
+    })
+    const { user, dialog } = await openInvite('many')
+    await screen.findByText('4 people')
+    await user.click(dialog.getByLabelText('People'))
+    await user.paste('Fiona <e6@northwind.example>, Buyer, Sales\nnonsense\ne1@northwind.example')
+    expect(await dialog.findByText('2 people ready, 1 line with a problem is left out')).toBeTruthy()
+    expect(dialog.getByText('Line 2: Invalid email format')).toBeTruthy()
+    expect(dialog.getByText(/already in the list: is sent the invitation again/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }))
+    expect(await dialog.findByText('1 person invited, 1 failed, 1 line left out')).toBeTruthy()
+    expect(dialog.getByText('Line 2 nonsense')).toBeTruthy()
+    expect(dialog.getByText('Left out: Invalid email format')).toBeTruthy()
+    expect(dialog.queryByText(/Was in the list already/)).toBeNull()
+    expect(dialog.getByText('User is already a member of this organization')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Copy the link of e6@northwind.example' })).toBeTruthy()
+    expect(asked).toEqual([
+      {
+        invites: [
+          { name: 'Fiona', email: 'e6@northwind.example', role: 'Buyer', department: 'Sales' },
+          { name: 'E1', email: 'e1@northwind.example', role: '', department: '' },
+        ],
+      },
+    ])
+  })
+
+  it('says who of them was in the list already', async () => {
+    serve(world)
+    answering(people.sendEmployeeInvites, () => {
+      const fiona = personOf('e6', 'Fiona')
+      serve({ ...world, employees: [...world.employees, fiona] })
+      return { results: [resultOf(fiona), resultOf(ben)] }
+    })
+    const { user, dialog } = await openInvite('many')
+    await screen.findByText('4 people')
+    await fill(user, dialog.getByLabelText('People'), 'e6@northwind.example\ne2@northwind.example')
+    await user.click(await dialog.findByRole('button', { name: 'Invite 2 people' }))
+    expect(await dialog.findByText('2 people invited, 0 failed')).toBeTruthy()
+    await screen.findByText('5 people')
+    const again = dialog.getAllByText('Was in the list already: invited again')
+    expect(again.map((note) => note.parentElement?.firstChild?.textContent)).toEqual(['e2@northwind.example'])
+  })
+
+  it('reads a CSV file', async () => {
+    serve(world)
+    const { user, dialog, baseElement } = await openInvite('many')
+    const rows = ['name;email;Phone\nJos', new Uint8Array([0xe9]), ';jose@x.example;123']
+    const file = new File(rows, 'people.csv', { type: 'text/csv' })
+    const input = baseElement.querySelector('input[type="file"]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+    await user.upload(input, file)
+    expect(await dialog.findByText('1 person ready')).toBeTruthy()
+    expect(dialog.getByLabelText('People')).toHaveProperty(
+      'value',
+      'name;email;Phone\nJosé;jose@x.example;123',
+    )
+    expect(dialog.getByText('Column not read: Phone')).toBeTruthy()
+  })
+
+  const run: Run = {
+    id: 'run-1',
+    kind: 'invitations',
+    state: 'running',
+    total: 30,
+    done: 10,
+    failed: 0,
+    startedAt: '2026-11-20T09:00:00.000Z',
+    finishedAt: null,
+  }
+
+  it('invites more than a few as a run, with its true progress and what failed at its end', async () => {
+    serve(world)
+    let polls = 0
+    let sent = 0
+    answering(people.startInvitations, ({ body }) => {
+      sent = JSON.stringify(body).split('"email"').length - 1
+      return { run }
+    })
+    answering(runs.getRun, (): Output<typeof runs.getRun> =>
+      polls++ === 0
+        ? { run, failures: [] }
+        : {
+            run: { ...run, state: 'finished', done: 29, failed: 1, finishedAt: '2026-11-20T09:00:09.000Z' },
+            failures: [{ label: 'p3@x.example', success: false, error: messages.alreadyMember }],
+          },
+    )
+    const { user, dialog, router } = await openInvite('many')
+    await user.click(dialog.getByLabelText('People'))
+    await user.paste(
+      `${Array.from({ length: 30 }, (_, index) => `p${index}@x.example`).join('\n')}\nnonsense`,
+    )
+    await user.click(await dialog.findByRole('button', { name: 'Invite 30 people' }))
+    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+    expect(sent).toBe(30)
+    expect(router.state.location.search).toMatchObject({ run: 'run-1' })
+    expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeCloseTo(33.3, 0)
+    expect(await screen.findByText('29 people invited, 1 failed, 1 line left out')).toBeTruthy()
+    const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
+    expect(panel.getByText('p3@x.example')).toBeTruthy()
+    expect(panel.getByText('Line 31 nonsense')).toBeTruthy()
+    const made: Blob[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) made.push(blob)
+      return 'blob:rows'
+    })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await user.click(panel.getByRole('button', { name: 'Download the failed rows (CSV)' }))
+    expect(await made[0]?.text()).toContain('p3@x.example')
+    expect(click).toHaveBeenCalledOnce()
+    create.mockRestore()
+    click.mockRestore()
+    await user.click(panel.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByText('29 people invited, 1 failed, 1 line left out')).toBeNull())
+  })
+
+  it('says in the line of the last run, too, how many lines were left out', async () => {
+    const ended: Run = { ...run, state: 'finished', done: 30, finishedAt: '2026-11-20T09:00:09.000Z' }
+    serve({ ...world, running: [ended] })
+    answering(runs.getRun, { run: ended, failures: [] })
+    keepLeftOut('run-1', [{ label: 'Line 31 nonsense', error: 'Invalid email format' }])
+    const { user } = renderScreen(<SubmissionsPage />)
+    await user.click(
+      await screen.findByRole('button', { name: /^Last run: 30 invited, 0 failed, 1 line left out/ }),
+    )
+    expect(await screen.findByText('30 people invited, 0 failed, 1 line left out')).toBeTruthy()
+    expect(screen.getByText('Line 31 nonsense')).toBeTruthy()
+  })
+
+  it('finds a run again that was left', async () => {
+    serve({ ...world, running: [run] })
+    answering(runs.getRun, { run, failures: [] })
+    renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+  })
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { keys, tab } from '../../core/storage.ts'
+import type { FailedRow } from '../../ui/failed-rows.ts'
+import type { ReadInvite } from './parse-invites.ts'
+
+/** The lines that were not sent at all, for what is told of a batch at its end. */
+export const leftOutRows = (read: readonly ReadInvite[]): FailedRow[] =>
+  read.flatMap(({ line, given, problem }) =>
+    problem === null
+      ? []
+      : [{ label: [`Line ${line}`, given.name, given.email].filter(Boolean).join(' '), error: problem }],
+  )
+
+/** "1 line left out", to be put behind how many were invited and how many failed; nothing where none was. */
+export const leftOutWords = (count: number): string =>
+  count === 0 ? '' : `, ${count === 1 ? '1 line' : `${count.toLocaleString()} lines`} left out`
+
+const Kept = z.object({ of: z.string(), rows: z.array(z.object({ label: z.string(), error: z.string() })) })
+
+/** Remembers, for as long as the tab is open, which lines a run was started without: the server never saw them. */
+export const keepLeftOut = (runId: string, rows: readonly FailedRow[]): void =>
+  tab.set(keys.leftOut, JSON.stringify({ of: runId, rows }))
+
+/** The lines that this tab started the run without; none of a run that another tab started. */
+export const leftOutOf = (runId: string | undefined): readonly FailedRow[] => {
+  const stored = runId === undefined ? null : tab.get(keys.leftOut)
+  if (stored === null) return []
+  const kept = Kept.parse(JSON.parse(stored))
+  return kept.of === runId ? kept.rows : []
+}

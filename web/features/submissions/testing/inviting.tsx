@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react'
+import { renderScreen } from '../../../testing/render.tsx'
+import SubmissionsPage from '../submissions-page.tsx'
+
+/** The page with its invite dialog open. */
+export const openInvite = async (way: 'one' | 'many', as: 'owner' | 'admin' = 'owner') => {
+  const view = renderScreen(<SubmissionsPage />, { at: `/submissions?invite=${way}`, as })
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Invite people' })) }
+}
+
+/** Types a whole text at once. */
+export const fill = async (
+  user: ReturnType<typeof renderScreen>['user'],
+  field: HTMLElement,
+  text: string,
+) => {
+  await user.click(field)
+  await user.paste(text)
+}

@@ -1,0 +1,80 @@
+import { Select, Text, TextInput } from '@mantine/core'
+import { Search } from 'lucide-react'
+import { peopleCount } from '../core/words.ts'
+import './filter-bar.css'
+
+/** One thing that a list of people can be narrowed to; '' means any. */
+export type Choice = {
+  /** Its word in the address, e.g. "state". */
+  name: string
+  label: string
+  /** What taking it back shows, e.g. "All states". */
+  all: string
+  value: string
+  options: readonly (string | { value: string; label: string })[]
+}
+
+type FilterBarProps = {
+  /** A screen’s css hides `.its-class .filter-bar__sort` where the heads of its columns can be pressed instead. */
+  className: string
+  view: { q: string; sort: string; order: 'asc' | 'desc' }
+  /** What the search looks through, e.g. "Name or job title". */
+  hint: string
+  choices: readonly Choice[]
+  /** Orders as "column asc" or "column desc". */
+  orders: readonly { value: string; label: string }[]
+  /** How many people are shown, of how many. */
+  count: number
+  total: number
+  onChange: (change: Record<string, string | undefined>) => void
+}
+
+/** Search, choices and order of a list of people, for the address. The main layout’s `/` goes to the search. */
+export const FilterBar = (props: FilterBarProps) => {
+  const { className, view, hint, choices, orders, count, total, onChange } = props
+  return (
+    <div className={`filter-bar ${className}`}>
+      <div className="filter-bar__fields">
+        <TextInput
+          className="filter-bar__search"
+          type="search"
+          label="Search"
+          placeholder={`${hint}  ( / )`}
+          aria-keyshortcuts="/"
+          leftSection={<Search size={16} aria-hidden />}
+          value={view.q}
+          onChange={(event) => onChange({ q: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onChange({ q: undefined })
+          }}
+        />
+        {choices.map(({ name, label, all, value, options }) => (
+          <Select
+            key={name}
+            label={label}
+            placeholder="All"
+            data={[...options]}
+            value={value === '' ? null : value}
+            clearable
+            clearButtonProps={{ 'aria-label': all }}
+            onChange={(chosen) => onChange({ [name]: chosen ?? undefined })}
+          />
+        ))}
+        <Select
+          label="Sort by"
+          className="filter-bar__sort"
+          data={[...orders]}
+          value={`${view.sort} ${view.order}`}
+          allowDeselect={false}
+          onChange={(chosen) => {
+            const [sort, order] = (chosen ?? 'name asc').split(' ')
+            onChange({ sort, order })
+          }}
+        />
+        <Text size="sm" c="dimmed" component="output" className="filter-bar__count">
+          {count === total ? peopleCount(total) : `${count.toLocaleString()} of ${peopleCount(total)}`}
+        </Text>
+      </div>
+    </div>
+  )
+}

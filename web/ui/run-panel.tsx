@@ -1,0 +1,114 @@
+import { Button, Group, Paper, Progress, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Output } from '../../contract/call.ts'
+import type { Run, runs } from '../../contract/runs.ts'
+import { failureText } from '../core/call-error.ts'
+import { FailedList } from './failed-list.tsx'
+import type { FailedRow } from './failed-rows.ts'
+import { RelativeTime } from './relative-time.tsx'
+import './run-panel.css'
+
+type Answer = Output<typeof runs.getRun>
+
+/** What a kind of run says of itself. */
+export type RunWords = {
+  /** What is being done, e.g. "Inviting people". */
+  name: string
+  /** "12 people": how many of what it handles. */
+  countOf: (count: number) => string
+  /** The name of the progress, e.g. "People handled". */
+  handled: string
+  /** "12 people invited, 1 failed": how it ended. */
+  ended: (run: Run) => string
+  /** Why a row failed for which no reason is known. */
+  noReason: string
+  /** The name of the file of what failed, without its date and ending. */
+  fileName: string
+}
+
+type RunPanelProps = {
+  asked: UseQueryResult<Answer>
+  words: RunWords
+  /** What came to nothing before the run was started. */
+  leftOut?: readonly FailedRow[]
+  onClose: () => void
+}
+
+/** The progress of a run, counted in stored rows, and at its end what was done and what failed, row by row. */
+export const RunPanel = ({ asked, ...rest }: RunPanelProps) => {
+  if (asked.data !== undefined) return <Known answer={asked.data} {...rest} />
+  if (asked.error === null) return null
+  return (
+    <Paper withBorder p="md" mb="lg" role="alert">
+      <Group justify="space-between">
+        <Text>The progress could not be loaded: {failureText(asked.error)}</Text>
+        <Group gap="xs">
+          <Button variant="default" size="xs" onClick={() => void asked.refetch()}>
+            Try again
+          </Button>
+          <Button variant="default" size="xs" onClick={rest.onClose}>
+            Close
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  )
+}
+
+type KnownProps = Omit<RunPanelProps, 'asked'> & { answer: Answer }
+
+const Known = ({ answer: { run, failures }, words, leftOut = [], onClose }: KnownProps) => {
+  const isFinished = run.state === 'finished'
+  const handled = Math.min(run.total, run.done + run.failed)
+  const failed = failures
+    .filter(({ success }) => !success)
+    .map(({ label, error }) => ({ label, error: error ?? words.noReason }))
+  return (
+    <Paper withBorder p="md" mb="lg" component="section" aria-label={words.name}>
+      <Group justify="space-between" align="flex-start" mb={isFinished ? 0 : 'xs'}>
+        <Text fw={600} component="output">
+          {isFinished
+            ? words.ended(run)
+            : `${handled.toLocaleString()} of ${words.countOf(run.total)} handled`}
+        </Text>
+        {isFinished ? (
+          <Button variant="default" size="xs" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <Text size="sm" c="dimmed">
+            Started <RelativeTime at={run.startedAt} />. You can leave this page; it goes on.
+          </Text>
+        )}
+      </Group>
+      {!isFinished && (
+        <Progress
+          value={run.total === 0 ? 0 : (handled / run.total) * 100}
+          aria-label={words.handled}
+          transitionDuration={150}
+        />
+      )}
+      <FailedList
+        rows={[...failed, ...leftOut]}
+        fileName={`${words.fileName}-${run.startedAt.slice(0, 10)}.csv`}
+      />
+    </Paper>
+  )
+}
+
+type LastRunProps = {
+  /** The latest run; nothing is shown of one that is still running. */
+  run: Run | undefined
+  /** "12 invited, 1 failed": how it ended, in short. */
+  ended: (run: Run) => string
+  onShow: (id: string) => void
+}
+
+/** A quiet line that opens the panel of the latest run again. */
+export const LastRun = ({ run, ended, onShow }: LastRunProps) =>
+  run?.state === 'finished' && (
+    <Button variant="subtle" size="compact-sm" className="last-run" onClick={() => onShow(run.id)}>
+      Last run: {ended(run)},&nbsp;
+      <RelativeTime at={run.startedAt} />
+    </Button>
+  )
