@@ -24,8 +24,41 @@ describe('what every answer carries', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  const headersWith = async (settings: Record<string, string>) => {
+    const environment = readEnvironment({ DATA_DIR: muster.dataDir, ...settings })
+    const app = await buildApp({ ...muster.host, environment })
+    const { headers } = await app.inject('/api/health')
+    await app.close()
+    return {
+      policy: String(headers['content-security-policy']).split(';'),
+      opener: headers['cross-origin-opener-policy'],
+    }
+  }
+  const project = { FIREBASE_PROJECT_ID: 'demo-muster', FIREBASE_API_KEY: 'key' }
+
+  it('lets nothing of an identity provider in where none is configured', async () => {
+    const { policy } = await headersWith({ FIREBASE_PROJECT_ID: 'demo-muster' })
+    expect(policy.join(';')).not.toMatch(/google|firebase|script-src|frame-src|connect-src/)
+  })
+
+  it('lets in what the popup of a configured provider needs, and no more', async () => {
+    const { policy, opener } = await headersWith(project)
+    expect(policy).toContain("script-src 'self' https://apis.google.com")
+    expect(policy).toContain('frame-src https://demo-muster.firebaseapp.com')
+    expect(policy).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    )
+    expect(opener).toBe('same-origin-allow-popups')
+  })
+
+  it('lets in an emulator in the place of the provider', async () => {
+    const { policy } = await headersWith({ ...project, FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099' })
+    expect(policy).toContain('frame-src http://localhost:9099')
+    expect(policy).toContain("connect-src 'self' http://localhost:9099")
   })
 
   it('is never kept by a cache when it is the answer of a call', async () => {

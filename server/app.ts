@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { messages } from '../contract/failures.ts'
+import { pagePolicies } from './core/content-policy.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/failures.ts'
 import { readJsonBodies } from './core/json-bodies.ts'
@@ -80,21 +81,8 @@ export const buildApp = async (
     )
   })
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // The component kit sets positions through style attributes; scripts have no such door.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    ...pagePolicies(host.environment.socialSignIn),
     frameguard: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: host.environment.publicUrl.startsWith('https:'),
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

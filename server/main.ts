@@ -45,6 +45,7 @@ const [{ errorForLog }, { sentenceOfListening, sentenceOfOpening }, { openHost }
     import('./app.ts'),
   ])
 readError = errorForLog
+for (const warning of environment.warnings) logger.warn(warning)
 // Beside the compiled server: dist/server and dist/web.
 const pagesFolder = path.resolve(import.meta.dirname, '..', 'web')
 
