@@ -191,7 +191,8 @@ function Block(block: MailBlock) {
             </a>
           </p>
           <Line className="quiet" style={aside}>
-            {'If the button does not work, open this link: '}
+            If the button does not work, open this link:
+            <br />
             <a
               href={block.href}
               className="accent"
