@@ -20,3 +20,6 @@ export const initialsOf = (name: string, email: string): string => {
   const letters = words.map((word) => word.charAt(0)).join('') || email.slice(0, 2) || 'U'
   return letters.slice(0, 3).toUpperCase()
 }
+
+/** "name, company name, and settings". */
+export const listOf = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)

@@ -1,18 +1,20 @@
-import { useMembership } from '../../core/membership.tsx'
-import { roleNames } from '../../core/words.ts'
-import { Panel } from './panel.tsx'
+import { useMay } from '../../core/membership.tsx'
+import { DeletePanel } from './organization/delete-panel.tsx'
+import { FactsPanel } from './organization/facts-panel.tsx'
+import { LeavePanel } from './organization/leave-panel.tsx'
+import { NamesPanel } from './organization/names-panel.tsx'
+import { VisibilityPanel } from './organization/visibility-panel.tsx'
 
-/** The organization's plain facts. */
+/** The organization: its names and rules for who may change them, and the way out of it for everybody. */
 export default function OrganizationSection() {
-  const { organization } = useMembership()
+  const mayChange = useMay('org:settings')
+  const mayDelete = useMay('org:delete')
   return (
-    <Panel title="This organization" text="What it is called, and your role in it.">
-      <dl className="facts">
-        <dt>Name</dt>
-        <dd>{organization.companyName}</dd>
-        <dt>Your role</dt>
-        <dd>{roleNames[organization.role]}</dd>
-      </dl>
-    </Panel>
+    <>
+      {mayChange ? <NamesPanel /> : <FactsPanel />}
+      {mayChange && <VisibilityPanel />}
+      <LeavePanel />
+      {mayDelete && <DeletePanel />}
+    </>
   )
 }

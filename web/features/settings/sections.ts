@@ -1,4 +1,12 @@
-import { Building2, MonitorSmartphone, SunMoon, UserRound, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  MonitorSmartphone,
+  SunMoon,
+  UserRound,
+  Users,
+  ScrollText,
+  type LucideIcon,
+} from 'lucide-react'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { can, type Permission } from '../../../contract/rights.ts'
 import type { Membership } from '../../core/membership.tsx'
@@ -52,6 +60,24 @@ const sections: readonly Section[] = [
     group: 'Organization',
     icon: Building2,
     Content: lazy(() => import('./organization-section.tsx')),
+  },
+  {
+    id: 'members',
+    title: 'Members',
+    text: 'Who is in, as what, and what they may do.',
+    group: 'Organization',
+    icon: Users,
+    needs: 'admin:view',
+    Content: lazy(() => import('./members/members-section.tsx')),
+  },
+  {
+    id: 'audit',
+    title: 'Audit log',
+    text: 'What was changed, by whom and when.',
+    group: 'Organization',
+    icon: ScrollText,
+    needs: 'admin:view',
+    Content: lazy(() => import('./audit/audit-section.tsx')),
   },
 ]
 

@@ -1,0 +1,65 @@
+import type { AuditEntry } from '../../../../contract/audit.ts'
+import { listOf } from '../../../core/words.ts'
+
+/** What was done, in a sentence's second half: "{who} invited Ada Lovelace". */
+
+type Say = (about: string, entry: AuditEntry) => string
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** The `to` of a change that an entry tells as `{from, to}`. */
+const newValue = ({ details }: AuditEntry, field: string): string => {
+  const change = details[field]
+  return typeof change === 'object' && change !== null && 'to' in change ? text(change.to) : text(change)
+}
+
+const versionOf = ({ details }: AuditEntry): string =>
+  details['version'] === undefined ? '' : ` (version ${text(details['version'])})`
+
+const says: Record<string, Say> = {
+  'organization.created': () => 'created the organization',
+  'organization.updated': (_about, { details }) =>
+    `changed the organization’s ${listOf(Object.keys(details).map((field) => fieldWords[field] ?? field))}`,
+  'organization.onboarding_completed': () => 'completed the onboarding',
+  'organization.ownership_transferred': () => 'transferred the ownership',
+  'organization.deleted': () => 'deleted the organization',
+  'membership.created': (about) => `${about} joined`,
+  'membership.reactivated': (about) => `let ${about} in again`,
+  'membership.role_changed': (about, entry) =>
+    `made ${about} ${roleWords[newValue(entry, 'role')] ?? 'a member'}`,
+  'membership.permissions_changed': (about) => `changed the permissions of ${about}`,
+  'membership.removed': (about) => `removed ${about}`,
+  'membership.left': () => 'left the organization',
+  'employee.created': (about) => `added ${about}`,
+  'employee.updated': (about, { details }) =>
+    `changed ${Array.isArray(details['changed']) ? `${listOf(details['changed'].map(text))} of ` : ''}${about}`,
+  'invitation.created': (about) => `invited ${about}`,
+  'invitation.resent': (about) => `sent ${about} the invitation again`,
+  'invitation.accepted': (about) => `accepted the invitation of ${about}`,
+  'invitation.revoked': (about) => `revoked the invitation of ${about}`,
+  'report.generated': (about, entry) => `generated the report of ${about}${versionOf(entry)}`,
+  'report.edited': (about, entry) => `edited the report of ${about}${versionOf(entry)}`,
+  'companyReport.generated': (_about, entry) => `generated the company report${versionOf(entry)}`,
+  'companyReport.edited': (_about, entry) => `edited the company report${versionOf(entry)}`,
+  'billing.customer_created': () => 'began the billing of the organization',
+  'billing.checkout_opened': () => 'opened the checkout',
+  'billing.subscription_changed': () => 'changed the subscription',
+}
+
+const fieldWords: Record<string, string> = {
+  companyName: 'company name',
+  onboardingData: 'company profile',
+}
+
+const roleWords: Record<string, string> = { owner: 'the owner', admin: 'an admin', employee: 'an employee' }
+
+/** "removed Ada Lovelace": what an entry says was done; an action without a sentence yet is told by its name. */
+export const whatWasDone = (entry: AuditEntry): string => {
+  const say = says[entry.action]
+  const about = entry.subject ?? 'somebody who is no longer here'
+  return say === undefined ? entry.action.replace('.', ': ').replaceAll('_', ' ') : say(about, entry)
+}
+
+/** Who did it. */
+export const doer = ({ actor }: AuditEntry): string => actor?.name ?? 'Muster'

@@ -1,0 +1,158 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { members, type Member } from '../../../../contract/members.ts'
+import { useCommand } from '../../../core/ask.ts'
+import { failureText } from '../../../core/call-error.ts'
+import { useMembership } from '../../../core/membership.tsx'
+import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
+import { notifyDone } from '../../../ui/notify.ts'
+import { PermissionsDialog } from './permissions-dialog.tsx'
+
+/** Something that is about to be done about a member. */
+export type MemberAct = {
+  what: 'make-admin' | 'make-employee' | 'permissions' | 'transfer' | 'remove' | 'restore'
+  member: Member
+}
+
+type Props = { member: Member; onClose: () => void }
+
+/** The dialog of the act that was chosen: it says what changes, and asks. */
+export const MemberDialogs = ({ act, onClose }: { act: MemberAct | undefined; onClose: () => void }) => {
+  if (act === undefined) return null
+  const props = { member: act.member, onClose }
+  if (act.what === 'permissions') return <PermissionsDialog {...props} />
+  if (act.what === 'transfer') return <TransferDialog {...props} />
+  if (act.what === 'remove') return <RemoveDialog {...props} />
+  if (act.what === 'restore') return <RestoreDialog {...props} />
+  return <RoleDialog {...props} role={act.what === 'make-admin' ? 'admin' : 'employee'} />
+}
+
+const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employee' }) => {
+  const command = useCommand(members.changeMemberRole)
+  const isAdmin = role === 'admin'
+  return (
+    <Question
+      title={isAdmin ? `Make ${member.name} an admin?` : `Make ${member.name} an employee?`}
+      act={isAdmin ? 'Make admin' : 'Make employee'}
+      command={command}
+      input={{ userId: member.userId, role }}
+      done={isAdmin ? `${member.name} is an admin now.` : `${member.name} is an employee now.`}
+      onClose={onClose}
+    >
+      {isAdmin
+        ? `Admins invite people, read everybody’s answers and reports, generate reports, change the organization’s settings and remove members. ${member.name} will be able to do so at once.`
+        : `${member.name} will no longer see the answers and reports of others, nor invite people. It takes effect at once.`}
+      {member.explicitPermissions !== null && ' Their own list of permissions is replaced by the role’s.'}
+    </Question>
+  )
+}
+
+const RemoveDialog = ({ member, onClose }: Props) => {
+  const command = useCommand(members.removeMember)
+  const { organization } = useMembership()
+  return (
+    <Question
+      title={`Remove ${member.name}?`}
+      act="Remove"
+      isGrave
+      command={command}
+      input={{ userId: member.userId }}
+      done={`${member.name} was removed.`}
+      onClose={onClose}
+    >
+      {member.name} can no longer open {organization.companyName}, from the next click on and on every device.
+      Their answers and reports stay, and you can let them in again from the list of removed members.
+    </Question>
+  )
+}
+
+const RestoreDialog = ({ member, onClose }: Props) => {
+  const command = useCommand(members.restoreMember)
+  return (
+    <Question
+      title={`Let ${member.name} in again?`}
+      act="Let in again"
+      command={command}
+      input={{ userId: member.userId }}
+      done={`${member.name} is a member again.`}
+      onClose={onClose}
+    >
+      {member.name} comes back as an employee, whatever they were before. An owner can make them an admin
+      afterwards.
+    </Question>
+  )
+}
+
+const TransferDialog = ({ member, onClose }: Props) => {
+  const { organization } = useMembership()
+  const transfer = useCommand(members.transferOwnership)
+  return (
+    <ConfirmByName
+      isOpen
+      onClose={onClose}
+      title="Transfer ownership?"
+      name={organization.name}
+      act="Transfer ownership"
+      isActing={transfer.isPending}
+      error={transfer.error}
+      onConfirm={() =>
+        transfer.mutate(
+          { userId: member.userId },
+          {
+            onSuccess: () => {
+              notifyDone(`${member.name} owns ${organization.companyName} now; you are an admin.`)
+              onClose()
+            },
+          },
+        )
+      }
+    >
+      {member.name} will own {organization.companyName}: only they can change roles, manage the subscription
+      or delete the organization. You stay as an admin, and only {member.name} can give the ownership back.
+    </ConfirmByName>
+  )
+}
+
+type QuestionProps<I> = {
+  title: string
+  act: string
+  isGrave?: boolean
+  command: UseMutationResult<unknown, Error, I>
+  input: I
+  /** What the corner says once it is done. */
+  done: string
+  onClose: () => void
+  children: ReactNode
+}
+
+const Question = <I,>(props: QuestionProps<I>) => {
+  const { title, act, isGrave = false, command, input, done, onClose, children } = props
+  const confirm = () =>
+    command.mutate(input, {
+      onSuccess: () => {
+        notifyDone(done)
+        onClose()
+      },
+    })
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <Text>{children}</Text>
+        {command.isError && (
+          <Alert color="red" role="alert">
+            {failureText(command.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button {...(isGrave && { color: 'red' })} onClick={confirm} loading={command.isPending}>
+            {act}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Member } from '../../../../contract/members.ts'
+import { roles } from '../../../../contract/rights.ts'
+import { byText } from '../../../core/find-people.ts'
+import type { Sort } from '../../../ui/row-table.tsx'
+
+/** How the list of members is searched and ordered. */
+
+export const sortKeys = ['name', 'role', 'joined'] as const
+export type SortKey = (typeof sortKeys)[number]
+
+/** What a list can be narrowed to; '' is everybody who is in. */
+export const standings = [...roles, 'removed'] as const
+export type Standing = (typeof standings)[number]
+
+export const standingOf = ({ role, status }: Member): Standing => (status === 'suspended' ? 'removed' : role)
+
+/** The members in whose name or e-mail every word of the text occurs; removed ones only where they are asked for. */
+export const findMembers = (
+  rows: readonly Member[],
+  { text, standing }: { text: string; standing: Standing | '' },
+): Member[] => {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter((member) => {
+    const own = standingOf(member)
+    if (standing === '' ? own === 'removed' : own !== standing) return false
+    const searched = `${member.name} ${member.email}`.toLocaleLowerCase()
+    return words.every((word) => searched.includes(word))
+  })
+}
+
+const compare: Record<SortKey, (one: Member, other: Member) => number> = {
+  name: () => 0,
+  role: (one, other) => standings.indexOf(standingOf(one)) - standings.indexOf(standingOf(other)),
+  joined: (one, other) => one.joinedAt.localeCompare(other.joinedAt),
+}
+
+/** The rows in an order; who is alike stands by name. */
+export const sortMembers = (rows: readonly Member[], { by, isDescending }: Sort<SortKey>): Member[] => {
+  const way = isDescending ? -1 : 1
+  return rows.toSorted(
+    (one, other) =>
+      way * (by === 'name' ? byText(one.name, other.name) : compare[by](one, other)) ||
+      byText(one.name, other.name) ||
+      byText(one.email, other.email),
+  )
+}

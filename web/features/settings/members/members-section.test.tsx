@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { members, type Member } from '../../../../contract/members.ts'
+import { rolePermissions, type Role } from '../../../../contract/rights.ts'
+import { renderScreen } from '../../../testing/render.tsx'
+import { answering, failing, refusing } from '../../../testing/server.ts'
+import MembersSection from './members-section.tsx'
+
+const member = (name: string, role: Role, more: Partial<Member> = {}): Member => ({
+  userId: name.toLowerCase(),
+  name,
+  email: `${name.toLowerCase()}@northwind.example`,
+  role,
+  permissions: [...rolePermissions[role]],
+  explicitPermissions: null,
+  joinedAt: '2026-01-01T00:00:00.000Z',
+  status: 'active',
+  employeeId: null,
+  ...more,
+})
+
+const everybody = [
+  member('Grace', 'admin'),
+  member('Mary', 'employee', { explicitPermissions: ['org:view'], permissions: ['org:view'] }),
+  member('Owen', 'owner', { userId: 'user-1' }),
+  member('Rita', 'employee', { status: 'suspended' }),
+]
+
+const open = (as: Role = 'owner', at = '/settings?section=members') => {
+  answering(members.listMembers, { members: everybody, next: null })
+  return renderScreen(<MembersSection />, { as, at })
+}
+
+const actionsFor = async (user: ReturnType<typeof renderScreen>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  const items = await screen.findAllByRole('menuitem')
+  return items.map(({ textContent }) => textContent)
+}
+
+test('everybody who is in is listed with their role; removed people by the filter', async () => {
+  const { user, router } = open()
+  expect(await screen.findByText('Owen')).toBeDefined()
+  expect(screen.getByText('Own permissions')).toBeDefined()
+  expect(screen.queryByText('Rita')).toBeNull()
+  expect(screen.getByText('3 people')).toBeDefined()
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'grace north')
+  await waitFor(() => expect(screen.queryByText('Mary')).toBeNull())
+  expect(screen.getByText('Grace')).toBeDefined()
+  expect(router.state.location.search).toMatchObject({ q: 'grace north', section: 'members' })
+})
+
+test('the address opens the removed ones, who can be let in again', async () => {
+  const { user } = open('admin', '/settings?section=members&standing=removed')
+  expect(await screen.findByText('Rita')).toBeDefined()
+  expect(screen.queryByText('Grace')).toBeNull()
+  expect(await actionsFor(user, 'Rita')).toEqual(['Let in again'])
+})
+
+test('an owner may do everything about others, and nothing about themselves', async () => {
+  const { user } = open()
+  expect(await actionsFor(user, 'Grace')).toEqual([
+    'Make employee',
+    'Permissions',
+    'Transfer ownership',
+    'Remove',
+  ])
+  expect(screen.queryByRole('button', { name: 'Actions for Owen' })).toBeNull()
+})
+
+test('an admin may remove others only', async () => {
+  const { user } = open('admin')
+  expect(await actionsFor(user, 'Mary')).toEqual(['Remove'])
+  expect(screen.queryByRole('button', { name: 'Actions for Owen' })).toBeNull()
+})
+
+test('a removal says what stays, is done, and what the server refuses is said', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Mary?' })
+  expect(dialog.textContent).toContain('Their answers and reports stay')
+  refusing(members.removeMember, failing('BUSINESS_LOGIC_ERROR', 'Only admins can remove members'))
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('Only admins can remove members')
+  const sent: unknown[] = []
+  answering(members.removeMember, ({ body }) => (sent.push(body), {}))
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([{ userId: 'mary' }])
+})
+
+test('permissions are chosen in plain words, and can follow the role again', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  const box = (name: string) => within(dialog).getByRole('checkbox', { name })
+  expect(box('See the organization')).toHaveProperty('checked', true)
+  expect(box('Read everybody’s answers')).toHaveProperty('checked', false)
+  await user.click(box('Read everybody’s answers'))
+  const sent: unknown[] = []
+  answering(
+    members.changeMemberPermissions,
+    ({ body }) => (sent.push(body), { member: member('Mary', 'employee') }),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Save permissions' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([{ userId: 'mary', permissions: ['submission:view', 'org:view'] }])
+
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  await user.click(await screen.findByRole('radio', { name: /^What the role Employee may do/ }))
+  await user.click(screen.getByRole('button', { name: 'Save permissions' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual({ userId: 'mary', permissions: null })
+})
+
+test('ownership is transferred only once the organization’s name is typed', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
+  const button = within(dialog).getByRole('button', { name: 'Transfer ownership' })
+  expect(button).toHaveProperty('disabled', true)
+  const sent: unknown[] = []
+  answering(members.transferOwnership, ({ body }) => (sent.push(body), {}))
+  await user.type(within(dialog).getByRole('textbox'), 'Northwind')
+  await user.click(button)
+  await waitFor(() => expect(sent).toEqual([{ userId: 'grace' }]))
+})
+
+test('members that cannot be loaded say why, with a retry', async () => {
+  refusing(members.listMembers, failing('INTERNAL', 'Something went wrong on our side.'))
+  renderScreen(<MembersSection />, { at: '/settings?section=members' })
+  expect(await screen.findByRole('heading', { name: 'The members could not be loaded' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})

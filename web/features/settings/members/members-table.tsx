@@ -1,0 +1,127 @@
+import { ActionIcon, Badge, Menu, Text } from '@mantine/core'
+import { Crown, Ellipsis, KeyRound, Shield, UserCheck, UserMinus, UserRound } from 'lucide-react'
+import type { Member } from '../../../../contract/members.ts'
+import type { Role } from '../../../../contract/rights.ts'
+import { roleNames } from '../../../core/words.ts'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { RowTable, type Sort } from '../../../ui/row-table.tsx'
+import type { MemberAct } from './member-dialogs.tsx'
+import type { SortKey } from './member-rows.ts'
+import './members.css'
+
+/** A row's height in pixels before it has been measured. */
+const expectedHeight = 65
+
+const columns: readonly { key: SortKey; label: string }[] = [
+  { key: 'name', label: 'Member' },
+  { key: 'role', label: 'Role' },
+  { key: 'joined', label: 'Joined' },
+]
+
+/** Who looks at the list: what may be done depends on it. */
+export type Reader = { userId: string | undefined; role: Role; mayInvite: boolean }
+
+type TableProps = {
+  rows: readonly Member[]
+  sort: Sort<SortKey>
+  onSort: (by: SortKey) => void
+  reader: Reader
+  onAct: (act: MemberAct) => void
+}
+
+export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) => (
+  <RowTable
+    name="Members"
+    className="members-table"
+    rows={rows}
+    keyOf={({ userId }) => userId}
+    expectedHeight={expectedHeight}
+    columns={columns}
+    sort={sort}
+    onSort={onSort}
+    after={
+      <th scope="col">
+        <span className="visually-hidden">Actions</span>
+      </th>
+    }
+  >
+    {(member) => (
+      <>
+        <td className="members-table__who">
+          <Text fw={600} component="span">
+            {member.name}
+            {member.userId === reader.userId && <span className="members-table__you"> (you)</span>}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {member.email}
+          </Text>
+        </td>
+        <td className="members-table__role">
+          {member.status === 'suspended' ? 'Removed' : roleNames[member.role]}
+          {member.status === 'active' && member.explicitPermissions !== null && (
+            <Badge variant="light" size="sm">
+              Own permissions
+            </Badge>
+          )}
+        </td>
+        <td className="members-table__joined">
+          <RelativeTime at={member.joinedAt} />
+        </td>
+        <td className="members-table__actions">
+          <MemberMenu member={member} reader={reader} onAct={onAct} />
+        </td>
+      </>
+    )}
+  </RowTable>
+)
+
+type MenuProps = { member: Member; reader: Reader; onAct: (act: MemberAct) => void }
+
+/** What the reader may do about a member; nothing where they may do nothing. */
+const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
+  if (member.role === 'owner') return null
+  const isOwner = reader.role === 'owner'
+  const isAdmin = isOwner || reader.role === 'admin'
+  const isIn = member.status === 'active'
+  if (isIn ? !isAdmin : !reader.mayInvite) return null
+  const act = (what: MemberAct['what']) => () => onAct({ what, member })
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${member.name}`}>
+          <Ellipsis size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isIn && isOwner && (
+          <>
+            {member.role === 'admin' ? (
+              <Menu.Item leftSection={<UserRound size={16} aria-hidden />} onClick={act('make-employee')}>
+                Make employee
+              </Menu.Item>
+            ) : (
+              <Menu.Item leftSection={<Shield size={16} aria-hidden />} onClick={act('make-admin')}>
+                Make admin
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<KeyRound size={16} aria-hidden />} onClick={act('permissions')}>
+              Permissions
+            </Menu.Item>
+            <Menu.Item leftSection={<Crown size={16} aria-hidden />} onClick={act('transfer')}>
+              Transfer ownership
+            </Menu.Item>
+          </>
+        )}
+        {isIn ? (
+          <Menu.Item color="red" leftSection={<UserMinus size={16} aria-hidden />} onClick={act('remove')}>
+            Remove
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<UserCheck size={16} aria-hidden />} onClick={act('restore')}>
+            Let in again
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

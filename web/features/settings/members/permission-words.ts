@@ -1,0 +1,65 @@
+import { rolePermissions, type Permission } from '../../../../contract/rights.ts'
+import type { Member } from '../../../../contract/members.ts'
+
+/** What each permission of specification point 6 lets a member do, in plain words, by what it is about. */
+export const permissionGroups: readonly { title: string; words: Partial<Record<Permission, string>> }[] = [
+  {
+    title: 'People',
+    words: {
+      'employee:view': 'See the people of the organization',
+      'employee:invite': 'Invite people, remind them and let removed members in again',
+      'employee:edit': 'Add people and change their details',
+      'employee:delete': 'Delete people with their answers',
+    },
+  },
+  {
+    title: 'Answers',
+    words: {
+      'submission:view': 'Read everybody’s answers',
+      'submission:edit': 'Open a submitted questionnaire again',
+    },
+  },
+  {
+    title: 'Reports',
+    words: {
+      'report:view': 'See reports, as the report visibility allows',
+      'report:generate': 'Generate and edit reports',
+      'report:delete': 'Delete reports',
+    },
+  },
+  {
+    title: 'Organization',
+    words: {
+      'org:view': 'See the organization',
+      'org:settings': 'Change the organization’s settings',
+      'org:billing': 'Manage the subscription',
+      'org:delete': 'Delete the organization',
+      'onboarding:view': 'See the onboarding',
+      'onboarding:edit': 'Carry out the onboarding',
+    },
+  },
+  {
+    title: 'Members',
+    words: {
+      'admin:view': 'See members and the audit log',
+      'admin:manage': 'Make recorded owners admins',
+    },
+  },
+  {
+    title: 'Chat',
+    words: {
+      'chat:use': 'Use the chat',
+      'chat:history': 'Keep and read earlier conversations',
+    },
+  },
+]
+
+/** The permissions as a list of single ones; 'all' is every one there is. */
+export const singlePermissions = (held: readonly string[]): Permission[] =>
+  permissionGroups
+    .flatMap(({ words }) => Object.keys(words))
+    .filter((permission): permission is Permission => held.includes('all') || held.includes(permission))
+
+/** What a member's role holds by itself. */
+export const ofRole = ({ role }: Pick<Member, 'role'>): Permission[] =>
+  singlePermissions(rolePermissions[role])

@@ -1,0 +1,97 @@
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { members, type Member } from '../../../../contract/members.ts'
+import type { Permission } from '../../../../contract/rights.ts'
+import { useCommand } from '../../../core/ask.ts'
+import { failureText } from '../../../core/call-error.ts'
+import { roleNames } from '../../../core/words.ts'
+import { notifyDone } from '../../../ui/notify.ts'
+import { ofRole, permissionGroups, singlePermissions } from './permission-words.ts'
+
+/** Gives a member a list of permissions of their own, or those of the role again. */
+export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
+  const { userId, name, role, explicitPermissions } = member
+  const [isOwn, setOwn] = useState(explicitPermissions !== null)
+  const [chosen, setChosen] = useState<readonly Permission[]>(
+    explicitPermissions === null ? ofRole(member) : singlePermissions(explicitPermissions),
+  )
+  const change = useCommand(members.changeMemberPermissions)
+  const save = () =>
+    change.mutate(
+      { userId, permissions: isOwn ? [...chosen] : null },
+      {
+        onSuccess: () => {
+          notifyDone(`The permissions of ${name} were changed.`)
+          onClose()
+        },
+      },
+    )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Permissions of ${name}`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Radio.Group
+          label="What they may do"
+          value={isOwn ? 'own' : 'role'}
+          onChange={(value) => setOwn(value === 'own')}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio
+              value="role"
+              label={`What the role ${roleNames[role]} may do`}
+              description="Follows the role when it changes."
+            />
+            <Radio
+              value="own"
+              label="A list of their own"
+              description="Replaces what the role may do. It takes effect at once."
+            />
+          </Stack>
+        </Radio.Group>
+        {isOwn && (
+          <Checkbox.Group
+            value={[...chosen]}
+            onChange={(values) => setChosen(singlePermissions(values))}
+            aria-label="Permissions"
+          >
+            <div className="permission-groups">
+              {permissionGroups.map(({ title, words }) => (
+                <fieldset key={title}>
+                  <legend>{title}</legend>
+                  <Stack gap="xs">
+                    {Object.entries(words).map(([permission, label]) => (
+                      <Checkbox key={permission} value={permission} label={label} />
+                    ))}
+                  </Stack>
+                </fieldset>
+              ))}
+            </div>
+          </Checkbox.Group>
+        )}
+        {isOwn && chosen.length === 0 && (
+          <Text size="sm" c="dimmed">
+            With nothing chosen, {name} can open nothing but their own account.
+          </Text>
+        )}
+        {change.isError && (
+          <Alert color="red" role="alert">
+            {failureText(change.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save} loading={change.isPending}>
+            Save permissions
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { members } from '../../../contract/members.ts'
+import { organizations } from '../../../contract/organizations.ts'
+import { selectedOrganization } from '../../core/organization.ts'
+import { organizationData, renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import OrganizationSection from './organization-section.tsx'
+
+test('names are checked with the contract’s sentences, saved, and said to be', async () => {
+  const sent: unknown[] = []
+  answering(organizations.updateOrgData, ({ body }) => {
+    sent.push(body)
+    return { org: organizationData({ name: 'North' }) }
+  })
+  const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })
+  const name = await screen.findByRole('textbox', { name: 'Organization name' })
+  const save = screen.getByRole('button', { name: 'Save names' })
+  expect(save).toHaveProperty('disabled', true)
+  await user.clear(name)
+  await user.clear(screen.getByRole('textbox', { name: 'Company name' }))
+  await user.click(save)
+  expect(await screen.findByText('Organization name is required')).toBeDefined()
+  expect(screen.getByText('Company name is required')).toBeDefined()
+  expect(sent).toEqual([])
+  await user.type(name, 'North')
+  await user.type(screen.getByRole('textbox', { name: 'Company name' }), 'Northwind Traders')
+  await user.click(save)
+  await waitFor(() => expect(sent).toEqual([{ data: { name: 'North', companyName: 'Northwind Traders' } }]))
+  await waitFor(() => expect(save).toHaveProperty('disabled', true))
+})
+
+test('what employees see is saved as it is chosen; a refusal goes back to what is stored', async () => {
+  refusing(organizations.updateOrgData, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })
+  const all = await screen.findByRole('radio', { name: /^All reports/ })
+  await user.click(all)
+  expect((await screen.findByRole('alert')).textContent).toBe('Muster cannot reach its database.')
+  expect(screen.getByRole('radio', { name: /^Their own report/ })).toHaveProperty('checked', true)
+})
+
+test('an employee sees the facts and the way out; leaving asks for the name', async () => {
+  const sent: unknown[] = []
+  answering(members.leaveOrganization, ({ body }) => (sent.push(body), {}))
+  const { user } = renderScreen(<OrganizationSection />, { as: 'employee' })
+  expect(await screen.findByText('Employee')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Leave Northwind Traders' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox'), 'northwind')
+  await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(selectedOrganization()).toBeNull())
+  expect(sent).toEqual([{ orgId: 'org-1' }])
+})
+
+test('an owner is told why they cannot leave, and deletes by name after reading what is lost', async () => {
+  const sent: unknown[] = []
+  answering(members.deleteOrganization, ({ body }) => (sent.push(body), {}))
+  const { user } = renderScreen(<OrganizationSection />, {
+    data: { usage: { employees: 12, submissions: 1, lastReportGeneration: null } },
+  })
+  expect(await screen.findByText(/transfer the ownership to another member/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Leave/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Delete Northwind Traders' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Northwind Traders?' })
+  expect(dialog.textContent).toContain('12 people, 1 submitted questionnaire,')
+  const act = within(dialog).getByRole('button', { name: 'Delete organization' })
+  expect(act).toHaveProperty('disabled', true)
+  await user.type(within(dialog).getByRole('textbox'), 'Northwind')
+  await user.click(act)
+  await waitFor(() => expect(selectedOrganization()).toBeNull())
+  expect(sent).toEqual([{ name: 'Northwind' }])
+})
