@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Next, Nothing, Page } from './fields.ts'
+import { Notifications, Session } from './users.ts'
 
 /** Sign-in and sessions: specification points 1, 3, 4 and 7; decisions §3. */
 
@@ -46,22 +47,6 @@ export const PhotoUrl = z
   .trim()
   .max(2_048, 'Invalid photo URL format')
   .pipe(z.url({ protocol: /^https?$/, error: 'Invalid photo URL format' }))
-
-/** Session of specification point 3, as its own user sees it. */
-export const Session = z.object({
-  id: Id,
-  userId: Id,
-  createdAt: Instant,
-  lastAccessedAt: Instant,
-  expiresAt: Instant,
-  active: z.boolean(),
-  /** In plain words ('Firefox on Windows'); null where the browser did not say. */
-  deviceInfo: z.string().nullable(),
-  ipAddress: z.string().nullable(),
-  /** Whether this call was made with it. */
-  isCurrent: z.boolean(),
-})
-export type Session = z.infer<typeof Session>
 
 /** What the browser needs to talk to the identity provider; nothing of it is secret. */
 export const SocialSignIn = z.object({
@@ -149,6 +134,8 @@ export const accounts = {
         phoneNumber: z.string().nullable(),
         lastLoginAt: Instant.nullable(),
         loginCount: z.number(),
+        emailVerified: z.boolean(),
+        notifications: Notifications,
       }),
     }),
   }),

@@ -119,5 +119,7 @@ export const messages = {
   paymentsRefused:
     'The payment provider does not take what this server asks of it. Nothing was charged; please tell whoever runs the server.',
   webhookNotSigned: 'This event is not signed by the payment provider, or was signed too long ago.',
+  ownsOrganizations: 'Cannot delete user who is owner of organizations. Transfer ownership first.',
+  ownEmailDiffers: 'Type the e-mail address of your account to delete it. Nothing was deleted.',
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
 } as const

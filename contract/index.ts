@@ -7,10 +7,12 @@ import { people } from './people.ts'
 import { questionnaires } from './questionnaires.ts'
 import { reports } from './reports.ts'
 import { runs } from './runs.ts'
+import { users } from './users.ts'
 
 /** Every call there is: the wire, the OpenAPI document and the stranger's table are made from this. */
 export const contract = {
   ...accounts,
+  ...users,
   ...organizations,
   ...members,
   ...auditLog,

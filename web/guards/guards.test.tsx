@@ -16,6 +16,8 @@ const profile = {
     createdAt: '2026-01-01T00:00:00.000Z',
     lastLoginAt: null,
     loginCount: 1,
+    emailVerified: true,
+    notifications: { reminders: true },
   },
 }
 const never = () => new Promise<never>(() => {})

@@ -1,14 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { accounts as calls } from '../../../contract/accounts.ts'
-import { notFound, orFail } from '../../core/failures.ts'
 import { queueMail } from '../../core/mail.ts'
 import { servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
 import { exchangeCalls, forBrowser } from './exchange-calls.ts'
 import { issueCode, spendCode } from './one-time-codes.ts'
+import { profileCalls } from './profile-calls.ts'
 import { listSessions, revokeOtherSessions, revokeSession, signOut } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import { users } from './tables.ts'
-import { shown } from './users.ts'
 
 export const accountCalls: readonly Served[] = [
   // An office of hundreds may sign in from behind one address on the morning after its invitations.
@@ -55,34 +52,7 @@ export const accountCalls: readonly Served[] = [
     revoked: await revokeOtherSessions(context),
   })),
 
-  serveSignedIn(calls.getProfile, async (_input, { tx, user }) => {
-    const [row] = await tx.select().from(users).where(eq(users.id, user.id))
-    const found = orFail(row, notFound('User', user.id))
-    return {
-      user: {
-        ...shown(found),
-        createdAt: found.createdAt.toISOString(),
-        photoURL: found.photoUrl,
-        phoneNumber: found.phoneNumber,
-        lastLoginAt: found.lastLoginAt?.toISOString() ?? null,
-        loginCount: found.loginCount,
-      },
-    }
-  }),
-
-  serveSignedIn(calls.updateProfile, async ({ displayName, photoURL, phoneNumber }, { tx, now, user }) => {
-    const [row] = await tx
-      .update(users)
-      .set({
-        updatedAt: now,
-        ...(displayName !== undefined && { displayName }),
-        ...(photoURL !== undefined && { photoUrl: photoURL }),
-        ...(phoneNumber !== undefined && { phoneNumber }),
-      })
-      .where(eq(users.id, user.id))
-      .returning()
-    return { user: shown(orFail(row, notFound('User', user.id))) }
-  }),
+  ...profileCalls,
 
   ...exchangeCalls,
 

@@ -131,6 +131,8 @@ test('a profile is read and changed by its own user', async () => {
     createdAt: app.now.toISOString(),
     lastLoginAt: app.now.toISOString(),
     loginCount: 1,
+    emailVerified: true,
+    notifications: { reminders: true },
   })
   await app.ok(contract.updateProfile, { photoURL: null }, { token })
   const after = await app.ok(contract.getProfile, {}, { token })

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { SignedInUser } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
+import type { User as StoredUser } from '../../../contract/users.ts'
 import type { Tx } from '../../core/database.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { users } from './tables.ts'
@@ -14,6 +15,22 @@ export type Profile = { displayName?: string; photoUrl?: string }
 
 /** A user as others and they themselves see them. */
 export const shown = ({ id, email, displayName }: User): SignedInUser => ({ uid: id, email, displayName })
+
+/** A user as specification point 3 describes them. */
+export const userOf = (user: User): StoredUser => ({
+  id: user.id,
+  email: user.email,
+  displayName: user.displayName,
+  createdAt: user.createdAt.toISOString(),
+  updatedAt: user.updatedAt.toISOString(),
+  photoURL: user.photoUrl,
+  phoneNumber: user.phoneNumber,
+  metadata: {
+    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    loginCount: user.loginCount,
+    emailVerified: user.isEmailVerified,
+  },
+})
 
 /**
  * The user of an e-mail who has just proved to hold it: signed up where it is unknown, and counted as

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { messages } from './failures.ts'
+import { Id, Instant, Nothing } from './fields.ts'
+import { SubmissionStatus } from './questionnaires.ts'
+import { StoredEmployeeReport } from './reports.ts'
+import { roles } from './rights.ts'
+
+/** A user's own affairs: specification points 3 to 6; decisions §2. */
+
+/** Session of specification point 3, as its own user sees it. */
+export const Session = z.object({
+  id: Id,
+  userId: Id,
+  createdAt: Instant,
+  lastAccessedAt: Instant,
+  expiresAt: Instant,
+  active: z.boolean(),
+  /** In plain words ('Firefox on Windows'); null where the browser did not say. */
+  deviceInfo: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  /** Whether this call was made with it. */
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+/** User of specification point 3. */
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  displayName: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  photoURL: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  metadata: z.object({
+    lastLoginAt: Instant.nullable(),
+    loginCount: z.number().int(),
+    emailVerified: z.boolean(),
+  }),
+})
+export type User = z.infer<typeof User>
+
+/** Membership of specification point 3. */
+export const Membership = z.object({
+  orgId: Id,
+  userId: Id,
+  role: z.enum(roles),
+  /** What the member holds: the explicit list, else the role's defaults. */
+  permissions: z.array(z.string()),
+  joinedAt: Instant,
+  status: z.enum(['active', 'suspended']),
+})
+
+/** Which mails a user wants, of those that can be turned off. */
+export const Notifications = z.object({
+  /** Of questionnaires that they have not answered yet. */
+  reminders: z.boolean(),
+})
+
+/** What of a user's is downloaded: theirs alone, and nothing about anybody else. */
+export const MyData = z.object({
+  exportedAt: Instant,
+  /** What is here, what is not, and why. */
+  notice: z.string(),
+  profile: User,
+  notifications: Notifications,
+  sessions: z.array(Session.omit({ isCurrent: true })),
+  memberships: z.array(Membership.extend({ organizationName: z.string().nullable() })),
+  /** What the organizations of which they are an active member have stored of them. */
+  organizations: z.array(
+    z.object({
+      orgId: Id,
+      organizationName: z.string(),
+      employee: z
+        .object({
+          id: Id,
+          name: z.string(),
+          email: z.string(),
+          role: z.string(),
+          department: z.string(),
+          status: z.enum(['active', 'invited']),
+          joinedAt: Instant,
+        })
+        .nullable(),
+      /** Their questionnaire, handed in or a draft. */
+      submission: z
+        .object({
+          status: SubmissionStatus,
+          startedAt: Instant,
+          submittedAt: Instant.nullable(),
+          rawAnswers: z.record(z.string(), z.string()),
+        })
+        .nullable(),
+      /** Reports about them, newest first, where they may see them. */
+      reports: z.array(StoredEmployeeReport),
+    }),
+  ),
+})
+export type MyData = z.infer<typeof MyData>
+
+export const users = {
+  getUserWithMemberships: call('getUserWithMemberships', {
+    method: 'GET',
+    summary: 'The caller together with their active memberships. Anybody else is not found.',
+    may: 'signed-in',
+    in: z.object({ userId: Id.optional() }),
+    out: z.object({ user: User, memberships: z.array(Membership) }),
+  }),
+  updateNotifications: call('updateNotifications', {
+    method: 'POST',
+    summary: 'Changes which mails the caller wants, of those that can be turned off.',
+    may: 'signed-in',
+    in: Notifications,
+    out: z.object({ notifications: Notifications }),
+    touches: ['getProfile'],
+  }),
+  exportMyData: call('exportMyData', {
+    method: 'GET',
+    summary: 'What is stored of the caller: profile, sessions, memberships, own answers, drafts and reports.',
+    may: 'signed-in',
+    in: Nothing,
+    out: z.object({ data: MyData }),
+  }),
+  deleteAccount: call('deleteAccount', {
+    method: 'POST',
+    summary: 'Ends the caller’s memberships and sessions; refused while they own an organization.',
+    may: 'signed-in',
+    in: z.object({ email: z.string({ error: messages.ownEmailDiffers }) }),
+    out: z.object({}),
+  }),
+}

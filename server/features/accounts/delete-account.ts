@@ -1,0 +1,67 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { Email } from '../../../contract/fields.ts'
+import { messages } from '../../../contract/failures.ts'
+import { enterOrganization } from '../../core/enter-organization.ts'
+import { Failure, invalid } from '../../core/failures.ts'
+import type { SignedInContext } from '../../core/serve.ts'
+import { leaveOrganization } from '../organizations/change-member.ts'
+import { lockMembers } from '../organizations/locked-members.ts'
+import { memberships, organizations } from '../organizations/tables.ts'
+import { endSessions } from './sessions.ts'
+import { sessions, users } from './tables.ts'
+
+/**
+ * Deletes the caller's account (specification point 4): memberships are removed softly, every session ends, the
+ * e-mail is no longer verified; photo and phone number are forgotten. The name stays for the audit logs, and answers
+ * stay with the organizations to which they were given. Whoever signs in with the e-mail again starts without
+ * memberships.
+ *
+ * Members of the organizations are held first: a transfer of ownership that runs at the same time is either seen
+ * here, or finds no active member there.
+ * @throws Failure VALIDATION_ERROR where another e-mail was typed; BUSINESS_LOGIC_ERROR while they own an
+ * organization, with each in the details (its id and its name).
+ */
+export const deleteAccount = async (
+  context: SignedInContext,
+  { email }: { email: string },
+): Promise<void> => {
+  const { tx, now, user } = context
+  if (Email.safeParse(email).data !== user.email) {
+    throw invalid([{ path: 'email', message: messages.ownEmailDiffers }])
+  }
+  const joined = () =>
+    tx
+      .select({ orgId: memberships.orgId })
+      .from(memberships)
+      .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
+      .orderBy(asc(memberships.orgId))
+  for (const { orgId } of await joined()) {
+    await enterOrganization(tx, orgId)
+    await lockMembers(tx, orgId)
+  }
+  // An organization that they create at the same time refers to this row, and so waits or is seen.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+  await refuseOwners(context)
+  for (const { orgId } of await joined()) {
+    await enterOrganization(tx, orgId)
+    await leaveOrganization({ ...context, org: { id: orgId } })
+  }
+  await endSessions(context)
+  await tx.update(sessions).set({ deviceHash: null }).where(eq(sessions.userId, user.id))
+  await tx
+    .update(users)
+    .set({ isEmailVerified: false, photoUrl: null, phoneNumber: null, updatedAt: now })
+    .where(eq(users.id, user.id))
+}
+
+const refuseOwners = async ({ tx, user }: SignedInContext): Promise<void> => {
+  const owned = await tx
+    .select({ id: organizations.id, companyName: organizations.companyName })
+    .from(organizations)
+    .where(eq(organizations.ownerId, user.id))
+    .orderBy(asc(organizations.createdAt))
+  if (owned.length === 0) return
+  throw new Failure('BUSINESS_LOGIC_ERROR', messages.ownsOrganizations, {
+    details: owned.map(({ id, companyName }) => ({ path: id, message: companyName })),
+  })
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { can, heldPermissions } from '../../../contract/rights.ts'
+import type { MyData } from '../../../contract/users.ts'
+import { enterOrganization } from '../../core/enter-organization.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import type { SignedInContext } from '../../core/serve.ts'
+import { memberships, organizations } from '../organizations/tables.ts'
+import { employees } from '../people/tables.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import { reports } from '../reports/tables.ts'
+import { employeeReportOf } from '../reports/visible-to.ts'
+import { sessions, users } from './tables.ts'
+import { userOf } from './users.ts'
+
+/** Bounds: whoever has more of something gets the newest of it. */
+const sessionsMax = 500
+const organizationsMax = 200
+const reportsEach = 20
+
+const notice = [
+  'Here is what Muster stores of you: your profile, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, and the reports about you that you may see (the newest 20).',
+  'Left out is what other people wrote, what is stored of you in organizations that you have left (ask their owner for it), and the tokens of your sessions, which are not stored.',
+].join(' ')
+
+/** Everything of the caller's, and nothing about anybody else (specification points 3 and 6). */
+export const exportMyData = async (context: SignedInContext): Promise<MyData> => {
+  const { tx, now, user } = context
+  const [row] = await tx.select().from(users).where(eq(users.id, user.id))
+  const self = orFail(row, notFound('User', user.id))
+  const opened = await tx
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .orderBy(desc(sessions.createdAt))
+    .limit(sessionsMax)
+  const joined = await tx
+    .select({ membership: memberships, companyName: organizations.companyName })
+    .from(memberships)
+    // The names of organizations that they have left are not theirs to read any more.
+    .leftJoin(organizations, eq(organizations.id, memberships.orgId))
+    .where(eq(memberships.userId, user.id))
+    .orderBy(desc(memberships.joinedAt))
+    .limit(organizationsMax)
+  const held: MyData['organizations'] = []
+  for (const { membership, companyName } of joined) {
+    if (membership.status !== 'active') continue
+    await enterOrganization(tx, membership.orgId)
+    held.push({
+      orgId: membership.orgId,
+      organizationName: companyName ?? '',
+      ...(await storedIn(context, membership)),
+    })
+  }
+  return {
+    exportedAt: now.toISOString(),
+    notice,
+    profile: userOf(self),
+    notifications: { reminders: self.wantsReminders },
+    sessions: opened.map((session) => ({
+      id: session.id,
+      userId: session.userId,
+      createdAt: session.createdAt.toISOString(),
+      lastAccessedAt: session.lastAccessedAt.toISOString(),
+      expiresAt: session.expiresAt.toISOString(),
+      active: session.isActive && session.expiresAt > now,
+      deviceInfo: session.deviceInfo,
+      ipAddress: session.ipAddress,
+    })),
+    memberships: joined.map(({ membership, companyName }) => ({
+      orgId: membership.orgId,
+      userId: membership.userId,
+      role: membership.role,
+      permissions: [...heldPermissions(membership)],
+      joinedAt: membership.joinedAt.toISOString(),
+      status: membership.status,
+      organizationName: companyName,
+    })),
+    organizations: held,
+  }
+}
+
+type Stored = Pick<MyData['organizations'][number], 'employee' | 'submission' | 'reports'>
+
+/** What an organization stores of the caller, in a transaction that has entered it. */
+const storedIn = async (
+  { tx, user }: SignedInContext,
+  membership: typeof memberships.$inferSelect,
+): Promise<Stored> => {
+  const { orgId } = membership
+  const [found] = await tx
+    .select({ employee: employees, submission: submissions })
+    .from(employees)
+    .leftJoin(
+      submissions,
+      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
+    )
+    .where(
+      and(
+        eq(employees.orgId, orgId),
+        or(eq(employees.userId, user.id), and(isNull(employees.userId), eq(employees.email, user.email))),
+      ),
+    )
+    // The one that they joined as, before another that merely has their e-mail.
+    .orderBy(sql`${employees.userId} nulls last`)
+    .limit(1)
+  if (!found) return { employee: null, submission: null, reports: [] }
+  const { employee, submission } = found
+  const ownReports = can(membership, 'report:view')
+    ? await tx
+        .select()
+        .from(reports)
+        .where(and(eq(reports.orgId, orgId), eq(reports.employeeId, employee.id)))
+        .orderBy(desc(reports.version))
+        .limit(reportsEach)
+    : []
+  return {
+    employee: {
+      id: employee.id,
+      name: employee.name,
+      email: employee.email,
+      role: employee.role,
+      department: employee.department,
+      status: employee.status,
+      joinedAt: employee.joinedAt.toISOString(),
+    },
+    submission: submission && {
+      status: submission.status,
+      startedAt: submission.startedAt.toISOString(),
+      submittedAt: submission.submittedAt?.toISOString() ?? null,
+      rawAnswers: submission.rawAnswers,
+    },
+    reports: ownReports.map(employeeReportOf),
+  }
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { accounts, type SignedInUser } from '../../../contract/accounts.ts'
+import { heldPermissions } from '../../../contract/rights.ts'
+import { users as calls } from '../../../contract/users.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import { serveSignedIn, type Served, type SignedInContext } from '../../core/serve.ts'
+import { memberships } from '../organizations/tables.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportMyData } from './export-my-data.ts'
+import { users } from './tables.ts'
+import { shown, type User, userOf } from './users.ts'
+
+/** A user's own affairs (specification point 5). */
+export const profileCalls: readonly Served[] = [
+  serveSignedIn(accounts.getProfile, async (_input, context) => {
+    const user = await readSelf(context)
+    return {
+      user: {
+        ...shown(user),
+        createdAt: user.createdAt.toISOString(),
+        photoURL: user.photoUrl,
+        phoneNumber: user.phoneNumber,
+        lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+        loginCount: user.loginCount,
+        emailVerified: user.isEmailVerified,
+        notifications: { reminders: user.wantsReminders },
+      },
+    }
+  }),
+
+  serveSignedIn(
+    accounts.updateProfile,
+    async ({ displayName, photoURL, phoneNumber }, context): Promise<{ user: SignedInUser }> => {
+      const user = await changeSelf(context, {
+        ...(displayName !== undefined && { displayName }),
+        ...(photoURL !== undefined && { photoUrl: photoURL }),
+        ...(phoneNumber !== undefined && { phoneNumber }),
+      })
+      return { user: shown(user) }
+    },
+  ),
+
+  // Others are not told apart from those who do not exist.
+  serveSignedIn(calls.getUserWithMemberships, async ({ userId }, context) => {
+    const { tx, user } = context
+    if (userId !== undefined && userId !== user.id) throw notFound('User', userId)
+    const rows = await tx
+      .select()
+      .from(memberships)
+      .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
+      .orderBy(desc(memberships.joinedAt), desc(memberships.orgId))
+    return {
+      user: userOf(await readSelf(context)),
+      memberships: rows.map((row) => ({
+        orgId: row.orgId,
+        userId: row.userId,
+        role: row.role,
+        permissions: [...heldPermissions(row)],
+        joinedAt: row.joinedAt.toISOString(),
+        status: row.status,
+      })),
+    }
+  }),
+
+  serveSignedIn(calls.updateNotifications, async ({ reminders }, context) => {
+    const { wantsReminders } = await changeSelf(context, { wantsReminders: reminders })
+    return { notifications: { reminders: wantsReminders } }
+  }),
+
+  serveSignedIn(calls.exportMyData, async (_input, context) => ({ data: await exportMyData(context) }), {
+    perAddress: { max: 60, perMinutes: 10 },
+  }),
+
+  serveSignedIn(calls.deleteAccount, async (input, context) => {
+    await deleteAccount(context, input)
+    return {}
+  }),
+]
+
+/** @throws Failure 'User not found: {id}' */
+const readSelf = async ({ tx, user }: SignedInContext): Promise<User> => {
+  const [row] = await tx.select().from(users).where(eq(users.id, user.id))
+  return orFail(row, notFound('User', user.id))
+}
+
+const changeSelf = async (
+  { tx, now, user }: SignedInContext,
+  change: Partial<Pick<User, 'displayName' | 'photoUrl' | 'phoneNumber' | 'wantsReminders'>>,
+): Promise<User> => {
+  const [row] = await tx
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, user.id))
+    .returning()
+  return orFail(row, notFound('User', user.id))
+}
