@@ -128,9 +128,12 @@ export interface OrderedAnswer {
 }
 
 /** The answers that are not blank, as they stand, in the order of the questionnaire (decisions §4). */
-export function answersInOrder(raw: RawAnswers): readonly OrderedAnswer[] {
-  return questions.flatMap(({ id, prompt }) => {
+export function answersInOrder(raw: RawAnswers): OrderedAnswer[] {
+  const inOrder: OrderedAnswer[] = []
+  for (const { id, prompt } of questions) {
     const answer = raw[id]
-    return answer === undefined || answer.trim() === '' ? [] : [{ questionId: id, question: prompt, answer }]
-  })
+    if (answer !== undefined && answer.trim() !== '')
+      inOrder.push({ questionId: id, question: prompt, answer })
+  }
+  return inOrder
 }

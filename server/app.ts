@@ -39,6 +39,7 @@ export const servedCalls = [
 ]
 
 const bodyLimitBytes = 1024 * 1024
+const longTextLength = 64 * 1024
 
 /** Input is parsed by the contract. With these, Fastify loads no schema compiler of its own, which no route would use. */
 const refuseSchemas = () => () => {
@@ -84,6 +85,13 @@ export const buildApp = async (
     ...pagePolicies(host.environment.socialSignIn),
     frameguard: { action: 'deny' },
     strictTransportSecurity: host.environment.publicUrl.startsWith('https:'),
+  })
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    // Node writes a long text with a third more processor time, and room for three times its size, than its bytes.
+    done(
+      null,
+      typeof payload === 'string' && payload.length > longTextLength ? Buffer.from(payload) : payload,
+    )
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, {

@@ -28,10 +28,11 @@ const settings = (): Environment => {
 const environment = settings()
 // Until what reads errors is loaded, a log line keeps an error's kind alone: its text might name somebody.
 let readError: (error: Error) => object = ({ name }) => ({ type: name })
-const logger = pino({
-  level: environment.logLevel,
-  serializers: { err: (error: Error) => readError(error) },
-})
+const logger = pino(
+  { level: environment.logLevel, serializers: { err: (error: Error) => readError(error) } },
+  // Lines that come while others are written leave together; what is left is written when the process ends.
+  pino.destination({ sync: false }),
+)
 // The rest of the server is imported while PostgreSQL starts, which takes about as long.
 const database = beginDatabase(environment, logger)
 database.catch(() => {

@@ -21,7 +21,7 @@ export const submissionOf = (row: SubmissionRow, codeOf: CodeOf): Submission => 
   const rawAnswers = row.status === 'completed' ? row.rawAnswers : {}
   return {
     employeeId: row.employeeId,
-    answers: [...answersInOrder(rawAnswers)],
+    answers: answersInOrder(rawAnswers),
     rawAnswers,
     submittedAt: row.submittedAt?.toISOString() ?? null,
     startedAt: row.startedAt.toISOString(),
