@@ -4,6 +4,7 @@ import { buildCompanyReport } from './company-report.ts'
 import type { CompanyReport } from './company-report-types.ts'
 import type { RawAnswers } from './questionnaire.ts'
 import { company } from './testing/company.ts'
+import { statementsIn } from './testing/statements.ts'
 
 function of(...answers: readonly RawAnswers[]): CompanyReport {
   return buildCompanyReport(company(answers.map((given) => ({ answers: given }))))
@@ -30,9 +31,13 @@ describe('findings', () => {
     expect(of(...many(2, low), ...many(6, {})).weaknesses).toHaveLength(1)
     expect(of(...many(2, low), ...many(7, {})).weaknesses).toHaveLength(0)
     expect(of(low, ...many(3, {})).weaknesses[0]?.text).toBe(
-      'The tools help less than they should: the only person who rated this gave less than 6 (mean 2.0). With so few answers, one more could change this.',
+      'The tools help less than they should: the only person who rated this gave less than 6 (mean 2.0).',
     )
     expect(of(low, ...many(4, {})).weaknesses).toHaveLength(0)
+    expect(of(low).coverage.note).toContain('fewer than 5 answers, one more could change every finding')
+    const fewRated = of(...many(2, low), ...many(6, {}))
+    expect(fewRated.weaknesses[0]?.text).toContain('With so few answers, one more could change this.')
+    expect(fewRated.coverage.note).not.toContain('fewer than 5')
   })
 
   it('start with what most people say', () => {
@@ -55,12 +60,14 @@ it('the summary says that the risk level rests on defaults where nobody gave its
   expect(texts(of({ job_satisfaction: '8', tool_effectiveness: '8' }))).toContain('risk level is Low.\n')
 })
 
-it('a conversation about leaving names the rule that called for it', () => {
-  const [prompt] = of({
+it('a conversation about leaving names the rating, and the report the rule, that called for it', () => {
+  const report = of({
     job_satisfaction: '2',
     additional_feedback: 'I hate it here and I think about leaving',
-  }).personnelChanges.departures
-  expect(prompt?.text).toContain('by one rule, a rating of 4 or less')
+  })
+  const [prompt] = report.personnelChanges.departures
+  expect(prompt?.text).toContain('rated job satisfaction 2 of 10')
+  expect(report.limits.join(' ')).toContain('Departures list ratings of satisfaction of 4 or less')
   expect(prompt?.text).not.toContain('is read as a wish')
 })
 
@@ -82,11 +89,35 @@ it('hiring reasons are true where departments tie and where an answer says no', 
 
 it('counts of one and two read as people say them', () => {
   const one = of({ job_satisfaction: '8' })
-  expect(one.overview.riskReason.text).toContain('1 of these 2 ratings was not given and counts as 7.')
+  expect(one.overview.riskReason.text).toContain(
+    'mean job satisfaction is 8 of 10 over 1 person; tool effectiveness was not rated by anybody',
+  )
   expect(one.executiveSummary[0]?.text).toMatch(/^The one person at Northwind has answered/)
   expect(one.gradingBreakdown[0]?.executiveSummary[0]?.text).toMatch(
     /^The one person in Sales answered\. The self-reported grade is/,
   )
   expect(one.forwardOperatingPlan.at(-1)?.details).toContain('The one person who was asked has answered')
   expect(of({}, {}).forwardOperatingPlan.at(-1)?.details).toContain('Both people have answered')
+})
+
+it('counts are written with the same separators in every text', () => {
+  const report = buildCompanyReport(
+    company(
+      Array.from({ length: 2500 }, (_, index) => ({
+        name: 'Ana',
+        answers: index < 1500 ? { missing_tools: 'A workflow tool', job_satisfaction: '3' } : null,
+      })),
+    ),
+  )
+  const texts = statementsIn(report).map(({ text }) => text)
+  expect(texts.join('\n')).toContain('1,500 of 2,500 people')
+  for (const text of [...texts, report.coverage.note]) expect(text).not.toMatch(/\d{4}/)
+})
+
+it('a rating that nobody gave has no mean in any text', () => {
+  const report = of({ role_clarity: '9' }, { role_clarity: '8' })
+  expect(report.overview.riskReason.text).toBe(
+    'Low, because both are 7 or more: job satisfaction was not rated by anybody and counts as 7; tool effectiveness was not rated by anybody and counts as 7.',
+  )
+  for (const { text } of statementsIn(report)) expect(text).not.toMatch(/mean (?:job|tool)/)
 })

@@ -6,7 +6,7 @@ import { byCodeUnits } from './name-order.ts'
 import type { DepartmentGrading, DepartmentPlace, GroupStatement } from './company-report-types.ts'
 import { gradeOfPoints, meanGradePoints } from './grades.ts'
 import type { Grade } from './report-types.ts'
-import { people } from './wording.ts'
+import { counted, people } from './wording.ts'
 
 /** Initials of the words (`Customer Success` is `CS`), or the first three letters of a single word. */
 export function shortNameOf(department: string): string {
@@ -84,7 +84,7 @@ function summaryOf(
       ? ' With so few answers this says more about persons than about a department; do not compare it.'
       : ''
   const graded: GroupStatement = {
-    text: `${count === 1 ? 'The one person' : `${team.length} of ${people(count)}`} in ${department} answered. ${team.length === 1 ? `The self-reported grade is ${grade}, with an overall score of` : `Their self-reported grades average ${grade}, with a mean overall score of`} ${(sum / team.length).toFixed(1)}.${small}`,
+    text: `${count === 1 ? 'The one person' : `${counted(team.length)} of ${people(count)}`} in ${department} answered. ${team.length === 1 ? `The self-reported grade is ${grade}, with an overall score of` : `Their self-reported grades average ${grade}, with a mean overall score of`} ${(sum / team.length).toFixed(1)}.${small}`,
     people: team.length,
     outOf: count,
     ...gradeEvidenceOf(team),

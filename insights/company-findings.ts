@@ -4,7 +4,7 @@ import { meanOfAnswered, meanWithDefaults, tallyOf, type Tally } from './company
 import type { Finding, GroupStatement, RiskLevel, Topic } from './company-report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { outOfTen } from './person.ts'
-import { people } from './wording.ts'
+import { counted, people } from './wording.ts'
 
 const findingLimit = 4
 
@@ -110,7 +110,7 @@ function isWeak(tally: Tally, submissions: number): boolean {
 function countText(tally: Tally, kind: 'strong' | 'low', base: number): string {
   const { topic, isRating } = tally
   const { count } = tally[kind]
-  const part = base === 1 ? 'the only person' : `${count} of ${people(base)}`
+  const part = base === 1 ? 'the only person' : `${counted(count)} of ${people(base)}`
   const have = count === 1 ? 'has' : 'have'
   if (isRating) {
     const mean = meanOfAnswered(tally)
@@ -119,11 +119,11 @@ function countText(tally: Tally, kind: 'strong' | 'low', base: number): string {
   }
   switch (topic) {
     case 'kpis':
-      return `${part} who said so ${have} ${kind === 'strong' ? 'targets or KPIs' : 'no targets or KPIs'}`
+      return `${part} who answered this ${have} ${kind === 'strong' ? 'targets or KPIs' : 'no targets or KPIs'}`
     case 'training': {
       const know = count === 1 ? 'knows it' : 'know it'
       const notKnow = count === 1 ? 'does not know what is on offer' : 'do not know what is on offer'
-      return `${part} who said so ${kind === 'strong' ? know : notKnow}`
+      return `${part} who answered this ${kind === 'strong' ? know : notKnow}`
     }
     case 'growth':
       return `${part} named a skill to build or a goal`
@@ -139,7 +139,9 @@ function findingOf(tally: Tally, kind: 'strong' | 'low', submissions: number): r
   const claim = texts[topic][kind]
   if (claim === null) return []
   const base = baseOf(tally, submissions)
-  const caution = base < fewAnswers ? ' With so few answers, one more could change this.' : ''
+  // With few answers in all, the coverage note says so once for every finding.
+  const caution =
+    base < fewAnswers && submissions >= fewAnswers ? ' With so few answers, one more could change this.' : ''
   const group = tally[kind]
   const quotes = group.quotes(...texts[topic][kind === 'strong' ? 'strongWords' : 'lowWords'])
   return [{ topic, ...group.statement(`${claim}: ${countText(tally, kind, base)}.${caution}`, base, quotes) }]
@@ -204,17 +206,12 @@ export function riskOf(
   const satisfactionMean = meanWithDefaults(satisfaction, submissions)
   const toolsMean = meanWithDefaults(tools, submissions)
   const riskLevel = riskLevelOf(satisfactionMean, toolsMean)
-  const missing = 2 * submissions - satisfaction.answered - tools.answered
-  const defaults =
-    missing === 0
-      ? ''
-      : ` ${missing} of these ${2 * submissions} ratings ${missing === 1 ? 'was not given and counts' : 'were not given and count'} as 7.`
   const rules = {
     Low: 'both are 7 or more',
     Medium: 'satisfaction is 6 or more, but not both are 7 or more',
     High: 'satisfaction is below 6',
   }
-  const text = `${riskLevel}, because ${rules[riskLevel]}: mean job satisfaction is ${outOfTen(satisfactionMean)} and mean tool effectiveness ${outOfTen(toolsMean)} over ${people(submissions)}.${defaults}`
+  const text = `${riskLevel}, because ${rules[riskLevel]}: ${meanText('job satisfaction', satisfaction, submissions)}; ${meanText('tool effectiveness', tools, submissions)}.`
   const evidence = [...satisfaction.everyone.evidence, ...tools.everyone.evidence]
   const riskReason: GroupStatement = {
     text,
@@ -226,6 +223,16 @@ export function riskOf(
   }
   const summary = `By the fixed rule the risk level is ${riskLevel}.${unratedText(satisfaction, tools)}`
   return { riskLevel, riskReason, riskSummary: { ...riskReason, text: summary } }
+}
+
+/** One of the two numbers of the rule, with how much of it was not answered. */
+function meanText(what: string, tally: Tally, submissions: number): string {
+  const missing = submissions - tally.answered
+  if (tally.answered === 0) return `${what} was not rated by anybody and counts as 7`
+  // Two decimals, since one would round a mean up to the 7 or 6 that it falls short of.
+  const mean = `mean ${what} is ${outOfTen(meanWithDefaults(tally, submissions))} over ${people(submissions)}`
+  if (missing === 0) return mean
+  return `${mean}, of whom ${counted(missing)} gave no number and ${missing === 1 ? 'counts' : 'count'} as 7`
 }
 
 /** What the summary must say where nobody gave one of the two numbers of the rule. */

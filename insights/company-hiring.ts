@@ -4,7 +4,7 @@ import type { Member } from './company-members.ts'
 import { byCodeUnits } from './name-order.ts'
 import { hiringFamilies, type HiringFamily } from './company-mentions.ts'
 import type { HiringNeed } from './company-report-types.ts'
-import { listed, people } from './wording.ts'
+import { counted, listed, people } from './wording.ts'
 
 const defaultRole = 'Business Operations Analyst'
 
@@ -58,7 +58,7 @@ export function hiringNeedsOf(
 function needFrom({ family, group, words, byDepartment }: Need, submissions: number): HiringNeed {
   const keywords = family.words.filter((word) => words.has(word))
   const department = mostFrequent(byDepartment) ?? ''
-  const text = `${people(group.count)} of ${submissions} wrote ${listed(keywords.map((word) => `“${word}”`))} when asked which tools or help they miss, ${placeOf(byDepartment)}. Nobody was asked about this job, and such an answer may also say that none is needed: read the answers, and check first whether a tool or a change of duties would do.`
+  const text = `${counted(group.count)} of ${people(submissions)} wrote ${listed(keywords.map((word) => `“${word}”`))} when asked which tools or help they miss, ${placeOf(byDepartment)}. Nobody was asked about this job, and such an answer may also say that none is needed: read the answers, and check first whether a tool or a change of duties would do.`
   const { text: reasoning, ...rest } = group.statement(text, submissions, group.quotes('missing_tools'))
   return { department, role: family.role, priority: family.priority, reasoning, keywords, ...rest }
 }
@@ -71,11 +71,12 @@ function placeOf(byDepartment: ReadonlyMap<string, number>): string {
     .map(([department]) => department)
     .toSorted(byCodeUnits)
   if (byDepartment.size === 1) return `in ${listed(first)} only`
-  if (first.length === 1) return `most often in ${listed(first)} (${most}), more than in any other department`
+  if (first.length === 1)
+    return `most often in ${listed(first)} (${counted(most)}), more than in any other department`
   const shown = first.slice(0, 3)
   const others = first.length - shown.length
-  const names = listed(others > 0 ? [...shown, `${others} more`] : shown)
-  return `most often in ${names} (${most} each)`
+  const names = listed(others > 0 ? [...shown, `${counted(others)} more`] : shown)
+  return `most often in ${names} (${counted(most)} each)`
 }
 
 function defaultNeed(submissions: number, departmentCounts: ReadonlyMap<string, number>): HiringNeed {

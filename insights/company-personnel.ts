@@ -80,7 +80,7 @@ function promotionPrompt(member: Member): PersonnelPrompt {
   const group = new Group('career_goals')
   group.add(member)
   const statement = group.statement(
-    `${employeeName} (${department}) wrote about a next step, rating weekly output ${outOfTen(readings.output ?? 0)} and role clarity ${outOfTen(readings.clarity ?? 0)}. Talk about what that step would take; self-ratings alone are no ground for a promotion.`,
+    `${employeeName} (${department}) wrote about a next step, rating weekly output ${outOfTen(readings.output ?? 0)} and role clarity ${outOfTen(readings.clarity ?? 0)}. Talk about what that step would take.`,
     1,
     group.quotes('career_goals'),
   )
@@ -105,7 +105,7 @@ function departurePrompt(member: Member): PersonnelPrompt {
   group.add(member)
   return {
     ...group.statement(
-      `${employeeName} (${department}) rated job satisfaction ${outOfTen(readings.satisfaction ?? 0)}. Ask what would make the job better. It stands here by one rule, a rating of ${lowSatisfaction} or less; answers in words were not searched for a wish to leave, so read them first.`,
+      `${employeeName} (${department}) rated job satisfaction ${outOfTen(readings.satisfaction ?? 0)}. Read what they wrote, and ask what would make the job better.`,
       1,
       group.quotes('additional_feedback', 'company_improvements', 'team_support'),
     ),

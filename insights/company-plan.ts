@@ -1,6 +1,6 @@
 /** `forwardOperatingPlan`: actions with an owner and a sign that they worked, each from a finding. */
 import type { CompanyReport, Finding, GroupStatement, PlanItem, Topic } from './company-report-types.ts'
-import { people } from './wording.ts'
+import { counted, people } from './wording.ts'
 
 type PlanSources = Pick<
   CompanyReport,
@@ -66,7 +66,7 @@ export function planOf({
     plan.push(
       itemOf(
         'Talk with those who are least satisfied',
-        `Owner: the managers concerned. ${people(totals.departures)} rated job satisfaction 4 or less. Hold the conversations within 14 days; they are voluntary and have no bearing on anyone’s grade.`,
+        `Owner: the managers concerned. ${people(totals.departures)} rated job satisfaction 4 or less. Offer each of them a conversation within 14 days; it is voluntary and has no bearing on anyone’s grade.`,
         null,
         {
           people: totals.departures,
@@ -87,7 +87,7 @@ function closing({ answered, employees, notAnswered }: CompanyReport['coverage']
   return notAnswered > 0
     ? itemOf(
         'Hear from those who have not answered',
-        `Owner: whoever sent the invitations. ${people(notAnswered)} of ${employees} did not answer. Remind them once, say what the answers are used for, and make the report again after that.`,
+        `Owner: whoever sent the invitations. ${counted(notAnswered)} of ${people(employees)} did not answer. Remind them once, say what the answers are used for, and make the report again after that.`,
         null,
         basis,
       )

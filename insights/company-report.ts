@@ -2,6 +2,7 @@
 import { gradingBreakdownOf } from './company-departments.ts'
 import { contrastOf, gradeEvidenceOf } from './company-evidence.ts'
 import { claimOf, companyStrengths, companyWeaknesses, riskOf } from './company-findings.ts'
+import { fewAnswers } from './company-groups.ts'
 import { hiringNeedsOf } from './company-hiring.ts'
 import { impactTiersOf } from './company-impact.ts'
 import { measureOf, talliesOf } from './company-measures.ts'
@@ -19,7 +20,7 @@ import type {
 import { nameFor } from './employee-report.ts'
 import { engineVersion } from './engine-version.ts'
 import { questionnaireVersion } from './questionnaire.ts'
-import { numeral, people } from './wording.ts'
+import { counted, numeral, people } from './wording.ts'
 
 /** There is nothing to report on: nobody in the employee list has completed the questionnaire. */
 export class NoCompletedSubmissions extends Error {
@@ -101,6 +102,7 @@ export function buildCompanyReport(input: CompanyReportInput): CompanyReport {
       'Self-ratings run kind and agree only loosely with what others would give. Read levels with care and differences with more.',
       'The impact groups sort people by the output that they rated themselves. They are no ranking of worth.',
       'A topic is a finding only where a quarter of all who answered spoke to it and, from 5 answers on, 2 people or more say the same. What a single person says can matter and is not listed there.',
+      'Promotions list whoever wrote about a next step and rated output and clarity 8 or more: self-ratings alone are no ground for a promotion. Departures list ratings of satisfaction of 4 or less: what people wrote was not searched for a wish to leave, so read it first.',
       'Why a number is high or low is not in it; the quotes are where a conversation can start.',
       'Departments with fewer than 5 answers are marked as small and should not be compared.',
     ],
@@ -114,7 +116,7 @@ function answeredSummary(
   average: number,
 ): GroupStatement {
   return {
-    text: `${totalEmployees === 1 ? 'The one person' : `${members.length} of ${people(totalEmployees)}`} at ${organizationName} ${members.length === 1 ? 'has' : 'have'} answered (${numeral(submissionRate)}%). The mean self-reported overall score is ${numeral(average)} of 10.`,
+    text: `${totalEmployees === 1 ? 'The one person' : `${counted(members.length)} of ${people(totalEmployees)}`} at ${organizationName} ${members.length === 1 ? 'has' : 'have'} answered (${numeral(submissionRate)}%). The mean self-reported overall score is ${average.toFixed(1)} of 10.`,
     people: members.length,
     outOf: totalEmployees,
     ...gradeEvidenceOf(members),
@@ -138,7 +140,7 @@ function summaryOfFindings(
     weakness
       ? basedOn(weakness, `What needs attention first: ${claimOf(weakness)}.`)
       : {
-          text: 'No topic reaches the bar for a weakness: a quarter of those who spoke to it.',
+          text: 'No topic is called weak: that takes a quarter of those who spoke to it.',
           people: submissions,
           outOf: submissions,
           evidence: [],
@@ -164,7 +166,11 @@ function coverageOf({
   const ignored =
     ignoredSubmissions === 0
       ? ''
-      : ` ${ignoredSubmissions} ${ignoredSubmissions === 1 ? 'submission' : 'submissions'} of people who are not in the employee list ${ignoredSubmissions === 1 ? 'is' : 'are'} not counted.`
+      : ` ${counted(ignoredSubmissions)} ${ignoredSubmissions === 1 ? 'submission' : 'submissions'} of people who are not in the employee list ${ignoredSubmissions === 1 ? 'is' : 'are'} not counted.`
+  const few =
+    members.length < fewAnswers
+      ? ` With fewer than ${fewAnswers} answers, one more could change every finding.`
+      : ''
   return {
     employees: totalEmployees,
     answered: members.length,
@@ -173,6 +179,6 @@ function coverageOf({
     ignoredSubmissions,
     firstSubmittedAt,
     lastSubmittedAt,
-    note: `${missing}${ignored}`,
+    note: `${missing}${few}${ignored}`,
   }
 }

@@ -53,7 +53,9 @@ describe('answers that say nothing', () => {
         expect(textOf(part)).not.toContain('“')
       }
       expect(report.gradingOverview.initiative).toBe(reportOn({}).gradingOverview.initiative)
-      expect(textOf(report.strengths)).toMatch(/what you are best at could show one; you answered “/)
+      expect(textOf(report.strengths)).toMatch(
+        /What you are best at: you answered “.*”, so no strength is read from it\./,
+      )
       expect(report.insights.growthDesire.text).toMatch(
         /^Asked where your work should take you, you answered “/,
       )
@@ -62,7 +64,11 @@ describe('answers that say nothing', () => {
 })
 
 it('a wish to go is repeated and never made a strength or a step', () => {
-  const report = reportOn({ career_goals: 'I want to quit.', job_satisfaction: '9' })
+  const report = reportOn({
+    career_goals: 'I want to quit.',
+    skill_development: 'How to quit gracefully',
+    job_satisfaction: '9',
+  })
   expect(report.insights.growthDesire.text).toContain('you wrote “I want to quit”')
   for (const part of [report.strengths, report.recommendations, report.opportunities]) {
     expect(textOf(part)).not.toContain('quit')
@@ -73,7 +79,7 @@ it('nobody is sent to a manager whom the answer denies', () => {
   const report = reportOn({ reporting_structure: 'nobody really', role_clarity: '3' })
   expect(textOf(report.recommendations)).not.toContain('nobody')
   expect(report.roleAndOutput.clarityOnRole.text).toContain(
-    'On who reports to whom you wrote “nobody really”.',
+    'Asked who reports to whom, you wrote “nobody really”.',
   )
 })
 
@@ -98,11 +104,11 @@ it('ties are named with all who share them', () => {
 
 it('what was written is never called empty, and a feeling is found where it stands', () => {
   expect(reportOn({ additional_feedback: 'No.' }).insights.emotionalResponses.text).toMatch(
-    /^Asked for anything else, you answered “No”\. No word of feeling/,
+    /^Asked for anything else, you answered “No”\. This report found no word of feeling/,
   )
   const felt = reportOn({ core_responsibilities: 'I feel alone and exhausted doing all the cooking' })
   expect(felt.insights.emotionalResponses.text).toContain(
-    'you wrote “I feel alone and exhausted doing all the cooking”',
+    'has a word of feeling: “I feel alone and exhausted doing all the cooking”.',
   )
   expect(felt.insights.emotionalResponses.evidence).toEqual([
     { employeeId: 'e1', questionId: 'core_responsibilities' },
@@ -133,5 +139,21 @@ it('a number outside the scale is told from what it counts as, and a rating with
 
 it('a list is quoted without the lines that announce others', () => {
   const [step] = reportOn({ skill_development: 'Learn SQL\nAnd more:\n- a\n- b' }).recommendations
-  expect(step?.text).toContain('you answered “Learn SQL”, “a” and “b”.')
+  expect(step?.text).toContain('you wrote “Learn SQL”, “a” and “b”.')
+})
+
+it('a grade that rests on no answer says so, and so does every number beside it', () => {
+  const report = reportOn({ role_clarity: '-' })
+  expect(report.summary[0]?.text).toBe(
+    'None of the 9 inputs of the grade was answered. The overall score of 6.6 of 10, grade B-, comes from stand-ins alone and says nothing about you.',
+  )
+  expect(report.coverage.note).toContain('so the grade says nothing about you')
+  expect(textOf(report.recommendations)).not.toContain('your numbers')
+})
+
+it('targets are held against a number only where there is one', () => {
+  expect(reportOn({ has_kpis: 'no' }).roleAndOutput.selfRatedOutput.text).not.toContain('the number is')
+  expect(reportOn({ has_kpis: 'no', weekly_output: '7' }).roleAndOutput.selfRatedOutput.text).toContain(
+    'so the number is your own sense of a good week',
+  )
 })

@@ -144,7 +144,7 @@ function ownWords(person: Person): Statement {
   if (found !== null) {
     return statement(
       person,
-      `${start} Elsewhere you used a word of feeling. To the question: ${questionOf(found).prompt} you wrote ${words(person, found, 200)}.`,
+      `${start} Your answer to another question (${questionOf(found).prompt}) has a word of feeling: ${words(person, found, 200)}.`,
       [found, last],
     )
   }
@@ -152,8 +152,8 @@ function ownWords(person: Person): Statement {
   return statement(
     person,
     better === null
-      ? `${start} No word of feeling that this report knows was found in your other answers, so none is repeated beyond the ratings you gave.`
-      : `${start} No word of feeling that this report knows was found in your other answers; on what the company should do better you wrote ${better}.`,
+      ? `${start} This report found no word of feeling in your other answers, and it guesses none.`
+      : `${start} This report found no word of feeling in your other answers; on what the company should do better you wrote ${better}.`,
     ['company_improvements', last],
   )
 }

@@ -4,10 +4,10 @@ import {
   best,
   extremes,
   givenRatings,
-  goalToBuildOn,
   outOfTen,
   rated,
   statement,
+  toBuildOn,
   wish,
   type Candidate,
   type Person,
@@ -22,8 +22,8 @@ export function opportunitiesOf(person: Person): readonly Opportunity[] {
     const { text: description, evidence, unanswered } = statement(person, text, sources)
     found.push({ title, description, evidence, unanswered })
   }
-  const skill = wish(person, 'skill_development')
-  const goal = goalToBuildOn(person)
+  const skill = toBuildOn(person, 'skill_development')
+  const goal = toBuildOn(person, 'career_goals')
   const better = wish(person, 'company_improvements')
   const missing = wish(person, 'missing_tools')
   const { training, kpis } = person.readings
@@ -48,14 +48,14 @@ export function opportunitiesOf(person: Person): readonly Opportunity[] {
   if (better !== null) {
     add(
       'What the company could do better',
-      `Asked what the company should do better, you answered ${better}. Where that names a change, a small first trial would show whether it works.`,
+      `Asked what the company should do better, you answered ${better}. Where that names a change, say what it would look like in practice and who could decide it.`,
       ['company_improvements'],
     )
   }
   if (missing !== null) {
     add(
       'Tools or help',
-      `Asked which tools or help you are missing, you answered ${missing}. Where that names a gap, what closing it would save you in a week is the best case for it.`,
+      `You answered ${missing} when asked what you are missing. Where that names a gap, what closing it would save you in a week is the best case for it.`,
       ['missing_tools'],
     )
   }
@@ -76,7 +76,7 @@ export function opportunitiesOf(person: Person): readonly Opportunity[] {
   if (found.length === 0) {
     add(
       'Say what you would like next',
-      'Nothing here follows from what you answered on skills, direction and what should be better. A few words more on any of them may open something.',
+      'No opening follows from your answers on skills, direction and what should be better. A few more words on any of them may show one.',
       ['skill_development', 'career_goals', 'company_improvements'],
     )
   }
@@ -119,21 +119,21 @@ function combinedRisks(person: Person): readonly Candidate[] {
       ['role_clarity', 'has_kpis'],
     )
   }
-  const missing = wish(person, 'missing_tools', 100)
+  const missing = wish(person, 'missing_tools', 60)
   if (missing !== null) {
     add(
       7,
       'tools',
-      `Asked which tools or help you are missing, you answered ${missing}. If that is a gap, it may cost you time until somebody decides about it.`,
+      `If what you wrote on missing tools or help (${missing}) names a gap, it may cost you time until somebody decides about it.`,
       ['missing_tools'],
     )
   }
-  const skill = wish(person, 'skill_development', 100)
+  const skill = toBuildOn(person, 'skill_development', 60)
   if (skill !== null && training === false) {
     add(
       6.5,
       'training',
-      `Asked which skills you would like to build next, you answered ${skill}, and you do not know what training is open to you: what you want to learn may wait for that.`,
+      `On skills to build next you wrote ${skill}, and you do not know what training is open to you: what you want to learn may wait for that.`,
       ['skill_development', 'aware_of_training'],
     )
   }
@@ -143,14 +143,14 @@ function combinedRisks(person: Person): readonly Candidate[] {
 function lowRatingRisks(person: Person): readonly Candidate[] {
   const texts = {
     clarity: (rated: string) =>
-      `With role clarity at ${rated}, work may be done twice, or be nobody's until it is late.`,
+      `With role clarity at ${rated}, work may be done twice, or be nobody’s until it is late.`,
     output: (rated: string) =>
       `A typical week at ${rated} leaves open what stands in the way. That should be asked, not assumed.`,
     communication: (rated: string) =>
       `With communication at ${rated}, news that you need may reach you late.`,
     tools: (rated: string) => `With your tools at ${rated}, effort may go into working around them.`,
     satisfaction: (rated: string) =>
-      `Satisfaction at ${rated} seldom mends itself. What would change it is yours to say.`,
+      `Satisfaction at ${rated} is worth raising soon. What would change it is yours to say.`,
   }
   return givenRatings(person)
     .filter(({ value }) => value < lowRating)

@@ -1,6 +1,15 @@
 /** The 3 recommendations of an employee's report: each a next step that the person can take. */
 import { lowRating, strongRating } from './answers.ts'
-import { best, goalToBuildOn, rated, statement, wish, type Candidate, type Person } from './person.ts'
+import {
+  best,
+  givenRatings,
+  rated,
+  statement,
+  toBuildOn,
+  wish,
+  type Candidate,
+  type Person,
+} from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Statement } from './report-types.ts'
 
@@ -68,12 +77,12 @@ function fromRatings(person: Person): readonly Candidate[] {
 function fromWords(person: Person): readonly Candidate[] {
   const { tools, training } = person.readings
   const steps: Step[] = []
-  const missing = wish(person, 'missing_tools', 100)
+  const missing = wish(person, 'missing_tools', 60)
   if (missing !== null) {
     steps.push([
       11,
       'tools',
-      `Asked which tools or help you are missing, you answered ${missing}. If that is a gap, note for one week what it costs you, and take the figure to whoever decides.`,
+      `On tools or help that you are missing you wrote ${missing}. If that names a gap, note for one week what it costs you, and take the figure to whoever decides.`,
       ['missing_tools'],
     ])
   } else if (tools !== null && tools < strongRating) {
@@ -84,20 +93,20 @@ function fromWords(person: Person): readonly Candidate[] {
       ['tool_effectiveness'],
     ])
   }
-  const goal = goalToBuildOn(person, 100)
-  const skill = wish(person, 'skill_development', 100)
+  const goal = toBuildOn(person, 'career_goals', 60)
+  const skill = toBuildOn(person, 'skill_development', 60)
   if (skill !== null) {
     steps.push([
       9.4,
       'growth',
-      `Asked which skills you would like to build next, you answered ${skill}. If you still want that, give it a first step with a date within three months.`,
+      `On skills to build next you wrote ${skill}. If you still want that, give it a first step with a date within three months.`,
       ['skill_development'],
     ])
   } else if (goal !== null) {
     steps.push([
       9,
       'growth',
-      `Asked where your work should take you, you answered ${goal}. Say it in your next talk, and ask what would help.`,
+      `On where your work should take you, you wrote ${goal}. Say it in your next talk at work, and ask what would help.`,
       ['career_goals'],
     ])
   }
@@ -109,21 +118,21 @@ function fromWords(person: Person): readonly Candidate[] {
       ['aware_of_training'],
     ])
   }
-  const better = wish(person, 'company_improvements', 100)
+  const better = wish(person, 'company_improvements', 60)
   if (better !== null) {
     steps.push([
       8.4,
       'improvements',
-      `Asked what the company should do better, you answered ${better}. If you have a change in mind, put it in five lines: what, why, who, what it costs, how one would see that it worked.`,
+      `If you have a change to the company in mind (you wrote ${better}), put it in five lines: what, why, who, what it costs, how one would see that it worked.`,
       ['company_improvements'],
     ])
   }
-  const support = wish(person, 'team_support', 100)
+  const support = wish(person, 'team_support', 60)
   if (support !== null) {
     steps.push([
       8,
       'support',
-      `Asked which support from your team would help you most, you answered ${support}. If you lack it, ask your team for it outright.`,
+      `If you lack the support that would help you most (you wrote ${support}), ask your team for it outright.`,
       ['team_support'],
     ])
   }
@@ -135,20 +144,23 @@ function always(person: Person): readonly Candidate[] {
   const open = (['key_skills', 'career_goals', 'skill_development', 'additional_feedback'] as const).filter(
     (id) => !person.answered.has(id),
   )
-  const tasks = wish(person, 'recurring_deliverables', 90)
+  const tasks = wish(person, 'recurring_deliverables', 60)
+  const hasRatings = givenRatings(person).length > 1
   return candidatesOf(person, [
     [
       2,
       'routine',
       tasks === null
         ? 'Write down what others count on you for every week, so that it can be seen.'
-        : `Asked what you deliver again and again, you answered ${tasks}. Say early when something stands in its way.`,
+        : `For what you deliver again and again (${tasks}), say early when something stands in its way.`,
       ['recurring_deliverables'],
     ],
     [
       3,
       'second view',
-      'Ask one colleague to rate two of your numbers from their side, and talk about the difference.',
+      hasRatings
+        ? 'Ask one colleague to rate two of your numbers from their side, and talk about the difference.'
+        : 'Ask one colleague how your work looks from their side, and compare it with how you see it.',
       ['role_clarity', 'weekly_output'],
     ],
     [

@@ -151,7 +151,7 @@ describe('its words', () => {
   it('speak to the person, with their numbers and words', () => {
     const report = reportOn(full)
     expect(report.roleAndOutput.clarityOnRole.text).toBe(
-      'You rated how clear it is what is expected of you 4 of 10. By that rating, a good part of it is not clear. On who reports to whom, you left it blank.',
+      'You rated how clear it is what is expected of you 4 of 10. By that rating, a good part of it is not clear. Asked who reports to whom, you left it blank.',
     )
     expect(textsOf(report.strengths)).toContain(
       'You rated your weekly output 9 of 10. Asked what you deliver again and again, you answered “monthly close”, “VAT return”, “payroll run” and 1 more.',
@@ -177,10 +177,10 @@ describe('its words', () => {
   it('say honestly what was not answered', () => {
     const report = reportOn({})
     expect(textsOf(report.strengths)).toContain(
-      'An answer to what you are best at could show one; you left it blank.',
+      'What you are best at: you left it blank, so no strength is read from it.',
     )
     for (const said of [...report.strengths, ...report.weaknesses]) expect(said.evidence).toEqual([])
-    expect(report.insights.emotionalResponses.text).toContain('No word of feeling that this report knows')
+    expect(report.insights.emotionalResponses.text).toContain('found no word of feeling')
     expect(report.coverage.answered).toEqual([])
   })
 

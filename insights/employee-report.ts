@@ -3,7 +3,8 @@ import { roleAndOutputOf, summaryOf } from './employee-sections.ts'
 import { insightsOf } from './employee-insights.ts'
 import { opportunitiesOf, risksOf } from './employee-outlook.ts'
 import { recommendationsOf } from './employee-recommendations.ts'
-import { strengthsOf, weaknessesOf } from './employee-strengths.ts'
+import { strengthsOf } from './employee-strengths.ts'
+import { weaknessesOf } from './employee-weaknesses.ts'
 import { engineVersion } from './engine-version.ts'
 import { ratingQuestions, readPerson, type Person } from './person.ts'
 import { questionnaireVersion, questions, type RawAnswers } from './questionnaire.ts'
@@ -92,7 +93,7 @@ function coverageOf(person: Person): EmployeeCoverage {
   const note =
     unrated.length === 0
       ? `${basis} Every rating is your own.`
-      : `${basis} You gave no number for ${listed(unrated.map(({ name }) => name))}: ${unrated.length === 1 ? 'it counts' : 'they count'} as 7, so the grade says less about you.`
+      : `${basis} You gave no number for ${listed(unrated.map(({ name }) => name))}: ${unrated.length === 1 ? 'it counts' : 'they count'} as 7, so the grade says ${scoreInputsAnswered === 0 ? 'nothing' : 'less'} about you.`
   return {
     asked: asked.length,
     answered,

@@ -39,13 +39,12 @@ export function summaryOf(person: Person, workings: ScoreWorkings, scoreInputsAn
   }
   const { value, grade } = workings.overall
   const scored = inputIds.flatMap((id) => inputSources[id].questionIds)
-  said.push(
-    statement(
-      person,
-      `Your self-reported overall score is ${numeral(value)} of 10, grade ${grade}. It rests on ${scoreInputsAnswered} of ${inputIds.length} possible inputs.`,
-      scored,
-    ),
-  )
+  const score = `${numeral(value)} of 10, grade ${grade}`
+  const text =
+    scoreInputsAnswered === 0
+      ? `None of the ${inputIds.length} inputs of the grade was answered. The overall score of ${score}, comes from stand-ins alone and says nothing about you.`
+      : `Your self-reported overall score is ${score}. It rests on ${scoreInputsAnswered} of ${inputIds.length} possible inputs.`
+  said.push(statement(person, text, scored))
   for (const [questionId, frame] of wishes) {
     const quoted = wish(person, questionId)
     if (quoted === null) continue
@@ -85,8 +84,8 @@ function clarityOnRole(person: Person): Statement {
   const line = words(person, 'reporting_structure')
   const reporting =
     line === null
-      ? `On who reports to whom, ${leftAs(person, 'reporting_structure')}.`
-      : `On who reports to whom you wrote ${line}.`
+      ? `Asked who reports to whom, ${leftAs(person, 'reporting_structure')}.`
+      : `Asked who reports to whom, you wrote ${line}.`
   return statement(person, `${clarityText(person)} ${reporting}`, ['role_clarity', 'reporting_structure'])
 }
 
@@ -121,15 +120,16 @@ function outputText(person: Person): string {
 }
 
 function kpiText(person: Person): string {
-  const { kpis } = person.readings
+  const { kpis, output } = person.readings
   if (kpis === null) {
     const unclear = unclearYesNo(person, 'has_kpis')
     return unclear === null
       ? 'Whether there are targets or KPIs to hold it against, you left open.'
       : `Asked whether you have targets or KPIs, ${unclear}.`
   }
-  return kpis
-    ? 'You have targets or KPIs to hold that number against.'
+  if (kpis) return 'You have targets or KPIs to hold it against.'
+  return output === null
+    ? 'You have no targets or KPIs to hold it against.'
     : 'You have no targets or KPIs to hold it against, so the number is your own sense of a good week.'
 }
 

@@ -1,16 +1,12 @@
-/** The 3 strengths and 2 weaknesses of an employee's report, each from an answer or saying which one is missing. */
+/** The 3 strengths of an employee's report, each from an answer or saying which one is missing. */
 import { strongRating } from './answers.ts'
 import {
-  bandOf,
   best,
-  extremes,
   givenRatings,
-  goalToBuildOn,
   leftAs,
-  outOfTen,
   rated as ratedBy,
-  ratingQuestions,
   statement,
+  toBuildOn,
   wish,
   type Candidate,
   type GivenRating,
@@ -18,7 +14,7 @@ import {
 } from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Statement } from './report-types.ts'
-import { listed } from './wording.ts'
+import { sentence } from './wording.ts'
 
 /** Exactly 3: what was rated 8 or more first, then what was named; open questions fill the rest honestly. */
 export function strengthsOf(person: Person): readonly Statement[] {
@@ -67,49 +63,26 @@ function strongRatingText(person: Person, { id, questionId }: GivenRating): Stat
     ],
   }
   const [source, plain, withWords] = support[id]
-  const quoted = source === 'career_goals' ? goalToBuildOn(person, 90) : wish(person, source, 90)
+  const quoted = source === 'career_goals' ? toBuildOn(person, source, 90) : wish(person, source, 90)
   return quoted === null
     ? statement(person, plain, [questionId])
     : statement(person, withWords(quoted), [questionId, source])
 }
 
 function namedStrengths(person: Person): readonly Candidate[] {
-  const named: readonly (readonly [number, QuestionId, string, (quoted: string) => string])[] = [
-    [8.6, 'key_skills', 'key_skills', (quoted) => `What you are best at, as you put it yourself: ${quoted}.`],
-    [
-      7.4,
-      'company_improvements',
-      'improvements',
-      (quoted) => `You took up the question what the company should do better: ${quoted}.`,
-    ],
-    [
-      7.2,
-      'skill_development',
-      'growth',
-      (quoted) => `You took up the question which skills to build next: ${quoted}.`,
-    ],
-    [
-      7.1,
-      'career_goals',
-      'growth',
-      (quoted) => `You took up the question where your work should take you: ${quoted}.`,
-    ],
-    [
-      6.6,
-      'recurring_deliverables',
-      'output',
-      (quoted) => `You took up the question what you deliver again and again: ${quoted}.`,
-    ],
-    [
-      6.4,
-      'close_collaborators',
-      'communication',
-      (quoted) => `You took up the question who you work with most closely: ${quoted}.`,
-    ],
+  const named: readonly (readonly [rank: number, questionId: QuestionId, topic: string, lead: string])[] = [
+    [8.6, 'key_skills', 'key_skills', 'What you are best at, as you put it yourself'],
+    [7.4, 'company_improvements', 'improvements', 'You had this to say on what the company should do better'],
+    [7.2, 'skill_development', 'growth', 'You had this to say on which skills to build next'],
+    [7.1, 'career_goals', 'growth', 'You had this to say on where your work should take you'],
+    [6.6, 'recurring_deliverables', 'output', 'You had this to say on what you deliver again and again'],
+    [6.4, 'close_collaborators', 'communication', 'You had this to say on who you work with most closely'],
   ]
-  const candidates: Candidate[] = named.flatMap(([rank, questionId, topic, put]) => {
-    const quoted = questionId === 'career_goals' ? goalToBuildOn(person) : wish(person, questionId)
-    return quoted === null ? [] : [{ rank, topic, statement: statement(person, put(quoted), [questionId]) }]
+  const candidates: Candidate[] = named.flatMap(([rank, questionId, topic, lead]) => {
+    const quoted = topic === 'growth' ? toBuildOn(person, questionId) : wish(person, questionId)
+    return quoted === null
+      ? []
+      : [{ rank, topic, statement: statement(person, `${lead}: ${quoted}.`, [questionId]) }]
   })
   if (person.readings.kpis === true) {
     const text = 'Your work has targets or KPIs, so what you achieve can be shown and not only felt.'
@@ -142,115 +115,8 @@ function unknownStrengths(person: Person): readonly Statement[] {
     .map(([questionId, asked]) =>
       statement(
         person,
-        `Nothing is put down as a strength here. An answer to ${asked} could show one; ${leftAs(person, questionId)}.`,
+        `${sentence(asked)}: ${leftAs(person, questionId)}, so no strength is read from it.`,
         [questionId],
       ),
     )
-}
-
-/** Exactly 2: low ratings first, then what is missing, then what is short of strong; else what cannot be told. */
-export function weaknessesOf(person: Person): readonly Statement[] {
-  const found = best([...weakRatings(person), ...namedWeaknesses(person)], 2)
-  return [...found, ...withoutWeakness(person).slice(0, 2 - found.length)]
-}
-
-function weakRatings(person: Person): readonly Candidate[] {
-  const low: Readonly<Record<GivenRating['id'], (rated: string) => string>> = {
-    clarity: (rated) => `What is expected of you is not clear enough to you: you rated it ${rated}.`,
-    output: (rated) =>
-      `You rated what you get done in a typical week ${rated}. What holds it there is for you to say.`,
-    communication: (rated) => `Communication in your team falls short, by your account: ${rated}.`,
-    tools: (rated) => `Your tools help you less than they should: you rated them ${rated}.`,
-    satisfaction: (rated) =>
-      `Your satisfaction with the job stands at ${rated}, which calls for a conversation and not for a conclusion.`,
-  }
-  return givenRatings(person)
-    .filter(({ value }) => value < strongRating)
-    .map(({ id, questionId, name, value }) => {
-      const isLow = bandOf(value) === 'low'
-      const rated = ratedBy(person, questionId)
-      const text = isLow
-        ? low[id](rated)
-        : `You put ${name} at ${rated}: workable, and short of the 8 that counts as strong.`
-      return {
-        rank: isLow ? 20 - value : 12 - value,
-        topic: id,
-        statement: statement(person, text, [questionId]),
-      }
-    })
-}
-
-function namedWeaknesses(person: Person): readonly Candidate[] {
-  const candidates: Candidate[] = []
-  const add = (rank: number, topic: string, questionId: QuestionId, text: string): void => {
-    candidates.push({ rank, topic, statement: statement(person, text, [questionId]) })
-  }
-  const missing = wish(person, 'missing_tools')
-  if (missing !== null) {
-    add(
-      9,
-      'missing',
-      'missing_tools',
-      `Asked which tools or help you are missing, you answered ${missing}. Where that names a gap, the gap stands here.`,
-    )
-  }
-  if (person.readings.kpis === false) {
-    add(
-      8.5,
-      'kpis',
-      'has_kpis',
-      'You have no targets or KPIs, so there is no agreed way to show that a week went well.',
-    )
-  }
-  if (person.readings.training === false) {
-    add(7.5, 'training', 'aware_of_training', 'You do not know what training is open to you, by your answer.')
-  }
-  const support = wish(person, 'team_support')
-  if (support !== null) {
-    add(
-      7,
-      'support',
-      'team_support',
-      `Asked which support from your team would help you most, you answered ${support}. Where that names a gap, the gap stands here.`,
-    )
-  }
-  return candidates
-}
-
-function withoutWeakness(person: Person): readonly Statement[] {
-  const given = givenRatings(person)
-  const said: Statement[] = []
-  if (given.length > 0 && given.every(({ value }) => value >= strongRating)) {
-    const lowest = extremes(given, 'lowest')
-    const value = outOfTen(lowest[0]?.value ?? strongRating)
-    const text =
-      lowest.length < given.length
-        ? `No rating you gave is below 8. The least strong ${lowest.length === 1 ? 'is' : 'are'} ${listed(lowest.map(({ name }) => name))}, at ${value}.`
-        : `Every rating you gave counts as ${value}, so none of them shows where there is room for more.`
-    said.push(
-      statement(
-        person,
-        text,
-        given.map(({ questionId }) => questionId),
-      ),
-    )
-  }
-  const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
-  for (const { name, questionId } of unrated) {
-    said.push(
-      statement(
-        person,
-        `There is no number for ${name}, so a weak spot there would stay hidden from this report.`,
-        [questionId],
-      ),
-    )
-  }
-  said.push(
-    statement(
-      person,
-      'No further weak spot follows from your ratings and your yes or no. Rating oneself has blind spots, and only somebody who works with you can add to this.',
-      given.map(({ questionId }) => questionId),
-    ),
-  )
-  return said
 }

@@ -79,9 +79,9 @@ export function noNumber(person: Person, questionId: ScaleId): string {
 const speaksOfGoing =
   /\b(?:quit|quitting|leave|leaving|resign|resigning|retire|retiring|out of here|another (?:job|company|employer)|new job|elsewhere|kündigen|aufhören)\b/i
 
-/** A goal that steps may build on: null where it was not given and where it may be to go. */
-export function goalToBuildOn(person: Person, max?: number): string | null {
-  return speaksOfGoing.test(person.raw.career_goals ?? '') ? null : wish(person, 'career_goals', max)
+/** A goal or skill that steps may build on: null where none was given and where it may be to go. */
+export function toBuildOn(person: Person, questionId: QuestionId, max?: number): string | null {
+  return speaksOfGoing.test(person.raw[questionId] ?? '') ? null : wish(person, questionId, max)
 }
 
 /** A rating as a text says it: `7 of 10`, or `10 of 10, as your “12” is counted` where it lies outside the scale. */

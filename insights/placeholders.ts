@@ -141,13 +141,34 @@ function kindOfForm(form: string): Kind {
   return 'something'
 }
 
+function withoutPadding(letters: string): string {
+  return letters.replace(before, '').replace(after, '')
+}
+
+function kindOfPhrase(letters: string): Kind {
+  const kind = kindOfForm(letters)
+  return kind === 'something' ? kindOfForm(withoutPadding(letters)) : kind
+}
+
+const betweenPhrases = /[,.;:!?\n–—]+|\s-+\s/u
+
+/** Several phrases say nothing where each of them does: 'Nothing, I have everything I need'. */
+function kindOfPhrases(text: string): Kind {
+  const phrases = text.split(betweenPhrases).flatMap((phrase) => lettersOf(phrase) || [])
+  if (phrases.length < 2) return 'something'
+  const kinds = new Set(phrases.filter((phrase) => withoutPadding(phrase) !== '').map(kindOfPhrase))
+  if (kinds.size === 0 || kinds.has('something')) return 'something'
+  if (kinds.has('contented')) return 'contented'
+  return kinds.has('nothing') ? 'nothing' : 'unknown'
+}
+
 function kindOf(text: string): Kind {
   if (startsOtherwise(text)) return 'something'
   const letters = lettersOf(text)
   if (letters === null) return 'something'
   if (letters === '') return 'unknown'
-  const kind = kindOfForm(letters)
-  return kind === 'something' ? kindOfForm(letters.replace(before, '').replace(after, '')) : kind
+  const kind = kindOfPhrase(letters)
+  return kind === 'something' ? kindOfPhrases(text) : kind
 }
 
 /**

@@ -81,7 +81,7 @@ export function quote(text: string, max = 140): string {
   if (entries.length < 2) return inMarks(shorten(entries[0] ?? '', max))
   const shown = entries.slice(0, 3).map((entry) => inMarks(shorten(entry, Math.ceil(max / 2))))
   const others = entries.length - shown.length
-  return listed(others > 0 ? [...shown, `${others} more`] : shown)
+  return listed(others > 0 ? [...shown, `${counted(others)} more`] : shown)
 }
 
 /** A rating as it is read aloud: `7`, `7.6`. */
@@ -89,9 +89,14 @@ export function numeral(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** `1 person`, `4 people`. */
+/** A count as every text writes it: `600`, `1,200`. */
+export function counted(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',')
+}
+
+/** `1 person`, `4 people`, `1,200 people`. */
 export function people(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`
+  return count === 1 ? '1 person' : `${counted(count)} people`
 }
 
 /** The text with a capital first letter. */
