@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchAuthSync } from './core/auth-sync.ts'
 import { createQueryClient, watchCache } from './core/query-client.ts'
 import { watchSession } from './core/session.ts'
 import { createAppRouter } from './routes.tsx'
@@ -17,6 +18,7 @@ const router = createAppRouter()
 const schemes = colorSchemeManager()
 watchCache(client)
 watchSession()
+watchAuthSync()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to show Muster in.')

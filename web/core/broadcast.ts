@@ -1,5 +1,6 @@
 /** Events that parts of the page tell each other without knowing each other (specification point 4). */
 type Broadcasts = {
+  'session-begun': { token: string }
   'auth-cleared': undefined
   'organization-changed': { from: string | null; to: string | null }
   'onboarding-completed': { orgId: string }
@@ -8,6 +9,7 @@ type Broadcasts = {
 type Listeners = { [K in keyof Broadcasts]: Set<(detail: Broadcasts[K]) => void> }
 
 const listeners: Listeners = {
+  'session-begun': new Set(),
   'auth-cleared': new Set(),
   'organization-changed': new Set(),
   'onboarding-completed': new Set(),

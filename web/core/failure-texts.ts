@@ -9,7 +9,8 @@ export const failureTexts = {
   wikiOrganizationRequired: 'Organization ID is required to generate company wiki',
   sendOtp: 'Failed to send OTP',
   verifyOtp: 'Failed to verify OTP',
-  googleNotConfigured: 'Google sign-in is not configured for this environment. Please use email sign-in.',
+  secureSession: 'Failed to create secure session.',
+  googleFailed: 'Google authentication failed. Please try again.',
   unreachable:
     'Muster cannot be reached at the moment. What is already saved is safe; nothing here was lost.',
   unanswered:

@@ -14,8 +14,8 @@ const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-/** Why nobody is signed in any more: by choice, by a refused token, or by another tab. */
-export type Ending = 'signed-out' | 'refused' | 'elsewhere'
+/** Why nobody is signed in any more: by choice, with the account, by a refused token, or by another tab. */
+export type Ending = 'signed-out' | 'deleted' | 'refused' | 'elsewhere'
 
 type State = { session: Session | null; ending: Ending | null }
 
@@ -60,6 +60,7 @@ export const beginSession = ({
   local.set(keys.token, token)
   local.set(keys.session, JSON.stringify(begun))
   become({ session: begun, ending: null })
+  broadcast('session-begun', { token })
 }
 
 /** Keeps a changed name of the signed-in user. */
@@ -96,6 +97,10 @@ const endsSession = (event: StorageEvent): boolean => {
 
 const onStorage = (event: StorageEvent) => {
   if (endsSession(event)) signOutLocally('elsewhere')
+  else if (event.key === keys.session && event.newValue !== null) {
+    const renamed = parse(event.newValue)
+    if (renamed !== null && state.session !== null) become({ ...state, session: renamed })
+  }
 }
 
 /** Watches for a change of token or session in another tab and for the auth-cleared event. */

@@ -1,9 +1,10 @@
 import { Alert, Button, Divider, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
-import { accounts } from '../../../contract/accounts.ts'
+import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { Email } from '../../../contract/fields.ts'
-import { useCommand } from '../../core/ask.ts'
+import { ask, useCommand } from '../../core/ask.ts'
 import { failureTextOr } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { paths } from '../../paths.ts'
@@ -15,15 +16,20 @@ type EmailStepProps = {
   email: string
   inviteCode: string | undefined
   onSent: (email: string) => void
+  onSignedIn: (answer: SignedIn) => void
+  /** Goes on with a password and what was typed so far. */
+  onPassword: (email: string) => void
 }
 
 /** The first step: an address, to which a code is sent; the other ways in below. */
-export const EmailStep = ({ email, inviteCode, onSent }: EmailStepProps) => {
+export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }: EmailStepProps) => {
   const [typed, setTyped] = useState(email)
   const [fault, setFault] = useState<string>()
   const navigate = useNavigate()
   const field = useFocusOnOpen<HTMLInputElement>()
   const sendOtp = useCommand(accounts.sendOTP)
+  const server = useQuery(ask(accounts.getServerInfo, {}))
+  const hasProvider = Boolean(server.data?.socialSignIn)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -70,13 +76,26 @@ export const EmailStep = ({ email, inviteCode, onSent }: EmailStepProps) => {
           </Button>
         </Stack>
       </form>
-      {inviteCode === undefined && (
+      {(inviteCode === undefined || hasProvider) && (
         <>
           <Divider label="or" labelPosition="center" />
-          <GoogleButton />
-          <InviteCodeForm
-            onCode={(code) => void navigate({ to: paths.loginWithCode, params: { inviteCode: code } })}
-          />
+          <Stack gap="xs">
+            <GoogleButton
+              inviteCode={inviteCode}
+              hint={inviteCode === undefined ? undefined : email}
+              onSignedIn={onSignedIn}
+            />
+            {hasProvider && (
+              <Button variant="subtle" fullWidth onClick={() => onPassword(typed.trim())}>
+                Use a password
+              </Button>
+            )}
+            {inviteCode === undefined && (
+              <InviteCodeForm
+                onCode={(code) => void navigate({ to: paths.loginWithCode, params: { inviteCode: code } })}
+              />
+            )}
+          </Stack>
         </>
       )}
     </Stack>

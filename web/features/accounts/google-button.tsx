@@ -1,27 +1,61 @@
-import { Alert, Button } from '@mantine/core'
-import { useState } from 'react'
-import { failureTexts } from '../../core/failure-texts.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { SignedIn } from '../../../contract/accounts.ts'
+import { useGoogleSignIn } from './google-sign-in.ts'
+import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
 
-/** Social sign-in, which no environment has configured yet: it says so and names the way that works. */
-export const GoogleButton = () => {
-  const [isAsked, setAsked] = useState(false)
+type GoogleButtonProps = {
+  inviteCode: string | undefined
+  /** The address that Google is to suggest. */
+  hint: string | undefined
+  onSignedIn: (answer: SignedIn) => void
+}
+
+/** Signs in with Google; where no environment has it configured it says so and names the way that works. */
+export const GoogleButton = (props: GoogleButtonProps) => {
+  const { state, begin, cancel } = useGoogleSignIn(props)
+  const button = useRef<HTMLButtonElement>(null)
+  const isBack = state.at === 'start' && state.trouble !== undefined
+  // The button that was pressed is there again: a keyboard goes on from it.
+  useEffect(() => {
+    if (isBack) button.current?.focus()
+  }, [isBack])
+
+  if (state.at !== 'start') {
+    return <Wait isWindowOpen={state.at === 'window'} onCancel={cancel} />
+  }
   return (
     <>
       <Button
+        ref={button}
         variant="default"
         size="md"
         fullWidth
         leftSection={<GoogleMark />}
-        onClick={() => setAsked(true)}
+        onClick={() => void begin()}
       >
         Continue with Google
       </Button>
-      {isAsked && (
-        <Alert color="yellow" role="alert">
-          {failureTexts.googleNotConfigured}
-        </Alert>
-      )}
+      {state.trouble !== undefined && <SignInTroubleAlert trouble={state.trouble} />}
     </>
+  )
+}
+
+/** While the other window has the word. Once Google has answered there is nothing to cancel. */
+const Wait = ({ isWindowOpen, onCancel }: { isWindowOpen: boolean; onCancel: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Group className="login__wait" justify="space-between" wrap="nowrap" gap="sm">
+      <Text component="output" size="sm">
+        {isWindowOpen ? 'Waiting for the Google window...' : 'Signing you in...'}
+      </Text>
+      {isWindowOpen && (
+        <Button ref={button} variant="default" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </Group>
   )
 }
 

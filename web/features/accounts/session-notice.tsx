@@ -17,6 +17,7 @@ export const SessionNotice = () => {
     return () => window.removeEventListener('storage', onStorage)
   }, [])
   if (ending === 'refused') return <Alert color="yellow">{failureTexts.authenticationFailed}</Alert>
+  if (ending === 'deleted') return <Alert>Your account was deleted, and you are signed out everywhere.</Alert>
   if (ending !== 'elsewhere') return null
   const other = restoreSession()
   return (

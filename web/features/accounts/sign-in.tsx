@@ -1,5 +1,9 @@
-import { useState, type ReactNode } from 'react'
-import type { SignedIn } from '../../../contract/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { accounts, type SignedIn } from '../../../contract/accounts.ts'
+import { ask } from '../../core/ask.ts'
+import { Loading } from '../../ui/states.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { LoginFrame } from './login-frame.tsx'
@@ -12,18 +16,52 @@ type SignInProps = {
   invitation?: { inviteCode: string; email: string }
 }
 
-/** Signing in by e-mail code: the address first, then the six digits. */
+const PasswordSignIn = lazy(() => import('./password-sign-in.tsx'))
+
+/** Signing in by e-mail code (the address first, then the six digits), with Google, or with a password. */
 export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
   const [email, setEmail] = useState(invitation?.email ?? '')
   const [isSent, setSent] = useState(false)
+  const { way } = useSearch({ from: '__root__' })
+  const navigate = useNavigate()
+  const server = useQuery(ask(accounts.getServerInfo, {}))
+  const provider = server.data?.socialSignIn ?? null
+  const inviteCode = invitation?.inviteCode
+
+  /** Which way somebody signs in is in the address, so that Back leads back. */
+  const go = (wanted: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({
+        ...Object.fromEntries(Object.entries(search).filter(([name]) => name !== 'way')),
+        ...(wanted === undefined ? {} : { way: wanted }),
+      }),
+    })
+
   if (isSent) {
     return (
       <CodeStep
         email={email}
-        inviteCode={invitation?.inviteCode}
+        inviteCode={inviteCode}
         onSignedIn={onSignedIn}
         onChangeEmail={() => setSent(false)}
       />
+    )
+  }
+  if (way !== undefined && server.isPending) return <Skeleton />
+  if (way !== undefined && provider !== null) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <PasswordSignIn
+          settings={provider}
+          way={way}
+          onWay={go}
+          email={email}
+          onEmail={setEmail}
+          inviteCode={inviteCode}
+          onSignedIn={onSignedIn}
+        />
+      </Suspense>
     )
   }
   return (
@@ -31,7 +69,12 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
       {greeting.notice}
       <EmailStep
         email={email}
-        inviteCode={invitation?.inviteCode}
+        inviteCode={inviteCode}
+        onSignedIn={onSignedIn}
+        onPassword={(typed) => {
+          setEmail(typed)
+          go('password')
+        }}
         onSent={(address) => {
           setEmail(address)
           setSent(true)
@@ -40,3 +83,9 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
     </LoginFrame>
   )
 }
+
+const Skeleton = () => (
+  <LoginFrame title="Sign in with a password">
+    <Loading lines={3} height={40} />
+  </LoginFrame>
+)

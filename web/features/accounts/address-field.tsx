@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core'
+import { useFocusOnOpen } from '../../ui/focus.ts'
+
+type AddressFieldProps = {
+  value: string
+  onChange: (value: string) => void
+  /** Whether an invitation was sent to this address, which then cannot be another. */
+  isInvited: boolean
+  fault: string | undefined
+}
+
+/** The e-mail of an account with a password, named as password managers look for it. */
+export const AddressField = ({ value, onChange, isInvited, fault }: AddressFieldProps) => {
+  const field = useFocusOnOpen<HTMLInputElement>()
+  return (
+    <TextInput
+      label="E-mail"
+      type="email"
+      name="email"
+      autoComplete="username"
+      inputMode="email"
+      ref={field}
+      size="md"
+      value={value}
+      readOnly={isInvited}
+      {...(isInvited ? { description: 'Your invitation was sent to this address.' } : {})}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={fault}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SignedIn, SocialSignIn } from '../../../contract/accounts.ts'
+import { limits } from '../../../contract/fields.ts'
+import { useCountdown } from './countdown.ts'
+import { LoginFrame } from './login-frame.tsx'
+import { loadProvider } from './provider.ts'
+import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
+import { exchange, passwordTrouble } from './sign-in-trouble.ts'
+
+type ConfirmEmailProps = {
+  settings: SocialSignIn
+  email: string
+  /** Whether the provider was just asked to send its mail. */
+  isMailSent: boolean
+  inviteCode: string | undefined
+  onSignedIn: (answer: SignedIn) => void
+  onCode: () => void
+}
+
+/** How often the provider is asked while this page is looked at. */
+const lookEveryMs = 4_000
+
+/** Waits until the e-mail is confirmed at the provider, and goes on by itself. */
+export const ConfirmEmail = (props: ConfirmEmailProps) => {
+  const { settings, email, isMailSent, inviteCode, onSignedIn, onCode } = props
+  const [isAsked, setAsked] = useState(false)
+  const [secondsLeft, startCountdown] = useCountdown(isMailSent ? limits.otpResendSeconds : 0)
+  const confirmed = useQuery({
+    queryKey: ['confirmed-at-provider', null, email],
+    queryFn: async () => (await loadProvider(settings)).confirmed(),
+    refetchInterval: ({ state }) => (state.data ? false : lookEveryMs),
+    retry: false,
+    staleTime: 0,
+    // It is a token: nothing keeps it.
+    gcTime: 0,
+  })
+  const { mutate: enter, ...entering } = useMutation({
+    mutationFn: (idToken: string) => exchange(idToken, inviteCode),
+    onSuccess: onSignedIn,
+  })
+  const sendMail = useMutation({
+    mutationFn: async () => (await loadProvider(settings)).sendConfirmation(),
+    onSuccess: () => startCountdown(limits.otpResendSeconds),
+  })
+  const idToken = confirmed.data ?? null
+  useEffect(() => {
+    if (idToken !== null) enter(idToken)
+  }, [idToken, enter])
+
+  const look = () => {
+    setAsked(true)
+    if (idToken === null) void confirmed.refetch()
+    else enter(idToken)
+  }
+
+  const wasSent = isMailSent || sendMail.isSuccess
+  const trouble = entering.error ?? sendMail.error ?? confirmed.error
+  return (
+    <LoginFrame
+      title="Confirm your e-mail"
+      intro={
+        wasSent ? (
+          <>
+            The sign-in provider has sent a mail to <strong>{email}</strong>. Open the link in it; this page
+            goes on by itself.
+          </>
+        ) : (
+          <>
+            <strong>{email}</strong> is not confirmed yet. Open the link in the mail of the sign-in provider,
+            or have it sent again.
+          </>
+        )
+      }
+    >
+      <Stack gap="md">
+        {trouble !== null && <SignInTroubleAlert trouble={passwordTrouble(trouble)} />}
+        {trouble === null && isAsked && idToken === null && !confirmed.isFetching && (
+          <output>
+            <Alert color="yellow" role="note">
+              The provider has not seen it confirmed yet. Open the link in the mail first.
+            </Alert>
+          </output>
+        )}
+        <Button size="md" fullWidth loading={entering.isPending} onClick={look}>
+          I have confirmed it
+        </Button>
+        <Group justify="center" mih={36}>
+          {secondsLeft > 0 ? (
+            <Text size="sm" c="dimmed" className="figures">
+              You can have it sent again in {secondsLeft} s
+            </Text>
+          ) : (
+            <Button variant="subtle" size="sm" loading={sendMail.isPending} onClick={() => sendMail.mutate()}>
+              Send the mail again
+            </Button>
+          )}
+        </Group>
+        <Button variant="subtle" fullWidth onClick={onCode}>
+          Use an e-mail code
+        </Button>
+      </Stack>
+    </LoginFrame>
+  )
+}

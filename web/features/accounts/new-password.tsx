@@ -1,0 +1,60 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import type { SocialSignIn } from '../../../contract/accounts.ts'
+import { Email } from '../../../contract/fields.ts'
+import { AddressField } from './address-field.tsx'
+import { LoginFrame } from './login-frame.tsx'
+import { loadProvider } from './provider.ts'
+import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
+import { isUnknownAddress, passwordTrouble } from './sign-in-trouble.ts'
+
+type NewPasswordProps = { settings: SocialSignIn; email: string; isInvited: boolean; onBack: () => void }
+
+/** Has the provider mail a link that sets a new password. Whether there is an account is told to nobody. */
+export const NewPassword = ({ settings, email, isInvited, onBack }: NewPasswordProps) => {
+  const [typed, setTyped] = useState(email)
+  const [fault, setFault] = useState<string>()
+  const ask = useMutation({
+    mutationFn: async (address: string) => {
+      const provider = await loadProvider(settings)
+      await provider.sendPasswordReset(address).catch((error: unknown) => {
+        if (!isUnknownAddress(error)) throw error
+      })
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const address = Email.safeParse(typed)
+    setFault(address.error?.issues[0]?.message)
+    if (address.success && !ask.isPending) ask.mutate(address.data)
+  }
+
+  return (
+    <LoginFrame
+      title="Set a new password"
+      intro="The sign-in provider mails you a link to a page where you choose a new one."
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <AddressField value={typed} onChange={setTyped} isInvited={isInvited} fault={fault} />
+          {ask.isError && <SignInTroubleAlert trouble={passwordTrouble(ask.error)} />}
+          {ask.isSuccess && (
+            <output>
+              <Alert color="pine" role="note">
+                If {ask.variables} has an account with a password, a mail is on its way. Open the link in it,
+                then sign in here.
+              </Alert>
+            </output>
+          )}
+          <Button type="submit" size="md" fullWidth loading={ask.isPending}>
+            {ask.isSuccess ? 'Send it again' : 'Mail me a link'}
+          </Button>
+          <Button variant="subtle" fullWidth onClick={onBack}>
+            Back to signing in
+          </Button>
+        </Stack>
+      </form>
+    </LoginFrame>
+  )
+}

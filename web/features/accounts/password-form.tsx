@@ -1,0 +1,137 @@
+import { Anchor, Button, Group, PasswordInput, Stack } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import type { SignedIn, SocialSignIn } from '../../../contract/accounts.ts'
+import { Email } from '../../../contract/fields.ts'
+import { AddressField } from './address-field.tsx'
+import { LoginFrame } from './login-frame.tsx'
+import { loadProvider } from './provider.ts'
+import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
+import { exchange, isMethodDisabled, passwordTrouble } from './sign-in-trouble.ts'
+
+type PasswordFormProps = {
+  settings: SocialSignIn
+  /** Whether an account is to be made. */
+  isNew: boolean
+  email: string
+  onEmail: (email: string) => void
+  inviteCode: string | undefined
+  onSignedIn: (answer: SignedIn) => void
+  /** The provider knows the person and has not seen the e-mail confirmed. */
+  onUnconfirmed: (isMailSent: boolean) => void
+  /** The provider has passwords switched off. */
+  onDisabled: (email: string) => void
+  onWay: (way: string | undefined) => void
+}
+
+type Faults = { email?: string | undefined; password?: string | undefined }
+
+/** E-mail and password, for signing in or for a new account. What a good password is, the provider says. */
+export const PasswordForm = (props: PasswordFormProps) => {
+  const { settings, isNew, email, onEmail, inviteCode, onSignedIn, onUnconfirmed, onDisabled, onWay } = props
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+
+  const enter = useMutation({
+    mutationFn: async (address: string): Promise<SignedIn | { isMailSent: boolean }> => {
+      const provider = await loadProvider(settings)
+      const idToken = isNew
+        ? await provider.signUpWithPassword(address, password)
+        : await provider.signInWithPassword(address, password)
+      if (idToken === null) {
+        if (!isNew) return { isMailSent: false }
+        const isMailSent = await provider.sendConfirmation().then(
+          () => true,
+          () => false,
+        )
+        return { isMailSent }
+      }
+      try {
+        return await exchange(idToken, inviteCode)
+      } finally {
+        await provider.forget()
+      }
+    },
+    onSuccess: (entered) =>
+      'isMailSent' in entered ? onUnconfirmed(entered.isMailSent) : onSignedIn(entered),
+    onError: (error, address) => {
+      if (isMethodDisabled(error)) onDisabled(address)
+    },
+  })
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const address = Email.safeParse(email)
+    const found = {
+      email: address.error?.issues[0]?.message,
+      password: password === '' ? 'Enter a password' : undefined,
+    }
+    setFaults(found)
+    if (!address.success || found.password !== undefined || enter.isPending) return
+    onEmail(address.data)
+    enter.mutate(address.data)
+  }
+
+  return (
+    <LoginFrame
+      title={isNew ? 'Create an account' : 'Sign in with a password'}
+      intro={
+        isNew
+          ? 'Choose a password. You will be asked to confirm your e-mail.'
+          : 'With the password that you chose when you created your account.'
+      }
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <AddressField
+            value={email}
+            onChange={onEmail}
+            isInvited={inviteCode !== undefined}
+            fault={faults.email}
+          />
+          <PasswordInput
+            label="Password"
+            name="password"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            size="md"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={faults.password}
+            visible={isShown}
+            onVisibilityChange={setShown}
+            visibilityToggleFocusable
+            visibilityToggleButtonProps={{ 'aria-label': isShown ? 'Hide password' : 'Show password' }}
+          />
+          {enter.isError && !isMethodDisabled(enter.error) && (
+            <SignInTroubleAlert trouble={passwordTrouble(enter.error)} />
+          )}
+          <Button type="submit" size="md" fullWidth loading={enter.isPending}>
+            {isNew ? 'Create account' : 'Sign in'}
+          </Button>
+        </Stack>
+      </form>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          {isNew ? (
+            <Anchor component="button" type="button" size="sm" onClick={() => onWay('password')}>
+              I have an account
+            </Anchor>
+          ) : (
+            <>
+              <Anchor component="button" type="button" size="sm" onClick={() => onWay('new-account')}>
+                Create an account
+              </Anchor>
+              <Anchor component="button" type="button" size="sm" onClick={() => onWay('new-password')}>
+                Forgot your password?
+              </Anchor>
+            </>
+          )}
+        </Group>
+        <Button variant="subtle" fullWidth onClick={() => onWay(undefined)}>
+          Use an e-mail code
+        </Button>
+      </Stack>
+    </LoginFrame>
+  )
+}
