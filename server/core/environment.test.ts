@@ -186,3 +186,42 @@ describe('the path that the browser tells its token to', () => {
     )
   })
 })
+
+describe('the settings of billing', () => {
+  const all = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_ID: 'price_1, price_2',
+  }
+  const together =
+    'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together: set all three, or none where no subscription is needed.'
+
+  it('are all there or none, and may name several prices', () => {
+    expect(readEnvironment({}).billing).toBeUndefined()
+    expect(readEnvironment({ STRIPE_API_URL: 'https://stripe.example' }).billing).toBeUndefined()
+    expect(readEnvironment(all).billing).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      priceIds: ['price_1', 'price_2'],
+      apiUrl: new URL('https://api.stripe.com'),
+    })
+    for (const name of Object.keys(all)) expect(refusalOf({ ...all, [name]: '' }), name).toBe(together)
+  })
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_live_told', 'must be the whole secret, which starts with sk_ or rk_.'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_told', 'must be the whole secret, which starts with whsec_.'],
+    ['STRIPE_PRICE_ID', 'price told', 'must be the id of a price, or several with commas between them.'],
+    ['STRIPE_PRICE_ID', ' , ', 'must be the id of a price, or several with commas between them.'],
+  ])('refuse %s = %s without repeating it', (name, value, sentence) => {
+    expect(refusalOf({ ...all, [name]: value })).toBe(`${name} ${sentence}`)
+  })
+
+  it('send the secret key nowhere in clear but to this machine', () => {
+    const to = (url: string) => ({ ...all, STRIPE_API_URL: url })
+    expect(refusalOf(to('http://stripe.example'))).toBe(
+      'STRIPE_API_URL must start with https://: the secret key is sent there.',
+    )
+    expect(readEnvironment(to('http://127.0.0.1:8080')).billing?.apiUrl.port).toBe('8080')
+  })
+})

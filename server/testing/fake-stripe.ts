@@ -8,7 +8,7 @@ import { stripePages } from './fake-stripe-pages.ts'
  * the portal, keys of idempotency, signed events, and bad days. Its hosted pages are in fake-stripe-pages.ts.
  */
 
-type Asked = { method: string; path: string; idempotencyKey: string | null }
+type Asked = { method: string; path: string; customer: string | null }
 type Hold = { path: RegExp; arrived: AbortController; released: AbortController }
 
 const secretKey = 'sk_test_a_secret_that_must_not_be_told'
@@ -57,7 +57,7 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
     const text = await bodyOf(request)
     const header = request.headers['idempotency-key']
     const key = method === 'POST' && typeof header === 'string' ? header : null
-    asked.push({ method, path: pathname, idempotencyKey: key })
+    asked.push({ method, path: pathname, customer: searchParams.get('customer') })
     if (mood === 'away') return void request.socket.destroy()
     if (mood === 'silent') return
     const send = ({ status, body }: Answer) => {
@@ -66,7 +66,9 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
     }
     if (mood === 'busy') return send(failed(503, 'api_error', 'We are busy'))
     if (request.headers.authorization !== `Bearer ${secretKey}`)
-      return send(failed(401, 'invalid_request_error', 'Invalid API Key provided'))
+      return send(
+        failed(401, 'invalid_request_error', `Invalid API Key provided: ${request.headers.authorization}`),
+      )
     const answer = answerOnce(
       key,
       method,

@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '../../contract/failures.ts'
+import { fakeStripe } from '../testing/fake-stripe.ts'
+import { readEnvironment } from './environment.ts'
+import { errorForLog } from './error-for-log.ts'
+import { Failure } from './failures.ts'
+import { isUnknownThere, openPayments } from './payments.ts'
+
+const stripe = await fakeStripe()
+afterAll(() => stripe.close())
+
+const paymentsWith = async (settings: Record<string, string> = {}, timeoutMs = 300) => {
+  const { billing } = readEnvironment({ ...stripe.settings, ...settings })
+  if (!billing) throw new Error('Billing is set up here.')
+  return openPayments(billing, timeoutMs)
+}
+const failureOf = async (work: Promise<unknown>): Promise<Failure> => {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof Failure) return error
+    throw error
+  }
+  throw new Error('It did not fail.')
+}
+/** All that the caller and the log are told. */
+const told = (failure: Failure) => JSON.stringify([failure.body('1'), errorForLog(failure.cause ?? failure)])
+
+test.each(['silent', 'away', 'busy'] as const)('a provider that is %s is told as away', async (mood) => {
+  const payments = await paymentsWith()
+  stripe.feel(mood)
+  const failure = await failureOf(payments.ask((asked) => asked.customers.retrieve('cus_1')))
+  stripe.feel('well')
+  expect(failure).toMatchObject({
+    kind: 'UNAVAILABLE',
+    message: messages.paymentsAway,
+    retryAfterSeconds: 10,
+  })
+  expect(isUnknownThere(failure)).toBe(false)
+})
+
+test('a provider that refuses is told as such, without what was sent and without the secrets', async () => {
+  const payments = await paymentsWith()
+  const unknown = await failureOf(payments.ask((asked) => asked.customers.retrieve('cus_of_somebody')))
+  expect(unknown).toMatchObject({ kind: 'CONFIGURATION_ERROR', message: messages.paymentsRefused })
+  expect(isUnknownThere(unknown)).toBe(true)
+  expect(isUnknownThere(unknown, 'customer')).toBe(true)
+  expect(isUnknownThere(unknown, 'price')).toBe(false)
+  expect(told(unknown)).not.toMatch(/cus_of_somebody/)
+
+  const other = await paymentsWith({ STRIPE_SECRET_KEY: 'sk_test_of_another_account' })
+  const refused = await failureOf(other.ask((asked) => asked.customers.retrieve('cus_1')))
+  expect(refused).toMatchObject({ kind: 'CONFIGURATION_ERROR', status: 500 })
+  expect(told(refused)).not.toMatch(/\bsk_|whsec_|must_not_be_told|another_account/)
+})
+
+test('what is wrong here and not there passes as it is', async () => {
+  const payments = await paymentsWith()
+  const mistake = new TypeError('A mistake of ours')
+  await expect(payments.ask(() => Promise.reject(mistake))).rejects.toBe(mistake)
+})
+
+test('an event is opened where it is signed, within five minutes', async () => {
+  const payments = await paymentsWith()
+  const at = new Date('2026-03-02T09:00:00.000Z')
+  const { payload, signature, id } = stripe.event('invoice.paid', { customer: 'cus_1' }, { at })
+  const open = (ms: number) =>
+    payments.openEvent(Buffer.from(payload), signature, new Date(at.getTime() + ms))
+  expect(open(0)).toMatchObject({ id, type: 'invoice.paid' })
+  expect(open(300_000)).toMatchObject({ id })
+  expect(() => open(301_000)).toThrow(/tolerance zone/)
+  expect(() => payments.openEvent(Buffer.from(`${payload} `), signature, at)).toThrow(/No signatures found/)
+})
