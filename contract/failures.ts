@@ -1,3 +1,5 @@
+import { limits } from './fields.ts'
+
 /**
  * The kinds of failure that a call can answer with, and the HTTP status of each
  * (specification point 8; decisions §1). 401 and 403 sign the browser out, so a
@@ -119,6 +121,19 @@ export const messages = {
   paymentsRefused:
     'The payment provider does not take what this server asks of it. Nothing was charged; please tell whoever runs the server.',
   webhookNotSigned: 'This event is not signed by the payment provider, or was signed too long ago.',
+  reminderTooSoon: `The last mail went to them less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
+  remindersUsedUp: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person, or copy their link for them.`,
+  reminderNotWanted:
+    'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+  reminderAnswered: 'They have answered already.',
+  reminderNotInvited:
+    'They have not been invited yet, so there is nothing to remind them of. Send them an invitation.',
+  reminderClosed: 'Their invitation is not open any more. Send it again first.',
+  nobodyToRemind:
+    'There is nobody who can be reminded now: everyone has answered, was mailed less than 72 hours ago, has had 3 reminders, or wants none.',
+  reminderLinkUnknown: 'This link is not known. Please open the one in your newest mail.',
+  sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
+  answeredInvitedToJoin: 'Has answered already: is only invited to join with an account.',
   ownsOrganizations: 'Cannot delete user who is owner of organizations. Transfer ownership first.',
   ownEmailDiffers: 'Type the e-mail address of your account to delete it. Nothing was deleted.',
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,

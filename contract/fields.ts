@@ -15,6 +15,10 @@ export const limits = {
   pageMax: 5_000,
   sessionHours: 720,
   invitationDays: 14,
+  /** Of one person, with one invitation. */
+  remindersPerInvitation: 3,
+  /** Between two mails that ask one person for the same answers. */
+  hoursBetweenReminders: 72,
   otpMinutes: 10,
   otpTries: 5,
   otpResendSeconds: 30,

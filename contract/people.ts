@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { DisplayName, Email, Id, Instant, InviteCode, limits, Next, onOneLine, Page } from './fields.ts'
+import { messages } from './failures.ts'
 import { Run } from './runs.ts'
 
 /** Employees and invitations: specification points 3 to 7; decisions §3. */
@@ -39,6 +40,14 @@ export const Invitation = z.object({
   createdAt: Instant,
   expiresAt: Instant,
   mail: z.object({ state: MailState, at: Instant.nullable(), error: z.string().nullable() }),
+  reminders: z.object({
+    /** How many have been asked for, of at most `limits.remindersPerInvitation`. */
+    sent: z.number().int(),
+    /** From when on the next one may be; null where there is to be none. */
+    nextAt: Instant.nullable(),
+    /** They have asked for no more mail about the questionnaire. */
+    isOptedOut: z.boolean(),
+  }),
 })
 export type Invitation = z.infer<typeof Invitation>
 
@@ -64,8 +73,43 @@ export const InvitationResult = z.object({
   /** True where the mail is on its way by SMTP: stored durably and sent, or sent again until it is. */
   emailSent: z.boolean(),
   error: z.string().nullable(),
+  /** Why no mail leaves although the invitation is good: the person wants none. */
+  notice: z.string().optional(),
 })
 export type InvitationResult = z.infer<typeof InvitationResult>
+
+/** What inviting a row would do. `send-again`: the pending invitation; `update`: that, and what they are called changes. */
+export const InviteOutcome = z.enum(['invite', 'send-again', 'update', 'answered', 'bad'])
+
+export const CheckedInvite = z.object({
+  /** As it would be stored; as typed where it cannot be. */
+  email: z.string(),
+  outcome: InviteOutcome,
+  /** What would change of somebody who is in the list already. */
+  changes: z.array(z.enum(['name', 'role', 'department'])),
+  /** Why nothing, or less than usual, would be done. */
+  note: z.string().nullable(),
+})
+export type CheckedInvite = z.infer<typeof CheckedInvite>
+
+/** Whether somebody wants mail that asks them for their answers, as the link in such a mail tells and changes it. */
+export const ReminderChoice = z.object({
+  email: z.string(),
+  organizationName: z.string(),
+  isReminded: z.boolean(),
+})
+export type ReminderChoice = z.infer<typeof ReminderChoice>
+const ReminderToken = z
+  .string({ error: messages.reminderLinkUnknown })
+  .min(1, messages.reminderLinkUnknown)
+  .max(1_000, messages.reminderLinkUnknown)
+
+/** Rows for a call that takes as many as one run does. */
+const manyInvites = z
+  .array(InviteRow)
+  .min(1, 'Add at least one person to invite')
+  .max(limits.invitesPerRun, `At most ${limits.invitesPerRun} people can be invited in one run`)
+const manyInvitesBytes = 8 * 1024 * 1024
 
 export const InvitationStatus = z.object({
   code: z.string(),
@@ -136,15 +180,49 @@ export const people = {
     summary: 'Invites many as a run that goes on by itself; its progress is in getRun.',
     may: 'employee:invite',
     needsSubscription: true,
+    in: z.object({ invites: manyInvites }),
+    out: z.object({ run: Run }),
+    bodyLimit: manyInvitesBytes,
+    touches: ['getRuns'],
+  }),
+  checkInvitations: call('checkInvitations', {
+    method: 'POST',
+    summary: 'What inviting these rows would do, row by row, in order. Nothing is stored and no mail leaves.',
+    may: 'employee:invite',
+    in: z.object({ invites: manyInvites }),
+    out: z.object({ rows: z.array(CheckedInvite) }),
+    bodyLimit: manyInvitesBytes,
+  }),
+  remindEmployees: call('remindEmployees', {
+    method: 'POST',
+    summary:
+      'Reminds these employees, or all that have not answered and may be reminded now, as a run that goes on by itself.',
+    may: 'employee:invite',
+    needsSubscription: true,
     in: z.object({
-      invites: z
-        .array(InviteRow)
-        .min(1, 'Add at least one person to invite')
-        .max(limits.invitesPerRun, `At most ${limits.invitesPerRun} people can be invited in one run`),
+      employeeIds: z
+        .array(Id)
+        .min(1, 'Choose at least one person to remind')
+        .max(limits.invitesPerRun, `At most ${limits.invitesPerRun} people can be reminded in one run`)
+        .optional(),
     }),
     out: z.object({ run: Run }),
-    bodyLimit: 8 * 1024 * 1024,
     touches: ['getRuns'],
+  }),
+  getReminderChoice: call('getReminderChoice', {
+    method: 'GET',
+    summary: 'Whether the person of the link in a reminder is reminded. Looking changes nothing.',
+    may: 'public',
+    in: z.object({ token: ReminderToken }),
+    out: z.object({ choice: ReminderChoice }),
+  }),
+  setReminderChoice: call('setReminderChoice', {
+    method: 'POST',
+    summary: 'Stops or allows mail that asks the person of the link in a reminder for their answers.',
+    may: 'public',
+    in: z.object({ token: ReminderToken, isReminded: z.boolean() }),
+    out: z.object({ choice: ReminderChoice }),
+    touches: ['getReminderChoice'],
   }),
   getInvitationStatus: call('getInvitationStatus', {
     method: 'GET',

@@ -7,7 +7,7 @@ import { Id, Instant, Nothing } from './fields.ts'
  * its progress is what has been stored, and it ends with a result for each row.
  */
 
-export const RunKind = z.enum(['invitations', 'employee-reports'])
+export const RunKind = z.enum(['invitations', 'employee-reports', 'reminders'])
 
 export const RunResult = z.object({
   /** Whom the row was about: a name or an e-mail address. */

@@ -4,7 +4,8 @@ import { mailJobs } from './core/mail/mail-jobs.ts'
 import { writeCodeMail } from './features/accounts/write-code-mail.ts'
 import { writeNewDeviceMail } from './features/accounts/write-new-device-mail.ts'
 import { invitationRun } from './features/people/invitation-run.ts'
-import { writeInvitationMail } from './features/people/write-invitation-mail.ts'
+import { reminderRun } from './features/people/reminders.ts'
+import { writeInvitationMail, writeReminderMail } from './features/people/write-invitation-mail.ts'
 import { regularJobs } from './core/regular-jobs.ts'
 import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
 import { billingJobs, reconcileSubscriptions } from './features/billing/jobs.ts'
@@ -17,6 +18,7 @@ const mailWriters: Record<string, MailWriter> = {
   code: writeCodeMail,
   'new-device': writeNewDeviceMail,
   invitation: writeInvitationMail,
+  reminder: writeReminderMail,
 }
 
 /** Upkeep, by the name of its job. */
@@ -29,7 +31,11 @@ export const regularWork = {
 /** Every kind of job that this server runs. */
 export const jobList = (host: () => Host) => ({
   ...mailJobs(host, mailWriters),
-  run: runJob(host, { invitations: invitationRun, 'employee-reports': employeeReportsRun }),
+  run: runJob(host, {
+    invitations: invitationRun,
+    'employee-reports': employeeReportsRun,
+    reminders: reminderRun,
+  }),
   ...billingJobs(host),
   ...regularJobs(host, regularWork),
 })

@@ -5,6 +5,7 @@ export const paths = {
   employeeForm: '/employee-form',
   employeeFormWithCode: '/employee-form/$inviteCode',
   questionnaire: '/questionnaire/$inviteCode',
+  reminderChoice: '/reminders/$token',
   employeeQuestionnaire: '/employee-questionnaire',
   onboarding: '/onboarding',
   home: '/',

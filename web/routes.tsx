@@ -74,6 +74,17 @@ const questionnaire = createRoute({
   },
 })
 
+const ReminderChoicePage = lazyRouteComponent(() => import('./features/reminders/reminder-choice-page.tsx'))
+const reminderChoice = createRoute({
+  getParentRoute: () => root,
+  path: paths.reminderChoice,
+  loader: () => ReminderChoicePage.preload?.(),
+  component: () => {
+    const { token } = reminderChoice.useParams()
+    return <ReminderChoicePage key={token} token={token} />
+  },
+})
+
 /** Signed in, organizations loaded, one of them selected. */
 const member = createRoute({
   getParentRoute: () => root,
@@ -160,6 +171,7 @@ const routeTree = root.addChildren([
   employeeForm,
   employeeFormWithCode,
   questionnaire,
+  reminderChoice,
   member.addChildren([
     beforeStart.addChildren([onboarding, employeeQuestionnaire]),
     onboarded.addChildren([

@@ -3,12 +3,15 @@ import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
 import { serveMember, servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
 import { startRun } from '../runs/start-run.ts'
+import { checkInvitations } from './check-invitations.ts'
 import { consumeInvitation } from './consume.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
 import { labelOf } from './invitation-run.ts'
 import { invitationStatus } from './invitation-status.ts'
 import { invitePeople } from './invite.ts'
 import { listEmployees, listLatestInvitations } from './list-people.ts'
+import { chooseReminders, reminderChoice } from './reminder-choice.ts'
+import { startReminders } from './reminders.ts'
 import { latestInvitation, resendInvitation, revokeInvitation } from './resend.ts'
 import { upsertEmployee } from './upsert-employee.ts'
 
@@ -54,6 +57,29 @@ export const peopleCalls: readonly Served[] = [
   }),
 
   serveMember(calls.listInvitations, (input, context) => listLatestInvitations(context, input)),
+
+  serveMember(calls.checkInvitations, async ({ invites }, context) => ({
+    rows: await checkInvitations(context, invites),
+  })),
+
+  serveMember(calls.remindEmployees, async ({ employeeIds }, context) => ({
+    run: await startReminders(context, employeeIds),
+  })),
+
+  servePublic(
+    calls.getReminderChoice,
+    async ({ token }, context) => {
+      const { orgId: _, ...choice } = await reminderChoice(context, token)
+      return { choice }
+    },
+    statusLimit,
+  ),
+
+  servePublic(
+    calls.setReminderChoice,
+    async (input, context) => ({ choice: await chooseReminders(context, input) }),
+    statusLimit,
+  ),
 
   serveMember(calls.resendInvitation, async ({ employeeId }, context) => ({
     result: await resendInvitation(context, employeeId),

@@ -73,7 +73,8 @@ export const joinMail = (facts: InvitationMailFacts): MailContent => {
   })
 }
 
-const framed = (
+/** What every mail to an invited person begins and ends with. */
+export const framed = (
   { name, inviterName, organizationName, until }: InvitationMailFacts,
   mail: Omit<MailContent, 'footnote'>,
 ): MailContent => {

@@ -16,12 +16,21 @@ const employee: Employee = {
 const whole = { employee, code: 'C', inviteLink: 'http://localhost/#/questionnaire/C' }
 
 test('a whole result is successful', () => {
-  expect(invitationResult('ada@x.de', whole, true)).toEqual({
+  expect(invitationResult('ada@x.de', whole, { emailSent: true })).toEqual({
     success: true,
     email: 'ada@x.de',
     ...whole,
     emailSent: true,
     error: null,
+  })
+})
+
+test('who wants no mail has a good invitation without one, and the inviter is told', () => {
+  expect(invitationResult('ada@x.de', whole, { emailSent: true, isWanted: false })).toMatchObject({
+    success: true,
+    emailSent: false,
+    notice:
+      'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
   })
 })
 
@@ -31,7 +40,7 @@ test.each([
   { employee, code: whole.code },
   { ...whole, code: '' },
 ])('a result without employee, code or link has failed: %#', (parts) => {
-  expect(invitationResult('ada@x.de', parts, true)).toEqual({
+  expect(invitationResult('ada@x.de', parts, { emailSent: true })).toEqual({
     success: false,
     email: 'ada@x.de',
     employee: null,

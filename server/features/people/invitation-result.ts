@@ -16,8 +16,17 @@ export const failedResult = (email: string, error: string): InvitationResult => 
 export const invitationResult = (
   email: string,
   { employee, code, inviteLink }: { employee?: Employee; code?: string; inviteLink?: string },
-  emailSent: boolean,
+  { emailSent, isWanted = true }: { emailSent: boolean; isWanted?: boolean },
 ): InvitationResult =>
   employee && code && inviteLink
-    ? { success: true, email, employee, code, inviteLink, emailSent, error: null }
+    ? {
+        success: true,
+        email,
+        employee,
+        code,
+        inviteLink,
+        emailSent: emailSent && isWanted,
+        error: null,
+        ...(!isWanted && { notice: messages.reminderNotWanted }),
+      }
     : failedResult(email, messages.invitationFailed)

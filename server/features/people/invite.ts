@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { Invite, type InvitationResult } from '../../../contract/people.ts'
 import { plainWords } from '../../../contract/plain-words.ts'
-import { can } from '../../../contract/rights.ts'
+import { can, type Holder } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { detailsOf } from '../../core/failures.ts'
 import type { RunContext } from '../runs/run-handler.ts'
@@ -16,9 +16,10 @@ import { employees } from './tables.ts'
 
 const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
 
-type Checked = { email: string; invite: Invite } | { email: string; error: string }
+export type Checked = { email: string; invite: Invite } | { email: string; error: string }
 
-const checked = (row: unknown, { member }: RunContext): Checked => {
+/** A row as its schema and the rights of the inviter take it. */
+export const checked = (row: unknown, { member }: RunContext): Checked => {
   const parsed = Invite.safeParse(row, { error: plainWords })
   if (!parsed.success) {
     return { email: typedEmail(row), error: detailsOf(parsed.error)[0]?.message ?? messages.invitationFailed }
@@ -63,15 +64,19 @@ export const invitePeople = async (
     [...people.values()].filter(({ id }) => issued.get(id) !== 'joined'),
     invites,
   )
-  const isSent = context.host.mail.delivery === 'smtp'
+  const emailSent = context.host.mail.delivery === 'smtp'
   return all.map((row) => {
     if ('error' in row) return failedResult(row.email, row.error)
     const person = named.get(row.email)
     const invitation = person && issued.get(person.id)
     if (people.has(row.email) && !person) return failedResult(row.email, messages.alreadyMember)
-    if (!invitation || invitation === 'joined') return invitationResult(row.email, {}, isSent)
+    if (!invitation || invitation === 'joined') return invitationResult(row.email, {}, { emailSent })
     const sent = codeAndLink(context.host, invitation.id)
-    return invitationResult(row.email, { employee: employeeAnswer(person, sent.code), ...sent }, isSent)
+    return invitationResult(
+      row.email,
+      { employee: employeeAnswer(person, sent.code), ...sent },
+      { emailSent, isWanted: invitation.isMailed },
+    )
   })
 }
 
@@ -121,9 +126,22 @@ const employeesFor = async (
 }
 
 /**
- * The people as they are called from now on, by e-mail. Who has not answered yet is what the invitation says, where
- * the inviter may edit people; of anybody else it fills in only what is not known.
+ * What an invitation makes of somebody who is there already: who has not answered yet is what it says, where the
+ * inviter may edit people; of anybody else it fills in only what is not known.
  */
+export const asInvited = (person: EmployeeRow, invite: Invite, member: Holder) => {
+  const offered = {
+    name: invite.name,
+    role: invite.role || person.role,
+    department: invite.department || person.department,
+  }
+  const isTaken = person.status === 'invited' && can(member, 'employee:edit')
+  const after = { ...person, ...(isTaken ? offered : betterProfile(person, offered)) }
+  const changed = (['name', 'role', 'department'] as const).filter((field) => after[field] !== person[field])
+  return { after, changed }
+}
+
+/** The people as they are called from now on, by e-mail. */
 const nameAsInvited = async (
   { tx, now, org, user, member }: RunContext,
   people: readonly EmployeeRow[],
@@ -133,16 +151,7 @@ const nameAsInvited = async (
   for (const person of people) {
     const invite = invites.get(person.email)
     if (!invite) continue
-    const offered = {
-      name: invite.name,
-      role: invite.role || person.role,
-      department: invite.department || person.department,
-    }
-    const isTaken = person.status === 'invited' && can(member, 'employee:edit')
-    const after = { ...person, ...(isTaken ? offered : betterProfile(person, offered)) }
-    const changed = (['name', 'role', 'department'] as const).filter(
-      (field) => after[field] !== person[field],
-    )
+    const { after, changed } = asInvited(person, invite, member)
     if (changed.length === 0) continue
     await tx
       .update(employees)

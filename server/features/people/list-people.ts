@@ -5,9 +5,12 @@ import type { Tx } from '../../core/database.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
+import { users } from '../accounts/tables.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
 import { codeAndLink, stateOf } from './invitation.ts'
-import { employees, invitations } from './tables.ts'
+import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
+import { remindersOf } from './reminders.ts'
+import { employees, invitations, reminderOptOuts } from './tables.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
 
@@ -87,10 +90,13 @@ export const listLatestInvitations = async (
       employee: employees,
       invitation: invitations,
       mail: { state: mail.state, sentAt: mail.sentAt, lastError: mail.lastError },
+      ...unwanted,
     })
     .from(invitations)
     .innerJoin(employees, latestOf)
     .leftJoinLateral(mail, sql`true`)
+    .leftJoin(reminderOptOuts, optOutOfEmployee)
+    .leftJoin(users, eq(users.email, employees.email))
     .where(
       and(
         eq(invitations.orgId, org.id),
@@ -101,7 +107,7 @@ export const listLatestInvitations = async (
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ invitation }) => invitation.id)
   return {
-    invitations: page.map(({ employee, invitation, mail: last }) => ({
+    invitations: page.map(({ employee, invitation, mail: last, ...choice }) => ({
       id: invitation.id,
       employeeId: employee.id,
       ...codeAndLink(host, invitation.id),
@@ -115,6 +121,7 @@ export const listLatestInvitations = async (
         at: last?.sentAt?.toISOString() ?? null,
         error: last?.lastError ?? null,
       },
+      reminders: remindersOf(invitation, { isOptedOut: isUnwanted(choice), now }),
     })),
     next,
   }

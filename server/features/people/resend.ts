@@ -59,13 +59,14 @@ export const resendInvitation = async (
   const issued = await issueInvitations(context, [{ employee, membershipRole }], { joined: 'remind' })
   const invitation = issued.get(employeeId)
   const { host } = context
-  if (!invitation || invitation === 'joined') return invitationResult(employee.email, {}, false)
+  if (!invitation || invitation === 'joined')
+    return invitationResult(employee.email, {}, { emailSent: false })
   const sent = codeAndLink(host, invitation.id)
   const isPending = !(latest?.id === invitation.id && latest.acceptedAt)
   return invitationResult(
     employee.email,
     { employee: employeeAnswer(employee, isPending ? sent.code : null), ...sent },
-    host.mail.delivery === 'smtp',
+    { emailSent: host.mail.delivery === 'smtp', isWanted: invitation.isMailed },
   )
 }
 

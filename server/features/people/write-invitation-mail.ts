@@ -8,16 +8,21 @@ import { submissions } from '../questionnaires/tables.ts'
 import { invitationMail, joinMail } from './invitation-mail.ts'
 import { codeAndLink, stateOf } from './invitation.ts'
 import { unknownProfile } from './profile.ts'
+import { optedOut, reminderChoiceLink } from './reminder-choice.ts'
+import { reminderMail } from './reminder-mail.ts'
 import { employees, invitations } from './tables.ts'
 
 const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
+type Order = Parameters<MailWriter>[0]
+type WriterContext = Parameters<MailWriter>[1]
+
 /**
- * Writes mails of the kind 'invitation'. An invitation that was revoked, replaced or has expired is not sent
- * any more, nor one whose person has both joined and answered.
+ * What a mail to an invited person can tell now; null where it is not to be sent any more: the invitation was
+ * revoked, replaced or has expired, its person has both joined and answered, or they want no such mail.
  */
-export const writeInvitationMail: MailWriter = async ({ orgId, subjectId }, { tx, host, now }) => {
-  if (orgId === null) return null
+const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, now }: WriterContext) => {
+  if (orgId === null || (await optedOut(tx, orgId, [toAddress])).size > 0) return null
   const [row] = await tx
     .select({
       invitation: invitations,
@@ -53,5 +58,26 @@ export const writeInvitationMail: MailWriter = async ({ orgId, subjectId }, { tx
     until: day(invitation.expiresAt),
     questions: questions.filter(({ asked }) => asked).length,
   }
-  return writeMail(hasAnswered ? joinMail(facts) : invitationMail(facts))
+  return { facts, hasAnswered, hasStarted: submission !== null }
+}
+
+/** Writes mails of the kind 'invitation'. */
+export const writeInvitationMail: MailWriter = async (order, context) => {
+  const told = await whatToTell(order, context)
+  if (!told) return null
+  return writeMail(told.hasAnswered ? joinMail(told.facts) : invitationMail(told.facts))
+}
+
+/** Writes mails of the kind 'reminder': only to who has not answered. */
+export const writeReminderMail: MailWriter = async (order, context) => {
+  const told = await whatToTell(order, context)
+  const { orgId, toAddress } = order
+  if (!told || told.hasAnswered || orgId === null) return null
+  const [account] = await context.tx
+    .select({ wantsReminders: users.wantsReminders })
+    .from(users)
+    .where(eq(users.email, toAddress))
+  if (account?.wantsReminders === false) return null
+  const choiceLink = reminderChoiceLink(context.host, { orgId, email: toAddress })
+  return writeMail(reminderMail(told.facts, { hasStarted: told.hasStarted, choiceLink }))
 }

@@ -35,6 +35,7 @@ const jobOf = (node: () => Host) =>
   runJob(node, {
     invitations: { needs: 'employee:invite', work: (rows, context) => work(rows, context) },
     'employee-reports': { needs: 'report:generate', work: (rows, context) => work(rows, context) },
+    reminders: { needs: 'employee:invite', work: (rows, context) => work(rows, context) },
   })
 
 let host: Host

@@ -57,6 +57,7 @@ export const invitationOf = (employeeId: string, change: Partial<Invitation> = {
   createdAt: '2026-11-01T09:00:00.000Z',
   expiresAt: '2099-12-01T09:00:00.000Z',
   mail: { state: 'sent', at: '2026-11-01T09:00:00.000Z', error: null },
+  reminders: { sent: 0, nextAt: '2026-11-04T09:00:00.000Z', isOptedOut: false },
   ...change,
 })
 

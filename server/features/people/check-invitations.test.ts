@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
+
+const app = testApp()
+const { newOwner, invite, join, counts, audited, completeQuestionnaire } = organizationsOf(app)
+const day = 24 * 3_600_000
+
+type Caller = { token: string; orgId: string }
+const check = async (by: Caller, invites: Record<string, unknown>[]) =>
+  (await app.ok(contract.checkInvitations, { invites }, by)).rows
+
+test('each row says what inviting it would do, in order, and nothing is written', async () => {
+  const owner = await newOwner()
+  const [pending, changed, expired, revoked, answered] = [
+    await invite(owner, { role: 'Nurse' }),
+    await invite(owner, { role: 'Nurse' }),
+    await invite(owner),
+    await invite(owner),
+    await invite(owner),
+  ]
+  const joined = await join(owner)
+  const both = await join(owner)
+  await app.host.database.sql`
+    update invitations set expires_at = ${app.now.toISOString()} where employee_id = ${expired.employee.id}`
+  await app.ok(contract.revokeInvitation, { employeeId: revoked.employee.id }, owner)
+  await completeQuestionnaire(owner.orgId, answered.employee.id)
+  const { employees } = await app.ok(contract.getEmployees, {}, owner)
+  const bothId = employees.find(({ email }) => email === both.email)?.id ?? ''
+  await completeQuestionnaire(owner.orgId, bothId)
+  const before = [await counts(owner.orgId), await audited(owner.orgId)]
+
+  const name = 'Ada Lovelace'
+  const rows = await check(owner, [
+    { name, email: 'New@Example.test' },
+    { name, email: pending.email, role: 'Nurse' },
+    { name: 'Ada King', email: changed.email, role: 'Head nurse' },
+    { name, email: expired.email },
+    { name, email: revoked.email },
+    { name, email: answered.email },
+    { name, email: both.email },
+    { name, email: joined.email },
+    { name, email: 'nobody' },
+    { name: 'Twin', email: 'new@example.test' },
+    {},
+  ])
+  expect(rows).toEqual([
+    { email: 'new@example.test', outcome: 'invite', changes: [], note: null },
+    { email: pending.email, outcome: 'send-again', changes: [], note: null },
+    { email: changed.email, outcome: 'update', changes: ['name', 'role'], note: null },
+    { email: expired.email, outcome: 'invite', changes: [], note: null },
+    { email: revoked.email, outcome: 'invite', changes: [], note: null },
+    {
+      email: answered.email,
+      outcome: 'answered',
+      changes: [],
+      note: 'Has answered already: is only invited to join with an account.',
+    },
+    {
+      email: both.email,
+      outcome: 'answered',
+      changes: [],
+      note: 'User is already a member of this organization',
+    },
+    {
+      email: joined.email,
+      outcome: 'bad',
+      changes: [],
+      note: 'User is already a member of this organization',
+    },
+    { email: 'nobody', outcome: 'bad', changes: [], note: 'Invalid email format' },
+    {
+      email: 'new@example.test',
+      outcome: 'invite',
+      changes: [],
+      note: 'Same e-mail address as row 1, which counts.',
+    },
+    { email: '', outcome: 'bad', changes: [], note: 'Display name is required' },
+  ])
+  expect([await counts(owner.orgId), await audited(owner.orgId)]).toEqual(before)
+})
+
+test('what it says is what happens', async () => {
+  const owner = await newOwner()
+  const known = await invite(owner)
+  const joined = await join(owner)
+  app.pass(day)
+  const invites = [
+    { name: 'Ada Lovelace', email: known.email },
+    { name: 'Joan Clarke', email: joined.email },
+    { name: 'Mary Somerville', email: app.freshEmail() },
+    { name: '=cmd()', email: 'x' },
+  ]
+  const foretold = await check(owner, invites)
+  const { results } = await app.ok(contract.sendEmployeeInvites, { invites }, owner)
+  expect(foretold.map(({ outcome }) => outcome)).toEqual(['send-again', 'bad', 'invite', 'bad'])
+  expect(results.map(({ error }) => error)).toEqual(
+    foretold.map(({ outcome, note }) => (outcome === 'bad' ? note : null)),
+  )
+  const again = await check(owner, invites)
+  expect(again.map(({ outcome }) => outcome)).toEqual(['send-again', 'bad', 'send-again', 'bad'])
+})
+
+test('an admin is told beforehand that only owners invite admins', async () => {
+  const owner = await newOwner()
+  const admin = await join(owner, 'admin')
+  const invites = [{ name: 'Ada Lovelace', email: app.freshEmail(), membershipRole: 'admin' }]
+  expect(await check(owner, invites)).toMatchObject([{ outcome: 'invite' }])
+  expect(await check(admin, invites)).toMatchObject([
+    { outcome: 'bad', note: 'Only owners may invite somebody as an admin.' },
+  ])
+})
+
+test('people of another organization are nobody here', async () => {
+  const { email } = await invite(await newOwner())
+  const owner = await newOwner()
+  expect(await check(owner, [{ name: 'Ada Lovelace', email }])).toMatchObject([{ outcome: 'invite' }])
+})
+
+test('10,000 rows are checked and invited; a cell that a spreadsheet would run is a text', async () => {
+  const owner = await newOwner()
+  const known = await invite(owner)
+  const invites = Array.from({ length: 10_000 }, (_, row) =>
+    row === 9_999
+      ? { name: "=cmd|' /C calc'!A0", email: known.email, department: '@SUM(1)' }
+      : { name: `Person ${row}`, email: row % 1_000 === 7 ? 'bad' : `person-${row}@example.test` },
+  )
+  const rows = await check(owner, invites)
+  expect(rows).toHaveLength(10_000)
+  expect(rows.filter(({ outcome }) => outcome === 'bad')).toHaveLength(10)
+  expect(rows[9_999]).toMatchObject({ outcome: 'update', changes: ['name', 'department'] })
+  const { run } = await app.ok(contract.startInvitations, { invites }, owner)
+  const ended = await eventually(async () => {
+    const now = await app.ok(contract.getRun, { id: run.id }, owner)
+    return now.run.state === 'finished' ? now : undefined
+  }, 200_000)
+  expect(ended.run).toMatchObject({ total: 10_000, done: 9_990, failed: 10 })
+  expect(ended.failures[0]).toEqual({ label: 'bad', success: false, error: 'Invalid email format' })
+  const stored = await app.host.database.sql`
+    select name, department from employees where org_id = ${owner.orgId} and email = ${known.email}`
+  expect([...stored]).toEqual([{ name: "=cmd|' /C calc'!A0", department: '@SUM(1)' }])
+}, 240_000)
+
+test.each([
+  [[], 'Add at least one person to invite'],
+  [Array.from({ length: 10_001 }, () => ({})), 'At most 10000 people can be invited in one run'],
+])('a list of a wrong length is refused', async (invites, message) => {
+  const owner = await newOwner()
+  expect(await app.call(contract.checkInvitations, { invites }, owner)).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', details: [{ path: 'invites', message }] },
+  })
+})

@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { users } from '../accounts/tables.ts'
+import { memberships } from '../organizations/tables.ts'
+import type { RunContext } from '../runs/run-handler.ts'
+import type { EmployeeRow } from './employee.ts'
+import { type InvitationRow, stateOf } from './invitation.ts'
+import { invitations } from './tables.ts'
+
+/** Somebody to invite. */
+export type Invitee = {
+  employee: Pick<EmployeeRow, 'id' | 'email' | 'status'>
+  /** What the caller asks for; without it a pending invitation keeps its role, and a new one is an employee's. */
+  membershipRole?: InvitationRow['membershipRole'] | undefined
+}
+
+/** What is to be done about an invitee: `before` is sent again, else a new one is made; `isLeft`: neither. */
+export type Plan = { invitee: Invitee; before: InvitationRow | undefined; isLeft: boolean }
+
+/**
+ * What becomes of those who have joined already: they are left alone, or sent their link again. A member who never
+ * was invited (an owner, say) has joined in this sense once they have answered: before that, inviting them is how
+ * they come to the questionnaire.
+ */
+export type Options = { joined: 'leave' | 'remind' }
+
+/** Plans the invitations of these, without doing anything. */
+export const planInvitations = async (
+  context: RunContext,
+  invitees: readonly Invitee[],
+  { joined }: Options,
+): Promise<Plan[]> => {
+  const { latest, membersNow, memberEmails } = await whatStands(context, invitees)
+  return invitees.map((invitee) => {
+    const before = latest.get(invitee.employee.id)
+    const state = before ? stateOf(before, context.now) : undefined
+    const hasJoined = before !== undefined && membersNow.has(before.acceptedBy ?? '')
+    // The code of who has joined ends with their old e-mail; that they have joined stays so.
+    const isJoined = before !== undefined && before.acceptedAt !== null && hasJoined
+    const isUsable =
+      state === 'pending' ||
+      (state === 'accepted' && hasJoined && before !== undefined && before.expiresAt > context.now)
+    const hasAnswered = invitee.employee.status === 'active' && memberEmails.has(invitee.employee.email)
+    const isLeft = joined === 'leave' && (isJoined || hasAnswered)
+    return { invitee, before: isUsable ? before : undefined, isLeft }
+  })
+}
+
+const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[]) => {
+  const ids = invitees.map(({ employee }) => employee.id)
+  const rows = await tx
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.orgId, org.id),
+        inArray(invitations.employeeId, ids),
+        eq(invitations.isLatest, true),
+      ),
+    )
+  const members = await tx
+    .select({ userId: invitations.acceptedBy })
+    .from(invitations)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.orgId, invitations.orgId), eq(memberships.userId, invitations.acceptedBy)),
+    )
+    .where(
+      and(
+        eq(invitations.orgId, org.id),
+        inArray(invitations.employeeId, ids),
+        isNotNull(invitations.acceptedAt),
+        eq(memberships.status, 'active'),
+      ),
+    )
+  const withEmail = await tx
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(
+      and(
+        eq(memberships.orgId, org.id),
+        eq(memberships.status, 'active'),
+        inArray(
+          users.email,
+          invitees.map(({ employee }) => employee.email),
+        ),
+      ),
+    )
+  return {
+    memberEmails: new Set(withEmail.map(({ email }) => email)),
+    latest: new Map(rows.map((row) => [row.employeeId, row])),
+    membersNow: new Set(members.map(({ userId }) => userId)),
+  }
+}

@@ -1,0 +1,112 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import type { ReminderChoice } from '../../../contract/people.ts'
+import { audit } from '../../core/audit.ts'
+import type { Tx } from '../../core/database.ts'
+import { enterOrganization } from '../../core/enter-organization.ts'
+import { Failure } from '../../core/failures.ts'
+import type { Host } from '../../core/host.ts'
+import { isSame } from '../../core/secrets.ts'
+import type { Context } from '../../core/serve.ts'
+import { users } from '../accounts/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+import { employees, reminderOptOuts } from './tables.ts'
+
+/**
+ * Who wants no more mail that asks for their answers. They say so without signing in, by a link that only their mail
+ * holds, and it holds for their address in that organization: also where they are removed and invited anew.
+ */
+
+type Addressee = { orgId: string; email: string }
+
+const purpose = 'reminder choice'
+
+/** The address of the page on which an addressee says whether they want reminders. */
+export const reminderChoiceLink = (
+  { secrets, environment }: Pick<Host, 'secrets' | 'environment'>,
+  { orgId, email }: Addressee,
+): string => {
+  const about = Buffer.from(JSON.stringify([orgId, email])).toString('base64url')
+  return `${environment.publicUrl}/#/reminders/${about}.${secrets.signature(purpose, about)}`
+}
+
+const linkUnknown = () => new Failure('NOT_FOUND', messages.reminderLinkUnknown)
+
+const addresseeOf = ({ secrets }: Pick<Host, 'secrets'>, token: string): Addressee => {
+  const [about = '', signature = ''] = token.split('.')
+  if (!isSame(Buffer.from(signature), Buffer.from(secrets.signature(purpose, about)))) throw linkUnknown()
+  const [orgId, email]: unknown[] = JSON.parse(Buffer.from(about, 'base64url').toString())
+  return { orgId: String(orgId), email: String(email) }
+}
+
+/** Those of these addresses that want no more such mail of the organization. */
+export const optedOut = async (tx: Tx, orgId: string, emails: readonly string[]): Promise<Set<string>> => {
+  if (emails.length === 0) return new Set()
+  const rows = await tx
+    .select({ email: reminderOptOuts.email })
+    .from(reminderOptOuts)
+    .where(and(eq(reminderOptOuts.orgId, orgId), inArray(reminderOptOuts.email, [...emails])))
+  return new Set(rows.map(({ email }) => email))
+}
+
+/** What an address has chosen: by the link in a reminder, or, with an account, in its settings. */
+export const unwanted = { optedOutAt: reminderOptOuts.at, wantsReminders: users.wantsReminders }
+export const optOutOfEmployee = and(
+  eq(reminderOptOuts.orgId, employees.orgId),
+  eq(reminderOptOuts.email, employees.email),
+)
+export const isUnwanted = (choice: { optedOutAt: Date | null; wantsReminders: boolean | null }): boolean =>
+  choice.optedOutAt !== null || choice.wantsReminders === false
+
+/** @throws Failure NOT_FOUND where the link is not ours, or its organization is gone. */
+export const reminderChoice = async (
+  { tx, host }: Pick<Context, 'tx' | 'host'>,
+  token: string,
+): Promise<ReminderChoice & { orgId: string }> => {
+  const { orgId, email } = addresseeOf(host, token)
+  await enterOrganization(tx, orgId)
+  const [organization] = await tx
+    .select({ name: organizations.companyName })
+    .from(organizations)
+    .where(eq(organizations.id, orgId))
+  if (!organization) throw linkUnknown()
+  const isReminded = !(await optedOut(tx, orgId, [email])).has(email)
+  return { orgId, email, organizationName: organization.name, isReminded }
+}
+
+/** Stores the choice; the same again changes nothing. @throws Failure as `reminderChoice`. */
+export const chooseReminders = async (
+  context: Pick<Context, 'tx' | 'host' | 'now'>,
+  { token, isReminded }: { token: string; isReminded: boolean },
+): Promise<ReminderChoice> => {
+  const { tx, now } = context
+  const { orgId, ...before } = await reminderChoice(context, token)
+  const choice = { ...before, isReminded }
+  if (before.isReminded === isReminded) return choice
+  const { email } = before
+  const changed = isReminded
+    ? await tx
+        .delete(reminderOptOuts)
+        .where(and(eq(reminderOptOuts.orgId, orgId), eq(reminderOptOuts.email, email)))
+        .returning({ email: reminderOptOuts.email })
+    : await tx
+        .insert(reminderOptOuts)
+        .values({ orgId, email, at: now })
+        .onConflictDoNothing()
+        .returning({ email: reminderOptOuts.email })
+  const [employee] = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.orgId, orgId), eq(employees.email, email)))
+  if (changed.length > 0 && employee) {
+    await audit(
+      { tx, now, orgId, actorUserId: null },
+      {
+        action: isReminded ? 'reminders.allowed' : 'reminders.stopped',
+        entity: 'employee',
+        entityId: employee.id,
+      },
+    )
+  }
+  return choice
+}

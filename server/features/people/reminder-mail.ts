@@ -1,0 +1,48 @@
+import { limits } from '../../../contract/fields.ts'
+import type { MailContent } from '../../core/mail-look/mail-content.ts'
+import { framed, type InvitationMailFacts } from './invitation-mail.ts'
+
+/** The mail that reminds a person of the questionnaire, with the way to have no more of them. */
+export const reminderMail = (
+  facts: InvitationMailFacts,
+  { hasStarted, choiceLink }: { hasStarted: boolean; choiceLink: string },
+): MailContent => {
+  const { organizationName, inviteLink } = facts
+  const organization = { name: organizationName }
+  return framed(facts, {
+    subject: `A reminder: ${organizationName}'s questionnaire`,
+    preview: hasStarted
+      ? 'You have begun; your answers are kept, and you can go on where you stopped.'
+      : 'It is still open for you. About 15 minutes, no account needed.',
+    heading: [organization, ' would still like to hear from you'],
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: hasStarted
+          ? [
+              'You have begun the questionnaire about your work at ',
+              organization,
+              '. Your answers are kept, and you can go on where you stopped.',
+            ]
+          : [
+              'The questionnaire about your work at ',
+              organization,
+              ' is still open for you. It takes about 15 minutes, and you need no account.',
+            ],
+      },
+      { kind: 'action', label: hasStarted ? 'Go on answering' : 'Answer the questions', href: inviteLink },
+      {
+        kind: 'aside',
+        text: [
+          'Your answers are not anonymous. The owners and admins of ',
+          organization,
+          ' can read them, and reports about your work and about the organization are made from them.',
+        ],
+      },
+      {
+        kind: 'aside',
+        text: `You are reminded at most ${limits.remindersPerInvitation} times. If you would rather have no more reminders, say so here, without signing in: ${choiceLink}`,
+      },
+    ],
+  })
+}

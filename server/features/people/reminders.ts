@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import { limits } from '../../../contract/fields.ts'
+import type { Invitation } from '../../../contract/people.ts'
+import type { Run } from '../../../contract/runs.ts'
+import { audit } from '../../core/audit.ts'
+import { refused } from '../../core/failures.ts'
+import { queueMail } from '../../core/mail.ts'
+import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
+import { startRun } from '../runs/start-run.ts'
+import { users } from '../accounts/tables.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import { type InvitationRow, stateOf } from './invitation.ts'
+import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
+import { employees, invitations, reminderOptOuts } from './tables.ts'
+
+/** Reminding those who have not answered: at most 3 times with an invitation, and not more than once in 72 hours. */
+
+type Standing = { invitation: InvitationRow | null; hasAnswered: boolean; isOptedOut: boolean }
+
+const pauseMs = limits.hoursBetweenReminders * 60 * 60 * 1000
+
+const isOpen = (invitation: InvitationRow, now: Date): boolean => {
+  const state = stateOf(invitation, now)
+  return state === 'pending' || (state === 'accepted' && invitation.expiresAt > now)
+}
+
+const nextAt = ({ lastSentAt, createdAt }: InvitationRow): Date =>
+  new Date((lastSentAt ?? createdAt).getTime() + pauseMs)
+
+/** What an invitation tells of its reminders. */
+export const remindersOf = (
+  invitation: InvitationRow,
+  { isOptedOut, now }: { isOptedOut: boolean; now: Date },
+): Invitation['reminders'] => {
+  const isPossible =
+    !isOptedOut && invitation.remindersSent < limits.remindersPerInvitation && isOpen(invitation, now)
+  return {
+    sent: invitation.remindersSent,
+    nextAt: isPossible ? nextAt(invitation).toISOString() : null,
+    isOptedOut,
+  }
+}
+
+/** Why somebody is not reminded now; null where they may be. */
+export const whyNotReminded = (
+  { invitation, hasAnswered, isOptedOut }: Standing,
+  now: Date,
+): string | null => {
+  if (hasAnswered) return messages.reminderAnswered
+  if (!invitation) return messages.reminderNotInvited
+  if (!isOpen(invitation, now)) return messages.reminderClosed
+  if (isOptedOut) return messages.reminderNotWanted
+  if (invitation.remindersSent >= limits.remindersPerInvitation) return messages.remindersUsedUp
+  return nextAt(invitation) > now ? messages.reminderTooSoon : null
+}
+
+const standings = async ({ tx, org }: RunContext, ids?: readonly string[]) => {
+  const rows = await tx
+    .select({
+      employee: employees,
+      invitation: invitations,
+      submission: submissions.status,
+      ...unwanted,
+    })
+    .from(employees)
+    .leftJoin(
+      invitations,
+      and(
+        eq(invitations.orgId, employees.orgId),
+        eq(invitations.employeeId, employees.id),
+        eq(invitations.isLatest, true),
+      ),
+    )
+    .leftJoin(
+      submissions,
+      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
+    )
+    .leftJoin(reminderOptOuts, optOutOfEmployee)
+    .leftJoin(users, eq(users.email, employees.email))
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        ids === undefined
+          ? or(isNull(submissions.status), ne(submissions.status, 'completed'))
+          : inArray(employees.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(sql`lower(${employees.name}) COLLATE "C"`), employees.id)
+  return rows.map(({ employee, invitation, submission, ...choice }) => ({
+    employee,
+    invitation,
+    hasAnswered: submission === 'completed',
+    isOptedOut: isUnwanted(choice),
+  }))
+}
+
+const rowOf = ({ id, name, email }: { id: string; name: string; email: string }) => ({
+  label: `${name} (${email})`,
+  input: { employeeId: id },
+})
+
+/**
+ * Begins to remind the named employees, each of whom has a result, or else everyone who may be reminded now.
+ * @throws Failure BUSINESS_LOGIC_ERROR where that is nobody. An unknown id is a row that fails.
+ */
+export const startReminders = async (
+  context: RunContext,
+  ids: readonly string[] | undefined,
+): Promise<Run> => {
+  const found = await standings(context, ids)
+  if (ids === undefined) {
+    const rows = found.filter((standing) => whyNotReminded(standing, context.now) === null)
+    if (rows.length === 0) throw refused(messages.nobodyToRemind)
+    return startRun(context, {
+      kind: 'reminders',
+      rows: rows.slice(0, limits.invitesPerRun).map(({ employee }) => rowOf(employee)),
+    })
+  }
+  const known = new Map(found.map(({ employee }) => [employee.id, employee]))
+  const rows = [...new Set(ids)].map((id) => rowOf(known.get(id) ?? { id, name: 'Nobody', email: id }))
+  return startRun(context, { kind: 'reminders', rows })
+}
+
+const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<string, string | null>> => {
+  const { tx, now, org, user } = context
+  // In one order, and each once: two reminders at the same moment take turns, and the second comes too soon.
+  await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), inArray(employees.id, [...ids])))
+    .orderBy(employees.email)
+    .for('update')
+  const outcomes = new Map<string, string | null>()
+  for (const standing of await standings(context, ids)) {
+    const { employee, invitation } = standing
+    const whyNot = whyNotReminded(standing, now)
+    outcomes.set(employee.id, whyNot)
+    if (whyNot !== null || !invitation) continue
+    await tx
+      .update(invitations)
+      .set({ remindersSent: invitation.remindersSent + 1, lastSentAt: now })
+      .where(and(eq(invitations.orgId, org.id), eq(invitations.id, invitation.id)))
+    await queueMail(context, {
+      kind: 'reminder',
+      orgId: org.id,
+      toAddress: employee.email,
+      subjectId: invitation.id,
+    })
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      {
+        action: 'invitation.reminded',
+        entity: 'invitation',
+        entityId: invitation.id,
+        details: { employeeId: employee.id, reminder: invitation.remindersSent + 1 },
+      },
+    )
+  }
+  return outcomes
+}
+
+/** Reminding many as a run: each stored row names an employee. */
+export const reminderRun: RunWork = {
+  needs: 'employee:invite',
+  needsSubscription: true,
+  work: async (rows, context) => {
+    const ids = rows.map(({ input }) => String(input['employeeId']))
+    const outcomes = await remind(context, ids)
+    return ids.map((id): RowResult => {
+      const error = outcomes.has(id) ? outcomes.get(id) : messages.notFound('Employee', id)
+      return error ? { success: false, error } : { success: true }
+    })
+  },
+}

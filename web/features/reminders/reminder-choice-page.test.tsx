@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import ReminderChoicePage from './reminder-choice-page.tsx'
+
+const choice = { email: 'ben@northwind.example', organizationName: 'Northwind Traders', isReminded: true }
+
+it('changes nothing until the button is pressed, and can be taken back', async () => {
+  const chosen: unknown[] = []
+  answering(people.getReminderChoice, { choice })
+  answering(people.setReminderChoice, ({ body }) => {
+    chosen.push(body)
+    const isReminded = chosen.length % 2 === 0
+    answering(people.getReminderChoice, { choice: { ...choice, isReminded } })
+    return { choice: { ...choice, isReminded } }
+  })
+  const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
+  expect(await screen.findByRole('heading', { name: 'No more reminders?' })).toBeTruthy()
+  expect(screen.getByText('ben@northwind.example')).toBeTruthy()
+  expect(chosen).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Stop reminding me' }))
+  expect(await screen.findByRole('heading', { name: 'You will not be reminded' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remind me after all' }))
+  expect(await screen.findByRole('heading', { name: 'No more reminders?' })).toBeTruthy()
+  expect(chosen).toEqual([
+    { token: 't', isReminded: false },
+    { token: 't', isReminded: true },
+  ])
+})
+
+it('says what is wrong with a link that is not known', async () => {
+  refusing(people.getReminderChoice, failing('NOT_FOUND', messages.reminderLinkUnknown))
+  renderScreen(<ReminderChoicePage token="x" />, { as: null })
+  expect(
+    await screen.findByText('This link is not known. Please open the one in your newest mail.'),
+  ).toBeTruthy()
+})
+
+it('says so where the choice could not be stored', async () => {
+  answering(people.getReminderChoice, { choice })
+  refusing(people.setReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
+  await user.click(await screen.findByRole('button', { name: 'Stop reminding me' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Muster cannot reach its database')
+  expect(screen.getByRole('heading', { name: 'No more reminders?' })).toBeTruthy()
+})

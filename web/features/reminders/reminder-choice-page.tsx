@@ -1,0 +1,66 @@
+import './reminders.css'
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { people, type ReminderChoice } from '../../../contract/people.ts'
+import { ask, useCommand } from '../../core/ask.ts'
+import { failureText } from '../../core/call-error.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { useDocumentTitle } from '../../ui/page.tsx'
+import { Asked, Loading } from '../../ui/states.tsx'
+
+/**
+ * Where the link in a reminder leads: somebody says, without signing in, that they want no more of them. Opening it
+ * changes nothing, so that a mail program that follows every link turns nobody's reminders off.
+ */
+export default function ReminderChoicePage({ token }: { token: string }) {
+  const choice = useQuery(ask(people.getReminderChoice, { token }))
+  useDocumentTitle('Reminders')
+  return (
+    <main className="reminders">
+      <Brand />
+      <div className="reminders__card">
+        <Asked of={choice} failed="This link could not be opened" loading={<Loading lines={3} height={32} />}>
+          {(answer) => <Choice token={token} choice={answer.choice} />}
+        </Asked>
+      </div>
+    </main>
+  )
+}
+
+const Choice = ({ token, choice }: { token: string; choice: ReminderChoice }) => {
+  const { email, organizationName, isReminded } = choice
+  const choose = useCommand(people.setReminderChoice)
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Title order={1}>{isReminded ? 'No more reminders?' : 'You will not be reminded'}</Title>
+        <Text component="output" c="dimmed">
+          {isReminded ? (
+            <>
+              <strong>{organizationName}</strong> reminds <strong>{email}</strong> of its questionnaire until
+              it is answered, at most three times.
+            </>
+          ) : (
+            <>
+              <strong>{email}</strong> gets no more mail about the questionnaire of{' '}
+              <strong>{organizationName}</strong>. You can still answer with the link that you have.
+            </>
+          )}
+        </Text>
+      </Stack>
+      {choose.isError && (
+        <Alert color="red" role="alert">
+          {failureText(choose.error)}
+        </Alert>
+      )}
+      <Button
+        size="md"
+        variant={isReminded ? 'filled' : 'default'}
+        loading={choose.isPending}
+        onClick={() => choose.mutate({ token, isReminded: !isReminded })}
+      >
+        {isReminded ? 'Stop reminding me' : 'Remind me after all'}
+      </Button>
+    </Stack>
+  )
+}
