@@ -18,12 +18,43 @@ const first = new RegExp(
     'node_modules/@tanstack/(?:router-core|react-router|history|store|react-store|query-core|react-query)/',
     'node_modules/@mantine/core/esm/core/',
     'node_modules/@mantine/core/esm/components/(?:Button|UnstyledButton|Loader|Text|Title|Stack|Group|Skeleton|Input|InputBase|TextInput)/',
-    'contract/(?:call|failures|fields|accounts|organizations|people|runs)\\.ts',
+    'contract/(?:call|failures|fields|rights|accounts|organizations|people|runs)\\.ts',
     'web/core/(?!live|event-stream|every-|find-people|run\\.|actions|switch-organization|membership|words)',
     'web/ui/(?:states|page|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
     'web/(?:routes|paths)\\.tsx?',
   ].join('|'),
 )
+
+/** What the questionnaire shares with other pages: one file, instead of one for each icon. */
+const asking = new RegExp(
+  [
+    'insights/(?:questionnaire|answers|validate-answers)\\.ts',
+    'contract/questionnaires\\.ts',
+    'lucide-react/dist/esm/icons/(?:check|triangle-alert|circle-help|circle-question-mark|pencil|user-round)\\.',
+    'lucide-react/dist/esm/icons/triangle-exclamation-point',
+  ].join('|'),
+)
+
+/**
+ * Leaves out of the pages what makes JSON Schemas of zod's: every schema can be made into one, which only the server
+ * does, and so nothing of it would be shaken off. What is left of each function gives itself and does nothing.
+ */
+const withoutJsonSchemas = (): Plugin => ({
+  name: 'without-json-schemas',
+  apply: 'build',
+  transform: {
+    filter: { id: /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/ },
+    handler: (code) => {
+      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+      return {
+        code: ['const absent = () => absent', ...names.map((name) => `export const ${name} = absent`)].join(
+          '\n',
+        ),
+        map: null,
+      }
+    },
+  },
+})
 
 /** Writes .br and .gz beside every text file of the build; the server picks by Accept-Encoding. */
 const precompress = (): Plugin => ({
@@ -64,16 +95,40 @@ const preloadFont = (): Plugin => ({
   },
 })
 
+/** Says what came into the first file only because something in it imports it. */
+const watchFirst = (): Plugin => ({
+  name: 'watch-first',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || file.name !== 'first') continue
+      const ours = file.moduleIds.filter((id) => /\/(?:contract|insights)\//.test(id) && !first.test(id))
+      if (ours.length > 0) this.warn(`Every first load brings with it: ${ours.join(', ')}`)
+    }
+  },
+})
+
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [react(), preloadFont(), precompress()],
+  plugins: [react(), withoutJsonSchemas(), preloadFont(), watchFirst(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: first }] } } },
+    // A browser without module preloading loads the same a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: first },
+            { name: 'asking', test: asking },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

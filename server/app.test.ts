@@ -116,6 +116,20 @@ describe('the pages', () => {
     await app.close()
   })
 
+  it('carry the headers of pages, and their assets only what holds for a script', async () => {
+    const app = await buildApp(muster.host, { pagesFolder: folder })
+    const ofPages = ['content-security-policy', 'x-frame-options', 'referrer-policy', 'x-request-id']
+    const page = await app.inject('/')
+    expect(Object.keys(page.headers)).toEqual(expect.arrayContaining([...ofPages, 'etag']))
+    const asset = await app.inject('/assets/main-abc.js')
+    for (const name of [...ofPages, 'etag', 'last-modified']) expect(asset.headers).not.toHaveProperty([name])
+    expect(asset.headers['x-content-type-options']).toBe('nosniff')
+    const missing = await app.inject('/assets/missing.js')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.headers).toHaveProperty(['content-security-policy'])
+    await app.close()
+  })
+
   it.each([
     '/../package.json',
     '/%2e%2e/package.json',

@@ -1,15 +1,46 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the built pages. Hashed assets may be kept for a year; the page that names them is asked for again. */
+/** Headers that mean something on a page alone, or with an answer that may differ from one request to the next. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'x-request-id',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+]
+/** What is kept for a year is never asked about again. */
+const ofChangingFiles = ['etag', 'last-modified']
+
+const isHashed = (address: string): boolean => /[\\/]assets[\\/]/.test(address)
+
+/**
+ * Serves the built pages. Hashed assets may be kept for a year; the page that names them is asked for again. Headers
+ * are not compressed, and a first load is of a dozen files: scripts, styles and fonts carry only their own.
+ */
 export const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const isHashed = /[\\/]assets[\\/]/.test(file)
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+  await app.register(async (pages) => {
+    pages.addHook('onSend', async (request, reply) => {
+      const type = String(reply.getHeader('content-type') ?? '')
+      if (reply.statusCode !== 200 || type.startsWith('text/html')) return
+      for (const name of ofPages) reply.removeHeader(name)
+      if (isHashed(request.url)) for (const name of ofChangingFiles) reply.removeHeader(name)
+    })
+    await pages.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.setHeader('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
   })
 }
