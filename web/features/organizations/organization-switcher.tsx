@@ -1,7 +1,7 @@
 import './organizations.css'
 import { Menu, Modal, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Check, ChevronsUpDown, Plus } from 'lucide-react'
+import { ChevronsUpDown, Plus } from 'lucide-react'
 import type { OrganizationOfUser } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { isOnboarded } from '../../core/onboarding-flag.ts'
@@ -9,11 +9,13 @@ import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { roleNames } from '../../core/words.ts'
 import { CreateOrganizationForm } from './create-organization-form.tsx'
 
-/** Role and state of an organization in a few words. */
+/** Role and state of an organization in a few words, and its own name where it is not the company's. */
 export const describe = (organization: OrganizationOfUser): string =>
-  isOnboarded(organization)
-    ? roleNames[organization.role]
-    : `${roleNames[organization.role]} · not set up yet`
+  [
+    ...(organization.name === organization.companyName ? [] : [organization.name]),
+    roleNames[organization.role],
+    ...(isOnboarded(organization) ? [] : ['not set up yet']),
+  ].join(' · ')
 
 /** Shows the selected organization and switches to another, or to a new one. */
 export const OrganizationSwitcher = () => {
@@ -43,22 +45,20 @@ export const OrganizationSwitcher = () => {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          {organizations.map((one) => (
-            <Menu.Item
-              key={one.orgId}
-              onClick={() => switchTo(one.orgId)}
-              rightSection={
-                one.orgId === organization.orgId ? <Check size={16} aria-label="selected" /> : undefined
-              }
-            >
-              <Text size="sm" fw={600}>
-                {one.companyName}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {describe(one)}
-              </Text>
-            </Menu.Item>
-          ))}
+          <div className="switcher__list">
+            <Menu.RadioGroup value={organization.orgId} onChange={switchTo}>
+              {organizations.map((one) => (
+                <Menu.RadioItem key={one.orgId} value={one.orgId} closeMenuOnClick>
+                  <Text size="sm" fw={600}>
+                    {one.companyName}
+                  </Text>
+                  <Text size="xs" c="dimmed">
+                    {describe(one)}
+                  </Text>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </div>
           <Menu.Divider />
           <Menu.Item leftSection={<Plus size={16} aria-hidden />} onClick={creating.open}>
             New organization

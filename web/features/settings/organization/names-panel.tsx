@@ -34,7 +34,7 @@ export const NamesPanel = () => {
   return (
     <Panel
       title="Names"
-      text="The organization’s name is what members choose it by; the company’s stands in invitations, mails and reports."
+      text="The company’s name stands in the menu, in invitations, mails and reports. The organization’s own name tells two organizations of one company apart."
     >
       <form onSubmit={save} noValidate>
         <Stack align="flex-start">
