@@ -16,6 +16,7 @@ export const DeletePanel = () => {
   const remove = useCommand(members.deleteOrganization)
   const { name, companyName } = organization
   const { employees, submissions } = data.usage
+  const hasSubscription = !['not_required', 'none', 'canceled'].includes(data.subscription.status)
   const confirm = () =>
     remove.mutate(
       { name },
@@ -43,8 +44,8 @@ export const DeletePanel = () => {
       >
         This deletes {peopleCount(employees)}, {submissions.toLocaleString()} submitted{' '}
         {submissions === 1 ? 'questionnaire' : 'questionnaires'}, every report, every invitation link and
-        every membership. A subscription ends at once. Accounts stay: people can sign in as before and open
-        their other organizations. Nobody can bring it back.
+        every membership.{hasSubscription && ' The subscription ends at once.'} Accounts stay: people can sign
+        in as before and open their other organizations. Nobody can bring it back.
       </ConfirmByName>
     </Panel>
   )
