@@ -1,7 +1,28 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Next, Nothing, Page } from './fields.ts'
-import { Notifications, Session } from './users.ts'
+
+/** Session of specification point 3, as its own user sees it. */
+export const Session = z.object({
+  id: Id,
+  userId: Id,
+  createdAt: Instant,
+  lastAccessedAt: Instant,
+  expiresAt: Instant,
+  active: z.boolean(),
+  /** In plain words ('Firefox on Windows'); null where the browser did not say. */
+  deviceInfo: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  /** Whether this call was made with it. */
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+/** Which mails a user wants, of those that can be turned off. */
+export const Notifications = z.object({
+  /** Of questionnaires that they have not answered yet. */
+  reminders: z.boolean(),
+})
 
 /** Sign-in and sessions: specification points 1, 3, 4 and 7; decisions §3. */
 
@@ -148,7 +169,12 @@ export const accounts = {
       photoURL: PhotoUrl.nullable().optional(),
       phoneNumber: PhoneNumber.nullable().optional(),
     }),
-    out: z.object({ user: SignedInUser }),
+    /** As stored: a phone number in its digits alone. */
+    out: z.object({
+      user: SignedInUser,
+      photoURL: z.string().nullable(),
+      phoneNumber: z.string().nullable(),
+    }),
     touches: ['getProfile'],
   }),
   getServerInfo: call('getServerInfo', {

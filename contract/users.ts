@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Notifications, Session } from './accounts.ts'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Nothing } from './fields.ts'
@@ -7,22 +8,6 @@ import { StoredEmployeeReport } from './reports.ts'
 import { roles } from './rights.ts'
 
 /** A user's own affairs: specification points 3 to 6; decisions §2. */
-
-/** Session of specification point 3, as its own user sees it. */
-export const Session = z.object({
-  id: Id,
-  userId: Id,
-  createdAt: Instant,
-  lastAccessedAt: Instant,
-  expiresAt: Instant,
-  active: z.boolean(),
-  /** In plain words ('Firefox on Windows'); null where the browser did not say. */
-  deviceInfo: z.string().nullable(),
-  ipAddress: z.string().nullable(),
-  /** Whether this call was made with it. */
-  isCurrent: z.boolean(),
-})
-export type Session = z.infer<typeof Session>
 
 /** User of specification point 3. */
 export const User = z.object({
@@ -50,12 +35,6 @@ export const Membership = z.object({
   permissions: z.array(z.string()),
   joinedAt: Instant,
   status: z.enum(['active', 'suspended']),
-})
-
-/** Which mails a user wants, of those that can be turned off. */
-export const Notifications = z.object({
-  /** Of questionnaires that they have not answered yet. */
-  reminders: z.boolean(),
 })
 
 /** What of a user's is downloaded: theirs alone, and nothing about anybody else. */

@@ -23,7 +23,8 @@ export default function MemberGuard() {
 const ToLogin = () => {
   const { history } = useRouter()
   const [wish] = useState(history.location.href)
-  const isPlain = sessionEnding() === 'signed-out' || wish === paths.home
+  const ending = sessionEnding()
+  const isPlain = ending === 'signed-out' || ending === 'deleted' || wish === paths.home
   return <Redirect to={isPlain ? paths.login : loginFor(wish)} />
 }
 

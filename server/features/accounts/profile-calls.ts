@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { accounts, type SignedInUser } from '../../../contract/accounts.ts'
+import { accounts } from '../../../contract/accounts.ts'
 import { heldPermissions } from '../../../contract/rights.ts'
 import { users as calls } from '../../../contract/users.ts'
 import { notFound, orFail } from '../../core/failures.ts'
@@ -28,17 +28,14 @@ export const profileCalls: readonly Served[] = [
     }
   }),
 
-  serveSignedIn(
-    accounts.updateProfile,
-    async ({ displayName, photoURL, phoneNumber }, context): Promise<{ user: SignedInUser }> => {
-      const user = await changeSelf(context, {
-        ...(displayName !== undefined && { displayName }),
-        ...(photoURL !== undefined && { photoUrl: photoURL }),
-        ...(phoneNumber !== undefined && { phoneNumber }),
-      })
-      return { user: shown(user) }
-    },
-  ),
+  serveSignedIn(accounts.updateProfile, async ({ displayName, photoURL, phoneNumber }, context) => {
+    const user = await changeSelf(context, {
+      ...(displayName !== undefined && { displayName }),
+      ...(photoURL !== undefined && { photoUrl: photoURL }),
+      ...(phoneNumber !== undefined && { phoneNumber }),
+    })
+    return { user: shown(user), photoURL: user.photoUrl, phoneNumber: user.phoneNumber }
+  }),
 
   // Others are not told apart from those who do not exist.
   serveSignedIn(calls.getUserWithMemberships, async ({ userId }, context) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { limits } from '../../../contract/fields.ts'
-import type { Session } from '../../../contract/users.ts'
+import type { Session } from '../../../contract/accounts.ts'
 import type { Tx } from '../../core/database.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { newToken, sha256 } from '../../core/secrets.ts'

@@ -1,11 +1,84 @@
+import { Avatar, Badge, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { accounts } from '../../../contract/accounts.ts'
+import { ask } from '../../core/ask.ts'
+import { initialsOf } from '../../core/words.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Asked, Loading } from '../../ui/states.tsx'
 import { Panel } from './panel.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm, type Profile } from './profile/profile-form.tsx'
 
-/** Who you are to the others (specification point 5). */
+/** Who you are to the others (specification points 3 and 5). */
 export default function ProfileSection() {
+  const profile = useQuery(ask(accounts.getProfile, {}))
   return (
-    <Panel title="You" text="The name that others see.">
-      <ProfileForm />
-    </Panel>
+    <Asked
+      of={profile}
+      failed="Your profile could not be loaded"
+      loading={<Loading lines={2} height={180} />}
+    >
+      {({ user }) => (
+        <>
+          <Panel title="You" text="What others in your organizations see of you is your name and your photo.">
+            <Stack>
+              <Photo profile={user} />
+              <ProfileForm key={user.uid} profile={user} />
+            </Stack>
+          </Panel>
+          <EmailPanel profile={user} />
+        </>
+      )}
+    </Asked>
   )
 }
+
+/** Pages show pictures of this server alone; anything else stands as initials. */
+const Photo = ({ profile: { displayName, email, photoURL } }: { profile: Profile }) => {
+  const isOurs = photoURL !== null && URL.parse(photoURL)?.origin === location.origin
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Avatar radius="xl" size={56} src={isOurs ? photoURL : null} alt="" aria-hidden>
+        {initialsOf(displayName, email)}
+      </Avatar>
+      {photoURL !== null && !isOurs && (
+        <Text size="sm" c="dimmed">
+          Your photo lies on another server. Pages here show pictures of this server only, so your initials
+          stand in for it.
+        </Text>
+      )}
+    </Group>
+  )
+}
+
+const EmailPanel = ({ profile }: { profile: Profile }) => (
+  <Panel title="E-mail" text="You sign in with this address. It cannot be changed.">
+    <Group gap="xs">
+      <Text fw={600} className="breakable">
+        {profile.email}
+      </Text>
+      {profile.emailVerified ? (
+        <Badge variant="light">Verified</Badge>
+      ) : (
+        <Badge variant="light" color="yellow">
+          Not verified
+        </Badge>
+      )}
+    </Group>
+    <dl className="facts facts--after">
+      <dt>Signed up</dt>
+      <dd>
+        <RelativeTime at={profile.createdAt} />
+      </dd>
+      {profile.lastLoginAt !== null && (
+        <>
+          <dt>Last sign-in</dt>
+          <dd>
+            <RelativeTime at={profile.lastLoginAt} />
+          </dd>
+        </>
+      )}
+      <dt>Sign-ins</dt>
+      <dd>{profile.loginCount.toLocaleString()}</dd>
+    </dl>
+  </Panel>
+)

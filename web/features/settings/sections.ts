@@ -1,10 +1,12 @@
 import {
+  Bell,
   Building2,
   MonitorSmartphone,
+  ScrollText,
+  ShieldUser,
   SunMoon,
   UserRound,
   Users,
-  ScrollText,
   type LucideIcon,
 } from 'lucide-react'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
@@ -32,7 +34,7 @@ const sections: readonly Section[] = [
   {
     id: 'profile',
     title: 'Profile',
-    text: 'Name, photo, phone and e-mail.',
+    text: 'Your name, phone, photo and e-mail.',
     group: 'You',
     icon: UserRound,
     Content: lazy(() => import('./profile-section.tsx')),
@@ -52,6 +54,22 @@ const sections: readonly Section[] = [
     group: 'You',
     icon: MonitorSmartphone,
     Content: lazy(() => import('./sessions-section.tsx')),
+  },
+  {
+    id: 'notifications',
+    title: 'Notifications',
+    text: 'Which mails you get.',
+    group: 'You',
+    icon: Bell,
+    Content: lazy(() => import('./notifications-section.tsx')),
+  },
+  {
+    id: 'account',
+    title: 'Data and account',
+    text: 'Download your data, or delete your account.',
+    group: 'You',
+    icon: ShieldUser,
+    Content: lazy(() => import('./account-section.tsx')),
   },
   {
     id: 'organization',
