@@ -89,6 +89,20 @@ describe('the cache', () => {
     expect(client.getQueryData(ofA)).toBeUndefined()
     expect(client.getQueryData(ofAll)).toEqual(list)
   })
+  it.each([
+    ['chosen, created or joined one', 'muster.organization'],
+    ['set one up', 'muster.onboarding.org-1'],
+  ])('asks for the list again where another tab has %s, and stays with its own selection', (_, key) => {
+    selectOrganization('a')
+    const ofAll = ask(organizations.getUserOrganizations, {}).queryKey
+    client.setQueryData(ofAll, list)
+    const isStale = () => client.getQueryState(ofAll)?.isInvalidated
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+    expect(isStale()).toBe(false)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'b' }))
+    expect(isStale()).toBe(true)
+    expect(selectedOrganization()).toBe('a')
+  })
   it('marks an organization complete in the list once its onboarding is', () => {
     const ofAll = ask(organizations.getUserOrganizations, {}).queryKey
     client.setQueryData(ofAll, list)

@@ -4,6 +4,7 @@ import { ask } from './ask.ts'
 import { onBroadcast } from './broadcast.ts'
 import { isConnectionFailure } from './call-error.ts'
 import { retryDelay } from './connection.ts'
+import { keys } from './storage.ts'
 
 /**
  * The cache of answers. A question whose server is away is asked again until it answers; whatever
@@ -45,6 +46,13 @@ export const watchCache = (client: QueryClient): (() => void) => {
       )
     }),
   ]
+  // Another tab chose, created or joined an organization, or set one up: the list may have changed.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== keys.organization && !key?.startsWith(keys.onboarding(''))) return
+    void client.invalidateQueries({ queryKey: [organizations.getUserOrganizations.name] })
+  }
+  window.addEventListener('storage', onStorage)
+  stops.push(() => window.removeEventListener('storage', onStorage))
   return () => {
     for (const stop of stops) stop()
   }

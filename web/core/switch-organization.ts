@@ -1,13 +1,29 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { selectOrganization } from './organization.ts'
+import { selectedOrganization, selectOrganization } from './organization.ts'
 
-/** Switches to another organization and stays in the same place: /reports/anna becomes /reports. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Which switch of the organization a navigation belongs to. */
+    switching?: string
+  }
+}
+
+/**
+ * Switches to another organization and stays in the same place: /reports/anna becomes /reports. The switch
+ * comes with the navigation, so that a page with something unsaved is asked first and may stay.
+ */
 export const useSwitchOrganization = (): ((orgId: string) => void) => {
   const navigate = useNavigate()
   const router = useRouter()
   return (orgId) => {
+    if (orgId === selectedOrganization()) return
     const place = router.state.location.pathname.split('/')[1] ?? ''
-    selectOrganization(orgId)
-    void navigate({ to: `/${place}`, search: {} })
+    const switching = String(Math.random())
+    const stop = router.subscribe('onBeforeLoad', ({ toLocation }) => {
+      if (toLocation.state.switching !== switching) return
+      stop()
+      selectOrganization(orgId)
+    })
+    void navigate({ to: `/${place}`, search: {}, state: { switching } })
   }
 }

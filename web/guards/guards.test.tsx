@@ -4,22 +4,9 @@ import { accounts } from '../../contract/accounts.ts'
 import { organizations } from '../../contract/organizations.ts'
 import { selectOrganization } from '../core/organization.ts'
 import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
+import { profile } from '../testing/profile.ts'
 import { answering, failing, refusing, refusingTheRest } from '../testing/server.ts'
 
-const profile = {
-  user: {
-    uid: 'user-1',
-    email: 'ada@northwind.example',
-    displayName: 'Ada',
-    photoURL: null,
-    phoneNumber: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    lastLoginAt: null,
-    loginCount: 1,
-    emailVerified: true,
-    notifications: { reminders: true },
-  },
-}
 const never = () => new Promise<never>(() => {})
 
 const place = (app: ReturnType<typeof renderApp>) => app.router.history.location.href

@@ -11,7 +11,7 @@ import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
 import { loginFor, paths } from '../paths.ts'
 import { Redirect } from '../ui/redirect.tsx'
-import { Failed, Waiting } from '../ui/states.tsx'
+import { Failed, WaitingPage } from '../ui/states.tsx'
 
 /** Lets signed-in people with a selected organization through (specification point 2, guards). */
 export default function MemberGuard() {
@@ -31,14 +31,14 @@ const ToLogin = () => {
 /** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */
 const Authentication = () => {
   const profile = useQuery(ask(accounts.getProfile, {}))
-  if (profile.isPending && profile.failureCount === 0) return <Waiting text="Authenticating..." />
+  if (profile.isPending && profile.failureCount === 0) return <WaitingPage text="Authenticating..." />
   return <Organizations />
 }
 
 const Organizations = () => {
   const list = useQuery(ask(organizations.getUserOrganizations, {}))
   if (list.data !== undefined) return <Selection list={list.data.organizations} />
-  if (list.isPending) return <Waiting text="Loading your organizations..." />
+  if (list.isPending) return <WaitingPage text="Loading your organizations..." />
   return (
     <main className="page page--reading">
       <Failed
@@ -68,7 +68,7 @@ const Loaded = ({
   list: readonly OrganizationOfUser[]
 }) => {
   const answer = useQuery(ask(organizations.getOrgData, {}, organization.orgId))
-  if (answer.isPending) return <Waiting text="Loading organization..." />
+  if (answer.isPending) return <WaitingPage text="Loading organization..." />
   const data = answer.data?.org ?? missingOrganization(organization.orgId)
   return (
     <MembershipProvider value={{ organization, organizations: list, data }}>

@@ -10,6 +10,13 @@ export const Waiting = ({ text = 'Loading...' }: { text?: string }) => (
   <output className="waiting">{text}</output>
 )
 
+/** The same as a whole page. */
+export const WaitingPage = ({ text }: { text: string }) => (
+  <main>
+    <Waiting text={text} />
+  </main>
+)
+
 /** Skeleton lines in the shape of what comes; screens with another shape pass their own to Asked. */
 export const Loading = ({ lines = 4, height = 56 }: { lines?: number; height?: number }) => (
   <Stack gap="xs" aria-busy>
@@ -78,6 +85,11 @@ export const Failed = ({
     <Text c="dimmed" ta="center" className="state__text">
       {failureText(error)}
     </Text>
+    {error instanceof CallError && error.status >= 500 && (
+      <Text c="dimmed" ta="center" className="state__text">
+        What is stored is safe; only showing it failed.
+      </Text>
+    )}
     {error instanceof CallError && error.requestId !== null && (
       <Text size="xs" c="dimmed">
         Reference for support: {error.requestId}

@@ -175,23 +175,30 @@ const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) =>
   )
 }
 
-const Origin = ({ report }: { report: StoredEmployeeReport }) => (
-  <>
-    {report.role}, {report.department}. Version {report.version}
-    {report.origin === 'edited' && ', texts edited'}, <RelativeTime at={report.generatedAt} />
-    {report.submittedAt !== null && (
-      <>
-        , from answers given <RelativeTime at={report.submittedAt} />
-      </>
-    )}
-    . It speaks to {report.gradingOverview.employeeName}.{' '}
-    {useSeesAllReports() && (
-      <Anchor inherit className="screen-only" renderRoot={(props) => <Link to={paths.reports} {...props} />}>
-        All reports
-      </Anchor>
-    )}
-  </>
-)
+const Origin = ({ report }: { report: StoredEmployeeReport }) => {
+  const seesAll = useSeesAllReports()
+  return (
+    <>
+      {report.role}, {report.department}. Version {report.version}
+      {report.origin === 'edited' && ', texts edited'}, <RelativeTime at={report.generatedAt} />
+      {report.submittedAt !== null && (
+        <>
+          , from answers given <RelativeTime at={report.submittedAt} />
+        </>
+      )}
+      . It speaks to {seesAll ? report.gradingOverview.employeeName : 'you'}.{' '}
+      {seesAll && (
+        <Anchor
+          inherit
+          className="screen-only"
+          renderRoot={(props) => <Link to={paths.reports} {...props} />}
+        >
+          All reports
+        </Anchor>
+      )}
+    </>
+  )
+}
 
 type VersionProps = { version: number; latest: number; onPick: (version: string | null) => void }
 

@@ -1,0 +1,30 @@
+import './organizations.css'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { signOut } from '../../core/sign-out.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { useDocumentTitle } from '../../ui/page.tsx'
+
+type Props = { title: string; intro: ReactNode; children: ReactNode }
+
+/** The page of someone signed in who is in no organization at the moment; there is always a way out. */
+export const StartFrame = ({ title, intro, children }: Props) => {
+  useDocumentTitle(title)
+  return (
+    <main className="page page--reading">
+      <Stack gap="xl" maw="30rem" mx="auto">
+        <Group justify="space-between">
+          <Brand />
+          <Button variant="default" size="xs" onClick={() => void signOut()}>
+            Logout
+          </Button>
+        </Group>
+        <Stack gap="xs">
+          <Title order={1}>{title}</Title>
+          <Text c="dimmed">{intro}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </main>
+  )
+}

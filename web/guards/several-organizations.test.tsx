@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { accounts } from '../../contract/accounts.ts'
+import { organizations } from '../../contract/organizations.ts'
+import { people } from '../../contract/people.ts'
+import { selectedOrganization, selectOrganization } from '../core/organization.ts'
+import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
+import { profile } from '../testing/profile.ts'
+import { answering, refusingTheRest } from '../testing/server.ts'
+
+const northwind = organizationOf('owner')
+const harbour = organizationOf('employee', {
+  orgId: 'org-2',
+  name: 'Harbour',
+  companyName: 'Harbour Lights',
+  joinedAt: '2025-01-01T00:00:00.000Z',
+})
+const nettle = organizationOf('admin', {
+  orgId: 'org-3',
+  name: 'Nettle',
+  companyName: 'Nettle & Thyme',
+  joinedAt: '2024-01-01T00:00:00.000Z',
+  onboardingCompleted: false,
+})
+
+beforeEach(() => {
+  refusingTheRest()
+  signInForTest()
+  answering(accounts.getProfile, profile)
+  answering(organizations.getUserOrganizations, { organizations: [northwind, harbour, nettle] })
+  answering(organizations.getOrgData, ({ request }) => ({
+    org: organizationData({ orgId: request.headers.get('organization-id') ?? '' }),
+  }))
+})
+
+const switcher = (name: string) =>
+  screen.findByRole('button', { name: `Organization: ${name}. Switch organization` })
+
+it('opens in the one joined most recently, and tells role and state of each by keyboard', async () => {
+  const { user } = renderApp('/chat')
+  const button = await switcher('Northwind Traders')
+  button.focus()
+  await user.keyboard('{Enter}')
+  const menu = within(await screen.findByRole('menu'))
+  const items = await menu.findAllByRole('menuitemradio')
+  expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
+    ['Northwind TradersNorthwind · Owner', 'true'],
+    ['Harbour LightsHarbour · Employee', 'false'],
+    ['Nettle & ThymeNettle · Admin · not set up yet', 'false'],
+  ])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(selectedOrganization()).toBe('org-1')
+})
+
+it('switches, asks for the data of the other and forgets that of the one before', async () => {
+  const { user, client } = renderApp('/chat?chat=c1')
+  client.setQueryData([people.getEmployees.name, 'org-1', 'every'], [])
+  await user.click(await switcher('Northwind Traders'))
+  await user.click(await screen.findByRole('menuitemradio', { name: /^Harbour Lights/ }))
+  expect(await switcher('Harbour Lights')).toBeTruthy()
+  expect(client.getQueriesData({ predicate: ({ queryKey }) => queryKey[1] === 'org-1' })).toEqual([])
+  expect(sessionStorage.getItem('muster.organization')).toBe('org-2')
+  expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeTruthy()
+})
+
+it('comes back to the one of the last visit', async () => {
+  selectOrganization('org-2')
+  renderApp('/chat')
+  expect(await switcher('Harbour Lights')).toBeTruthy()
+})
+
+it('shows what another tab has joined, and stays in its own', async () => {
+  answering(organizations.getUserOrganizations, { organizations: [northwind] })
+  const { user } = renderApp('/chat')
+  const button = await switcher('Northwind Traders')
+  answering(organizations.getUserOrganizations, { organizations: [harbour, northwind] })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'muster.organization', newValue: 'org-2' }))
+  await user.click(button)
+  expect(await screen.findByRole('menuitemradio', { name: /^Harbour Lights/ })).toBeTruthy()
+  expect(selectedOrganization()).toBe('org-1')
+})
