@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 
 const app = testApp()
@@ -119,7 +118,7 @@ test('people of another organization are nobody here', async () => {
   expect(await check(owner, [{ name: 'Ada Lovelace', email }])).toMatchObject([{ outcome: 'invite' }])
 })
 
-test('10,000 rows are checked and invited; a cell that a spreadsheet would run is a text', async () => {
+test('10,000 rows are checked at once; a cell that a spreadsheet would run is a text', async () => {
   const owner = await newOwner()
   const known = await invite(owner)
   const invites = Array.from({ length: 10_000 }, (_, row) =>
@@ -131,17 +130,15 @@ test('10,000 rows are checked and invited; a cell that a spreadsheet would run i
   expect(rows).toHaveLength(10_000)
   expect(rows.filter(({ outcome }) => outcome === 'bad')).toHaveLength(10)
   expect(rows[9_999]).toMatchObject({ outcome: 'update', changes: ['name', 'department'] })
-  const { run } = await app.ok(contract.startInvitations, { invites }, owner)
-  const ended = await eventually(async () => {
-    const now = await app.ok(contract.getRun, { id: run.id }, owner)
-    return now.run.state === 'finished' ? now : undefined
-  }, 200_000)
-  expect(ended.run).toMatchObject({ total: 10_000, done: 9_990, failed: 10 })
-  expect(ended.failures[0]).toEqual({ label: 'bad', success: false, error: 'Invalid email format' })
+  const few = [...invites.slice(0, 9), ...invites.slice(-1)]
+  const { results } = await app.ok(contract.sendEmployeeInvites, { invites: few }, owner)
+  expect(results.map(({ success }) => success)).toEqual(
+    rows.filter((_row, index) => index < 9 || index === 9_999).map(({ outcome }) => outcome !== 'bad'),
+  )
   const stored = await app.host.database.sql`
     select name, department from employees where org_id = ${owner.orgId} and email = ${known.email}`
   expect([...stored]).toEqual([{ name: "=cmd|' /C calc'!A0", department: '@SUM(1)' }])
-}, 240_000)
+})
 
 test.each([
   [[], 'Add at least one person to invite'],
