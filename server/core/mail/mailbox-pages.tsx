@@ -23,6 +23,7 @@ li a { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 14p
 li a:hover { background: var(--page); }
 li a:focus-visible { outline-offset: -3px; }
 li strong, li span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+@media (max-width: 560px) { li a { grid-template-columns: 1fr; } li strong, li span { white-space: normal; overflow-wrap: anywhere; } }
 time { font-variant-numeric: tabular-nums; font-size: 14px; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; }
 dd { margin: 0; overflow-wrap: anywhere; }
@@ -81,7 +82,9 @@ export const mailboxPage = ({
     const asked = new URLSearchParams({ ...(to !== '' && { to }), ...(page > 1 && { page: String(page) }) })
     return asked.size === 0 ? '/mailbox' : `/mailbox?${asked.toString()}`
   }
-  const hasMore = skipped + mails.length < of
+  const last = skipped + mails.length
+  const hasMore = last < of
+  const range = mails.length < of ? `${count.format(skipped + 1)} to ${count.format(last)} of ` : ''
   return page(
     'Local mailbox',
     <>
@@ -106,9 +109,7 @@ export const mailboxPage = ({
         <Empty of={of} to={to} />
       ) : (
         <>
-          <p className="quiet">
-            {`${count.format(skipped + 1)} to ${count.format(skipped + mails.length)} of ${mailsIn(of)}${to === '' ? '' : ` to “${to}”`}, newest first.`}
-          </p>
+          <p className="quiet">{`${range}${mailsIn(of)}${to === '' ? '' : ` to “${to}”`}, newest first.`}</p>
           <ul>
             {mails.map((mail) => (
               <MailLine key={mail.id} {...mail} />
