@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Tx } from './database.ts'
 import { auditEntries } from './tables.ts'
@@ -33,17 +33,12 @@ export const audit = async (
   )
 }
 
-/** Makes a change (a statement with RETURNING) and leaves its entry, both in one statement; false where it changed no row. */
-export const changeAudited = async (
-  { tx, now, orgId, actorUserId }: Actor,
-  change: SQLWrapper,
+/** The statement that leaves the entry of what the same WITH names `changed` (with RETURNING), where that changed a row. */
+export const entryOfChanged = (
+  { now, orgId, actorUserId }: Omit<Actor, 'tx'>,
   { action, entity, entityId, details = {} }: AuditEntry,
-): Promise<boolean> => {
-  const left = await tx.execute(sql`
-    with changed as ${change}
-    insert into ${auditEntries} (org_id, id, at, actor_user_id, action, entity, entity_id, details)
-    select ${orgId}, ${newId()}, ${now.toISOString()}::timestamptz, ${actorUserId}, ${action}, ${entity}, ${entityId},
-      ${JSON.stringify(details)}::jsonb
-    where exists (select from changed)`)
-  return left.count > 0
-}
+): SQL => sql`
+  insert into ${auditEntries} (org_id, id, at, actor_user_id, action, entity, entity_id, details)
+  select ${orgId}, ${newId()}, ${now.toISOString()}::timestamptz, ${actorUserId}, ${action}, ${entity}, ${entityId},
+    ${JSON.stringify(details)}::jsonb
+  where exists (select from changed)`

@@ -6,7 +6,7 @@ import { notFound, refused } from '../../core/failures.ts'
 import { serveInvitee, type InviteeContext } from '../../core/serve.ts'
 import { changes } from '../../core/tables.ts'
 import { afterCommit } from '../../core/transaction.ts'
-import { fillProfileFromAnswers } from '../people/fill-profile.ts'
+import { fillProfileFromAnswers, profileChange } from '../people/fill-profile.ts'
 import { askedAnswers, givenAnswers, isSameAnswers, requireComplete, type AnswerMap } from './answers.ts'
 import { lockStored, readOwn, requireOwn, type OwnQuestionnaire } from './own-questionnaire.ts'
 import { submissionOf, type SubmissionRow } from './submission-shapes.ts'
@@ -56,9 +56,7 @@ const settle = async (
     savedAt: now,
     submittedAt: now,
   }
-  if (!(await store(row, context))) return undefined
-  await fillProfileFromAnswers(context, employeeId, rawAnswers, employee)
-  return row
+  return (await store(row, employee, context)) ? row : undefined
 }
 
 /** What each column becomes where there is a row already, without sending the answers twice. */
@@ -68,8 +66,17 @@ const changed = Object.fromEntries(
     .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
 )
 
-/** Stores the row and the news of it in one statement; false where it was read at another revision than it has now. */
-const store = async (row: SubmissionRow, { tx, host }: InviteeContext): Promise<boolean> => {
+/**
+ * Stores the row, the news of it and what it says of the employee in one statement, since each more is a round trip
+ * for every answer that comes in; false where the row was read at another revision than it has now.
+ */
+const store = async (
+  row: SubmissionRow,
+  employee: OwnQuestionnaire['employee'],
+  context: InviteeContext,
+): Promise<boolean> => {
+  const { tx, host } = context
+  const { orgId, employeeId, rawAnswers } = row
   const stored = tx
     .insert(submissions)
     .values(row)
@@ -79,9 +86,17 @@ const store = async (row: SubmissionRow, { tx, host }: InviteeContext): Promise<
       setWhere: eq(submissions.revision, row.revision - 1),
     })
     .returning({ orgId: submissions.orgId, employeeId: submissions.employeeId })
-  const announced = await tx.execute(sql`
-    with stored as ${stored}
-    insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored`)
-  afterCommit(tx, () => host.changes.wake(row.orgId))
-  return announced.count > 0
+  const isStored = sql`exists (select from stored)`
+  const profile = profileChange(context, employeeId, rawAnswers, employee, isStored)
+  const [done] = await tx.execute<{ is_stored: boolean; is_filled: boolean }>(sql`
+    with stored as ${stored},
+    announced as (
+      insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored)
+    ${profile && sql`, ${profile}`}
+    select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled`)
+  if (!done?.is_stored) return false
+  // Somebody has changed the employee since they were read.
+  if (!done.is_filled) await fillProfileFromAnswers(context, employeeId, rawAnswers)
+  afterCommit(tx, () => host.changes.wake(orgId))
+  return true
 }
