@@ -49,7 +49,6 @@ const textOfBlock = (block: MailBlock): string => {
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'code':
       return block.code
-    case 'action':
-      return `${plain(block.label)}:\n${block.href}`
   }
+  return `${plain(block.label)}:\n${block.href}`
 }

@@ -182,28 +182,27 @@ function Block(block: MailBlock) {
           {block.code}
         </Line>
       )
-    case 'action':
-      return (
-        <>
-          <p style={{ margin: '24px 0' }}>
-            <a href={block.href} className="button" style={button}>
-              <Said text={block.label} />
-            </a>
-          </p>
-          <Line className="quiet" style={aside}>
-            If the button does not work, open this link:
-            <br />
-            <a
-              href={block.href}
-              className="accent"
-              style={{ color: light.accent, textDecoration: 'underline', wordBreak: 'break-all' }}
-            >
-              {block.href}
-            </a>
-          </Line>
-        </>
-      )
   }
+  return (
+    <>
+      <p style={{ margin: '24px 0' }}>
+        <a href={block.href} className="button" style={button}>
+          <Said text={block.label} />
+        </a>
+      </p>
+      <Line className="quiet" style={aside}>
+        If the button does not work, open this link:
+        <br />
+        <a
+          href={block.href}
+          className="accent"
+          style={{ color: light.accent, textDecoration: 'underline', wordBreak: 'break-all' }}
+        >
+          {block.href}
+        </a>
+      </Line>
+    </>
+  )
 }
 
 const Said = ({ text }: { text: MailText }) =>
