@@ -42,7 +42,7 @@ export const missingOrganization = (orgId: string): Organization => ({
   updatedAt: epoch,
   settings: { reportVisibility: 'own', location: null },
   subscription: {
-    status: 'none',
+    status: 'not_required',
     plan: null,
     currentPeriodStart: null,
     currentPeriodEnd: null,

@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  CreditCard,
   MonitorSmartphone,
   ScrollText,
   ShieldUser,
@@ -12,6 +13,7 @@ import {
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { can, type Permission } from '../../../contract/rights.ts'
 import type { Membership } from '../../core/membership.tsx'
+import { isBilled } from '../../core/subscription.ts'
 
 /** A section of the settings: an entry of the rail, and a component that is loaded when it is opened. */
 export type Section = {
@@ -87,6 +89,16 @@ const sections: readonly Section[] = [
     icon: Users,
     needs: 'admin:view',
     Content: lazy(() => import('./members/members-section.tsx')),
+  },
+  {
+    id: 'billing',
+    title: 'Billing',
+    text: 'The subscription, and what it is for.',
+    group: 'Organization',
+    icon: CreditCard,
+    needs: 'org:billing',
+    isThere: ({ data }) => isBilled(data.subscription),
+    Content: lazy(() => import('./billing-section.tsx')),
   },
   {
     id: 'audit',

@@ -1,0 +1,39 @@
+import './subscription-banner.css'
+import { Link, useLocation } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
+import { useMay, useMembership } from '../../core/membership.tsx'
+import { isBilled, isStopped, subscriptionWords } from '../../core/subscription.ts'
+import { paths } from '../../paths.ts'
+
+/**
+ * Says quietly what the state of the subscription stops, or soon will, to those whom it keeps from something: who can
+ * mend it gets the way there, and the others whom to ask. The screen where it is mended says it all itself.
+ */
+export const SubscriptionBanner = () => {
+  const { subscription } = useMembership().data
+  const mayMend = useMay('org:billing')
+  const mayInvite = useMay('employee:invite')
+  const mayGenerate = useMay('report:generate')
+  const { pathname, searchStr } = useLocation()
+  if (!isBilled(subscription)) return null
+  if (pathname === paths.settings && new URLSearchParams(searchStr).get('section') === 'billing') return null
+  const stops = isStopped(subscription)
+  const concerns = stops ? mayInvite || mayGenerate : subscription.status === 'past_due' && mayMend
+  if (!concerns) return null
+  return (
+    <div className="subscription-banner">
+      <CircleAlert size={18} aria-hidden />
+      <p>
+        {stops && 'Inviting people and generating reports are stopped. '}
+        {subscriptionWords(subscription).text}{' '}
+        {mayMend ? (
+          <Link to={paths.settings} search={{ section: 'billing' }}>
+            Open billing
+          </Link>
+        ) : (
+          'An owner can mend that.'
+        )}
+      </p>
+    </div>
+  )
+}

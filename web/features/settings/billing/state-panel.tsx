@@ -1,0 +1,91 @@
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { billing, canSubscribe } from '../../../../contract/billing.ts'
+import type { Organization } from '../../../../contract/organizations.ts'
+import { failureText } from '../../../core/call-error.ts'
+import { useDeparture } from '../../../core/departure.ts'
+import { dayOf, isStopped, subscriptionWords } from '../../../core/subscription.ts'
+import { Panel } from '../panel.tsx'
+
+type Subscription = Organization['subscription']
+type Props = { subscription: Subscription; wasLeft: boolean }
+
+const colours = { good: 'pine', warning: 'yellow', stopped: 'red' } as const
+
+/** What to do where the subscription is managed, by its status. */
+const manageWords = ({ status, cancelAtPeriodEnd }: Subscription): string => {
+  if (status === 'past_due' || status === 'unpaid' || status === 'paused') return 'Update the payment'
+  if (status === 'incomplete') return 'Complete the payment'
+  return cancelAtPeriodEnd ? 'Renew or change it' : 'Manage subscription'
+}
+
+/** The subscription in plain words, and the way to where it is managed. */
+export const StatePanel = ({ subscription, wasLeft }: Props) => {
+  const { name, text, tone } = subscriptionWords(subscription)
+  return (
+    <Panel title="Subscription" text="Cards, receipts and cancelling are on the pages of Stripe.">
+      <Stack>
+        {wasLeft && canSubscribe(subscription.status) && (
+          <Text component="output">The checkout was left. Nothing was ordered and nothing was charged.</Text>
+        )}
+        <Group gap="xs">
+          <Badge variant="light" color={colours[tone]}>
+            {name}
+          </Badge>
+          {subscription.plan !== null && <Text fw={600}>{subscription.plan}</Text>}
+        </Group>
+        <Text>
+          {text}
+          {isStopped(subscription) && ' Inviting people and generating reports are stopped.'}
+        </Text>
+        <Facts subscription={subscription} />
+        {!canSubscribe(subscription.status) && (
+          <Manage words={manageWords(subscription)} isUrgent={tone !== 'good'} />
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+const Facts = ({ subscription }: { subscription: Subscription }) => {
+  const { status, trialEnd, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  if (canSubscribe(status) || currentPeriodStart === null || currentPeriodEnd === null) return null
+  const isTrial = status === 'trialing' && trialEnd !== null
+  return (
+    <dl className="facts">
+      {isTrial && (
+        <>
+          <dt>Trial ends</dt>
+          <dd>{dayOf(trialEnd)}</dd>
+        </>
+      )}
+      {!isTrial && (
+        <>
+          <dt>This period</dt>
+          <dd>
+            {dayOf(currentPeriodStart)} – {dayOf(currentPeriodEnd)}
+          </dd>
+        </>
+      )}
+      <dt>At its end</dt>
+      <dd>{cancelAtPeriodEnd ? 'The subscription ends' : 'The subscription goes on'}</dd>
+    </dl>
+  )
+}
+
+const Manage = ({ words, isUrgent }: { words: string; isUrgent: boolean }) => {
+  const { leave, isLeaving, error } = useDeparture(billing.createPortalSession, ({ portalUrl }) => portalUrl)
+  return (
+    <>
+      {error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(error)}
+        </Alert>
+      )}
+      <div>
+        <Button variant={isUrgent ? 'filled' : 'default'} loading={isLeaving} onClick={() => leave({})}>
+          {words}
+        </Button>
+      </div>
+    </>
+  )
+}
