@@ -1,5 +1,7 @@
 import { notifications } from '@mantine/notifications'
+import { createElement, Fragment } from 'react'
 import { failureText } from '../core/call-error.ts'
+import { SubscriptionMend } from './subscription-mend.tsx'
 
 /** Says in the corner that something was done. */
 export const notifyDone = (message: string): void => {
@@ -11,11 +13,11 @@ export const notifyDone = (message: string): void => {
   })
 }
 
-/** Says in the corner what failed and why. */
+/** Says in the corner what failed and why, and where it is mended. */
 export const notifyFailed = (title: string, error: unknown): void => {
   notifications.show({
     title,
-    message: failureText(error),
+    message: createElement(Fragment, null, failureText(error), createElement(SubscriptionMend, { error })),
     color: 'red',
     withBorder: true,
     autoClose: 10_000,

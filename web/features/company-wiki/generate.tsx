@@ -8,6 +8,7 @@ import { refresh, useCommand } from '../../core/ask.ts'
 import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { notifyDone } from '../../ui/notify.ts'
+import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 
 /** What is said where the server has no better sentence (specification point 8). */
 export const generationFailed = 'Failed to generate company report via API.'
@@ -83,9 +84,11 @@ export const GenerationState = ({ generation }: { generation: Generation }) => {
     )
   }
   if (generation.error === null || isWithoutAnswers(generation.error)) return null
+  const isStopped = generation.error.kind === 'SUBSCRIPTION_REQUIRED'
   return (
     <Alert color="red" variant="light" mb="lg" role="alert" title={generationFailureText(generation.error)}>
-      <Text size="sm">No report was made or changed. You can try again.</Text>
+      <Text size="sm">No report was made or changed.{!isStopped && ' You can try again.'}</Text>
+      <SubscriptionMend error={generation.error} />
     </Alert>
   )
 }

@@ -11,6 +11,7 @@ import { useMay, useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty, Loading } from '../../ui/states.tsx'
+import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
 
 const icon = <FileText size={24} aria-hidden />
@@ -92,6 +93,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
         {generation.error === null
           ? 'It is made from the person’s own answers: a grade with its sums, strengths, weaknesses and recommendations.'
           : `No report was made: ${failureText(generation.error)}`}
+        <SubscriptionMend error={generation.error} />
       </Empty>
     </Page>
   )
