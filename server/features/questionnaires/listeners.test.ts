@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -134,52 +135,77 @@ test('a node that stops ends its streams and polls at once', async () => {
   expect(Date.now() - began).toBeLessThan(3_000)
 })
 
-/** The same listener with shorter times. */
-const hastyListener = async () => {
+/** The same listener with shorter times; readers are given up after `patienceMs`. */
+const hastyListener = async (patienceMs: number) => {
   const app = fastify()
   translateFailures(app)
-  serveSubmissionEvents({ heartbeatMs: 50, pauseMs: 5, patienceMs: 2_000 }).register(app, it.host)
+  serveSubmissionEvents({ heartbeatMs: 50, pauseMs: 5, patienceMs }).register(app, it.host)
   nodes.push({ app, close: async () => {} })
   const at = await app.listen({ port: 0, host: '127.0.0.1' })
   const connections = () =>
     new Promise<number>((resolve) => {
       app.server.getConnections((_error, count) => resolve(count))
     })
-  return { at, connections }
+  return { at, server: app.server, connections }
 }
+const longPatienceMs = 600_000
 
 test('a silent stream says that it lives', async () => {
-  const { at } = await hastyListener()
+  const { at } = await hastyListener(longPatienceMs)
   const { reader } = await listenFromNow(organization().owner, at)
-  await expect.poll(() => reader.heartbeats(), { timeout: 5_000 }).toBeGreaterThan(2)
+  await expect.poll(() => reader.heartbeats(), { timeout: 20_000 }).toBeGreaterThan(2)
 })
 
-test('a reader who takes nothing is let go and holds up nobody', async () => {
-  const { at, connections } = await hastyListener()
-  const elsewhere = await newOrganization(
-    it.host,
-    it.now,
-    Array.from({ length: 100 }, () => 'Long Writer'),
-  )
-  const { reader, cursor } = await listenFromNow(elsewhere.owner, at)
+/** An organization whose people submit, all at once, more than sockets hold between two ends. */
+const manyWriters = async () => {
+  const people = Array.from({ length: 60 }, () => 'Long Writer')
+  const { owner, orgId } = await newOrganization(it.host, it.now, people)
+  const long = Object.fromEntries(Object.keys(fullAnswers).map((id) => [id, 'x'.repeat(5_000)]))
+  const allSubmit = () =>
+    it.host.database.sql.begin(async (tx) => {
+      await tx`insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at, submitted_at)
+        select org_id, id, 'completed', 'standard', ${tx.json(long)}, 1, '1', now(), now(), now() from employees where org_id = ${orgId}`
+      await tx`insert into changes (org_id, entity, entity_id) select org_id, 'submission', id from employees where org_id = ${orgId}`
+    })
+  return { owner, count: people.length, allSubmit }
+}
+
+/** Asks for a stream and reads nothing of it. */
+const deafListener = (at: string, owner: Member, cursor: string) => {
   const { hostname, port } = new URL(at)
   const deaf = connect(Number(port), hostname)
   deaf.pause()
   deaf.on('error', () => {})
-  const headers = Object.entries(headersOf(elsewhere.owner)).map(([name, value]) => `${name}: ${value}\r\n`)
+  const headers = Object.entries(headersOf(owner)).map(([name, value]) => `${name}: ${value}\r\n`)
   deaf.write(
     `GET /api/submissionEvents?after=${cursor} HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n${headers.join('')}\r\n`,
   )
-  await expect.poll(connections).toBe(2)
-  const long = Object.fromEntries(Object.keys(fullAnswers).map((id) => [id, 'x'.repeat(5_000)]))
-  await it.host.database.sql.begin(async (tx) => {
-    await tx`insert into submissions (org_id, employee_id, status, submission_type, raw_answers, revision, questionnaire_version, started_at, saved_at, submitted_at)
-      select org_id, id, 'completed', 'standard', ${tx.json(long)}, 1, '1', now(), now(), now() from employees where org_id = ${elsewhere.orgId}`
-    await tx`insert into changes (org_id, entity, entity_id) select org_id, 'submission', id from employees where org_id = ${elsewhere.orgId}`
-  })
+  return deaf
+}
+
+test('a reader who takes nothing holds up nobody', async () => {
+  const { at, connections } = await hastyListener(longPatienceMs)
+  const { owner, count, allSubmit } = await manyWriters()
+  const { reader, cursor } = await listenFromNow(owner, at)
+  const deaf = deafListener(at, owner, cursor)
+  await expect.poll(connections, { timeout: 20_000 }).toBe(2)
+  await allSubmit()
   const heard = new Set<unknown>()
-  for (let n = 0; n < 100; n += 1) heard.add((await reader.next(20_000)).id)
-  expect(heard.size).toBe(100)
-  await expect.poll(connections, { timeout: 15_000 }).toBe(1)
+  while (heard.size < count) heard.add((await reader.next(20_000)).id)
+  expect(await connections()).toBe(2)
   deaf.destroy()
+})
+
+test('a reader who takes nothing is let go', async () => {
+  const { at, server, connections } = await hastyListener(100)
+  const { owner, allSubmit } = await manyWriters()
+  const { cursor } = await it.ok(contract.submissionEvents, { wait: 5 }, owner)
+  await allSubmit()
+  const isThere = once(server, 'connection')
+  const deaf = deafListener(at, owner, cursor)
+  const isLetGo = once(deaf, 'close')
+  await isThere
+  await expect.poll(connections, { timeout: 20_000 }).toBe(0)
+  deaf.resume()
+  await isLetGo
 })
