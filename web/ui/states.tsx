@@ -67,6 +67,10 @@ type FailedProps = {
   order?: 1 | 2
 }
 
+/** The server's other sentences say themselves that nothing was lost. */
+const saysNothingOfSafety = ({ kind, status, isServerText }: CallError): boolean =>
+  kind === 'DATABASE_ERROR' || (status >= 500 && !isServerText)
+
 /** What a screen shows that could not be filled: what happened, what is safe, a retry. */
 export const Failed = ({
   title = 'This could not be loaded',
@@ -85,7 +89,7 @@ export const Failed = ({
     <Text c="dimmed" ta="center" className="state__text">
       {failureText(error)}
     </Text>
-    {error instanceof CallError && error.status >= 500 && (
+    {error instanceof CallError && saysNothingOfSafety(error) && (
       <Text c="dimmed" ta="center" className="state__text">
         What is stored is safe; only showing it failed.
       </Text>

@@ -6,6 +6,7 @@ import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { textFieldsOf, withTexts, type TextField } from './edited-report.ts'
+import './report-editor.css'
 
 type Props = {
   report: StoredEmployeeReport

@@ -4,6 +4,7 @@ import { gradeThresholds } from '../../../insights/grades.ts'
 import type { Grade as GradeName, ScoreInput, SubScore } from '../../../insights/report-types.ts'
 import { questionOf } from '../../../insights/questionnaire.ts'
 import { subScores } from '../../ui/sub-scores.ts'
+import './why-this-grade.css'
 
 /** A number as it is written in a sum: at most two decimals. */
 export const plainNumber = (value: number): string => String(Math.round(value * 100) / 100)

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import EmployeeReportPage from './employee-report-page.tsx'
+
+const ada = samplePerson(
+  'e1',
+  'Ada Lovelace',
+  'Finance',
+  goodAnswers({ weekly_output: 'quite good, I think', job_satisfaction: '12' }),
+)
+const report = sampleReport(ada, { version: 2 })
+
+const serve = () => answering(reports.getReport, { report, latestVersion: 2 })
+
+// Fields that grow with their text wait for fonts, which happy-dom does not have.
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
+
+const page = <EmployeeReportPage employeeId="e1" />
+
+const editStrength = async () => {
+  serve()
+  const view = renderScreen(page, { at: '/reports/e1' })
+  await view.user.click(await screen.findByRole('button', { name: 'Edit texts' }))
+  const field = screen.getByRole('textbox', { name: 'Strength 1' })
+  await view.user.clear(field)
+  await view.user.type(field, 'Keeps payroll calm.')
+  return view
+}
+
+describe('editing the texts', () => {
+  it('saves the next version with the text changed and every number as it was', async () => {
+    const { user } = await editStrength()
+    let sent: unknown
+    const saved: StoredEmployeeReport = { ...report, id: 'r3', version: 3, origin: 'edited' }
+    answering(reports.saveReport, ({ body }) => {
+      sent = body
+      return { report: saved }
+    })
+    expect(screen.getByText(/Numbers and grades are computed and cannot be edited/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save as next version' }))
+    await waitFor(() =>
+      expect(sent).toMatchObject({
+        employeeId: 'e1',
+        reportData: {
+          gradingOverview: report.gradingOverview,
+          strengths: [{ ...report.strengths[0], text: 'Keeps payroll calm.' }, ...report.strengths.slice(1)],
+        },
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit the texts' })).toBeNull())
+  })
+
+  it('asks before changes are lost, by Cancel and by leaving', async () => {
+    const { user, router } = await editStrength()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Go on editing' }))
+    void router.navigate({ href: '/reports' })
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy()
+    expect(screen.getByDisplayValue('Keeps payroll calm.')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/reports/e1')
+    await user.click(screen.getByRole('button', { name: 'Discard the changes' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reports'))
+  })
+
+  it('keeps what was typed where saving fails, and saves no empty text', async () => {
+    const { user } = await editStrength()
+    refusing(reports.saveReport, failing('INTERNAL', messages.internal))
+    await user.click(screen.getByRole('button', { name: 'Save as next version' }))
+    expect(await screen.findByText('This was not saved')).toBeTruthy()
+    const field = screen.getByDisplayValue('Keeps payroll calm.')
+    await user.clear(field)
+    expect(screen.getByText('This text cannot be empty')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save as next version' }).hasAttribute('disabled')).toBe(true)
+  })
+})
