@@ -2,51 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people as directory } from '../../../contract/people.ts'
-import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
+import { reports } from '../../../contract/reports.ts'
 import { offeredActions } from '../../core/actions.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { employeesOf, goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
+import { employeesOf } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
-
-const people = [
-  samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers({ missing_tools: 'An automation for payroll' })),
-  samplePerson(
-    'e2',
-    'Ben Okafor',
-    'Finance',
-    goodAnswers({ tool_effectiveness: '3', job_satisfaction: '2' }),
-  ),
-  samplePerson('e3', 'Chloé Kim', 'Sales', null),
-]
-const now = sampleCompanyReport(people)
-const before = sampleCompanyReport(people.slice(0, 1), {
-  id: 'company-1',
-  version: 1,
-  createdAt: '2026-10-19T10:00:00.000Z',
-})
-
-const serve = (list: readonly StoredCompanyReport[]) => {
-  answering(reports.listCompanyReports, {
-    versions: list.map(({ id, version, origin, createdAt, coverage }) => ({
-      id,
-      version,
-      origin,
-      createdAt,
-      answered: coverage.answered,
-      employees: coverage.employees,
-    })),
-    next: null,
-  })
-  answering(reports.getCompanyReport, ({ request }) => {
-    const id = new URL(request.url).searchParams.get('id')
-    const found = list.find((report) => id === null || report.id === id)
-    if (found === undefined) throw failing('NOT_FOUND', messages.reportNotFound)
-    return { report: found }
-  })
-}
-
-const section = (name: string) => screen.getByRole('region', { name })
+import { before, now, people, section, serve } from './testing/served-reports.ts'
 
 describe('the company wiki', () => {
   it('shows the report with its figures, who has not answered, and each statement’s count', async () => {
@@ -100,6 +62,18 @@ describe('the company wiki', () => {
     expect(await screen.findByText(/, version 1/)).toBeTruthy()
     await router.navigate({ to: '.', search: { report: 'elsewhere' } })
     expect(await screen.findByRole('heading', { name: messages.reportNotFound })).toBeTruthy()
+  })
+
+  it('says what a finding takes where there is none, and by which rule people are listed', async () => {
+    serve([{ ...now, strengths: [], weaknesses: [] }])
+    renderScreen(<CompanyWikiPage />)
+    const findings = within(await screen.findByRole('region', { name: 'Strengths and weaknesses' }))
+    expect(findings.getByText(/A strength takes at least half of those who spoke to a topic/)).toBeTruthy()
+    const weak = findings.getByText(/A weakness takes at least a quarter of those who spoke to a topic/)
+    expect(weak.textContent).toContain('from 5 answers on, at least two people must say the same')
+    const prompts = within(section('Conversations to have'))
+    expect(prompts.getByText(/One rule lists them: a job satisfaction of 4 or less/)).toBeTruthy()
+    expect(prompts.getByText('Self-ratings alone are no ground for a promotion.')).toBeTruthy()
   })
 
   it('grades by department: as many people as answered, small ones marked', async () => {
@@ -169,86 +143,5 @@ describe('the company wiki', () => {
     serve([now])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'In short' })).toBeTruthy()
-  })
-})
-
-const unnamed = <S extends { evidence: unknown; quotes: unknown }>(statement: S) => ({
-  ...statement,
-  evidence: [],
-  quotes: [],
-})
-const anonymous: StoredCompanyReport = {
-  ...now,
-  isAnonymous: true,
-  strengths: now.strengths.map(unnamed),
-  coverage: { ...now.coverage, notAnsweredEmployees: [] },
-  personnelChanges: { ...now.personnelChanges, newHires: [], promotions: [], departures: [] },
-  organizationalImpactSummary: now.organizationalImpactSummary.map((tier) => ({ ...tier, employees: [] })),
-  gradingBreakdown: now.gradingBreakdown.map((department) => ({
-    ...department,
-    lead: null,
-    support: null,
-    teamScores: [],
-    departmentGrade: null,
-    gradePoints: null,
-    executiveSummary: [],
-  })),
-}
-
-describe('the company wiki of an employee', () => {
-  it('hides what names people and says why; offers neither generating nor the CSV', async () => {
-    serve([anonymous])
-    renderScreen(<CompanyWikiPage />, { as: 'employee' })
-    expect(await screen.findByText(/The three groups consist of names/)).toBeTruthy()
-    expect(screen.getByText(/Scores, leads and supports name people/)).toBeTruthy()
-    expect(screen.getAllByText(/Those that speak of single people/).length).toBeGreaterThan(0)
-    expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()
-    expect(screen.queryByText('Chloé Kim')).toBeNull()
-    expect(document.body.textContent).not.toContain('Consider merit review')
-    expect(screen.queryByRole('button', { name: /rests on/ })).toBeNull()
-    expect(screen.queryByText(/Open a count/)).toBeNull()
-    const finance = within(screen.getByRole('region', { name: 'Finance' }))
-    expect(finance.getByText('Grade not shown to you')).toBeTruthy()
-    expect(finance.queryByText('No grade yet')).toBeNull()
-  })
-
-  it('says that too few have answered, and shows no figures of theirs', async () => {
-    const why = { ...unnamed(now.overview.riskReason), text: messages.tooFewAnswers }
-    serve([
-      {
-        ...anonymous,
-        executiveSummary: [why],
-        overview: { ...now.overview, averagePerformanceScore: null, riskLevel: null, riskReason: why },
-        measures: [],
-        strengths: [],
-        weaknesses: [],
-        personnelChanges: {
-          ...anonymous.personnelChanges,
-          totals: { newHires: 0, promotions: 0, departures: 0 },
-        },
-        immediateHiringNeeds: [],
-        forwardOperatingPlan: [],
-      },
-    ])
-    renderScreen(<CompanyWikiPage />, { as: 'employee' })
-    expect(await screen.findByText(messages.tooFewAnswers)).toBeTruthy()
-    expect(screen.getByText('Submission rate')).toBeTruthy()
-    for (const absent of [
-      'Mean score',
-      'Risk',
-      'Strengths',
-      'Departures',
-      'What was read from the answers',
-    ]) {
-      expect(screen.queryByText(absent)).toBeNull()
-    }
-  })
-
-  it('points to their own report before there is one of the company', async () => {
-    serve([])
-    renderScreen(<CompanyWikiPage />, { as: 'employee' })
-    expect(await screen.findByText('No company report yet')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Go to your own report' })).toBeTruthy()
   })
 })

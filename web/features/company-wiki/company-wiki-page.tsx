@@ -143,12 +143,18 @@ const Exports = ({ report }: { report: StoredCompanyReport }) => (
         variant="default"
         leftSection={<Download size={16} aria-hidden />}
         onClick={() => downloadGradingCsv(report)}
+        aria-label="Grading as CSV"
       >
-        Grading as CSV
+        <span className="wiki-wide-only">Grading as&nbsp;</span>CSV
       </Button>
     )}
-    <Button variant="default" leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-      Print or save as PDF
+    <Button
+      variant="default"
+      leftSection={<Printer size={16} aria-hidden />}
+      onClick={() => window.print()}
+      aria-label="Print or save as PDF"
+    >
+      Print<span className="wiki-wide-only">&nbsp;or save as PDF</span>
     </Button>
   </>
 )

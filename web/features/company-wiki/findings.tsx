@@ -52,6 +52,10 @@ const Column = ({ title, none, findings, difference }: ColumnProps) => (
   </div>
 )
 
+/** What a topic needs besides, so that a few people do not speak for the company. */
+const enough =
+  'A quarter of all who answered must have spoken to it and, from 5 answers on, at least two people must say the same.'
+
 /** Strengths and weaknesses side by side, each with how many people it rests on. */
 export const Findings = ({
   report,
@@ -63,13 +67,13 @@ export const Findings = ({
   <div className="findings">
     <Column
       title="Strengths"
-      none="No topic is called strong by at least half of those who spoke to it."
+      none={`None. A strength takes at least half of those who spoke to a topic. ${enough}`}
       findings={report.strengths}
       difference={comparison?.strengths}
     />
     <Column
       title="Weaknesses"
-      none="No topic is called weak by at least a quarter of those who spoke to it."
+      none={`None. A weakness takes at least a quarter of those who spoke to a topic. ${enough}`}
       findings={report.weaknesses}
       difference={comparison?.weaknesses}
     />

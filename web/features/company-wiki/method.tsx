@@ -13,7 +13,7 @@ export const Method = ({ report }: { report: StoredCompanyReport }) => (
       <>
         <h3 className="wiki-subtitle">What was read from the answers</h3>
         <Box component="section" className="heat" aria-label="What was read from the answers" tabIndex={0}>
-          <table className="wiki-table">
+          <table className="wiki-table measures">
             <thead>
               <tr>
                 <th scope="col">Topic</th>

@@ -51,12 +51,14 @@ export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => (
 type PromptsProps = {
   title: string
   none: string
+  /** What everybody in the list should be read with. */
+  caution?: string
   prompts: readonly PersonnelPrompt[]
   total: number
   isAnonymous: boolean
 }
 
-const Prompts = ({ title, none, prompts, total, isAnonymous }: PromptsProps) => (
+const Prompts = ({ title, none, caution, prompts, total, isAnonymous }: PromptsProps) => (
   <div>
     <h3 className="wiki-subtitle">
       {title} {total > 0 && <span className="wiki-count">{total.toLocaleString()}</span>}
@@ -64,6 +66,11 @@ const Prompts = ({ title, none, prompts, total, isAnonymous }: PromptsProps) => 
     {total === 0 && (
       <Text c="dimmed" size="sm">
         {none}
+      </Text>
+    )}
+    {total > 0 && caution !== undefined && (
+      <Text c="dimmed" size="sm" mb="xs">
+        {caution}
       </Text>
     )}
     <ul className="finding-list">
@@ -98,6 +105,7 @@ export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) =>
       <Prompts
         title="Promotions"
         none="Nobody with strong self-ratings wrote about a next step."
+        caution="Self-ratings alone are no ground for a promotion."
         prompts={promotions}
         total={totals.promotions}
         isAnonymous={report.isAnonymous}
@@ -105,6 +113,7 @@ export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) =>
       <Prompts
         title="Departures"
         none="Nobody rated job satisfaction 4 or less."
+        caution="One rule lists them: a job satisfaction of 4 or less. What they wrote was not searched for a wish to leave."
         prompts={departures}
         total={totals.departures}
         isAnonymous={report.isAnonymous}
