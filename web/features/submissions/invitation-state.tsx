@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { limits } from '../../../contract/fields.ts'
 import type { Invitation } from '../../../contract/people.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { PersonRow } from './person-rows.ts'
@@ -42,6 +43,17 @@ const Mail = ({ mail: { state, at, error } }: Pick<Invitation, 'mail'>) => {
   return <>Mail sent {at !== null && <RelativeTime at={at} />}</>
 }
 
+const Reminded = ({ invitation: { state, reminders } }: { invitation: Invitation }) => {
+  const { sent, isOptedOut } = reminders
+  const isOpen = state === 'pending' || state === 'accepted'
+  if (!isOpen || (sent === 0 && !isOptedOut)) return null
+  return (
+    <Text size="xs" component="span" c="dimmed">
+      {isOptedOut ? 'Wants no reminders' : `Reminded ${sent} of ${limits.remindersPerInvitation} times`}
+    </Text>
+  )
+}
+
 /** How an invitation stands, and what became of its mail. */
 export const InvitationState = ({
   row: { invitation, progress },
@@ -63,6 +75,7 @@ export const InvitationState = ({
       <span>
         <State invitation={invitation} hasAnswered={progress === 'answered'} />
       </span>
+      {progress !== 'answered' && <Reminded invitation={invitation} />}
       {isMailToldAbout && (
         <Text
           size="xs"

@@ -9,11 +9,14 @@ import { CallError, failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import type { FailedRow } from '../../ui/failed-rows.ts'
+import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { leftOutRows } from './left-out.ts'
+import { useCheckedInvites } from './checked-invites.ts'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
 import { columnsLeftOut, parseInvites } from './parse-invites.ts'
 import { textOfFile } from './text-of-file.ts'
+import { columnsWithoutEmail } from './wrong-columns.ts'
 
 /** Up to this many are sent at once and each result is shown; more become a run. */
 const fewInvites = 25
@@ -27,7 +30,8 @@ type Props = {
   /** What was pasted or read from a file. */
   text: string
   onText: (text: string) => void
-  onDiscard: () => void
+  /** Left out where there is nothing to leave. */
+  onDiscard: (() => void) | undefined
   onClose: () => void
   onInvited: () => void
   /** With the lines that were not sent. */
@@ -42,7 +46,13 @@ export const InviteMany = (props: Props) => {
   const [atSending, setAtSending] = useState({ known, leftOut: noRows })
   const [fileFault, setFileFault] = useState<string>()
   const pasted = useDeferredValue(text)
-  const read = useMemo(() => parseInvites(pasted, { mayInviteAdmins }), [pasted, mayInviteAdmins])
+  const missing = useMemo(() => columnsWithoutEmail(pasted), [pasted])
+  const parsed = useMemo(
+    () => (missing === null ? parseInvites(pasted, { mayInviteAdmins }) : []),
+    [pasted, missing, mayInviteAdmins],
+  )
+  const checked = useCheckedInvites(parsed)
+  const read = checked.lines
   const leftOut = useMemo(() => columnsLeftOut(pasted), [pasted])
   const few = useCommand(people.sendEmployeeInvites)
   const many = useCommand(people.startInvitations)
@@ -117,7 +127,13 @@ export const InviteMany = (props: Props) => {
           Columns: name, email, role, department{mayInviteAdmins && ', membership role'}
         </Text>
       </Group>
-      <InvitePreview read={read} leftOut={leftOut} known={known} />
+      {missing !== null && (
+        <Alert color="red" role="alert" title="There is no column for e-mail addresses">
+          The columns are: {missing.join(', ')}. Name the one with the addresses “email” and read the file
+          again.
+        </Alert>
+      )}
+      <InvitePreview checked={checked} leftOut={leftOut} />
       {isTooMany && (
         <Alert color="red" role="alert">
           At most {limits.invitesPerRun} people can be invited in one run
@@ -126,12 +142,15 @@ export const InviteMany = (props: Props) => {
       {error !== null && (
         <Alert color="red" role="alert">
           {failureText(error)}
+          <SubscriptionMend error={error} />
         </Alert>
       )}
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onDiscard}>
-          {text === '' ? 'Cancel' : 'Discard'}
-        </Button>
+        {onDiscard && (
+          <Button variant="default" onClick={onDiscard}>
+            {text === '' ? 'Cancel' : 'Discard'}
+          </Button>
+        )}
         <Button
           onClick={() => void send()}
           disabled={ready.length === 0 || isTooMany}

@@ -6,6 +6,7 @@ import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
+import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { MailWords } from './mail-words.tsx'
 
 /** A person who is about to be invited, as typed. */
@@ -16,7 +17,8 @@ type Props = {
   onDraft: (draft: typeof emptyInvite) => void
   /** Whether there is anything to discard. */
   isTyped: boolean
-  onDiscard: () => void
+  /** Left out where there is nothing to leave. */
+  onDiscard: (() => void) | undefined
   onClose: () => void
   onInvited: () => void
   mayInviteAdmins: boolean
@@ -78,6 +80,7 @@ export const InviteOne = (props: Props) => {
         {invite.isError && (
           <Alert color="red" role="alert">
             {failureText(invite.error)}
+            <SubscriptionMend error={invite.error} />
           </Alert>
         )}
         {result !== undefined && (
@@ -86,9 +89,11 @@ export const InviteOne = (props: Props) => {
           </Alert>
         )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDiscard}>
-            {isTyped ? 'Discard' : 'Cancel'}
-          </Button>
+          {onDiscard && (
+            <Button variant="default" onClick={onDiscard}>
+              {isTyped ? 'Discard' : 'Cancel'}
+            </Button>
+          )}
           <Button type="submit" loading={invite.isPending}>
             Send invitation
           </Button>

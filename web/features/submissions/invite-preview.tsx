@@ -1,7 +1,10 @@
-import { ScrollArea, Text } from '@mantine/core'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Alert, Button, ScrollArea, Text } from '@mantine/core'
+import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import { failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
-import type { ReadInvite } from './parse-invites.ts'
+import { downloadCsv } from '../../ui/download-csv.ts'
+import { checkWords, foretold, type CheckedLine, type useCheckedInvites } from './checked-invites.ts'
+import { checkedCsv } from './people-csv.ts'
 
 /** More lines than this are told as a number. */
 const shownAtMost = 100
@@ -10,15 +13,14 @@ const linesOf = (count: number): string => (count === 1 ? '1 line' : `${count.to
 
 /** What was understood of the text: lines with problems first, each with its reason. */
 export const InvitePreview = ({
-  read,
+  checked,
   leftOut,
-  known,
 }: {
-  read: readonly ReadInvite[]
+  checked: ReturnType<typeof useCheckedInvites>
   /** The headings of columns that are not read. */
   leftOut: readonly string[]
-  known: ReadonlySet<string>
 }) => {
+  const { lines: read } = checked
   if (read.length === 0) return null
   const faulty = read.filter(({ problem }) => problem !== null)
   const ready = read.length - faulty.length
@@ -43,11 +45,7 @@ export const InvitePreview = ({
       >
         <ul>
           {inOrder.slice(0, shownAtMost).map((invite, index) => (
-            <Line
-              key={`${invite.line} ${index}`}
-              invite={invite}
-              isKnown={known.has(invite.given.email.trim().toLowerCase())}
-            />
+            <Line key={`${invite.line} ${index}`} invite={invite} />
           ))}
         </ul>
         {hidden > 0 && (
@@ -56,16 +54,58 @@ export const InvitePreview = ({
           </Text>
         )}
       </ScrollArea.Autosize>
+      <Foretold checked={checked} />
     </section>
   )
 }
 
-const Line = ({ invite, isKnown }: { invite: ReadInvite; isKnown: boolean }) => {
-  const { line, given, problem, isNameGuessed } = invite
+/** What all lines together would do, as the server says it, before anything is sent. */
+const Foretold = ({
+  checked: { lines, isChecking, error, retry },
+}: Pick<Parameters<typeof InvitePreview>[0], 'checked'>) => {
+  const words = foretold(lines)
+  return (
+    <>
+      <Text component="output" size="sm" display="block" mt="xs">
+        {isChecking && 'Checking what each line would do. Nothing is sent by that.'}
+        {words !== '' && `${words}. Nothing has been sent yet.`}
+      </Text>
+      {error !== null && (
+        <Alert color="yellow" mt="xs" title="What each line would do could not be checked">
+          {failureText(error)} You can invite them all the same.{' '}
+          <Button size="compact-sm" variant="default" onClick={retry}>
+            Check again
+          </Button>
+        </Alert>
+      )}
+      {words !== '' && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<Download size={14} aria-hidden />}
+          onClick={() => downloadCsv(checkedCsv(lines.map(rowOf)), 'invitations-dry-run.csv')}
+        >
+          What each line would do (CSV)
+        </Button>
+      )}
+    </>
+  )
+}
+
+const rowOf = ({ line, given, problem, check }: CheckedLine) => ({
+  line,
+  name: given.name,
+  email: given.email,
+  outcome: check?.outcome ?? ('bad' as const),
+  note: problem ?? (check === null ? '' : checkWords(check)),
+})
+
+const Line = ({ invite }: { invite: CheckedLine }) => {
+  const { line, given, problem, isNameGuessed, check } = invite
   const details = [given.role, given.department, given.membershipRole].filter(Boolean).join(' · ')
   const notes = [
     isNameGuessed ? 'name taken from the address' : '',
-    isKnown ? 'already in the list: is sent the invitation again' : '',
+    check === null ? '' : checkWords(check),
   ].filter(Boolean)
   return (
     <li className={`invite-preview__line ${problem === null ? '' : 'invite-preview__line--faulty'}`}>

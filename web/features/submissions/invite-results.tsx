@@ -1,13 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { messages } from '../../../contract/failures.ts'
 import type { InvitationResult } from '../../../contract/people.ts'
 import { peopleCount } from '../../core/words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { downloadCsv } from '../../ui/download-csv.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import type { FailedRow } from '../../ui/failed-rows.ts'
 import { leftOutWords } from './left-out.ts'
 import { MailWords } from './mail-words.tsx'
+import { resultsCsv } from './people-csv.ts'
 
 type Props = {
   results: readonly InvitationResult[]
@@ -30,7 +32,9 @@ export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Prop
           {peopleCount(invited.length)} invited, {failed} failed
           {leftOutWords(leftOut.length)}
         </Text>
-        {invited.length > 0 && <MailWords isSent={invited.every(({ emailSent }) => emailSent)} />}
+        {invited.length > 0 && (
+          <MailWords isSent={invited.every(({ emailSent, notice }) => emailSent || notice !== undefined)} />
+        )}
       </output>
       <ul className="invite-results" aria-label="Results">
         {results.map((result, index) => (
@@ -41,6 +45,11 @@ export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Prop
               {result.success && invitedBefore.has(result.email.toLowerCase()) && (
                 <Text component="span" size="sm" display="block" c="dimmed">
                   Was in the list already: invited again
+                </Text>
+              )}
+              {result.notice !== undefined && (
+                <Text component="span" size="sm" display="block" c="dimmed">
+                  {result.notice}
                 </Text>
               )}
               {!result.success && (
@@ -70,7 +79,14 @@ export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Prop
           </li>
         ))}
       </ul>
-      <Group justify="flex-end">
+      <Group justify="flex-end" gap="xs">
+        <Button
+          variant="default"
+          leftSection={<Download size={14} aria-hidden />}
+          onClick={() => downloadCsv(resultsCsv(results, leftOut), 'invitations-results.csv')}
+        >
+          Download the results (CSV)
+        </Button>
         <Button ref={done} onClick={onClose}>
           Done
         </Button>

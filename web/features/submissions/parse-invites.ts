@@ -214,7 +214,8 @@ const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {
   })
 }
 
-const readTable = (text: string) => {
+/** How a text is taken: its lines, what separates cells, and whether its first line names an e-mail column. */
+export const readTable = (text: string) => {
   const plain = text.replace(/^\uFEFF/, '')
   const lines = plain.split(/\r\n|\n|\r/)
   const first = lines.find((line) => line.trim() !== '') ?? ''

@@ -80,7 +80,7 @@ export const PeopleList = (props: Props) => {
             leftSection={<Send size={14} aria-hidden />}
             onClick={() => onRemind(chosen)}
           >
-            Send again
+            Remind
           </Button>
           <Button size="xs" variant="subtle" onClick={selection.clear}>
             Clear selection

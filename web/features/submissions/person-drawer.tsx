@@ -1,5 +1,5 @@
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
-import { Pencil, Send } from 'lucide-react'
+import { Pencil, QrCode, Send } from 'lucide-react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { InvitationState } from './invitation-state.tsx'
@@ -39,7 +39,7 @@ type PersonProps = { row: PersonRow; actions: RowActions; mayInvite: boolean }
 
 const Person = ({ row, actions, mayInvite }: PersonProps) => {
   const { name, email, role, department, invitation, progress } = row
-  const { sendAgain, edit, sending } = actions
+  const { share, sendAgain, edit, sending } = actions
   const canSend = sendAgain !== undefined && progress !== 'answered'
   return (
     <Stack gap="lg">
@@ -60,6 +60,16 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
         <Group gap="xs">
           {mayInvite && invitation !== null && invitation.state === 'pending' && (
             <CopyButton value={invitation.inviteLink} label="Copy link" name={`Copy the link of ${name}`} />
+          )}
+          {share !== undefined && invitation !== null && invitation.state === 'pending' && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<QrCode size={14} aria-hidden />}
+              onClick={() => share(row)}
+            >
+              QR code
+            </Button>
           )}
           {canSend && (
             <Button

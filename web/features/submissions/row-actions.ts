@@ -7,6 +7,8 @@ import type { PersonRow } from './person-rows.ts'
 /** What can be done about one person; what is left out, the reader may not do. */
 export type RowActions = {
   copyLink?: (row: PersonRow) => void
+  /** Shows the link with its QR code, to be printed. */
+  share?: (row: PersonRow) => void
   sendAgain?: (row: PersonRow) => void
   revoke?: (row: PersonRow) => void
   edit?: (row: PersonRow) => void
@@ -15,7 +17,7 @@ export type RowActions = {
 }
 
 type Allowed = { mayInvite: boolean; mayEdit: boolean }
-type Dialogs = { revoke: (row: PersonRow) => void; edit: (row: PersonRow) => void }
+type Dialogs = Record<'revoke' | 'edit' | 'share', (row: PersonRow) => void>
 
 const copy = async ({ name, invitation }: PersonRow): Promise<void> => {
   if (invitation === null) return
@@ -35,14 +37,16 @@ export const useRowActions = ({ mayInvite, mayEdit }: Allowed, dialogs: Dialogs)
       { employeeId: id },
       {
         onSuccess: ({ result }) => {
-          if (result.success) notifyDone(`${name}: ${messageOf(result.emailSent)}.`)
+          if (result.success) notifyDone(`${name}: ${result.notice ?? `${messageOf(result.emailSent)}.`}`)
           else notifyFailed(`${name} was not invited again`, new Error(result.error ?? ''))
         },
         onError: (error) => notifyFailed(`${name} was not invited again`, error),
       },
     )
   return {
-    ...(mayInvite ? { copyLink: (row) => void copy(row), sendAgain, revoke: dialogs.revoke } : {}),
+    ...(mayInvite
+      ? { copyLink: (row) => void copy(row), share: dialogs.share, sendAgain, revoke: dialogs.revoke }
+      : {}),
     ...(mayEdit ? { edit: dialogs.edit } : {}),
     sending: resend.isPending ? resend.variables.employeeId : undefined,
   }

@@ -1,11 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { Ellipsis, Link2, Pencil, Send, ShieldOff } from 'lucide-react'
+import { Ellipsis, Link2, Pencil, QrCode, Send, ShieldOff } from 'lucide-react'
 import type { PersonRow } from './person-rows.ts'
 import type { RowActions } from './row-actions.ts'
 
 /** What can be done about a person; nothing where the reader may do nothing. */
 export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions }) => {
-  const { copyLink, sendAgain, revoke, edit, sending } = actions
+  const { copyLink, share, sendAgain, revoke, edit, sending } = actions
   const { name, progress, invitation } = row
   const state = invitation?.state
   const hasLink = state === 'pending' || (state === 'accepted' && progress !== 'answered')
@@ -28,6 +28,11 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
         {copyLink !== undefined && hasLink && (
           <Menu.Item leftSection={<Link2 size={16} aria-hidden />} onClick={() => copyLink(row)}>
             Copy link
+          </Menu.Item>
+        )}
+        {share !== undefined && hasLink && (
+          <Menu.Item leftSection={<QrCode size={16} aria-hidden />} onClick={() => share(row)}>
+            Link and QR code
           </Menu.Item>
         )}
         {canSend && (

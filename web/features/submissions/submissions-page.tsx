@@ -1,15 +1,12 @@
 import { Alert, Button } from '@mantine/core'
-import { Send, UserPlus } from 'lucide-react'
+import { Download, Send, UserPlus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { messages } from '../../../contract/failures.ts'
-import { people } from '../../../contract/people.ts'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
-import { useRun } from '../../core/run.ts'
 import { useViewState } from '../../core/view-state.ts'
-import { peopleCount } from '../../core/words.ts'
+import { downloadCsv } from '../../ui/download-csv.ts'
 import { Page } from '../../ui/page.tsx'
-import { LastRun, RunPanel, type RunWords } from '../../ui/run-panel.tsx'
+import { LastRun, RunPanel } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EditDialog } from './edit-dialog.tsx'
@@ -17,29 +14,20 @@ import { FiguresRow } from './figures-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { useJoinedRows } from './joined-rows.ts'
 import { useLiveSubmissions } from './live.ts'
-import { keepLeftOut, leftOutOf, leftOutWords } from './left-out.ts'
+import { keepLeftOut } from './left-out.ts'
+import { useMailingRun } from './mailing-run.ts'
 import { LoadingPeople, NobodyYet } from './page-states.tsx'
 import { PeopleList } from './people-list.tsx'
+import { peopleCsv } from './people-csv.ts'
 import { PersonDrawer } from './person-drawer.tsx'
 import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './person-rows.ts'
-import { RemindDialog } from './remind-dialog.tsx'
+import { RemindersDialog } from './reminders-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { useRowActions } from './row-actions.ts'
 import { useSettledOrder } from './settled-order.ts'
 import { View } from './view.ts'
 import './submissions.css'
-
-const wordsOf = (leftOut: number): RunWords => ({
-  name: 'Inviting people',
-  countOf: peopleCount,
-  handled: 'People handled',
-  ended: ({ done, failed }) =>
-    `${peopleCount(done)} invited, ${failed.toLocaleString()} failed${leftOutWords(leftOut)}`,
-  noReason: messages.invitationFailed,
-  fileName: 'invitations-failed',
-})
-
-const changedByRun = [people.getEmployees.name, people.listInvitations.name]
 
 /** Everyone in one list, kept up to date while it is read. */
 export default function SubmissionsPage() {
@@ -72,18 +60,18 @@ export default function SubmissionsPage() {
   const [revoking, setRevoking] = useState<PersonRow>()
   const [editing, setEditing] = useState<PersonRow>()
   const [reminding, setReminding] = useState<readonly PersonRow[]>()
-  const actions = useRowActions({ mayInvite, mayEdit }, { revoke: setRevoking, edit: setEditing })
+  const [sharing, setSharing] = useState<PersonRow>()
+  const actions = useRowActions(
+    { mayInvite, mayEdit },
+    { revoke: setRevoking, edit: setEditing, share: setSharing },
+  )
   const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
-  const run = useRun({
-    kind: 'invitations',
+  const { run, toldRun, words, leftOut } = useMailingRun({
     shown: view.run,
     onFound: showRun,
-    touches: changedByRun,
     onFinished: settle,
     isEnabled: mayInvite,
   })
-  const toldRun = view.run ?? run.latest?.id
-  const leftOut = useMemo(() => leftOutOf(toldRun), [toldRun])
   const late = rows.filter(isLate)
   const known = useMemo(() => new Set(rows.map(({ email }) => email.toLowerCase())), [rows])
   const invite = (
@@ -101,33 +89,31 @@ export default function SubmissionsPage() {
       action={mayInvite && rows.length > 0 && invite}
       quietActions={
         mayInvite &&
-        late.length > 0 && (
-          <Button
-            variant="default"
-            leftSection={<Send size={16} aria-hidden />}
-            onClick={() => setReminding(late)}
-          >
-            Remind all that have not answered ({late.length.toLocaleString()})
-          </Button>
+        rows.length > 0 && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<Download size={16} aria-hidden />}
+              onClick={() => downloadCsv(peopleCsv(list.rows), `${organization.companyName}-people.csv`)}
+            >
+              Export
+            </Button>
+            {late.length > 0 && (
+              <Button
+                variant="default"
+                leftSection={<Send size={16} aria-hidden />}
+                onClick={() => setReminding(late)}
+              >
+                Remind all that have not answered ({late.length.toLocaleString()})
+              </Button>
+            )}
+          </>
         )
       }
     >
-      {view.run === undefined && (
-        <LastRun
-          run={run.latest}
-          ended={({ done, failed }) =>
-            `${done.toLocaleString()} invited, ${failed.toLocaleString()} failed${leftOutWords(leftOut.length)}`
-          }
-          onShow={showRun}
-        />
-      )}
+      {view.run === undefined && <LastRun run={toldRun} ended={words.endedInShort} onShow={showRun} />}
       {view.run !== undefined && (
-        <RunPanel
-          asked={run.asked}
-          words={wordsOf(leftOut.length)}
-          leftOut={leftOut}
-          onClose={() => showRun(undefined)}
-        />
+        <RunPanel asked={run.asked} words={words} leftOut={leftOut} onClose={() => showRun(undefined)} />
       )}
       <output className="visually-hidden" aria-live="polite">
         <span key={arrivals.turn}>{arrivals.sentence}</span>
@@ -184,7 +170,19 @@ export default function SubmissionsPage() {
             mayInviteAdmins={organization.role === 'owner'}
             known={known}
           />
-          <RemindDialog rows={reminding} orgId={orgId} onClose={() => setReminding(undefined)} />
+          <RemindersDialog
+            rows={reminding}
+            onClose={() => setReminding(undefined)}
+            onRun={({ id }) => {
+              setReminding(undefined)
+              setView({ run: id })
+            }}
+          />
+          <ShareDialog
+            row={sharing}
+            organizationName={organization.companyName}
+            onClose={() => setSharing(undefined)}
+          />
           <RevokeDialog row={revoking} onClose={() => setRevoking(undefined)} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { accounts } from '../../../../contract/accounts.ts'
-import { people, type Employee, type Invitation } from '../../../../contract/people.ts'
+import { people, type CheckedInvite, type Employee, type Invitation } from '../../../../contract/people.ts'
 import {
   questionnaires,
   type StoredSubmission,
@@ -33,6 +33,13 @@ export const serve = ({ employees, submissions = [], invitations = [], running =
     submissions: Object.fromEntries(submissions.map((submission) => [submission.employeeId, submission])),
     next: null,
   })
+  answering(people.checkInvitations, ({ body }) => ({
+    rows: people.checkInvitations.in.parse(body).invites.map((row): CheckedInvite => {
+      const email = String(row['email'])
+      const isKnown = employees.some((person) => person.email === email)
+      return { email, outcome: isKnown ? 'send-again' : 'invite', changes: [], note: null }
+    }),
+  }))
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
   const cursors: (string | null)[] = []
   let sent = 1

@@ -1,0 +1,85 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '../../../contract/fields.ts'
+import { people, type CheckedInvite } from '../../../contract/people.ts'
+import type { CallError } from '../../core/call-error.ts'
+import { send } from '../../core/call.ts'
+import { listOf, peopleCount } from '../../core/words.ts'
+import type { ReadInvite } from './parse-invites.ts'
+
+/** What the server says that inviting each line would do: nothing is sent by asking. */
+
+/** A line as read, and what inviting it would do once that is known; what cannot be done is a problem of the line. */
+export type CheckedLine = ReadInvite & { check: CheckedInvite | null }
+
+const typingMs = 400
+
+/** The lines with what the server says of them, and how far asking has come. */
+export const useCheckedInvites = (read: readonly ReadInvite[]) => {
+  const [settled] = useDebouncedValue(read, typingMs)
+  const invites = settled.filter(({ problem }) => problem === null).map(({ given }) => given)
+  const isAsked = invites.length > 0 && invites.length <= limits.invitesPerRun
+  const asked = useQuery<CheckedInvite[], CallError>({
+    queryKey: [people.checkInvitations.name, JSON.stringify(invites)],
+    queryFn: async ({ signal }) => (await send(people.checkInvitations, { invites }, { signal })).rows,
+    enabled: isAsked,
+    gcTime: 0,
+  })
+  const rows = asked.data !== undefined && settled === read ? asked.data : undefined
+  return {
+    lines: withChecks(read, rows),
+    isChecking: isAsked && rows === undefined && !asked.isError,
+    error: asked.error,
+    retry: () => void asked.refetch(),
+  }
+}
+
+const withChecks = (
+  read: readonly ReadInvite[],
+  rows: readonly CheckedInvite[] | undefined,
+): CheckedLine[] => {
+  let at = 0
+  return read.map((line) => {
+    const check = line.problem === null ? (rows?.[at++] ?? null) : null
+    return { ...line, check, problem: check?.outcome === 'bad' ? check.note : line.problem }
+  })
+}
+
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+
+/** "3 people are new, 1 person is sent the invitation again": what all lines together would do. */
+export const foretold = (lines: readonly CheckedLine[]): string => {
+  const count = (outcome: CheckedInvite['outcome']) =>
+    lines.filter(({ check }) => check?.outcome === outcome).length
+  const [fresh, again, updated, answered] = [
+    count('invite'),
+    count('send-again'),
+    count('update'),
+    count('answered'),
+  ]
+  const told = [
+    fresh > 0 && `${peopleCount(fresh)} ${isOrAre(fresh)} invited`,
+    again > 0 && `${peopleCount(again)} ${isOrAre(again)} sent the invitation again`,
+    updated > 0 && `${peopleCount(updated)} ${isOrAre(updated)} updated and sent the invitation again`,
+    answered > 0 && `${peopleCount(answered)} ${answered === 1 ? 'has' : 'have'} answered already`,
+  ].filter((part) => part !== false)
+  return told.length === 0 ? '' : listOf(told)
+}
+
+const outcomeWords: Record<CheckedInvite['outcome'], string> = {
+  invite: '',
+  'send-again': 'is sent the invitation again',
+  update: 'is sent the invitation again',
+  answered: '',
+  bad: '',
+}
+
+/** What is said of one line; nothing of one that is simply invited. */
+export const checkWords = ({ outcome, changes, note }: CheckedInvite): string =>
+  [
+    outcomeWords[outcome],
+    changes.length > 0 && `${listOf(changes)} ${changes.length === 1 ? 'changes' : 'change'}`,
+    note,
+  ]
+    .filter(Boolean)
+    .join('; ')

@@ -1,0 +1,85 @@
+import type { CheckedInvite, InvitationResult } from '../../../contract/people.ts'
+import { csvOf } from '../../ui/download-csv.ts'
+import { progressLabels, type PersonRow } from './person-rows.ts'
+
+/**
+ * Lists as files for a spreadsheet. What people wrote is text there, too: a cell that a spreadsheet would run as a
+ * formula begins with an apostrophe.
+ */
+
+const dayOf = (instant: string | null): string => instant?.slice(0, 10) ?? ''
+
+/** The people of the list with how far they have come; without the links, which let whoever has them answer. */
+export const peopleCsv = (rows: readonly PersonRow[]): string =>
+  csvOf(
+    [
+      'Name',
+      'E-mail',
+      'Job title',
+      'Department',
+      'Questionnaire',
+      'Since',
+      'Invitation',
+      'Invitation good until',
+      'Reminders sent',
+    ],
+    rows.map(({ name, email, role, department, progress, at, invitation }) => [
+      name,
+      email,
+      role,
+      department,
+      progressLabels[progress],
+      dayOf(at),
+      invitation?.state ?? 'not invited',
+      dayOf(invitation?.expiresAt ?? null),
+      invitation === null ? '' : String(invitation.reminders.sent),
+    ]),
+  )
+
+/** What became of each row of a batch; `leftOut`: the lines that were not sent. */
+export const resultsCsv = (
+  results: readonly InvitationResult[],
+  leftOut: readonly { label: string; error: string }[],
+): string =>
+  csvOf(
+    ['E-mail', 'Result', 'What went wrong', 'Link'],
+    [
+      ...results.map(({ email, success, emailSent, error, notice, inviteLink }) => [
+        email,
+        success ? (emailSent ? 'Invited' : 'Invited, no mail sent') : 'Failed',
+        error ?? notice ?? '',
+        inviteLink,
+      ]),
+      ...leftOut.map(({ label, error }) => [label, 'Left out', error, '']),
+    ],
+  )
+
+/** What is said of an outcome that is only foretold. */
+export const outcomeLabels: Record<CheckedInvite['outcome'], string> = {
+  invite: 'Is invited',
+  'send-again': 'Is sent the invitation again',
+  update: 'Is sent the invitation again, and updated',
+  answered: 'Has answered already',
+  bad: 'Is left out',
+}
+
+/** What each row would do, as the dry run has told it. */
+export const checkedCsv = (
+  rows: readonly {
+    line: number
+    name: string
+    email: string
+    outcome: CheckedInvite['outcome']
+    note: string
+  }[],
+): string =>
+  csvOf(
+    ['Line', 'Name', 'E-mail', 'What would be done', 'Why'],
+    rows.map(({ line, name, email, outcome, note }) => [
+      String(line),
+      name,
+      email,
+      outcomeLabels[outcome],
+      note,
+    ]),
+  )

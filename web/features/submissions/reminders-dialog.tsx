@@ -1,0 +1,117 @@
+import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accounts } from '../../../contract/accounts.ts'
+import { limits } from '../../../contract/fields.ts'
+import { people } from '../../../contract/people.ts'
+import type { Run } from '../../../contract/runs.ts'
+import { ask, useCommand } from '../../core/ask.ts'
+import { failureText } from '../../core/call-error.ts'
+import { peopleCount } from '../../core/words.ts'
+import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
+import type { PersonRow } from './person-rows.ts'
+import { leftOutSentences, reminderGroups } from './reminder-groups.ts'
+
+type Props = {
+  /** Whom it is about; undefined while it is closed. */
+  rows: readonly PersonRow[] | undefined
+  onClose: () => void
+  /** Reminders, or invitations that are sent again, are on their way. */
+  onRun: (run: Run) => void
+}
+
+/** Says who is reminded and who is not, and why, before any mail leaves. */
+export const RemindersDialog = ({ rows, onClose, onRun }: Props) => (
+  <Modal opened={rows !== undefined} onClose={onClose} title="Remind people">
+    {rows !== undefined && <Question rows={rows} onClose={onClose} onRun={onRun} />}
+  </Modal>
+)
+
+const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[] }) => {
+  const [openedAt] = useState(() => Date.now())
+  const groups = reminderGroups(rows, openedAt)
+  const remind = useCommand(people.remindEmployees)
+  const sendAgain = useCommand(people.startInvitations)
+  const server = useQuery(ask(accounts.getServerInfo, {}))
+  const leftOut = leftOutSentences(groups)
+  const count = groups.now.length
+  // Who was revoked on purpose is not invited again by the way.
+  const expired = groups.closed.filter(({ invitation }) => invitation?.state === 'expired')
+  const error = remind.error ?? sendAgain.error
+  return (
+    <Stack>
+      <Text>
+        {count === 0
+          ? 'None of them can be reminded now.'
+          : `A reminder is sent to ${peopleCount(count)} who ${count === 1 ? 'has' : 'have'} not answered.`}
+      </Text>
+      {leftOut.length > 0 && (
+        <List size="sm" spacing="xs" c="dimmed">
+          {leftOut.map((sentence) => (
+            <List.Item key={sentence}>{sentence}</List.Item>
+          ))}
+        </List>
+      )}
+      <Text size="sm" c="dimmed">
+        Nobody is reminded more than {limits.remindersPerInvitation} times, or twice within{' '}
+        {limits.hoursBetweenReminders} hours, and everybody can say no in the mail itself.
+      </Text>
+      {server.data !== undefined && server.data.mail !== 'smtp' && (
+        <Alert color="yellow">
+          This server sends no mail: a reminder reaches nobody by itself. Copy the links and send them
+          yourself.
+        </Alert>
+      )}
+      {error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(error)}
+          <SubscriptionMend error={error} />
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {count === 0 && expired.length === 0 ? 'Close' : 'Cancel'}
+        </Button>
+        {expired.length > 0 && (
+          <Button
+            variant="default"
+            loading={sendAgain.isPending}
+            onClick={() =>
+              sendAgain.mutate(
+                {
+                  invites: expired.map(({ name, email, role, department }) => ({
+                    name,
+                    email,
+                    role,
+                    department,
+                  })),
+                },
+                { onSuccess: ({ run }) => onRun(run) },
+              )
+            }
+          >
+            Send{' '}
+            {expired.length === 1
+              ? 'the expired invitation'
+              : `${expired.length.toLocaleString()} expired invitations`}{' '}
+            again
+          </Button>
+        )}
+        {count > 0 && (
+          <Button
+            data-autofocus
+            loading={remind.isPending}
+            onClick={() =>
+              remind.mutate(
+                { employeeIds: groups.now.map(({ id }) => id) },
+                { onSuccess: ({ run }) => onRun(run) },
+              )
+            }
+          >
+            Remind {peopleCount(count)}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

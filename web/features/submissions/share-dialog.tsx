@@ -1,0 +1,34 @@
+import { Modal } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { Loading } from '../../ui/states.tsx'
+import type { PersonRow } from './person-rows.ts'
+
+/** With the QR code, which few need, comes what draws it. */
+const InvitationCard = lazy(() => import('./invitation-card.tsx'))
+
+type Props = {
+  row: PersonRow | undefined
+  organizationName: string
+  onClose: () => void
+}
+
+/** The link of one person to be handed over without mail: copied, scanned, or printed as a card. */
+export const ShareDialog = ({ row, organizationName, onClose }: Props) => (
+  <Modal
+    opened={row !== undefined}
+    onClose={onClose}
+    title={row === undefined ? '' : `Link and QR code of ${row.name}`}
+    size="md"
+  >
+    {row !== undefined && row.invitation !== null && (
+      <Suspense fallback={<Loading lines={3} height={72} />}>
+        <InvitationCard
+          name={row.name}
+          organizationName={organizationName}
+          invitation={row.invitation}
+          onClose={onClose}
+        />
+      </Suspense>
+    )}
+  </Modal>
+)

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderScreen } from '../../testing/render.tsx'
+import SubmissionsPage from './submissions-page.tsx'
+import { serve } from './testing/serve.ts'
+import { invited as world } from './testing/worlds.ts'
+
+it('the link is there as a text, as a QR code with a name, and as a card to print', async () => {
+  serve(world)
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const { user, baseElement } = renderScreen(<SubmissionsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ben Okafor' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Link and QR code' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link and QR code of Ben Okafor' }))
+  expect(await dialog.findByRole('img', { name: 'QR code of the link of Ben Okafor' })).toBeTruthy()
+  expect(dialog.getByText('http://muster.example/#/login/e2')).toBeTruthy()
+  expect(dialog.getByText(/Good until .+2099\./)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Print a card' }))
+  expect(print).toHaveBeenCalledOnce()
+  const card = baseElement.querySelector('.printed-card')
+  expect(card?.textContent).toContain('Ben Okafor')
+  expect(card?.textContent).toContain('Northwind Traders asks you about your work')
+  expect(card?.textContent).toContain('ABCD-EFGH-1234-5678')
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(baseElement.querySelector('.printed-card')).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+it('the list as it is shown is exported, without links', async () => {
+  serve(world)
+  const made: Blob[] = []
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) made.push(blob)
+    return 'blob:people'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?department=Sales' })
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const csv = (await made[0]?.text()) ?? ''
+  expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual([
+    expect.stringMatching(/Name$/),
+    'Ben Okafor',
+    'Chloé Kim',
+  ])
+  expect(csv).not.toContain('http')
+  create.mockRestore()
+  click.mockRestore()
+})
