@@ -53,6 +53,25 @@ test('a draft that is saved while a questionnaire is submitted neither hinders i
   expect(await rowsOf(person.id)).toMatchObject([{ revision: 3, status: 'completed' }])
 })
 
+test('an employee who is changed while they submit keeps that change and becomes active', async () => {
+  const person = await newPerson()
+  const { sql: raw } = it.host.database
+  const { submission } = await raw.begin(async (tx) => {
+    await tx`update employees set department = 'Harbour' where id = ${person.id}`
+    const submission = submitted(person)
+    const waiting = () => raw`select from pg_locks where not granted`
+    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1)
+    return { submission }
+  })
+  expect((await submission).status).toBe('completed')
+  expect(await raw`select department, status from employees where id = ${person.id}`).toEqual([
+    { department: 'Harbour', status: 'active' },
+  ])
+  expect(await raw`select action from audit_entries where entity_id = ${person.id}`).toContainEqual({
+    action: 'employee.activated',
+  })
+})
+
 test('it runs again by itself where the database asks for it', async () => {
   const person = await newPerson()
   const { sql: raw } = it.host.database
