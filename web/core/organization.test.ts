@@ -57,6 +57,8 @@ describe('the selected organization', () => {
     expect(await restored()).toBeNull()
     localStorage.setItem('muster.organization', 'of another tab')
     expect(await restored()).toBe('of another tab')
+    localStorage.setItem('muster.organization', 'chosen later in another tab')
+    expect(await restored()).toBe('of another tab')
     sessionStorage.setItem('muster.organization', 'of this tab')
     expect(await restored()).toBe('of this tab')
   })

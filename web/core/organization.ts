@@ -8,6 +8,9 @@ import { keys, local, tab } from './storage.ts'
  */
 let selected: string | null = tab.get(keys.organization) ?? local.get(keys.organization)
 
+// From now on this tab's own: what another tab chooses later must not be taken at a reload.
+if (selected !== null) tab.set(keys.organization, selected)
+
 /** The selected one has gone from the list, so that the user is asked rather than moved elsewhere. */
 let wasLost = false
 
