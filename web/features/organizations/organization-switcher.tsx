@@ -1,7 +1,7 @@
 import './organizations.css'
 import { Menu, Modal, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { ChevronsUpDown, Plus } from 'lucide-react'
+import { Check, ChevronsUpDown, Plus } from 'lucide-react'
 import type { OrganizationOfUser } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { isOnboarded } from '../../core/onboarding-flag.ts'
@@ -48,7 +48,12 @@ export const OrganizationSwitcher = () => {
           <div className="switcher__list">
             <Menu.RadioGroup value={organization.orgId} onChange={switchTo}>
               {organizations.map((one) => (
-                <Menu.RadioItem key={one.orgId} value={one.orgId} closeMenuOnClick>
+                <Menu.RadioItem
+                  key={one.orgId}
+                  value={one.orgId}
+                  closeMenuOnClick
+                  checkIcon={<Check size={16} aria-hidden />}
+                >
                   <Text size="sm" fw={600}>
                     {one.companyName}
                   </Text>

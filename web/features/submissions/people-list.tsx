@@ -49,12 +49,7 @@ export const PeopleList = (props: Props) => {
       />
       <div className="list-news">
         {news !== undefined && (
-          <Button
-            size="xs"
-            variant="light"
-            leftSection={<ArrowUp size={14} aria-hidden />}
-            onClick={news.onShow}
-          >
+          <Button size="xs" radius="xl" leftSection={<ArrowUp size={14} aria-hidden />} onClick={news.onShow}>
             {newsOf(news.count)}
           </Button>
         )}
