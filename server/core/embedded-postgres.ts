@@ -51,7 +51,7 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
   const parent = makeDataFolder(path.dirname(options.folder), !existsSync(options.folder))
   const folder = path.join(parent, path.basename(options.folder))
   const user = userFor(folder)
-  const binaries = findBinaries({
+  const binaries = await findBinaries({
     user,
     copyFolder: options.copyFolder ?? (user ? rootCopies : path.join(path.dirname(folder), 'programs')),
     ...(options.binDir === undefined ? {} : { binDir: options.binDir }),

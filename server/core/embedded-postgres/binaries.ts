@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { User } from './run-as.ts'
 
 /** Programs that were seen to run. */
@@ -31,15 +32,15 @@ const otherwise =
  * may not be written, or `user` cannot reach it), it is copied into `copyFolder` once.
  * Every failure is a sentence that names DATABASE_URL.
  */
-export function findBinaries(options: {
+export async function findBinaries(options: {
   binDir?: string
   packageFolder?: string
   copyFolder: string
   user: User | undefined
-}): Binaries {
+}): Promise<Binaries> {
   const { binDir, user } = options
   if (binDir !== undefined) {
-    const found = probe(binDir, user)
+    const found = await probe(binDir, user)
     if ('major' in found) return found
     throw new Error(
       `The PostgreSQL programs in POSTGRES_BIN_DIR (${binDir}) do not run: ${found.problem}. Name another folder, or set DATABASE_URL.`,
@@ -48,14 +49,14 @@ export function findBinaries(options: {
   const packageFolder = options.packageFolder ?? packagedFolder()
   const linked = recreateLinks(packageFolder)
   const found = linked
-    ? probe(path.join(packageFolder, 'native', 'bin'), user)
+    ? await probe(path.join(packageFolder, 'native', 'bin'), user)
     : { problem: 'links are missing', mayHelpToCopy: true }
   if ('major' in found) return found
   if (!found.mayHelpToCopy)
     throw new Error(
       `The PostgreSQL programs that come with Muster do not run here (${found.problem}): ${otherwise}.`,
     )
-  const copied = probe(path.join(copyOf(packageFolder, options.copyFolder), 'native', 'bin'), user)
+  const copied = await probe(path.join(copyOf(packageFolder, options.copyFolder), 'native', 'bin'), user)
   if ('major' in copied) return copied
   throw new Error(
     `The PostgreSQL programs that come with Muster do not run here (${copied.problem}): ${otherwise}.`,
@@ -102,26 +103,35 @@ function readLinks(list: string): { source: string; target: string }[] {
   })
 }
 
-function probe(
+async function probe(
   folder: string,
   user: User | undefined,
-): Binaries | { problem: string; mayHelpToCopy: boolean } {
+): Promise<Binaries | { problem: string; mayHelpToCopy: boolean }> {
   const postgres = path.join(folder, 'postgres')
   const initdb = path.join(folder, 'initdb')
   if (!existsSync(postgres) || !existsSync(initdb))
     return { problem: `${folder} does not hold postgres and initdb`, mayHelpToCopy: false }
-  const run = spawnSync(postgres, ['--version'], { ...user, cwd: '/', encoding: 'utf8' })
-  const major = /PostgreSQL\)? (\d+)/.exec(run.stdout ?? '')?.[1]
-  if (run.status === 0 && major !== undefined) {
+  try {
+    const { stdout } = await promisify(execFile)(postgres, ['--version'], { ...user, cwd: '/' })
+    const major = /PostgreSQL\)? (\d+)/.exec(stdout)?.[1]
+    if (major === undefined) return { problem: `it says ${stdout.trim()}`, mayHelpToCopy: false }
     if (Number(major) < 15)
       return {
         problem: `they are of PostgreSQL ${major}, and Muster needs 15 or newer`,
         mayHelpToCopy: false,
       }
     return { postgres, initdb, major: Number(major) }
+  } catch (error) {
+    const problem = said(error)
+    return { problem, mayHelpToCopy: /EACCES|shared librar/.test(problem) }
   }
-  const problem = run.error?.message ?? run.stderr.trim().split('\n')[0] ?? `exit ${run.status}`
-  return { problem, mayHelpToCopy: /EACCES|shared librar/.test(problem) }
+}
+
+/** The first line of what a program complained of, or why it could not be run. */
+function said(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const line = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().split('\n')[0] : ''
+  return line || error.message
 }
 
 /** Renamed into place when whole, so that a copy is either complete or not there. */
