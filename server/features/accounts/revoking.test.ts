@@ -160,6 +160,18 @@ test.each(['revokeSession', 'revokeOtherSessions', 'signOut'] as const)(
   },
 )
 
+test('removing a member ends their open stream on another node', async () => {
+  const { orgId, owner, admin } = await openWorkspace()
+  const { host, address, headers, reader } = await listenAtAnotherNode(admin.token, orgId)
+  await justLooked(host, orgId)
+  const began = Date.now()
+  await app.ok(contract.removeMember, { userId: admin.userId }, { token: owner.token, orgId })
+  expect(await reader.ends(soonMs)).toBe(true)
+  expect(Date.now() - began).toBeLessThan(soonMs)
+  expect((await fetch(`${address}/api/submissionEvents`, { headers })).status).toBe(403)
+  await app.ok(contract.getProfile, {}, { token: admin.token })
+})
+
 test('a poll that waits is answered 401 once its session is revoked', async () => {
   const { orgId, owner } = await openWorkspace()
   const caller = { token: owner.token, orgId }

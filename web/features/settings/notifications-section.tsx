@@ -36,7 +36,8 @@ export default function NotificationsSection() {
                 <b>New device</b> when somebody signs in as you on a device that was not used before.
               </li>
               <li>
-                <b>Invitations</b> when an organization invites you.
+                <b>Invitations</b> when an organization invites you, unless you have stopped its mails by the
+                link in one of them.
               </li>
             </ul>
           </Panel>

@@ -19,7 +19,10 @@ export default function ProfileSection() {
     >
       {({ user }) => (
         <>
-          <Panel title="You" text="What others in your organizations see of you is your name and your photo.">
+          <Panel
+            title="You"
+            text="Others in your organizations see your name and your e-mail address. Your phone number is shown to nobody."
+          >
             <Stack>
               <Photo profile={user} />
               <ProfileForm key={user.uid} profile={user} />
@@ -37,7 +40,7 @@ const Photo = ({ profile: { displayName, email, photoURL } }: { profile: Profile
   const isOurs = photoURL !== null && URL.parse(photoURL)?.origin === location.origin
   return (
     <Group gap="sm" wrap="nowrap">
-      <Avatar radius="xl" size={56} src={isOurs ? photoURL : null} alt="" aria-hidden>
+      <Avatar radius="100%" size={56} src={isOurs ? photoURL : null} alt="" aria-hidden>
         {initialsOf(displayName, email)}
       </Avatar>
       {photoURL !== null && !isOurs && (

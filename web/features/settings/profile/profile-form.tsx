@@ -81,7 +81,6 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       become({ ...typed, [name]: event.currentTarget.value })
       setFaults({ ...faults, [name]: undefined })
     },
-    onBlur: () => setFaults({ ...faults, [name]: faultOf(name, typed[name]) }),
     error: faults[name],
   })
   const isTold = update.error instanceof CallError && update.error.details.length > 0

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { contract } from '../contract/index.ts'
+import { MyData } from '../contract/users.ts'
+import { ask, completeAnswers, invite, openOrganization, send, signedInBrowser, signInByMail } from './api.ts'
+import { look } from './look.ts'
+import { codeFor, desktop, expect, phone, test, type Muster } from './muster.ts'
+
+/** An employee who has joined, and the owner who invited them. */
+const employeeOf = async (muster: Muster, name: string) => {
+  const owner = await openOrganization(
+    muster,
+    `owner-of-${name.toLowerCase().replaceAll(' ', '-')}@example.test`,
+  )
+  const [invited] = await invite(muster, owner, [name])
+  if (!invited) throw new Error('Nobody was invited.')
+  const signedIn = await signInByMail(muster, invited.email)
+  await ask(muster, contract.joinOrganization, { inviteCode: invited.code }, { token: signedIn.token })
+  const caller = { token: signedIn.token, orgId: owner.orgId }
+  return { owner, caller, ...invited, browser: signedInBrowser(muster, signedIn) }
+}
+
+const open = async (page: Page, muster: Muster, section: string) => {
+  await page.goto(`${muster.url}/#/settings?section=${section}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+}
+
+test('on a phone the settings are a list, and each section a page with a way back', async ({
+  open: openBrowser,
+  muster,
+}) => {
+  const { browser } = await employeeOf(muster, 'Phone Person')
+  const page = await openBrowser(phone, browser)
+  await page.goto(`${muster.url}/#/settings`)
+  const list = page.getByRole('navigation', { name: 'Settings' })
+  await expect(list.getByRole('link')).toHaveText([
+    /^Profile/,
+    /^Appearance/,
+    /^Sessions/,
+    /^Notifications/,
+    /^Data and account/,
+    /^Organization/,
+  ])
+  await look(page, 'settings')
+  for (const [id, title] of [
+    ['profile', 'Profile'],
+    ['appearance', 'Appearance'],
+    ['notifications', 'Notifications'],
+    ['account', 'Data and account'],
+  ] as const) {
+    await list.getByRole('link', { name: new RegExp(`^${title}`) }).tap()
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`#/settings\\?section=${id}$`))
+    await expect(page.getByText('Loading', { exact: true })).toBeHidden()
+    await look(page, `settings-${id}`)
+    await page.getByRole('link', { name: 'All settings' }).tap()
+  }
+  await list.getByRole('link', { name: /^Appearance/ }).tap()
+  await page.goBack()
+  await expect(list).toBeVisible()
+})
+
+test('profile, theme and mails are changed, and are so after a reload', async ({
+  open: openBrowser,
+  muster,
+}) => {
+  const { browser, caller } = await employeeOf(muster, 'Desk Person')
+  const page = await openBrowser(desktop, browser)
+  await open(page, muster, 'profile')
+  await look(page, 'settings-profile')
+  await page.getByLabel('Display name').fill('A')
+  await page.getByLabel('Phone').fill('0123')
+  await page.getByLabel('Photo address').fill('me.jpg')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Display name must be at least 2 characters')).toBeVisible()
+  await expect(page.getByText('Invalid phone number format')).toBeVisible()
+  await expect(page.getByText('Invalid photo URL format')).toBeVisible()
+  await expect(page.getByLabel('Display name')).toBeFocused()
+  await look(page, 'settings-profile-faults')
+  await page.getByLabel('Display name').fill('Dora Desk')
+  await page.getByLabel('Phone').fill('+44 (20) 7946-0958')
+  await page.getByLabel('Photo address').fill('https://example.test/dora.jpg')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your profile was changed.')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue('+442079460958')
+  await expect(page.getByRole('complementary').getByText('Dora Desk')).toBeVisible()
+  await expect(page.getByText(/lies on another server/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await page.getByRole('switch', { name: 'Reminders' }).click({ force: true })
+  await expect
+    .poll(async () => (await ask(muster, contract.getProfile, {}, caller)).user.notifications)
+    .toEqual({ reminders: false })
+  await look(page, 'settings-notifications')
+  await page.getByRole('link', { name: 'Appearance' }).click()
+  await page.getByRole('main').getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  expect(await page.evaluate(`localStorage.getItem('theme')`)).toBe('dark')
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(page.getByRole('heading', { level: 2, name: 'Appearance' })).toBeVisible()
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page.getByRole('switch', { name: 'Reminders' })).not.toBeChecked()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByLabel('Display name')).toHaveValue('Dora Desk')
+})
+
+test('my data are downloaded, and hold my answers', async ({ open: openBrowser, muster }) => {
+  const { browser, caller, employeeId } = await employeeOf(muster, 'Data Person')
+  await ask(
+    muster,
+    contract.submitEmployeeAnswers,
+    { employeeId, answers: completeAnswers('Data Person') },
+    caller,
+  )
+  const page = await openBrowser(desktop, browser)
+  await open(page, muster, 'account')
+  await look(page, 'settings-account')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^muster-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const data = MyData.parse(JSON.parse(readFileSync(await download.path(), 'utf8')))
+  expect(data.profile.email).toBe('data.person@example.test')
+  expect(data.organizations[0]?.submission?.rawAnswers['key_skills']).toBe('Data Person on key_skills')
+})
+
+test('an account is deleted by typing its e-mail; an owner hands over first', async ({
+  open: openBrowser,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/401/)
+  const { browser, caller, email, owner } = await employeeOf(muster, 'Leaving Person')
+  const page = await openBrowser(phone, browser)
+  await open(page, muster, 'account')
+  await page.getByRole('button', { name: 'Delete my account' }).tap()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Stays with the organizations')
+  const act = question.getByRole('button', { name: 'Delete my account' })
+  await expect(act).toBeDisabled()
+  await look(page, 'settings-delete-question')
+  await question.getByLabel(/to confirm/).fill(email)
+  await act.tap()
+  await expect(page.getByText('Your account was deleted, and you are signed out everywhere.')).toBeVisible()
+  await expect(page).toHaveURL(/#\/login$/)
+  await look(page, 'login-deleted')
+  expect((await send(muster, contract.getProfile, {}, caller)).status).toBe(401)
+  const { employees } = await ask(muster, contract.getEmployees, {}, owner)
+  expect(employees.map((employee) => employee.email)).toContain(email)
+
+  const refused = await send(
+    muster,
+    contract.deleteAccount,
+    { email: 'owner-of-leaving-person@example.test' },
+    owner,
+  )
+  expect(await refused.json()).toMatchObject({
+    error: 'Cannot delete user who is owner of organizations. Transfer ownership first.',
+    details: [{ path: owner.orgId, message: 'Larkspur Studio' }],
+  })
+})
+
+test('an owner sees what they own instead of a button that would be refused', async ({
+  open: openBrowser,
+  muster,
+}) => {
+  const signedIn = await signInByMail(muster, 'owner-who-stays@example.test')
+  const { orgId } = await ask(
+    muster,
+    contract.createOrganization,
+    { name: 'Bergamot Works' },
+    { token: signedIn.token },
+  )
+  await ask(muster, contract.completeOnboarding, { payload: {} }, { token: signedIn.token, orgId })
+  const page = await openBrowser(desktop, signedInBrowser(muster, signedIn))
+  await open(page, muster, 'account')
+  await expect(page.getByText(/an organization always has an owner/)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Bergamot Works')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden()
+  await look(page, 'settings-account-owner')
+})
+
+test('what is typed while the session ends is there again after signing in', async ({
+  open: openBrowser,
+  watched,
+  muster,
+}) => {
+  test.slow()
+  watched.expectTrouble(/401|429/)
+  const { browser, caller, email } = await employeeOf(muster, 'Typing Person')
+  const page = await openBrowser(desktop, browser)
+  await open(page, muster, 'profile')
+  await page.getByLabel('Display name').fill('Typing of Ockham')
+  await ask(muster, contract.signOut, {}, { token: caller.token })
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Authentication failed. Please log in again.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  const boxes = page.getByLabel('Digit 1 of 6')
+  // The first code of this person was asked for less than half a minute ago.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'E-mail me a code' }).click()
+    await expect(boxes).toBeFocused({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000, intervals: [3_000] })
+  await page.keyboard.type(await codeFor(muster, email))
+  await expect(page.getByLabel('Display name')).toHaveValue('Typing of Ockham')
+  await expect(page.getByText(/What you had typed here before is back/)).toBeVisible()
+  await look(page, 'settings-profile-kept')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('complementary').getByText('Typing of Ockham')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { accounts } from '../../contract/accounts.ts'
+import { signInForTest } from '../testing/render.tsx'
+import { answering } from '../testing/server.ts'
+import { send } from './call.ts'
+import { deviceKey } from './device-key.ts'
+import { clearAuth } from './session.ts'
+
+test('a browser makes its key once and keeps it, also after signing out', () => {
+  const made = deviceKey()
+  expect(made).toMatch(/^[0-9a-f]{32}$/)
+  signInForTest()
+  clearAuth('signed-out')
+  expect(deviceKey()).toBe(made)
+  localStorage.setItem('muster.device', 'not a key')
+  expect(deviceKey()).toMatch(/^[0-9a-f]{32}$/)
+  expect(deviceKey()).not.toBe(made)
+})
+
+test('signing in says which browser asks; nothing else does', async () => {
+  const heard: Record<string, string | null> = {}
+  const hear = ({ request }: { request: Request }) => {
+    heard[new URL(request.url).pathname] = request.headers.get('device-key')
+  }
+  answering(accounts.sendOTP, (asked) => {
+    hear(asked)
+    return {}
+  })
+  answering(accounts.signOut, (asked) => {
+    hear(asked)
+    return {}
+  })
+  signInForTest()
+  await send(accounts.sendOTP, { email: 'ada@northwind.example' })
+  await send(accounts.signOut, {})
+  expect(heard).toEqual({ '/api/sendOTP': deviceKey(), '/api/signOut': null })
+})
