@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../contract/failures.ts'
+import { contract } from '../contract/index.ts'
+import { fakeStripe, type FakeStripe } from '../server/testing/fake-stripe.ts'
+import { ask, createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
+import { look } from './look.ts'
+import { desktop, expect, phone, test as base, type Muster } from './muster.ts'
+
+/** Billing as an owner, an admin and an employee live with it, over a fake of the payment provider. */
+
+const test = base.extend<object, { stripe: FakeStripe }>({
+  stripe: [
+    async ({ browser }, use) => {
+      const stripe = await fakeStripe()
+      browser.once('disconnected', () => void stripe.close())
+      await use(stripe)
+    },
+    { scope: 'worker' },
+  ],
+  settings: [async ({ stripe }, use) => use(stripe.settings), { scope: 'worker' }],
+  muster: [
+    async ({ muster, stripe }, use) => {
+      stripe.webhooks.to = `${muster.url}/api/${contract.billingWebhook.name}`
+      await use(muster)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const openOwner = async (muster: Muster, word: string) => {
+  const owner = await signInByMail(muster, `olga.${word}@example.test`)
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+  return { owner, caller: { token: owner.token, orgId } }
+}
+
+const openBilling = async (page: Page, muster: Muster) => {
+  await page.goto(`${muster.url}/#/settings?section=billing`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Billing' })).toBeVisible()
+}
+
+/** The words of the state, in its panel. */
+const state = (page: Page, name: string) => page.getByText(name, { exact: true })
+
+const stoppedWords = 'Inviting people and generating reports are stopped.'
+
+for (const [where, device] of [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const) {
+  test(`an owner is stopped, subscribes, cancels and mends a payment, on a ${where}`, async ({
+    open,
+    watched,
+    muster,
+    stripe,
+  }) => {
+    watched.expectTrouble(/402|createInvitation/)
+    const { owner, caller } = await openOwner(muster, where)
+    const page = await open(device, signedInBrowser(muster, owner))
+
+    await page.goto(`${muster.url}/#/submissions`)
+    await expect(page.getByText(`${stoppedWords} This organization has no subscription yet.`)).toBeVisible()
+    await look(page, 'billing-banner')
+    await page.getByRole('button', { name: 'Invite people' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
+    await dialog.getByLabel('E-mail').fill(`amara.${where}@example.test`)
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(messages.subscriptionRequired('none'))
+    await look(page, 'billing-invite-refused')
+    await dialog.getByRole('link', { name: 'Open billing' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Billing' })).toBeVisible()
+    await expect(page.getByLabel('Receipts go to')).toHaveValue(owner.user.email)
+    await expect(page.getByText(stoppedWords)).toHaveCount(1)
+    await look(page, 'settings-billing-none')
+
+    await page.getByRole('radio', { name: 'Muster Team, Yearly' }).click()
+    await page.getByLabel('Receipts go to').fill('nobody')
+    await page.getByRole('button', { name: 'Try free for 14 days' }).click()
+    await expect(page.getByText('Invalid email format')).toBeVisible()
+    await page.getByLabel('Receipts go to').fill(`receipts.${where}@example.test`)
+    await page.getByRole('button', { name: 'Try free for 14 days' }).click()
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByText('Nothing was ordered and nothing was charged.')).toBeVisible()
+
+    stripe.webhooks.areHeld = true
+    await page.getByRole('radio', { name: 'Muster Team, Yearly' }).click()
+    await page.getByRole('button', { name: 'Try free for 14 days' }).click()
+    await expect(page.getByText('14 days free')).toBeVisible()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Waiting for the confirmation')).toBeVisible()
+    await look(page, 'settings-billing-waiting')
+    stripe.webhooks.areHeld = false
+    await stripe.webhooks.deliver()
+    await expect(state(page, 'Trial')).toBeVisible()
+    await expect(page.getByText('Muster Team, Yearly')).toBeVisible()
+    await expect(page).toHaveURL(/#\/settings\?section=billing$/)
+    await look(page, 'settings-billing-trial')
+
+    await page.goto(`${muster.url}/#/submissions`)
+    await expect(page.getByRole('button', { name: 'Invite people' }).first()).toBeVisible()
+    await expect(page.getByText(stoppedWords)).toBeHidden()
+    await invite(muster, caller, [`Amara ${where}`])
+
+    await openBilling(page, muster)
+    await page.getByRole('button', { name: 'Manage subscription' }).click()
+    await page.getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(state(page, 'Trial, cancelled')).toBeVisible()
+    await expect(page.getByText('Nothing will be charged, and the subscription ends then.')).toBeVisible()
+    await look(page, 'settings-billing-cancelled')
+
+    const [subscription] = [...stripe.subscriptions.values()].filter(({ orgId }) => orgId === caller.orgId)
+    const id = subscription?.id ?? ''
+    await stripe.webhooks.change(id, { status: 'past_due', cancel_at_period_end: false, trial_end: null })
+    await expect
+      .poll(async () => (await ask(muster, contract.getSubscriptionStatus, {}, caller)).subscription.status)
+      .toBe('past_due')
+    await page.goto(`${muster.url}/#/reports`)
+    await page.reload()
+    await expect(page.getByText('The last payment did not go through.')).toBeVisible()
+    await look(page, 'billing-past-due-banner')
+    await page.getByRole('link', { name: 'Open billing' }).click()
+    await expect(state(page, 'Payment failed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Update the payment' })).toBeVisible()
+    await look(page, 'settings-billing-past-due')
+
+    await stripe.webhooks.change(id, { status: 'canceled' })
+    await expect
+      .poll(async () => (await ask(muster, contract.getSubscriptionStatus, {}, caller)).subscription.status)
+      .toBe('canceled')
+    await page.reload()
+    await expect(state(page, 'Ended')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+    await look(page, 'settings-billing-ended')
+  })
+}
+
+test('an admin is told whom to ask, an employee nothing, and neither sees the billing', async ({
+  open,
+  muster,
+  stripe,
+}) => {
+  const { owner, caller } = await openOwner(muster, 'team')
+  const wish = { userEmail: owner.user.email, priceId: 'price_team' }
+  const { sessionId } = await ask(muster, contract.createCheckoutSession, wish, caller)
+  const subscription = stripe.pay(sessionId)
+  const until = (status: string) =>
+    expect
+      .poll(async () => (await ask(muster, contract.getSubscriptionStatus, {}, caller)).subscription.status)
+      .toBe(status)
+  await stripe.webhooks.change(subscription.id, {})
+  await until('trialing')
+  const join = async (name: string, membershipRole: 'admin' | 'employee') => {
+    const email = `${name}.team@example.test`
+    const { result } = await ask(muster, contract.createInvitation, { name, email, membershipRole }, caller)
+    const signedIn = await signInByMail(muster, email)
+    const { token } = signedIn
+    await ask(muster, contract.joinOrganization, { inviteCode: result.code ?? '' }, { token })
+    return signedIn
+  }
+  const admin = await join('adam', 'admin')
+  const employee = await join('emil', 'employee')
+  await stripe.webhooks.change(subscription.id, { status: 'unpaid' })
+  await until('unpaid')
+
+  const page = await open(desktop, signedInBrowser(muster, admin))
+  await page.goto(`${muster.url}/#/settings`)
+  await expect(page.getByText(`${stoppedWords} The last payments did not go through.`)).toBeVisible()
+  await expect(page.getByText('An owner can mend that.')).toBeVisible()
+  const rail = page.getByRole('navigation', { name: 'Settings' })
+  await expect(rail.getByRole('link', { name: 'Members' })).toBeVisible()
+  await expect(rail.getByRole('link', { name: 'Billing' })).toBeHidden()
+  await look(page, 'billing-admin')
+
+  const other = await open(desktop, signedInBrowser(muster, employee))
+  await other.goto(`${muster.url}/#/settings`)
+  await expect(other.getByRole('navigation', { name: 'Settings' })).toBeVisible()
+  await expect(other.getByText(stoppedWords)).toBeHidden()
+  await expect(other.getByRole('link', { name: 'Billing' })).toBeHidden()
+})
