@@ -25,7 +25,10 @@ export const transferSizes = async (
       all += encodedDataLength
       if (['Script', 'Stylesheet', 'Font'].includes(types.get(requestId) ?? '')) bytes += encodedDataLength
     })
-    await page.goto(`${url}/#${hash}`, { waitUntil: 'networkidle' })
+    await page.goto(`${url}/#${hash}`)
+    // On a busy machine the network can be silent for long before the page's own file is asked for.
+    await page.getByRole('heading').first().waitFor()
+    await page.waitForLoadState('networkidle')
     sizes.push({ hash, bytes, all })
     await context.close()
   }
