@@ -85,6 +85,13 @@ const reminderChoice = createRoute({
   },
 })
 
+/** One's own account: signed in, with or without organizations. */
+const account = createRoute({
+  getParentRoute: () => root,
+  path: paths.account,
+  component: lazyRouteComponent(() => import('./guards/account.tsx')),
+})
+
 /** Signed in, organizations loaded, one of them selected. */
 const member = createRoute({
   getParentRoute: () => root,
@@ -97,7 +104,7 @@ const beforeStart = createRoute({
   id: 'before-start',
   component: lazyRouteComponent(() => import('./guards/bare-frame.tsx')),
 })
-const OnboardingPage = lazyRouteComponent(() => import('./features/organizations/onboarding-page.tsx'))
+const OnboardingPage = lazyRouteComponent(() => import('./guards/onboarding-page.tsx'))
 const onboarding = createRoute({
   getParentRoute: () => beforeStart,
   path: paths.onboarding,

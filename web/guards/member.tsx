@@ -1,31 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
-import { useLayoutEffect, useState } from 'react'
+import { Outlet } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
 import { ask } from '../core/ask.ts'
 import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
 import { settleOrganization, useSelectedOrganization } from '../core/organization.ts'
-import { sessionEnding, useSession } from '../core/session.ts'
+import { useSession } from '../core/session.ts'
 import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
-import { loginFor, paths } from '../paths.ts'
-import { Redirect } from '../ui/redirect.tsx'
 import { Failed, WaitingPage } from '../ui/states.tsx'
+import { ToLogin } from './to-login.tsx'
 
 /** Lets signed-in people with a selected organization through (specification point 2, guards). */
 export default function MemberGuard() {
   const session = useSession()
   return session === null ? <ToLogin /> : <Authentication />
-}
-
-/** Leads to the login page, which leads back here afterwards; not after signing out by choice. */
-const ToLogin = () => {
-  const { history } = useRouter()
-  const [wish] = useState(history.location.href)
-  const ending = sessionEnding()
-  const isPlain = ending === 'signed-out' || ending === 'deleted' || wish === paths.home
-  return <Redirect to={isPlain ? paths.login : loginFor(wish)} />
 }
 
 /** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */

@@ -1,0 +1,112 @@
+import { Autocomplete, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { z } from 'zod'
+import { CompanyName, OnboardingData, OrganizationName } from '../../../contract/organizations.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { useKeeping, type Collected } from './use-keeping.ts'
+import type { Leave } from './wizard.tsx'
+
+const Company = z.object({
+  name: OrganizationName,
+  companyName: CompanyName,
+  industry: OnboardingData.shape.industry.unwrap(),
+  size: OnboardingData.shape.size.unwrap(),
+})
+
+const fields = ['name', 'companyName', 'industry', 'size'] as const
+
+const industries = [
+  'Agriculture',
+  'Construction',
+  'Education',
+  'Energy',
+  'Finance and insurance',
+  'Health care',
+  'Hospitality',
+  'Logistics and transport',
+  'Manufacturing',
+  'Media and design',
+  'Non-profit',
+  'Professional services',
+  'Public sector',
+  'Real estate',
+  'Retail',
+  'Software and IT',
+]
+
+const sizes = ['1–10', '11–50', '51–200', '201–1,000', '1,001–5,000', 'More than 5,000'].map((people) => ({
+  value: people,
+  label: `${people} people`,
+}))
+
+type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
+
+/** What the company is called and what it does. */
+export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
+  const { organization, data } = useMembership()
+  const form = useForm({
+    initialValues: {
+      name: organization.name,
+      companyName: organization.companyName,
+      industry: data.onboardingData.industry ?? '',
+      size: data.onboardingData.size ?? '',
+    },
+    validate: schemaResolver(Company, { sync: true }),
+  })
+  const stored = { name: organization.name, companyName: organization.companyName, ...data.onboardingData }
+  const read = Company.safeParse(form.values)
+  const isChanged = fields.some((field) => (stored[field] ?? '') !== read.data?.[field])
+  const { name, companyName, ...profile } = read.data ?? stored
+  const changes: Collected | undefined =
+    read.success && isChanged && mayChange ? { name, companyName, onboardingData: profile } : undefined
+  const keeping = useKeeping(organization.orgId, changes)
+  return (
+    <form onSubmit={form.onSubmit(() => onLeave(1, changes, keeping))} noValidate>
+      <Stack gap="lg">
+        {!mayChange && (
+          <Text>Only those who may change the organization’s settings can change these. You can go on.</Text>
+        )}
+        <TextInput
+          label="Company name"
+          description="Your people see it in their invitation and on every report."
+          autoComplete="organization"
+          readOnly={!mayChange}
+          {...form.getInputProps('companyName')}
+        />
+        <TextInput
+          label="Organization name"
+          description="Tells two organizations of one company apart, such as “Larkspur Berlin”. It may be the same."
+          autoComplete="off"
+          readOnly={!mayChange}
+          {...form.getInputProps('name')}
+        />
+        <Autocomplete
+          label="Industry (optional)"
+          data={industries}
+          autoComplete="off"
+          readOnly={!mayChange}
+          {...form.getInputProps('industry')}
+        />
+        <Select
+          label="Size (optional)"
+          placeholder="How many people work there"
+          data={sizes}
+          clearable
+          clearButtonProps={{ 'aria-label': 'No size' }}
+          readOnly={!mayChange}
+          {...form.getInputProps('size')}
+          value={form.values.size === '' ? null : form.values.size}
+          onChange={(size) => form.setFieldValue('size', size ?? '')}
+        />
+        <Group justify="space-between">
+          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
+            Skip for now
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Continue
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

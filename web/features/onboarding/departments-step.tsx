@@ -1,0 +1,74 @@
+import { Button, Group, Stack, TagsInput, Text } from '@mantine/core'
+import { useState } from 'react'
+import { OnboardingData } from '../../../contract/organizations.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { useKeeping, type Collected } from './use-keeping.ts'
+import type { Leave } from './wizard.tsx'
+
+const suggestions = [
+  'Customer service',
+  'Design',
+  'Engineering',
+  'Finance',
+  'Human resources',
+  'Legal',
+  'Marketing',
+  'Operations',
+  'Product',
+  'Sales',
+]
+
+type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
+
+/** The departments that people are invited into; they are offered where somebody is invited. */
+export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
+  const { organization, data } = useMembership()
+  const stored = data.onboardingData.departments ?? []
+  const [names, setNames] = useState(stored)
+  const [typed, setTyped] = useState('')
+  const all = typed.trim() === '' ? names : [...names, typed]
+  const read = OnboardingData.shape.departments.unwrap().safeParse(all)
+  const fault = read.error?.issues[0]?.message
+  const isChanged = JSON.stringify(all) !== JSON.stringify(stored)
+  const changes: Collected | undefined =
+    read.success && isChanged && mayChange ? { onboardingData: { departments: read.data } } : undefined
+  const keeping = useKeeping(organization.orgId, changes)
+  return (
+    <Stack gap="lg">
+      <Text c="dimmed">
+        Reports compare departments of five and more people. You can also leave this to the people you invite.
+      </Text>
+      <TagsInput
+        label="Departments"
+        description="Type a name and press Enter."
+        data={suggestions.filter((name) => !names.includes(name))}
+        value={names}
+        onChange={setNames}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        acceptValueOnBlur
+        readOnly={!mayChange}
+        error={fault}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Remove all departments' }}
+      />
+      <Group justify="space-between">
+        <Button variant="default" onClick={() => onLeave(-1, changes, keeping)} disabled={isBusy}>
+          Back
+        </Button>
+        <Group gap="xs">
+          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
+            Skip for now
+          </Button>
+          <Button
+            onClick={() => onLeave(1, changes, keeping)}
+            loading={isBusy}
+            disabled={fault !== undefined}
+          >
+            Continue
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { organizations } from '../../../contract/organizations.ts'
+import { people } from '../../../contract/people.ts'
+import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import { Onboarding } from './onboarding.tsx'
+import { currentStep, stepsOf } from './steps.ts'
+
+const notYet = organizationOf('owner', { onboardingCompleted: false })
+const inviting = <p>Inviting stands here</p>
+const plan = <p>The plan stands here</p>
+
+const open = (at = '/onboarding', data: Parameters<typeof organizationData>[0] = {}, as = notYet) =>
+  renderScreen(<Onboarding inviting={inviting} plan={plan} />, { at, as, data })
+
+let sent: unknown[]
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  answering(organizations.updateOrgData, ({ body }) => {
+    sent.push(body)
+    return { org: organizationData() }
+  })
+  answering(people.getEmployees, { employees: [], next: null })
+})
+
+const step = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+test('the company step is kept as it is left, and goes on to the next', async () => {
+  const { user, router } = open()
+  expect(await step('Your company')).toBeDefined()
+  const name = screen.getByRole('textbox', { name: 'Company name' })
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Company name is required')).toBeDefined()
+  expect(sent).toEqual([])
+  await user.type(name, 'Northwind Ltd')
+  await user.type(screen.getByRole('combobox', { name: 'Industry (optional)' }), 'Retail')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await step('Departments')).toBeDefined()
+  expect(router.state.location.search).toEqual({ step: 'departments' })
+  expect(sent).toEqual([
+    {
+      data: {
+        name: 'Northwind',
+        companyName: 'Northwind Ltd',
+        onboardingData: { industry: 'Retail', size: '', step: 'departments' },
+      },
+    },
+  ])
+})
+
+test('departments are collected, also one that was typed and not entered; the way back keeps them', async () => {
+  const { user } = open('/onboarding?step=departments', { onboardingData: { departments: ['Sales'] } })
+  await user.type(await screen.findByRole('combobox', { name: 'Departments' }), 'Finance{Enter}Design')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await step('Your company')).toBeDefined()
+  expect(sent).toEqual([
+    { data: { onboardingData: { departments: ['Sales', 'Finance', 'Design'], step: 'company' } } },
+  ])
+})
+
+test('the wizard goes on where it was left, and shows what other features bring', async () => {
+  const { user } = open('/onboarding', { onboardingData: { step: 'people' } })
+  expect(await screen.findByText('Inviting stands here')).toBeDefined()
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Your company',
+    'Departments',
+    '3Your people',
+    '4Ready',
+  ])
+  expect(steps[2]?.getAttribute('aria-current')).toBe('step')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await step('Ready')).toBeDefined()
+  expect(screen.getByText(/Nobody is invited yet/)).toBeDefined()
+})
+
+test('a plan is a step only where billing is configured', async () => {
+  const subscription = { ...organizationData().subscription, status: 'none' as const }
+  open('/onboarding?step=plan', { subscription })
+  expect(await screen.findByText('The plan stands here')).toBeDefined()
+  expect(stepsOf({ subscription: { ...subscription, status: 'not_required' } })).toEqual([
+    'company',
+    'departments',
+    'people',
+    'done',
+  ])
+})
+
+test('what cannot be stored stays on the screen with the reason, and can be tried again', async () => {
+  refusing(organizations.updateOrgData, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  const { user } = open()
+  await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' Ltd')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Muster cannot reach its database.')
+  expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveProperty(
+    'value',
+    'Northwind Traders Ltd',
+  )
+  answering(organizations.updateOrgData, ({ body }) => {
+    sent.push(body)
+    return { org: organizationData() }
+  })
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await step('Departments')).toBeDefined()
+  expect(sent).toMatchObject([{ data: { companyName: 'Northwind Traders Ltd' } }])
+})
+
+test('finishing completes the onboarding, remembers it here and goes on to the people', async () => {
+  answering(organizations.completeOnboarding, ({ body }) => {
+    sent.push(body)
+    return { org: organizationData() }
+  })
+  const { user } = open('/onboarding?step=done')
+  await user.click(await screen.findByRole('button', { name: 'Finish the setup' }))
+  await waitFor(() => expect(localStorage.getItem('muster.onboarding.org-1')).toBe('true'))
+  expect(sent).toEqual([{ payload: {} }])
+})
+
+test('the setup can be skipped from its first step, which keeps what was typed', async () => {
+  answering(organizations.completeOnboarding, () => ({ org: organizationData() }))
+  const { user, unmount } = open()
+  await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' Ltd')
+  await user.click(screen.getByRole('button', { name: /^Skip the setup/ }))
+  await waitFor(() => expect(localStorage.getItem('muster.onboarding.org-1')).toBe('true'))
+  unmount()
+  await waitFor(() => expect(sent).toMatchObject([{ data: { companyName: 'Northwind Traders Ltd' } }]))
+})
+
+test('who may not change settings goes through the steps and changes nothing', async () => {
+  const helper = organizationOf('employee', {
+    onboardingCompleted: false,
+    permissions: ['onboarding:edit', 'org:view'],
+  })
+  const { user } = open('/onboarding', {}, helper)
+  expect(await screen.findByText(/Only those who may change/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await step('Departments')).toBeDefined()
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['people', 'departments', 'people'],
+  [undefined, 'departments', 'departments'],
+  ['plan', 'done', 'done'],
+  ['nonsense', 'nonsense', 'company'],
+] as const)('asked for %s and left at %s, the step is %s', (wanted, left, shown) => {
+  expect(currentStep(['company', 'departments', 'people', 'done'], { wanted, left })).toBe(shown)
+})

@@ -1,0 +1,57 @@
+import './onboarding.css'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { rolesWith } from '../../../contract/rights.ts'
+import { useMay, useMembership } from '../../core/membership.tsx'
+import { isOnboarded } from '../../core/onboarding-flag.ts'
+import { whoMay } from '../../core/words.ts'
+import { paths } from '../../paths.ts'
+import { useDocumentTitle } from '../../ui/page.tsx'
+import { Redirect } from '../../ui/redirect.tsx'
+import { Wizard } from './wizard.tsx'
+
+type OnboardingProps = {
+  /** Invites people, one or many; another feature's. */
+  inviting: ReactNode
+  /** Chooses the plan; another feature's. */
+  plan: ReactNode
+}
+
+/** Sets a new organization up (specification points 2 and 4; decisions §7). */
+export const Onboarding = ({ inviting, plan }: OnboardingProps) => {
+  const { organization } = useMembership()
+  const mayFinish = useMay('onboarding:edit')
+  /** Whoever finishes goes on to their people; whoever comes later goes home. */
+  const [isFinishing, setFinishing] = useState(false)
+  useDocumentTitle(`Set up ${organization.companyName}`)
+  if (isOnboarded(organization)) return <Redirect to={isFinishing ? paths.submissions : paths.home} />
+  return (
+    <div className="page page--reading">
+      {mayFinish ? (
+        <Wizard inviting={inviting} plan={plan} onFinishing={() => setFinishing(true)} />
+      ) : (
+        <WhoCanFinish />
+      )}
+    </div>
+  )
+}
+
+const WhoCanFinish = () => {
+  const { organization } = useMembership()
+  return (
+    <Stack className="wizard__card" maw="32rem" mx="auto" gap="lg">
+      <Stack gap="xs">
+        <Title order={1}>{organization.companyName} is not set up yet</Title>
+        <Text c="dimmed">
+          Only {whoMay(rolesWith('onboarding:edit'))} of {organization.companyName} can finish this. Once that
+          is done, this page opens by itself the next time you come back.
+        </Text>
+      </Stack>
+      <Text>
+        Your questionnaire does not have to wait:{' '}
+        <Anchor renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>answer it now</Anchor>.
+      </Text>
+    </Stack>
+  )
+}

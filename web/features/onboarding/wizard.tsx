@@ -1,0 +1,155 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Check } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { z } from 'zod'
+import { organizations } from '../../../contract/organizations.ts'
+import { useCommand } from '../../core/ask.ts'
+import { failureText } from '../../core/call-error.ts'
+import { useMay, useMembership } from '../../core/membership.tsx'
+import { rememberOnboarded } from '../../core/onboarding-flag.ts'
+import { useViewState } from '../../core/view-state.ts'
+import { CompanyStep } from './company-step.tsx'
+import { DepartmentsStep } from './departments-step.tsx'
+import { ReadyStep } from './ready-step.tsx'
+import { currentStep, neighbour, stepsOf, stepTitles, type StepId } from './steps.ts'
+import type { Collected, Keeping } from './use-keeping.ts'
+
+const View = z.object({ step: z.string().optional().catch(undefined) })
+
+export type WizardProps = {
+  inviting: ReactNode
+  plan: ReactNode
+  /** The onboarding is about to be completed, by this page. */
+  onFinishing: () => void
+}
+
+/** How a step is left: forward or back, with what it changes, where anything. */
+export type Leave = (by: 1 | -1, changes?: Collected, keeping?: Keeping) => void
+
+/**
+ * The steps of setting an organization up. Each is kept as it is left, the wizard goes on where it was left, and
+ * every step can be skipped.
+ */
+export const Wizard = ({ inviting, plan, onFinishing }: WizardProps) => {
+  const { organization, data } = useMembership()
+  const mayChange = useMay('org:settings')
+  const steps = stepsOf(data)
+  const [{ step: wanted }, setView] = useViewState(View)
+  const step = currentStep(steps, { wanted, left: data.onboardingData.step })
+  const save = useCommand(organizations.updateOrgData)
+  const complete = useCommand(organizations.completeOnboarding)
+
+  const goTo = (id: StepId | undefined) => {
+    if (id !== undefined) setView({ step: id }, { push: true })
+  }
+  const leave: Leave = (by, changes, keeping) => {
+    const next = neighbour(steps, step, by)
+    if (!mayChange) return goTo(next)
+    const onboardingData = { ...changes?.onboardingData, ...(next !== undefined && { step: next }) }
+    keeping?.sent()
+    save.mutate(
+      { data: { ...changes, onboardingData } },
+      { onSuccess: () => goTo(next), onError: () => keeping?.failed() },
+    )
+  }
+  const finish = () => {
+    onFinishing()
+    complete.mutate({ payload: {} }, { onSuccess: () => rememberOnboarded(organization.orgId) })
+  }
+  const error = save.error ?? complete.error
+  const isBusy = save.isPending || complete.isPending
+  const props = { mayChange, isBusy, onLeave: leave }
+  return (
+    <div className="wizard">
+      <header className="wizard__head">
+        <Title order={1}>Set up {organization.companyName}</Title>
+        <Text c="dimmed">
+          About three minutes. Each step is kept as you leave it; you can stop at any point and go on later.
+        </Text>
+        <Progress steps={steps} current={step} />
+      </header>
+      <section className="wizard__card" aria-labelledby="wizard-step">
+        <StepTitle key={step} step={step} />
+        {error !== null && (
+          <Alert color="red" role="alert">
+            {failureText(error)}
+          </Alert>
+        )}
+        {step === 'company' && <CompanyStep {...props} />}
+        {step === 'departments' && <DepartmentsStep {...props} />}
+        {step === 'people' && (
+          <OthersStep
+            {...props}
+            text="Everyone you invite answers the same questionnaire, of about 15 minutes, on any device and without an account. You can invite more people at any time."
+          >
+            {inviting}
+          </OthersStep>
+        )}
+        {step === 'plan' && (
+          <OthersStep
+            {...props}
+            text="Inviting people and generating reports need a plan. Reading, exporting and answering never stop."
+          >
+            {plan}
+          </OthersStep>
+        )}
+        {step === 'done' && <ReadyStep {...props} onFinish={finish} />}
+      </section>
+      {step !== 'done' && (
+        <Button variant="subtle" onClick={finish} loading={complete.isPending} className="wizard__rest">
+          Skip the setup: it can be filled in under Settings
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Progress = ({ steps, current }: { steps: readonly StepId[]; current: StepId }) => {
+  const at = steps.indexOf(current)
+  return (
+    <ol className="wizard__steps" aria-label="Steps">
+      {steps.map((id, index) => (
+        <li
+          key={id}
+          className="wizard__step"
+          aria-current={id === current ? 'step' : undefined}
+          data-passed={index < at || undefined}
+        >
+          <span className="wizard__mark" aria-hidden>
+            {index < at ? <Check size={14} /> : index + 1}
+          </span>
+          <span className="wizard__name">{stepTitles[id]}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Takes the focus when its step opens, so that a screen reader says where one is. */
+const StepTitle = ({ step }: { step: StepId }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Title order={2} id="wizard-step" ref={heading} tabIndex={-1}>
+      {stepTitles[step]}
+    </Title>
+  )
+}
+
+type OthersStepProps = { text: string; children: ReactNode; isBusy: boolean; onLeave: Leave }
+
+/** A step whose content stores itself. */
+const OthersStep = ({ text, children, isBusy, onLeave }: OthersStepProps) => (
+  <Stack gap="lg">
+    <Text c="dimmed">{text}</Text>
+    {children}
+    <Group justify="space-between">
+      <Button variant="default" onClick={() => onLeave(-1)} disabled={isBusy}>
+        Back
+      </Button>
+      <Button onClick={() => onLeave(1)} loading={isBusy}>
+        Continue
+      </Button>
+    </Group>
+  </Stack>
+)

@@ -1,0 +1,80 @@
+import { Alert, SegmentedControl, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { everyEmployee } from '../../core/every-employee.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { peopleCount } from '../../core/words.ts'
+import { InviteMany } from './invite-many.tsx'
+import { emptyInvite, InviteOne } from './invite-one.tsx'
+import './invite.css'
+
+/** Invites people within another page: one by one, or many from pasted lines or a CSV file. */
+export default function InviteHere() {
+  const { organization } = useMembership()
+  const { data: employees = [] } = useQuery(everyEmployee(organization.orgId))
+  const known = useMemo(() => new Set(employees.map(({ email }) => email)), [employees])
+  const [way, setWay] = useState('many')
+  const [person, setPerson] = useState(emptyInvite)
+  const [lines, setLines] = useState('')
+  /** Another round begins with an empty form. */
+  const [round, setRound] = useState(0)
+  const [started, setStarted] = useState<number>()
+  const isTyped = JSON.stringify(person) !== JSON.stringify(emptyInvite)
+  const again = () => setRound(round + 1)
+  const mayInviteAdmins = organization.role === 'owner'
+  return (
+    <Stack>
+      {started !== undefined && (
+        <Alert>
+          <output>
+            {peopleCount(started)} are being invited. This goes on by itself; Submissions shows how far it is.
+          </output>
+        </Alert>
+      )}
+      <SegmentedControl
+        fullWidth
+        aria-label="How many to invite"
+        value={way}
+        onChange={setWay}
+        data={[
+          { value: 'many', label: 'Many people' },
+          { value: 'one', label: 'One person' },
+        ]}
+      />
+      {way === 'many' ? (
+        <InviteMany
+          key={round}
+          text={lines}
+          onText={setLines}
+          onDiscard={lines === '' ? undefined : () => setLines('')}
+          onClose={again}
+          onInvited={() => undefined}
+          onRun={({ total }) => {
+            setStarted(total)
+            again()
+          }}
+          mayInviteAdmins={mayInviteAdmins}
+          known={known}
+        />
+      ) : (
+        <InviteOne
+          key={round}
+          draft={person}
+          onDraft={setPerson}
+          isTyped={isTyped}
+          onDiscard={
+            isTyped
+              ? () => {
+                  setPerson(emptyInvite)
+                  again()
+                }
+              : undefined
+          }
+          onClose={again}
+          onInvited={() => undefined}
+          mayInviteAdmins={mayInviteAdmins}
+        />
+      )}
+    </Stack>
+  )
+}
