@@ -67,6 +67,9 @@ const lockOrganization = async ({ tx, org }: MemberContext) => {
 
 /** Everybody, with their completed answers: one statement, so one moment. */
 const peopleWithAnswers = async ({ tx, org }: MemberContext): Promise<PersonAnswers[]> => {
+  // Of people who were all stored a moment ago PostgreSQL has no statistics: it would take them for a few and compare
+  // everybody with everybody, which outlasts the time limit of a statement from some thousands on.
+  await tx.execute(sql`set local enable_nestloop = off`)
   const rows = await tx
     .select({
       id: employees.id,
