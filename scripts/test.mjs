@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromiumPath } from './chromium.mjs'
+import { installIdentityProvider } from './identity-provider.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const results = mkdtempSync(path.join(tmpdir(), 'muster-test-'))
@@ -95,6 +96,13 @@ const browserTests = () => {
     failures.push(error instanceof Error ? error.message : String(error))
     count.failed += 1
     return
+  }
+  try {
+    installIdentityProvider()
+  } catch (error) {
+    // The other journeys are still worth running.
+    failures.push(error instanceof Error ? error.message : String(error))
+    count.failed += 1
   }
   const report = path.join(results, 'browser.json')
   const isFine = run('playwright', ['test'], {

@@ -29,7 +29,7 @@ export default function LoginPage({ inviteCode }: { inviteCode: string | undefin
       onSignedIn={arrive}
       greeting={{
         title: 'Sign in to Muster',
-        intro: 'Enter your e-mail. We send you a code; there is no password to remember.',
+        intro: 'Enter your e-mail. We send you a code; no password is needed.',
         notice: <SessionNotice />,
       }}
     />
