@@ -6,7 +6,8 @@ import postgres from 'postgres'
 
 /**
  * The plain thing: node:http and one durable statement on the same PostgreSQL. `POST /answers` stores the body
- * as it is; `GET /answers?count=n` streams that many rows as JSON; `GET /` answers once the table is there.
+ * as it is, and `POST /answers-in-steps` in as many round trips as a submission takes; `GET /answers?count=n` streams
+ * that many rows as JSON; `GET /` answers once the table is there.
  */
 
 const server = await openEmbeddedPostgres({
@@ -17,14 +18,26 @@ const server = await openEmbeddedPostgres({
 const sql = postgres({ ...server.connection, max: 10, onnotice() {} })
 await sql`create table if not exists answers (id bigint generated always as identity primary key, body jsonb not null)`
 
+const store = (on: postgres.ISql, body: string) =>
+  on`insert into answers (body) values (${body}::text::jsonb)`
+
+/** Looks something up, then stores in a transaction: the four round trips that a submission takes. */
+const storeInSteps = async (body: string) => {
+  await sql`select from answers where id = ${0}`
+  await sql.begin((tx) => store(tx, body))
+}
+
 const http = createServer((request, response) => {
-  const count = Number(new URL(request.url ?? '/', 'http://bare').searchParams.get('count'))
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare')
+  const count = Number(searchParams.get('count'))
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
     void (async () => {
       if (request.method === 'POST') {
-        await sql`insert into answers (body) values (${Buffer.concat(parts).toString()}::text::jsonb)`
+        const body = Buffer.concat(parts).toString()
+        if (pathname === '/answers-in-steps') await storeInSteps(body)
+        else await store(sql, body)
         response.setHeader('content-type', 'application/json')
         response.end('{"success":true}')
       } else if (count > 0) {

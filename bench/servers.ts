@@ -21,17 +21,26 @@ const inTurn = async (round: (index: number) => Promise<Pair>): Promise<Pair[]> 
   return pairs.slice(1)
 }
 
-const perSecond = (value: number) => `${Math.round(value)}/s`
+const reportRatio = (
+  what: string,
+  pairs: readonly Pair[],
+  of: (round: Round) => number,
+  unit: string,
+  goal = '',
+) => {
+  const middle = (take: (pair: Pair) => number) => median(pairs.map(take))
+  row(
+    what,
+    `${Math.round(middle(({ ours }) => of(ours)))}${unit}`,
+    `${Math.round(middle(({ plain }) => of(plain)))}${unit}`,
+    middle(({ ours, plain }) => of(ours) / of(plain)).toFixed(2),
+    goal,
+  )
+}
 
 const report = (what: string, pairs: readonly Pair[], goal: string) => {
   const of = (take: (pair: Pair) => number) => median(pairs.map(take))
-  row(
-    what,
-    perSecond(of(({ ours }) => ours.perSecond)),
-    perSecond(of(({ plain }) => plain.perSecond)),
-    of(({ ours, plain }) => ours.perSecond / plain.perSecond).toFixed(2),
-    goal,
-  )
+  reportRatio(what, pairs, ({ perSecond }) => perSecond, '/s', goal)
   row(
     '  processor time of server and database for one',
     ms(of(({ ours }) => ours.cpuMs)),
@@ -56,29 +65,42 @@ export const measureCalls = async (): Promise<void> => {
   }
   try {
     const caller = await openOrganization(product)
+    const steps: Pair[] = []
     report(
       `submitEmployeeAnswers, ${submitters} callers`,
       await inTurn(async (index) => {
         const shots = await submissionShots(product, caller, submissionsARound, index * submissionsARound)
         await isAtRest(product)
         const plainShots = shots.map((shot) => ({ ...shot, path: '/answers' }))
-        return both(shots, plainShots, submitters)
+        const pair = await both(shots, plainShots, submitters)
+        const stepShots = shots.map((shot) => ({ ...shot, path: '/answers-in-steps' }))
+        steps.push({ ours: await shoot(bare, stepShots, submitters), plain: pair.plain })
+        return pair
       }),
       'goal 0.8',
+    )
+    reportRatio(
+      '  the bare server itself, in the same round trips',
+      steps.slice(1),
+      (of) => of.perSecond,
+      '/s',
     )
     const list = { method: 'GET', path: '/api/getSubmissions?limit=500', headers: headersOf(caller) } as const
     const plainList = { method: 'GET', path: '/answers?count=500' } as const
     const times = Array.from({ length: listsARound })
-    report(
-      `getSubmissions of 500, ${readers} callers`,
-      await inTurn(() =>
-        both(
-          times.map(() => list),
-          times.map(() => plainList),
-          readers,
-        ),
+    const lists = await inTurn(() =>
+      both(
+        times.map(() => list),
+        times.map(() => plainList),
+        readers,
       ),
-      'goal 0.8',
+    )
+    report(`getSubmissions of 500, ${readers} callers`, lists, 'goal 0.8')
+    reportRatio(
+      '  bytes of answers a second',
+      lists,
+      ({ perSecond, answerBytes }) => (perSecond * answerBytes) / 1e6,
+      ' MB/s',
     )
   } finally {
     await product.stop()
