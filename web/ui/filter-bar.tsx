@@ -14,6 +14,24 @@ export type Choice = {
   options: readonly (string | { value: string; label: string })[]
 }
 
+/** What a screen hands to its own filters: its view, and how many people are shown of how many. */
+export type FiltersProps = {
+  view: { q: string; department: string; state: string; sort: string; order: 'asc' | 'desc' }
+  departments: readonly string[]
+  count: number
+  total: number
+  onChange: (change: Record<string, string | undefined>) => void
+}
+
+/** The choice of a department, which every list of people has. */
+export const departmentChoice = ({ view, departments }: FiltersProps): Choice => ({
+  name: 'department',
+  label: 'Department',
+  all: 'All departments',
+  value: view.department,
+  options: departments,
+})
+
 type FilterBarProps = {
   /** A screen’s css hides `.its-class .filter-bar__sort` where the heads of its columns can be pressed instead. */
   className: string

@@ -1,15 +1,6 @@
-import { FilterBar } from '../../ui/filter-bar.tsx'
+import { departmentChoice, FilterBar, type FiltersProps } from '../../ui/filter-bar.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import { reportStates, stateLabels } from './people-rows.ts'
-
-type Props = {
-  view: { q: string; department: string; state: string; sort: string; order: 'asc' | 'desc' }
-  departments: readonly string[]
-  /** How many people are shown, of how many. */
-  count: number
-  total: number
-  onChange: (change: Record<string, string | undefined>) => void
-}
 
 const orders = [
   { value: 'name asc', label: 'Name' },
@@ -26,21 +17,15 @@ const orders = [
 const states = reportStates.map((state) => ({ value: state, label: stateLabels[state] }))
 
 /** Search, department and state of the reports dashboard. */
-export const PeopleFilters = ({ departments, ...rest }: Props) => (
+export const PeopleFilters = (props: FiltersProps) => (
   <FilterBar
     className="people-filters"
     hint="Name, job title or department"
     choices={[
-      {
-        name: 'department',
-        label: 'Department',
-        all: 'All departments',
-        value: rest.view.department,
-        options: departments,
-      },
-      { name: 'state', label: 'State', all: 'All states', value: rest.view.state, options: states },
+      departmentChoice(props),
+      { name: 'state', label: 'State', all: 'All states', value: props.view.state, options: states },
     ]}
     orders={orders}
-    {...rest}
+    {...props}
   />
 )

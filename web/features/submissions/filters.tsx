@@ -1,14 +1,5 @@
-import { FilterBar } from '../../ui/filter-bar.tsx'
+import { departmentChoice, FilterBar, type FiltersProps } from '../../ui/filter-bar.tsx'
 import { progressLabels, progressStates } from './person-rows.ts'
-
-type Props = {
-  view: { q: string; department: string; state: string; sort: string; order: 'asc' | 'desc' }
-  departments: readonly string[]
-  /** How many people are shown, of how many. */
-  count: number
-  total: number
-  onChange: (change: Record<string, string | undefined>) => void
-}
 
 const orders = [
   { value: 'name asc', label: 'Name' },
@@ -21,21 +12,15 @@ const orders = [
 const states = progressStates.map((state) => ({ value: state, label: progressLabels[state] }))
 
 /** Search, state and department of the list of submissions. */
-export const Filters = ({ departments, ...rest }: Props) => (
+export const Filters = (props: FiltersProps) => (
   <FilterBar
     className="submission-filters"
     hint="Name, e-mail or job title"
     choices={[
-      { name: 'state', label: 'State', all: 'All states', value: rest.view.state, options: states },
-      {
-        name: 'department',
-        label: 'Department',
-        all: 'All departments',
-        value: rest.view.department,
-        options: departments,
-      },
+      { name: 'state', label: 'State', all: 'All states', value: props.view.state, options: states },
+      departmentChoice(props),
     ]}
     orders={orders}
-    {...rest}
+    {...props}
   />
 )

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
@@ -8,16 +8,8 @@ import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
 import { storedOf, submissionOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
+import { names, rowOf } from './testing/shown.ts'
 import { onTheWay as world } from './testing/worlds.ts'
-
-const rowOf = async (name: string) => {
-  const row = (await screen.findByRole('link', { name })).closest('tr')
-  return within(row ?? document.body)
-}
-const names = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
 
 describe('what arrives', () => {
   const later = { submittedAt: '2026-11-20T09:00:00.000Z' }

@@ -8,16 +8,8 @@ import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
 import { invitationOf, personOf, submissionOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
+import { names, rowOf } from './testing/shown.ts'
 import { ada, ben, chloe, drafted, onTheWay as world } from './testing/worlds.ts'
-
-const rowOf = async (name: string) => {
-  const row = (await screen.findByRole('link', { name })).closest('tr')
-  return within(row ?? document.body)
-}
-const names = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
 
 describe('the list', () => {
   it('says of each person how far they are, and how their invitation and its mail stand', async () => {
