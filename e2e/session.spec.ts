@@ -179,7 +179,7 @@ const switchTo = async (tab: Page, name: string) => {
     .getByRole('complementary')
     .getByRole('button', { name: /Switch organization/ })
     .click()
-  await tab.getByRole('menuitem', { name }).click()
+  await tab.getByRole('menuitemradio', { name }).click()
 }
 
 test('two tabs in two organizations never mix', async ({ open, watched, muster }) => {
