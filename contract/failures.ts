@@ -133,7 +133,7 @@ export const messages = {
     'There is nobody who can be reminded now: everyone has answered, was mailed less than 72 hours ago, has had 3 reminders, or wants none.',
   reminderLinkUnknown: 'This link is not known. Please open the one in your newest mail.',
   sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
-  answeredInvitedToJoin: 'Has answered already: is only invited to join with an account.',
+  answeredInvitedToJoin: 'Is only invited to join with an account.',
   ownsOrganizations: 'Cannot delete user who is owner of organizations. Transfer ownership first.',
   ownEmailDiffers: 'Type the e-mail address of your account to delete it. Nothing was deleted.',
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,

@@ -55,7 +55,7 @@ test('each row says what inviting it would do, in order, and nothing is written'
       email: answered.email,
       outcome: 'answered',
       changes: [],
-      note: 'Has answered already: is only invited to join with an account.',
+      note: 'Is only invited to join with an account.',
     },
     {
       email: both.email,

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { signOut } from '../../core/sign-out.ts'
 import type { About } from './draft-record.ts'
 
 /** Said to somebody who is signed in and opens another person's questionnaire: whose answers they would be. */
@@ -15,6 +17,9 @@ export const SomeoneElse = ({ about, signedInAs }: { about: About; signedInAs: s
         about.email
       )}
       : what you answer here counts as theirs.
+      <Button display="block" mt="xs" variant="default" size="xs" onClick={() => void signOut()}>
+        Sign out and go on as {isNamed ? about.name : about.email}
+      </Button>
     </p>
   )
 }

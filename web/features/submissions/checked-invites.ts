@@ -70,7 +70,7 @@ const outcomeWords: Record<CheckedInvite['outcome'], string> = {
   invite: '',
   'send-again': 'is sent the invitation again',
   update: 'is sent the invitation again',
-  answered: '',
+  answered: 'has answered already',
   bad: '',
 }
 

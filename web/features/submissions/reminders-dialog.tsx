@@ -1,14 +1,13 @@
 import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { accounts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import type { Run } from '../../../contract/runs.ts'
-import { ask, useCommand } from '../../core/ask.ts'
+import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
+import { NoMailNotice } from './no-mail-notice.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { leftOutSentences, reminderGroups } from './reminder-groups.ts'
 
@@ -32,7 +31,6 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
   const groups = reminderGroups(rows, openedAt)
   const remind = useCommand(people.remindEmployees)
   const sendAgain = useCommand(people.startInvitations)
-  const server = useQuery(ask(accounts.getServerInfo, {}))
   const leftOut = leftOutSentences(groups)
   const count = groups.now.length
   // Who was revoked on purpose is not invited again by the way.
@@ -56,12 +54,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
         Nobody is reminded more than {limits.remindersPerInvitation} times, or twice within{' '}
         {limits.hoursBetweenReminders} hours, and everybody can say no in the mail itself.
       </Text>
-      {server.data !== undefined && server.data.mail !== 'smtp' && (
-        <Alert color="yellow">
-          This server sends no mail: a reminder reaches nobody by itself. Copy the links and send them
-          yourself.
-        </Alert>
-      )}
+      <NoMailNotice>a reminder reaches nobody by itself. Copy the links and send them yourself.</NoMailNotice>
       {error !== null && (
         <Alert color="red" role="alert">
           {failureText(error)}

@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import { useCommand } from '../../core/ask.ts'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
@@ -37,7 +38,10 @@ export const useRowActions = ({ mayInvite, mayEdit }: Allowed, dialogs: Dialogs)
       { employeeId: id },
       {
         onSuccess: ({ result }) => {
-          if (result.success) notifyDone(`${name}: ${result.notice ?? `${messageOf(result.emailSent)}.`}`)
+          if (result.success)
+            notifyDone(
+              `${name}: ${result.notice ?? `${messageOf(result.emailSent)}. The link is good for ${limits.invitationDays} more days.`}`,
+            )
           else notifyFailed(`${name} was not invited again`, new Error(result.error ?? ''))
         },
         onError: (error) => notifyFailed(`${name} was not invited again`, error),

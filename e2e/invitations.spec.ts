@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { contract } from '../contract/index.ts'
+import {
+  ask,
+  completeAnswers,
+  createOrganization,
+  invite,
+  signedInBrowser,
+  signInByMail,
+  type Caller,
+} from './api.ts'
+import { openOwnDatabase } from './database.ts'
+import { look } from './look.ts'
+import { desktop, expect, openMuster, phone, test, type Muster } from './muster.ts'
+import { rowOf, title } from './owner.ts'
+
+/** Invitations from a list to the last reminder, on a server that sends no mail. */
+
+/** Looks at what is open on a desktop and on a phone, and goes on as before. */
+const lookAtBoth = async (page: Page, name: string) => {
+  await look(page, name)
+  await page.setViewportSize(phone.viewport)
+  await look(page, name)
+  await page.setViewportSize(desktop.viewport)
+}
+
+const textOfDownload = async (page: Page, button: string): Promise<string> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+const owned = async (muster: Muster) => {
+  const signedIn = await signInByMail(muster, 'olga@larkspur.test')
+  const orgId = await createOrganization(muster, signedIn.token, 'Larkspur Studio')
+  const owner: Caller = { token: signedIn.token, orgId }
+  return { owner, signedIn }
+}
+
+test('a list is checked, invited and exported; a link is handed over as a code; who is late is reminded, and can say no', async ({
+  open,
+}) => {
+  // Eight screens are looked at in two widths and two schemes.
+  test.slow()
+  const database = await openOwnDatabase()
+  const muster = await openMuster({ DATABASE_URL: database.url })
+  try {
+    const { owner, signedIn } = await owned(muster)
+    const [pending, answered] = await invite(muster, owner, ['Ben Okafor', 'Ada Lovelace'])
+    await ask(muster, contract.submitEmployeeAnswers, {
+      employeeId: answered?.employeeId ?? '',
+      answers: completeAnswers('Ada Lovelace'),
+      inviteCode: answered?.code ?? '',
+    })
+    const page = await open(desktop, signedInBrowser(muster, signedIn))
+    await page.goto(`${muster.url}/#/submissions?invite=many`)
+    const dialog = page.getByRole('dialog')
+
+    // What each line would do, before anything is sent.
+    const csv = [
+      'name;email;role;department',
+      '=1+1;mei@larkspur.test;Planner;Operations',
+      'Benedict Okafor;ben.okafor@example.test;Driver;Operations',
+      'Ada Lovelace;ada.lovelace@example.test;;',
+      'Nobody;nonsense;;',
+      'José Núñez;jose@larkspur.test;;',
+    ].join('\r\n')
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv, 'latin1'),
+    })
+    await expect(
+      dialog.getByText(
+        '2 people are invited, 1 person is updated and sent the invitation again, and 1 person has answered already. Nothing has been sent yet.',
+      ),
+    ).toBeVisible()
+    await expect(dialog.getByText('Line 5: Invalid email format')).toBeVisible()
+    await lookAtBoth(page, 'invitations-dry-run')
+    const foretold = await textOfDownload(page, 'What each line would do (CSV)')
+    expect(foretold).toContain(`2,"'=1+1",mei@larkspur.test,Is invited,`)
+    const { employees } = await ask(muster, contract.getEmployees, {}, owner)
+    expect(employees).toHaveLength(2)
+
+    await dialog.getByRole('button', { name: 'Invite 4 people' }).click()
+    await expect(dialog.getByText('4 people invited, 0 failed, 1 line left out')).toBeVisible()
+    await expect(
+      dialog.getByText('This server sends no mail: copy the link and send it yourself'),
+    ).toBeVisible()
+    await lookAtBoth(page, 'invitations-results')
+    const results = await textOfDownload(page, 'Download the results (CSV)')
+    expect(results).toContain(`ben.okafor@example.test,"Invited, no mail sent",,${pending?.inviteLink}`)
+    expect(results).toContain('Line 5 Nobody nonsense,Left out,Invalid email format,')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+
+    // The list as a file, and a link for somebody without e-mail at work.
+    const people = await textOfDownload(page, 'Export')
+    expect(people).toContain(`"'=1+1",mei@larkspur.test,Planner,Operations,Waiting`)
+    expect(people).not.toContain('#/questionnaire/')
+    await page.getByRole('button', { name: 'Actions for Benedict Okafor' }).click()
+    await page.getByRole('menuitem', { name: 'Link and QR code' }).click()
+    await expect(dialog.getByRole('img', { name: 'QR code of the link of Benedict Okafor' })).toBeVisible()
+    await lookAtBoth(page, 'invitations-qr')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.printed-card')).toBeVisible()
+    await expect(page.locator('#root')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await dialog.getByRole('button', { name: 'Done' }).click()
+
+    // A reminder, once its time has come.
+    await database.sql`update invitations set last_sent_at = now() - interval '4 days', created_at = now() - interval '4 days'
+      where employee_id = ${pending?.employeeId ?? ''}`
+    await page.reload()
+    await page.getByRole('button', { name: /^Remind all that have not answered/ }).click()
+    await expect(dialog.getByText('A reminder is sent to 1 person who has not answered.')).toBeVisible()
+    await expect(dialog.getByText(/2 people were sent a mail less than 72 hours ago/)).toBeVisible()
+    await lookAtBoth(page, 'invitations-remind')
+    await dialog.getByRole('button', { name: 'Remind 1 person' }).click()
+    await expect(page.getByText('1 person reminded, 0 not reminded')).toBeVisible()
+    await expect(rowOf(page, 'Benedict Okafor')).toContainText('Reminded 1 of 3 times')
+    await lookAtBoth(page, 'invitations-reminded')
+
+    // Who is reminded says no, without signing in; looking at the link alone changes nothing.
+    const { text } = await muster.mailTo('ben.okafor@example.test', 'A reminder')
+    const link = /http\S+#\/reminders\/\S+/.exec(text)?.[0] ?? ''
+    const theirs = await open(phone)
+    await theirs.goto(link)
+    await expect(title(theirs, 'No more reminders?')).toBeVisible()
+    await look(theirs, 'reminders-choice')
+    await page.reload()
+    await expect(rowOf(page, 'Benedict Okafor')).toContainText('Reminded 1 of 3 times')
+    await theirs.getByRole('button', { name: 'Stop reminding me' }).click()
+    await expect(title(theirs, 'You will not be reminded')).toBeVisible()
+    await look(theirs, 'reminders-stopped')
+    await page.reload()
+    await expect(rowOf(page, 'Benedict Okafor')).toContainText('Wants no reminders')
+    await page.getByRole('button', { name: /^Remind all that have not answered/ }).click()
+    await expect(dialog.getByText('None of them can be reminded now.')).toBeVisible()
+    await expect(
+      dialog.getByText('1 person has asked for no more mail. Their link still works.'),
+    ).toBeVisible()
+    await Promise.all([page, theirs].map((one) => one.context().close()))
+  } finally {
+    await muster.stop()
+    await database.close()
+  }
+})
+
+test('a link that is opened as somebody else shows both addresses and offers to switch', async ({
+  open,
+  muster,
+}) => {
+  const { owner, signedIn } = await owned(muster)
+  const [invited] = await invite(muster, owner, ['Mei Tanaka'])
+  const page = await open(desktop, signedInBrowser(muster, signedIn))
+  await page.goto(`${muster.url}/#/login/${invited?.code}`)
+  await expect(title(page, 'This invitation is for another address')).toBeVisible()
+  const addresses = page.getByRole('definition')
+  await expect(addresses).toHaveText(['mei.tanaka@example.test', 'olga@larkspur.test'])
+  await lookAtBoth(page, 'invitations-wrong-account')
+  await page.getByRole('button', { name: 'Sign out and use the invited address' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('mei.tanaka@example.test')
+
+  const other = await open(phone, signedInBrowser(muster, await signInByMail(muster, 'piet@larkspur.test')))
+  await other.goto(invited?.inviteLink ?? '')
+  await expect(other.getByText(/You are signed in as/)).toContainText('piet@larkspur.test')
+  await expect(other.getByText(/This questionnaire is for/)).toContainText('mei.tanaka@example.test')
+  await look(other, 'invitations-wrong-account-questionnaire')
+  await other.getByRole('button', { name: 'Sign out and go on as Mei Tanaka' }).click()
+  await expect(other.getByText(/You are signed in as/)).toBeHidden()
+})
