@@ -57,9 +57,9 @@ const words: Record<SubscriptionStatus, (subscription: Subscription) => Subscrip
   past_due: () => ({
     tone: 'warning',
     name: 'Payment failed',
-    text: 'The last payment did not go through. Everything is still open while it is tried again.',
+    text: 'The last payment did not go through. Everything is still open while it is tried again: check the card, so that nothing stops.',
   }),
-  none: () => stopped('None', 'This organization has no subscription yet.'),
+  none: () => stopped('No subscription', 'This organization has no subscription yet.'),
   canceled: () => stopped('Ended', 'The subscription has ended.'),
   incomplete_expired: () =>
     stopped('Ended', 'The first payment was not made in time, so the subscription never began.'),

@@ -12,6 +12,7 @@ export const SubscriptionMend = ({ error }: { error: unknown }) =>
 const ToBilling = () =>
   useMay('org:billing') ? (
     <Anchor
+      inherit
       display="block"
       fw={600}
       mt={4}

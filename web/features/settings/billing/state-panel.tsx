@@ -15,6 +15,7 @@ const colours = { good: 'pine', warning: 'yellow', stopped: 'red' } as const
 const manageWords = ({ status, cancelAtPeriodEnd }: Subscription): string => {
   if (status === 'past_due' || status === 'unpaid' || status === 'paused') return 'Update the payment'
   if (status === 'incomplete') return 'Complete the payment'
+  if (canSubscribe(status)) return 'See the receipts'
   return cancelAtPeriodEnd ? 'Renew or change it' : 'Manage subscription'
 }
 
@@ -31,43 +32,36 @@ export const StatePanel = ({ subscription, wasLeft }: Props) => {
           <Badge variant="light" color={colours[tone]}>
             {name}
           </Badge>
-          {subscription.plan !== null && <Text fw={600}>{subscription.plan}</Text>}
+          {!canSubscribe(subscription.status) && subscription.plan !== null && (
+            <Text fw={600}>{subscription.plan}</Text>
+          )}
         </Group>
         <Text>
           {text}
           {isStopped(subscription) && ' Inviting people and generating reports are stopped.'}
         </Text>
-        <Facts subscription={subscription} />
-        {!canSubscribe(subscription.status) && (
-          <Manage words={manageWords(subscription)} isUrgent={tone !== 'good'} />
+        <Period subscription={subscription} />
+        {subscription.status !== 'none' && (
+          <Manage
+            words={manageWords(subscription)}
+            isUrgent={tone !== 'good' && !canSubscribe(subscription.status)}
+          />
         )}
       </Stack>
     </Panel>
   )
 }
 
-const Facts = ({ subscription }: { subscription: Subscription }) => {
-  const { status, trialEnd, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd } = subscription
-  if (canSubscribe(status) || currentPeriodStart === null || currentPeriodEnd === null) return null
-  const isTrial = status === 'trialing' && trialEnd !== null
+/** What is paid for at the moment; of a trial the sentence above says it all. */
+const Period = ({ subscription }: { subscription: Subscription }) => {
+  const { status, currentPeriodStart, currentPeriodEnd } = subscription
+  if (status !== 'active' || currentPeriodStart === null || currentPeriodEnd === null) return null
   return (
     <dl className="facts">
-      {isTrial && (
-        <>
-          <dt>Trial ends</dt>
-          <dd>{dayOf(trialEnd)}</dd>
-        </>
-      )}
-      {!isTrial && (
-        <>
-          <dt>This period</dt>
-          <dd>
-            {dayOf(currentPeriodStart)} – {dayOf(currentPeriodEnd)}
-          </dd>
-        </>
-      )}
-      <dt>At its end</dt>
-      <dd>{cancelAtPeriodEnd ? 'The subscription ends' : 'The subscription goes on'}</dd>
+      <dt>This period</dt>
+      <dd>
+        {dayOf(currentPeriodStart)} – {dayOf(currentPeriodEnd)}
+      </dd>
     </dl>
   )
 }

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SubscriptionStatus } from '../../../contract/billing.ts'
+import { failureStatus, messages } from '../../../contract/failures.ts'
+import type { Role } from '../../../contract/rights.ts'
+import { CallError } from '../../core/call-error.ts'
+import { missingOrganization } from '../../core/membership.tsx'
+import { renderScreen } from '../../testing/render.tsx'
+import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
+import { SubscriptionBanner } from './subscription-banner.tsx'
+
+const shown = async (as: Role, status: SubscriptionStatus, at = '/reports') => {
+  const subscription = { ...missingOrganization('org-1').subscription, status }
+  const { unmount } = renderScreen(
+    <>
+      <p>The page</p>
+      <SubscriptionBanner />
+    </>,
+    { as, at, data: { subscription } },
+  )
+  await screen.findByText('The page')
+  const text = screen.queryByText(/stopped|did not go through/)?.textContent ?? null
+  unmount()
+  return text
+}
+
+test('who is kept from something reads why, and how it is mended or whom to ask', async () => {
+  expect(await shown('owner', 'none')).toBe(
+    'Inviting people and generating reports are stopped. This organization has no subscription yet. Open billing',
+  )
+  expect(await shown('admin', 'canceled')).toBe(
+    'Inviting people and generating reports are stopped. The subscription has ended. An owner can mend that.',
+  )
+  expect(await shown('owner', 'past_due')).toBe(
+    'The last payment did not go through. Everything is still open while it is tried again: check the card, so that nothing stops. Open billing',
+  )
+})
+
+test('nobody else reads anything of it', async () => {
+  expect(await shown('employee', 'canceled')).toBeNull()
+  expect(await shown('admin', 'past_due')).toBeNull()
+  for (const status of ['not_required', 'trialing', 'active'] as const)
+    expect(await shown('owner', status), status).toBeNull()
+  // The screen where it is mended says it all itself.
+  expect(await shown('owner', 'none', '/settings?section=billing')).toBeNull()
+  expect(await shown('owner', 'none', '/settings?section=profile')).not.toBeNull()
+})
+
+test('an organization whose data could not be loaded is not said to be stopped', () => {
+  expect(missingOrganization('org-1').subscription.status).toBe('not_required')
+})
+
+test('a refusal leads to billing who may go there', async () => {
+  const error = new CallError(messages.subscriptionRequired('none'), {
+    kind: 'SUBSCRIPTION_REQUIRED',
+    status: failureStatus.SUBSCRIPTION_REQUIRED,
+  })
+  const linkFor = async (as: Role, failure: unknown) => {
+    const { unmount } = renderScreen(
+      <>
+        <p>The page</p>
+        <SubscriptionMend error={failure} />
+      </>,
+      { as },
+    )
+    await screen.findByText('The page')
+    const link = screen.queryByRole('link', { name: 'Open billing' })?.getAttribute('href') ?? null
+    unmount()
+    return link
+  }
+  expect(await linkFor('owner', error)).toBe('/settings?section=billing')
+  expect(await linkFor('admin', error)).toBeNull()
+  expect(await linkFor('owner', new CallError('Other', { kind: 'INTERNAL', status: 500 }))).toBeNull()
+})
