@@ -4,7 +4,7 @@ import { contract } from '../contract/index.ts'
 import { MyData } from '../contract/users.ts'
 import { ask, completeAnswers, invite, openOrganization, send, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
-import { codeFor, desktop, expect, phone, test, type Muster } from './muster.ts'
+import { askForCode, codeFor, desktop, expect, phone, test, type Muster } from './muster.ts'
 
 /** An employee who has joined, and the owner who invited them. */
 const employeeOf = async (muster: Muster, name: string) => {
@@ -53,7 +53,7 @@ test('on a phone the settings are a list, and each section a page with a way bac
     await expect(page).toHaveURL(new RegExp(`#/settings\\?section=${id}$`))
     await expect(page.getByText('Loading', { exact: true })).toBeHidden()
     await look(page, `settings-${id}`)
-    await page.getByRole('link', { name: 'All settings' }).tap()
+    await page.getByRole('link', { name: 'All sections' }).tap()
   }
   await list.getByRole('link', { name: /^Appearance/ }).tap()
   await page.goBack()
@@ -181,6 +181,40 @@ test('an owner sees what they own instead of a button that would be refused', as
   await expect(page.getByRole('main').getByText('Bergamot Works')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden()
   await look(page, 'settings-account-owner')
+})
+
+test('one’s own account needs no organization, and leads to the organizations', async ({
+  open: openBrowser,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/401/)
+  const signedIn = await signInByMail(muster, 'nobody-yet@example.test')
+  const page = await openBrowser(phone, signedInBrowser(muster, signedIn))
+  await page.goto(muster.url)
+  await page.getByRole('link', { name: 'Your account' }).tap()
+  const list = page.getByRole('navigation', { name: 'Your account' })
+  await expect(list.getByRole('link', { name: /^Sessions/ })).toBeVisible()
+  await expect(list.getByRole('link', { name: /^Organization/ })).toBeHidden()
+  await look(page, 'account')
+  await list.getByRole('link', { name: /^Sessions/ }).tap()
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
+  await look(page, 'account-sessions')
+  await page.getByRole('link', { name: 'Organizations' }).tap()
+  await expect(page.getByRole('heading', { name: 'No organizations found' })).toBeVisible()
+  await page.goto(`${muster.url}/#/account?section=account`)
+  await page.getByRole('button', { name: 'Delete my account' }).tap()
+  await page.getByLabel(/to confirm/).fill('nobody-yet@example.test')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).tap()
+  await expect(page.getByText('Your account was deleted, and you are signed out everywhere.')).toBeVisible()
+})
+
+test('a link to one’s sessions leads there after signing in', async ({ open: openBrowser, muster }) => {
+  const page = await openBrowser(desktop)
+  await page.goto(`${muster.url}/#/account?section=sessions`)
+  await page.keyboard.type(await askForCode(page, muster, 'from-a-mail@example.test'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Sessions' })).toBeVisible()
+  await look(page, 'account-sessions')
 })
 
 test('what is typed while the session ends is there again after signing in', async ({

@@ -1,4 +1,4 @@
-/** Every address of specification point 2, once; Link and navigate check them against the routes. */
+/** Every address of specification point 2, and one's own account, once; Link and navigate check them against the routes. */
 export const paths = {
   login: '/login',
   loginWithCode: '/login/$inviteCode',
@@ -16,6 +16,7 @@ export const paths = {
   help: '/help',
   chat: '/chat',
   settings: '/settings',
+  account: '/account',
 } as const
 
 /** Where a stranger's wish to go (the `to` of a login address) leads: inside this product or home. */

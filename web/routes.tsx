@@ -179,6 +179,7 @@ const routeTree = root.addChildren([
   employeeFormWithCode,
   questionnaire,
   reminderChoice,
+  account,
   member.addChildren([
     beforeStart.addChildren([onboarding, employeeQuestionnaire]),
     onboarded.addChildren([

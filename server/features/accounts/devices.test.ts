@@ -104,7 +104,7 @@ test('the mail says when, on which device and where, and links to the sessions, 
   expect(mail?.text).toMatch(new RegExp(`When: Monday,? 2 March 2026 at ${time} UTC`))
   expect(mail?.text).toContain('Device: Safari on iPhone')
   expect(mail?.text).toContain('Address: 198.51.100.2')
-  expect(mail?.text).toContain('http://localhost:3000/#/settings?section=sessions')
+  expect(mail?.text).toContain('http://localhost:3000/#/account?section=sessions')
 })
 
 test('a revoked device is a new one again; this one stays known', async () => {

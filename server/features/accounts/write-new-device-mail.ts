@@ -27,7 +27,7 @@ export const writeNewDeviceMail: MailWriter = async ({ subjectId }, { tx, host }
       at: `${moment.format(session.createdAt)} UTC`,
       device: session.deviceInfo ?? 'Not known: the browser did not say',
       address: session.ipAddress ?? 'Not known',
-      sessionsLink: `${publicUrl}/#/settings?section=sessions`,
+      sessionsLink: `${publicUrl}/#/account?section=sessions`,
       serverName: new URL(publicUrl).host,
     }),
   )

@@ -1,7 +1,9 @@
 import './organizations.css'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { signOut } from '../../core/sign-out.ts'
+import { paths } from '../../paths.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
 
@@ -15,9 +17,18 @@ export const StartFrame = ({ title, intro, children }: Props) => {
       <Stack gap="xl" maw="30rem" mx="auto">
         <Group justify="space-between">
           <Brand />
-          <Button variant="default" size="xs" onClick={() => void signOut()}>
-            Logout
-          </Button>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              size="xs"
+              renderRoot={(props) => <Link to={paths.account} {...props} />}
+            >
+              Your account
+            </Button>
+            <Button variant="default" size="xs" onClick={() => void signOut()}>
+              Logout
+            </Button>
+          </Group>
         </Group>
         <Stack gap="xs">
           <Title order={1}>{title}</Title>

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { accounts, type Session } from '../../../contract/accounts.ts'
+import { organizations } from '../../../contract/organizations.ts'
 import { users } from '../../../contract/users.ts'
 import { clearAuth, sessionEnding, useSession } from '../../core/session.ts'
 import { organizationOf, renderScreen, signInForTest } from '../../testing/render.tsx'
@@ -203,6 +204,7 @@ test('a choice of mails is stored as it is made', async () => {
 })
 
 test('an owner is told what to hand over before the account can be deleted', async () => {
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
   openSection('account', organizationOf('owner'))
   expect(await screen.findByText(/transfer the ownership of each/)).toBeDefined()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Northwind Traders')
@@ -210,6 +212,7 @@ test('an owner is told what to hand over before the account can be deleted', asy
 })
 
 test('an account is deleted by typing its e-mail, and the browser is signed out', async () => {
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('admin')] })
   refusing(
     users.deleteAccount,
     failing(

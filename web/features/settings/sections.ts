@@ -22,6 +22,7 @@ export type Section = {
   title: string
   /** What is settled there, in a few words. */
   text: string
+  /** Sections of 'You' are shown without any organization too, and know of none. */
   group: 'You' | 'Organization'
   icon: LucideIcon
   /** What one must hold to see it; every member does where it is left out. */
@@ -118,3 +119,6 @@ export const sectionsFor = (membership: Membership): Section[] =>
       (needs === undefined || can(membership.organization, needs)) &&
       (isThere === undefined || isThere(membership)),
   )
+
+/** The sections that need no organization. */
+export const ownSections: readonly Section[] = sections.filter(({ group }) => group === 'You')

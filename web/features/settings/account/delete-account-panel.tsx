@@ -1,22 +1,32 @@
 import { Anchor, Button, List, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { organizations } from '../../../../contract/organizations.ts'
 import { users } from '../../../../contract/users.ts'
-import { useCommand } from '../../../core/ask.ts'
+import { ask, useCommand } from '../../../core/ask.ts'
 import type { CallError } from '../../../core/call-error.ts'
-import { useMembership } from '../../../core/membership.tsx'
 import { clearAuth, useSession } from '../../../core/session.ts'
 import { paths } from '../../../paths.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
+import { Asked, Loading } from '../../../ui/states.tsx'
 import { Panel } from '../panel.tsx'
 
 /** The end of the account (specification point 4): says what goes and what stays; an owner hands over first. */
 export const DeleteAccountPanel = () => {
-  const { organizations } = useMembership()
-  const owned = organizations.filter(({ role }) => role === 'owner').map(({ companyName }) => companyName)
+  const joined = useQuery(ask(organizations.getUserOrganizations, {}))
   return (
     <Panel title="Delete account" text="Ends your access to every organization.">
-      {owned.length > 0 ? <OwnersFirst owned={owned} /> : <Delete />}
+      <Asked
+        of={joined}
+        failed="Your organizations could not be loaded"
+        loading={<Loading lines={1} height={36} />}
+      >
+        {({ organizations: list }) => {
+          const owned = list.filter(({ role }) => role === 'owner').map(({ companyName }) => companyName)
+          return owned.length > 0 ? <OwnersFirst owned={owned} /> : <Delete />
+        }}
+      </Asked>
     </Panel>
   )
 }

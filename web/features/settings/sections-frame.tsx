@@ -1,0 +1,108 @@
+import './settings.css'
+import { Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Suspense } from 'react'
+import { z } from 'zod'
+import { useViewState } from '../../core/view-state.ts'
+import { Page, useDocumentTitle } from '../../ui/page.tsx'
+import { Empty, Loading } from '../../ui/states.tsx'
+import type { Section } from './sections.ts'
+
+const View = z.object({ section: z.string().optional().catch(undefined) })
+
+type FrameProps = {
+  title: string
+  /** Where it stands; the section is in the search of that address. */
+  at: '/settings' | '/account'
+  sections: readonly Section[]
+}
+
+/**
+ * A page of sections: a rail beside the open one; on a phone a list, and each section a page of its own.
+ * The address says which is open.
+ */
+export const SectionsFrame = ({ title, at, sections }: FrameProps) => {
+  const [{ section: wanted }] = useViewState(View)
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const open = wanted === undefined && !isNarrow ? sections[0] : sections.find(({ id }) => id === wanted)
+  useDocumentTitle(open === undefined ? title : `${open.title} · ${title}`)
+  const isList = isNarrow && wanted === undefined
+  return (
+    <Page title={title}>
+      <div className="settings">
+        {isNarrow && !isList ? (
+          <Link to={at} search={{}} className="settings__back">
+            <ChevronLeft size={18} aria-hidden />
+            All sections
+          </Link>
+        ) : (
+          <Rail title={title} at={at} sections={sections} current={open?.id} />
+        )}
+        {!isList && <Open section={open} />}
+      </div>
+    </Page>
+  )
+}
+
+const groupsOf = (sections: readonly Section[]) =>
+  [...new Set(sections.map(({ group }) => group))].map((group) => ({
+    group,
+    members: sections.filter((section) => section.group === group),
+  }))
+
+const Rail = ({ title, at, sections, current }: FrameProps & { current: string | undefined }) => (
+  <nav aria-label={title} className="settings__rail">
+    {groupsOf(sections).map(({ group, members }) => (
+      <div key={group} className="settings__group">
+        <p id={`settings-${group}`}>{group}</p>
+        <ul aria-labelledby={`settings-${group}`}>
+          {members.map(({ id, title, text, icon: Icon }) => (
+            <li key={id}>
+              <Link
+                to={at}
+                search={{ section: id }}
+                activeOptions={{ exact: true, includeSearch: true }}
+                aria-current={id === current ? 'page' : undefined}
+                className="settings__entry"
+              >
+                <Icon size={18} aria-hidden />
+                <span>
+                  {title}
+                  <small>{text}</small>
+                </span>
+                <ChevronRight size={18} aria-hidden className="settings__open" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+)
+
+const Open = ({ section }: { section: Section | undefined }) => {
+  if (section === undefined) {
+    return (
+      <Empty title="This section is not here">
+        It is not part of this server, or not for your role in this organization. Choose another one from the
+        list.
+      </Empty>
+    )
+  }
+  const { id, title, text, Content } = section
+  return (
+    <section key={id} className="settings__section" aria-labelledby="settings-section">
+      <header>
+        <Title order={2} id="settings-section">
+          {title}
+        </Title>
+        <p>{text}</p>
+      </header>
+      <Suspense fallback={<Loading lines={2} height={140} />}>
+        <Content />
+      </Suspense>
+    </section>
+  )
+}
