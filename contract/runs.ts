@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, Instant, Nothing } from './fields.ts'
+import { Id, Instant, Next, Nothing, Page } from './fields.ts'
 
 /**
  * A run is long work that goes on without its page: it can be left and found again,
@@ -42,5 +42,17 @@ export const runs = {
     may: 'org:view',
     in: z.object({ id: Id }),
     out: z.object({ run: Run, failures: z.array(RunResult) }),
+  }),
+  getRunResults: call('getRunResults', {
+    method: 'GET',
+    summary: 'What became of each row of a run of the caller, in order; of rows that still wait nothing.',
+    may: 'org:view',
+    in: z.object({
+      id: Id,
+      limit: Page.shape.limit,
+      /** The `next` of the page before. */
+      after: z.coerce.number().int().min(0).optional(),
+    }),
+    out: z.object({ results: z.array(RunResult), next: Next }),
   }),
 }

@@ -25,10 +25,10 @@ const lookAtBoth = async (page: Page, name: string) => {
   await page.setViewportSize(desktop.viewport)
 }
 
-const textOfDownload = async (page: Page, button: string): Promise<string> => {
+const textOfDownload = async (page: Page, name: string, role: 'button' | 'menuitem' = 'button') => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
+    page.getByRole(role, { name }).click(),
   ])
   return readFileSync(await download.path(), 'utf8')
 }
@@ -97,7 +97,8 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     await dialog.getByRole('button', { name: 'Done' }).click()
 
     // The list as a file, and a link for somebody without e-mail at work.
-    const people = await textOfDownload(page, 'Export')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const people = await textOfDownload(page, 'People and how far they are (CSV)', 'menuitem')
     expect(people).toContain(`"'=1+1",mei@larkspur.test,Planner,Operations,Waiting`)
     expect(people).not.toContain('#/questionnaire/')
     await page.getByRole('button', { name: 'Actions for Benedict Okafor' }).click()

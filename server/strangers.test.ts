@@ -64,6 +64,7 @@ const table: Record<CallName, Row> = {
   getEmployees: anyMember(),
   getRuns: anyMember(),
   getRun: anyMember(() => ({ id: 'unknown' })),
+  getRunResults: anyMember(() => ({ id: 'unknown' })),
   getReports: anyMember(),
   listReports: anyMember(),
   getReport: anyMember(({ employeeId }) => ({ employeeId })),

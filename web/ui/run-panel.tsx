@@ -3,9 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Output } from '../../contract/call.ts'
 import type { Run, runs } from '../../contract/runs.ts'
 import { failureText } from '../core/call-error.ts'
+import { Download } from 'lucide-react'
 import { FailedList } from './failed-list.tsx'
 import type { FailedRow } from './failed-rows.ts'
+import { notifyFailed } from './notify.ts'
 import { RelativeTime } from './relative-time.tsx'
+import { downloadRunResults } from './run-results.ts'
 import './run-panel.css'
 
 type Answer = Output<typeof runs.getRun>
@@ -87,6 +90,20 @@ const Known = ({ answer: { run, failures }, words, leftOut = [], onClose }: Know
           aria-label={words.handled}
           transitionDuration={150}
         />
+      )}
+      {isFinished && run.total > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Download size={14} aria-hidden />}
+          onClick={() => {
+            downloadRunResults(run, leftOut, `${words.fileName}-all-${run.startedAt.slice(0, 10)}.csv`).catch(
+              (error: unknown) => notifyFailed('The results could not be downloaded', error),
+            )
+          }}
+        >
+          Download all results (CSV)
+        </Button>
       )}
       <FailedList
         rows={[...failed, ...leftOut]}

@@ -15,8 +15,8 @@ export type MailContent = {
 
 export type MailBlock =
   | { kind: 'paragraph'; text: MailText }
-  /** A paragraph that matters less. */
-  | { kind: 'aside'; text: MailText }
+  /** A paragraph that matters less; its link comes last. */
+  | { kind: 'aside'; text: MailText; link?: { label: string; href: string } }
   /** What happened, a line each. */
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   /** A code, to be read and typed or marked with one double click. */
@@ -43,8 +43,9 @@ const plain = (text: MailText): string =>
 const textOfBlock = (block: MailBlock): string => {
   switch (block.kind) {
     case 'paragraph':
-    case 'aside':
       return plain(block.text)
+    case 'aside':
+      return plain(block.text) + (block.link ? ` ${block.link.label}:\n${block.link.href}` : '')
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'code':

@@ -162,6 +162,18 @@ function Block(block: MailBlock) {
       return (
         <Line className="quiet" style={aside}>
           <Said text={block.text} />
+          {block.link && (
+            <>
+              {' '}
+              <a
+                href={block.link.href}
+                className="accent"
+                style={{ color: light.accent, textDecoration: 'underline' }}
+              >
+                {block.link.label}
+              </a>
+            </>
+          )}
         </Line>
       )
     case 'facts':

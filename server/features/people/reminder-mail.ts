@@ -41,7 +41,8 @@ export const reminderMail = (
       },
       {
         kind: 'aside',
-        text: `You are reminded at most ${limits.remindersPerInvitation} times. If you would rather have no more reminders, say so here, without signing in: ${choiceLink}`,
+        text: `You are reminded at most ${limits.remindersPerInvitation} times. You can say that you want no more reminders, without signing in.`,
+        link: { label: 'No more reminders', href: choiceLink },
       },
     ],
   })

@@ -47,6 +47,18 @@ test('a run of invitations goes on by itself, and ends with each failed row in o
       { label: 'Row 60', success: false, error: 'Display name is required' },
     ],
   })
+  // Row by row, in pages.
+  const first = await app.ok(contract.getRunResults, { id: run.id, limit: 31 }, owner)
+  expect(first.results.map(({ success }) => success)).toEqual(
+    invites.slice(0, 31).map((_row, index) => index !== 3 && index !== 30),
+  )
+  const rest = await app.ok(contract.getRunResults, { id: run.id, after: Number(first.next) }, owner)
+  expect(rest).toMatchObject({ next: null, results: { length: 29 } })
+  expect(rest.results.at(-1)).toEqual({
+    label: 'Row 60',
+    success: false,
+    error: 'Display name is required',
+  })
   const { invitations } = await app.ok(contract.listInvitations, {}, owner)
   expect(new Set(invitations.map(({ email }) => email))).toEqual(
     new Set(invites.flatMap((row, index) => ([3, 30, 59].includes(index) ? [] : [row['email']]))),
@@ -83,10 +95,12 @@ test('a person sees the 20 latest runs that they started in this organization, a
     [elsewhere, id],
     [owner, 'nothing'],
   ] as const) {
-    expect(await app.call(contract.getRun, { id: asked }, caller)).toMatchObject({
-      status: 404,
-      body: { code: 'NOT_FOUND', error: `Run not found: ${asked}` },
-    })
+    for (const call of [contract.getRun, contract.getRunResults]) {
+      expect(await app.call(call, { id: asked }, caller)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND', error: `Run not found: ${asked}` },
+      })
+    }
   }
 })
 

@@ -27,7 +27,7 @@ it('the link is there as a text, as a QR code with a name, and as a card to prin
   vi.unstubAllGlobals()
 })
 
-it('the list as it is shown is exported, without links', async () => {
+it('the list as it is shown is exported without links, and the links that are open apart from it', async () => {
   serve(world)
   const made: Blob[] = []
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -36,7 +36,11 @@ it('the list as it is shown is exported, without links', async () => {
   })
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?department=Sales' })
-  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const choose = async (item: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  await choose('People and how far they are (CSV)')
   const csv = (await made[0]?.text()) ?? ''
   expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual([
     expect.stringMatching(/Name$/),
@@ -44,6 +48,10 @@ it('the list as it is shown is exported, without links', async () => {
     'Chloé Kim',
   ])
   expect(csv).not.toContain('http')
+  await choose('Links to hand out yourself (CSV)')
+  expect((await made[1]?.text())?.split('\r\n').slice(1)).toEqual([
+    'Ben Okafor,e2@northwind.example,http://muster.example/#/login/e2,2099-12-01',
+  ])
   create.mockRestore()
   click.mockRestore()
 })

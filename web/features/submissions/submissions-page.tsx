@@ -1,15 +1,15 @@
 import { Alert, Button } from '@mantine/core'
-import { Download, Send, UserPlus } from 'lucide-react'
+import { Send, UserPlus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
-import { downloadCsv } from '../../ui/download-csv.ts'
 import { Page } from '../../ui/page.tsx'
 import { LastRun, RunPanel } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EditDialog } from './edit-dialog.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { useJoinedRows } from './joined-rows.ts'
@@ -18,7 +18,6 @@ import { keepLeftOut } from './left-out.ts'
 import { useMailingRun } from './mailing-run.ts'
 import { LoadingPeople, NobodyYet } from './page-states.tsx'
 import { PeopleList } from './people-list.tsx'
-import { peopleCsv } from './people-csv.ts'
 import { PersonDrawer } from './person-drawer.tsx'
 import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './person-rows.ts'
 import { RemindersDialog } from './reminders-dialog.tsx'
@@ -91,13 +90,7 @@ export default function SubmissionsPage() {
         mayInvite &&
         rows.length > 0 && (
           <>
-            <Button
-              variant="default"
-              leftSection={<Download size={16} aria-hidden />}
-              onClick={() => downloadCsv(peopleCsv(list.rows), `${organization.companyName}-people.csv`)}
-            >
-              Export
-            </Button>
+            <ExportMenu rows={list.rows} organizationName={organization.companyName} />
             {late.length > 0 && (
               <Button
                 variant="default"

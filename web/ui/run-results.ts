@@ -1,0 +1,25 @@
+import { runs, type Run } from '../../contract/runs.ts'
+import { send } from '../core/call.ts'
+import { everyPage, pageAfter } from '../core/every-page.ts'
+import { csvOf, downloadCsv } from './download-csv.ts'
+import type { FailedRow } from './failed-rows.ts'
+
+/**
+ * Hands what became of each row of a run to the browser as a file; `leftOut`: what came to nothing before it was
+ * started. @throws CallError where the rows could not be loaded.
+ */
+export const downloadRunResults = async (
+  { id }: Pick<Run, 'id'>,
+  leftOut: readonly FailedRow[],
+  fileName: string,
+): Promise<void> => {
+  const results = await everyPage(async (after) => {
+    const answer = await send(runs.getRunResults, { id, ...pageAfter(after) })
+    return { rows: answer.results, next: answer.next }
+  })
+  const rows = [
+    ...results.map(({ label, success, error }) => [label, success ? 'Done' : 'Failed', error ?? '']),
+    ...leftOut.map(({ label, error }) => [label, 'Left out', error]),
+  ]
+  downloadCsv(csvOf(['Person', 'Result', 'What went wrong'], rows), fileName)
+}
