@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '../contract/failures.ts'
 import { contract } from '../contract/index.ts'
 import { fakeStripe, type FakeStripe } from '../server/testing/fake-stripe.ts'
-import { ask, createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
+import { ask, completeAnswers, createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test as base, type Muster } from './muster.ts'
 
@@ -137,9 +137,11 @@ for (const [where, device] of [
 
 test('an admin is told whom to ask, an employee nothing, and neither sees the billing', async ({
   open,
+  watched,
   muster,
   stripe,
 }) => {
+  watched.expectTrouble(/402|startEmployeeReports|generateCompanyReport/)
   const { owner, caller } = await openOwner(muster, 'team')
   const wish = { userEmail: owner.user.email, priceId: 'price_team' }
   const { sessionId } = await ask(muster, contract.createCheckoutSession, wish, caller)
@@ -156,6 +158,8 @@ test('an admin is told whom to ask, an employee nothing, and neither sees the bi
     const signedIn = await signInByMail(muster, email)
     const { token } = signedIn
     await ask(muster, contract.joinOrganization, { inviteCode: result.code ?? '' }, { token })
+    const invited = { employeeId: result.employee?.id ?? '', inviteCode: result.code ?? '' }
+    await ask(muster, contract.submitEmployeeAnswers, { ...invited, answers: completeAnswers(name) })
     return signedIn
   }
   const admin = await join('adam', 'admin')
@@ -171,6 +175,19 @@ test('an admin is told whom to ask, an employee nothing, and neither sees the bi
   await expect(rail.getByRole('link', { name: 'Members' })).toBeVisible()
   await expect(rail.getByRole('link', { name: 'Billing' })).toBeHidden()
   await look(page, 'billing-admin')
+  await page.goto(`${muster.url}/#/reports`)
+  await page.getByRole('button', { name: 'Generate all' }).click()
+  const toast = page.getByRole('alert')
+  await expect(toast).toContainText(messages.subscriptionRequired('unpaid'))
+  await expect(toast.getByRole('link')).toBeHidden()
+
+  const owners = await open(desktop, signedInBrowser(muster, owner))
+  await owners.goto(`${muster.url}/#/company-wiki`)
+  await owners.getByRole('button', { name: 'Generate report' }).click()
+  const refusal = owners.getByRole('alert')
+  await expect(refusal).toContainText(messages.subscriptionRequired('unpaid'))
+  await expect(refusal.getByRole('link', { name: 'Open billing' })).toBeVisible()
+  await look(owners, 'billing-generate-refused')
 
   const other = await open(desktop, signedInBrowser(muster, employee))
   await other.goto(`${muster.url}/#/settings`)

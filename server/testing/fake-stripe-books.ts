@@ -179,7 +179,9 @@ export const openBooks = ({ now, url }: { now: () => Date; url: () => string }) 
       return { status: 200, body: customerThere(customer) }
     }
     const customer = customers.get(id)
-    return customer ? { status: 200, body: customerThere(customer) } : missing('customer', id)
+    if (!customer) return missing('id', id)
+    customer.email = params.get('email') ?? customer.email
+    return { status: 200, body: customerThere(customer) }
   }
 
   const createPortal = (params: URLSearchParams): Answer => {

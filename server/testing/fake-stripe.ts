@@ -84,21 +84,17 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
     send(answer)
   }
 
+  /** Whatever is said, signed. */
+  const signed = (payload: string, at = now()) => {
+    const timestamp = Math.floor(at.getTime() / 1000)
+    const header = { payload, secret: webhookSecret, timestamp }
+    return { payload, signature: signing.webhooks.generateTestHeaderString(header) }
+  }
+
   /** A signed event, as it is sent. */
   const event = (type: string, object: object, { id = books.newId('evt'), at = now() } = {}) => {
-    const payload = JSON.stringify({
-      id,
-      object: 'event',
-      type,
-      created: Math.floor(at.getTime() / 1000),
-      data: { object },
-    })
-    const signature = signing.webhooks.generateTestHeaderString({
-      payload,
-      secret: webhookSecret,
-      timestamp: Math.floor(at.getTime() / 1000),
-    })
-    return { id, payload, signature }
+    const created = Math.floor(at.getTime() / 1000)
+    return { id, ...signed(JSON.stringify({ id, object: 'event', type, created, data: { object } }), at) }
   }
 
   const pages = stripePages(books, event)
@@ -124,6 +120,7 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
     },
     ...books,
     asked,
+    signed,
     event,
     /** Its hosted pages send events there, or keep them where they are held. */
     webhooks: pages.webhooks,

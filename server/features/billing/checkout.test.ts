@@ -86,6 +86,7 @@ test('however many ask at once, there is one customer and one page', async () =>
   const opened = await Promise.all(emails.map((email) => openCheckout(owner, email)))
   expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
   expect(customersOf(orgId)).toHaveLength(1)
+  expect(emails).toContain(customersOf(orgId)[0]?.email)
   expect(await openCheckout(owner)).toEqual(opened[0])
   const opens = (await auditOf(orgId)).map(({ action }) => action)
   expect(opens).toEqual(['billing.customer_created', 'billing.checkout_opened'])
@@ -108,6 +109,18 @@ test('of two plans that are chosen at once, or one after the other, only one pag
   expect(openOf()).toMatchObject([{ id: sessionId, price: 'price_year' }])
   const other = await openCheckout(owner)
   expect(openOf()).toMatchObject([{ id: other.sessionId, price: 'price_team' }])
+})
+
+test('receipts go where was said last, until there is a subscription', async () => {
+  const { orgId, owner } = await openOrganization()
+  stripe.feel('away')
+  await app.call(contract.createCheckoutSession, { ...wish, userEmail: 'typo@example.test' }, owner)
+  stripe.feel('well')
+  await openCheckout(owner, 'right@example.test')
+  expect(customersOf(orgId)).toMatchObject([{ email: 'right@example.test' }])
+  await change(owner, await subscribe(owner), { status: 'canceled' })
+  await openCheckout(owner, 'later@example.test')
+  expect(customersOf(orgId)).toMatchObject([{ email: wish.userEmail }])
 })
 
 test('a page that was left until it expired is opened anew', async () => {
@@ -137,6 +150,9 @@ test('what was ordered and is not there yet is waited for', async () => {
   stripe.subscriptions.delete(stripe.pay(sessionId).id)
   const again = await app.call(contract.createCheckoutSession, wish, owner)
   expect(again).toMatchObject({ status: 400, body: { error: messages.paymentConfirming } })
+  // But not for ever.
+  app.pass(27 * 60 * 60_000)
+  expect((await openCheckout(owner)).sessionId).not.toBe(sessionId)
 })
 
 test('every status but those without a subscription refuses another one', async () => {
@@ -181,7 +197,7 @@ test('a customer that the provider does not know any more is made anew', async (
   const [lost] = customersOf(orgId)
   stripe.customers.delete(lost?.id ?? '')
   stripe.sessions.clear()
-  const { sessionId } = await openCheckout(owner)
+  const { sessionId } = await openCheckout(owner, 'another@example.test')
   expect(customersOf(orgId)).toHaveLength(1)
   expect(stripe.sessions.get(sessionId)?.customer).toBe(customersOf(orgId)[0]?.id)
 })

@@ -17,6 +17,8 @@ type Opened = { sessionUrl: string; sessionId: string }
 
 /** How often it begins anew where others change the same account meanwhile. */
 const attempts = 4
+/** How long what was ordered may take to be there: pages stay open for a day. */
+const confirmedWithinMs = 26 * 60 * 60_000
 
 /**
  * Opens the page on which a subscription is begun (specification point 7). However many owners ask at once, the
@@ -42,14 +44,18 @@ const tryToOpen = async (
 ): Promise<Opened | undefined> => {
   const account = await accountToSubscribe(context, wish.userEmail)
   const customerId = account.customerId ?? (await makeCustomer(context, payments, account))
-  const before = await openedBefore(context, payments, account, wish)
-  if (before === 'changed') return undefined
-  if (before !== 'none') return before
   try {
+    if (account.email !== wish.userEmail && account.subscriptionId === null) {
+      await changeEmail(context, payments, customerId, wish.userEmail)
+    }
+    const before = await openedBefore(context, payments, account, wish)
+    if (before === 'changed') return undefined
+    if (before !== 'none') return before
     const session = await create(context, payments, { ...account, customerId }, wish)
     return await keep(context, payments, account, session, wish)
   } catch (error) {
-    if (!isUnknownThere(error, 'customer')) throw error
+    // Asked for by itself, a customer is the id of the question.
+    if (!isUnknownThere(error, 'customer') && !isUnknownThere(error, 'id')) throw error
     await forgetCustomer(context, customerId)
     return undefined
   }
@@ -90,6 +96,19 @@ const makeCustomer = async (context: StepContext, payments: Payments, account: A
   return id
 }
 
+/** Before the first subscription, receipts go where was said last; afterwards it is changed where it is managed. */
+const changeEmail = async (
+  context: StepContext,
+  payments: Payments,
+  customerId: string,
+  email: string,
+): Promise<void> => {
+  await payments.ask((stripe) => stripe.customers.update(customerId, { email }))
+  await context.step(async (tx) => {
+    await tx.update(billingAccounts).set({ email }).where(eq(billingAccounts.orgId, context.org.id))
+  })
+}
+
 /** The customer was taken away at the provider, or is one of another account there: the next one is a new one. */
 const forgetCustomer = (context: StepContext, customerId: string): Promise<void> =>
   context.step(async (tx) => {
@@ -107,7 +126,7 @@ const forgetCustomer = (context: StepContext, customerId: string): Promise<void>
 const openedBefore = async (
   context: StepContext,
   payments: Payments,
-  { checkoutSessionId, subscriptionId }: Account,
+  { checkoutSessionId, checkoutOpenedAt, subscriptionId }: Account,
   wish: Wish,
 ): Promise<Opened | 'none' | 'changed'> => {
   if (checkoutSessionId === null) return 'none'
@@ -125,8 +144,10 @@ const openedBefore = async (
   if (ordered === subscriptionId) return 'none'
   await readSubscriptionAgain(context.host, payments, context.org.id)
   const after = await context.step((tx) => accountOf(tx, context.org.id))
-  if (after?.subscriptionId !== ordered) throw refused(messages.paymentConfirming)
-  return 'changed'
+  if (after?.subscriptionId === ordered) return 'changed'
+  const since = context.now.getTime() - (checkoutOpenedAt?.getTime() ?? 0)
+  if (since < confirmedWithinMs) throw refused(messages.paymentConfirming)
+  return 'none'
 }
 
 const findSession = async (payments: Payments, id: string): Promise<Stripe.Checkout.Session | undefined> => {

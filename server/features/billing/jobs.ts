@@ -120,11 +120,13 @@ const endEverything = async (payments: Payments, customerId: string): Promise<vo
       stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
     )
     for (const { id } of open.data) await payments.ask((stripe) => stripe.checkout.sessions.expire(id))
-    // Without a status it lists those that have not ended.
+    // Without a status it lists those that were not cancelled.
     const running = await payments.ask((stripe) =>
       stripe.subscriptions.list({ customer: customerId, limit: 100 }),
     )
-    for (const { id } of running.data) await payments.ask((stripe) => stripe.subscriptions.cancel(id))
+    for (const { id, status } of running.data) {
+      if (status !== 'incomplete_expired') await payments.ask((stripe) => stripe.subscriptions.cancel(id))
+    }
   } catch (error) {
     if (!isUnknownThere(error)) throw error
   }

@@ -69,7 +69,8 @@ test('inviting and generating are refused without a good subscription, with who 
   const before = await countOf(owner)
   for (const status of bad) {
     await setStatus(orgId, status)
-    for (const [call, input] of stoppedCalls(answered.employeeId)) {
+    const reminding = [contract.remindEmployees, {}] as const
+    for (const [call, input] of [...stoppedCalls(answered.employeeId), reminding]) {
       expect(await app.call(call, input, owner), `${status}: ${call.name}`).toMatchObject({
         status: 402,
         body: { code: 'SUBSCRIPTION_REQUIRED', error: messages.subscriptionRequired(status) },

@@ -162,6 +162,9 @@ test('events of customers, organizations and kinds that are not known here are t
     })
   for (const type of ['charge.succeeded', 'customer.subscription.updated', 'product.updated'])
     expect(await send(stripe.event(type, { id: 'x', customer: null }))).toMatchObject({ status: 200 })
+  // A form that is not known here.
+  for (const payload of ['{"id":"evt_thin","type":"v2.billing.meter"}', '[]'])
+    expect(await send(stripe.signed(payload))).toMatchObject({ status: 200 })
   await untilQuiet()
   expect((await statusOf(owner)).status).toBe('trialing')
 })
