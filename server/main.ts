@@ -26,6 +26,8 @@ const settings = (): Environment => {
 }
 
 const environment = settings()
+// React writes the mails, and does so several times slower where it is not told that this is no development.
+process.env['NODE_ENV'] ??= 'production'
 // Until what reads errors is loaded, a log line keeps an error's kind alone: its text might name somebody.
 let readError: (error: Error) => object = ({ name }) => ({ type: name })
 const logger = pino(
