@@ -27,7 +27,10 @@ export default function NotificationsSection() {
           <Panel title="You choose" text={`Mails to ${user.email} that you can turn off.`}>
             <Reminders isOn={user.notifications.reminders} />
           </Panel>
-          <Panel title="Always sent" text="These protect your account, or are what you asked for.">
+          <Panel
+            title="Cannot be turned off here"
+            text="These protect your account, or are what somebody asked for."
+          >
             <ul className="mails">
               <li>
                 <b>Sign-in codes</b> when somebody asks for one with your e-mail address.

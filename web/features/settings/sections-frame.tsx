@@ -54,10 +54,10 @@ const groupsOf = (sections: readonly Section[]) =>
 
 const Rail = ({ title, at, sections, current }: FrameProps & { current: string | undefined }) => (
   <nav aria-label={title} className="settings__rail">
-    {groupsOf(sections).map(({ group, members }) => (
+    {groupsOf(sections).map(({ group, members }, _index, groups) => (
       <div key={group} className="settings__group">
-        <p id={`settings-${group}`}>{group}</p>
-        <ul aria-labelledby={`settings-${group}`}>
+        {groups.length > 1 && <p aria-hidden>{group}</p>}
+        <ul aria-label={group}>
           {members.map(({ id, title, text, icon: Icon }) => (
             <li key={id}>
               <Link
