@@ -125,6 +125,10 @@ test('a closed window is told of, a cancelled one is given up, and both can be t
   await expect(alert).toHaveText('Cancelled. If the Google window is still open, you can close it.')
   await expect(googleButton(page)).toBeFocused()
   // What the given-up window says comes to nothing.
+  const exchanges: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/exchangeFirebaseToken')) exchanges.push(request.url())
+  })
   const ended = page.waitForResponse(/accounts:signInWithIdp/)
   await chooseAccount(given, 'too-late@example.test')
   await ended
@@ -135,6 +139,7 @@ test('a closed window is told of, a cancelled one is given up, and both can be t
   await page.keyboard.press('Enter')
   await chooseAccount(await opening, 'in-time@example.test')
   await expect(signedIn(page)).toBeVisible()
+  expect(exchanges).toHaveLength(1)
 })
 
 test('a window that the browser blocks is told of, and the same button opens it', async ({ openLogin }) => {

@@ -123,6 +123,14 @@ describe('the identity provider', () => {
     })
   })
 
+  it('is warned of where it is an emulator whose tokens nobody can check', () => {
+    const { warnings } = readEnvironment({
+      ...project,
+      FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099',
+    })
+    expect(warnings[0]).toMatch(/^FIREBASE_JWKS_URL is not set: .* nobody can sign in at the emulator/)
+  })
+
   it('is taken as it is given, without a warning', () => {
     const given = {
       ...project,

@@ -83,6 +83,11 @@ export const readSocialSignIn = (
   }
   const authDomain = settings.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`
   const warnings = [
+    ...(emulator !== undefined && settings.FIREBASE_JWKS_URL === googleKeys
+      ? [
+          'FIREBASE_JWKS_URL is not set: Google’s own keys are used, so nobody can sign in at the emulator, which does not sign with them.',
+        ]
+      : []),
     ...(settings.FIREBASE_AUTH_DOMAIN === undefined
       ? [`FIREBASE_AUTH_DOMAIN is not set: the default ${authDomain} is used.`]
       : []),
