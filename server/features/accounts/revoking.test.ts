@@ -123,7 +123,7 @@ afterAll(async () => {
 })
 
 /** Well before a reader looks for itself again, which it does every 5 seconds. */
-const soonMs = 3_500
+const soonMs = 4_500
 
 /** Resolves when the readers of a node have just looked for themselves: what wakes them soon after is a change. */
 const justLooked = (host: Host, orgId: string): Promise<void> =>
