@@ -1,4 +1,5 @@
 import { Button, Group, Stack, TagsInput, Text } from '@mantine/core'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { OnboardingData } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
@@ -41,7 +42,6 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
       <TagsInput
         label="Departments"
         description="Type a name and press Enter."
-        data={suggestions.filter((name) => !names.includes(name))}
         value={names}
         onChange={setNames}
         searchValue={typed}
@@ -52,6 +52,28 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
         clearable
         clearButtonProps={{ 'aria-label': 'Remove all departments' }}
       />
+      {mayChange && (
+        <div className="wizard__suggestions">
+          <Text size="sm" c="dimmed">
+            Often there are:
+          </Text>
+          <Group gap="xs">
+            {suggestions
+              .filter((name) => !names.includes(name))
+              .map((name) => (
+                <Button
+                  key={name}
+                  variant="default"
+                  size="xs"
+                  leftSection={<Plus size={14} aria-hidden />}
+                  onClick={() => setNames([...names, name])}
+                >
+                  {name}
+                </Button>
+              ))}
+          </Group>
+        </div>
+      )}
       <Group justify="space-between">
         <Button variant="default" onClick={() => onLeave(-1, changes, keeping)} disabled={isBusy}>
           Back
