@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { Onboarding } from '../features/onboarding/onboarding.tsx'
-import { ChoosePlan } from '../features/settings/billing/choose-plan.tsx'
 import InviteHere from '../features/submissions/invite-here.tsx'
 import { Loading } from '../ui/states.tsx'
 
-const BillingSection = lazy(() => import('../features/settings/billing-section.tsx'))
+const ChoosePlan = lazy(() => import('../features/settings/billing/choose-plan.tsx'))
 
 /** The onboarding with what it takes from other features. */
 export default function OnboardingPage() {
   const plan = (
     <Suspense fallback={<Loading lines={2} height={140} />}>
-      <BillingSection />
+      <ChoosePlan />
     </Suspense>
   )
   return <Onboarding inviting={<InviteHere />} plan={plan} />

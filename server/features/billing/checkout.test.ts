@@ -77,7 +77,9 @@ test('a checkout that is begun in the wizard leads back there', async () => {
     { ...wish, returnTo: 'onboarding' },
     owner,
   )
-  expect(stripe.sessions.get(sessionId)?.successUrl).toBe('http://localhost:3000/#/onboarding?checkout=done')
+  expect(stripe.sessions.get(sessionId)?.successUrl).toBe(
+    'http://localhost:3000/#/onboarding?step=plan&checkout=done',
+  )
 })
 
 test('however many ask at once, there is one customer and one page', async () => {

@@ -172,7 +172,7 @@ const returnOf = ({ returnTo }: Wish) => returnTo ?? 'settings'
 
 /** Where the provider leads back to; `checkout` says how it went. */
 const addressAfter = ({ host }: StepContext, wish: Wish, checkout: 'done' | 'left'): string => {
-  const page = returnOf(wish) === 'settings' ? 'settings?section=billing&' : 'onboarding?'
+  const page = returnOf(wish) === 'settings' ? 'settings?section=billing&' : 'onboarding?step=plan&'
   return `${host.environment.publicUrl}/#/${page}checkout=${checkout}`
 }
 

@@ -5,7 +5,7 @@ import { failureStatus, messages } from '../../../contract/failures.ts'
 import type { Role } from '../../../contract/rights.ts'
 import { CallError } from '../../core/call-error.ts'
 import { missingOrganization } from '../../core/membership.tsx'
-import { renderScreen } from '../../testing/render.tsx'
+import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 
@@ -55,20 +55,22 @@ test('a refusal leads to billing who may go there', async () => {
     kind: 'SUBSCRIPTION_REQUIRED',
     status: failureStatus.SUBSCRIPTION_REQUIRED,
   })
-  const linkFor = async (as: Role, failure: unknown) => {
+  const linkFor = async (as: Role, failure: unknown, onboardingCompleted = true) => {
     const { unmount } = renderScreen(
       <>
         <p>The page</p>
         <SubscriptionMend error={failure} />
       </>,
-      { as },
+      { as: organizationOf(as, { onboardingCompleted }) },
     )
     await screen.findByText('The page')
-    const link = screen.queryByRole('link', { name: 'Open billing' })?.getAttribute('href') ?? null
+    const link = screen.queryByRole('link')?.getAttribute('href') ?? null
     unmount()
     return link
   }
   expect(await linkFor('owner', error)).toBe('/settings?section=billing')
+  // A new organization is not led out of its wizard.
+  expect(await linkFor('owner', error, false)).toBe('/onboarding?step=plan')
   expect(await linkFor('admin', error)).toBeNull()
   expect(await linkFor('owner', new CallError('Other', { kind: 'INTERNAL', status: 500 }))).toBeNull()
 })

@@ -1,0 +1,44 @@
+import { Stack, Text } from '@mantine/core'
+import { canSubscribe } from '../../../../contract/billing.ts'
+import { useMay } from '../../../core/membership.tsx'
+import { subscriptionWords } from '../../../core/subscription.ts'
+import { Asked } from '../../../ui/states.tsx'
+import { Subscribe } from '../../../ui/subscribe.tsx'
+import { useSubscription } from './use-subscription.ts'
+import { Waiting } from './waiting.tsx'
+
+/** Begins the subscription of a new organization; who may not is told who does. */
+export default function ChoosePlan() {
+  const { asked, isOrdered, wasLeft, forget } = useSubscription()
+  const mayChoose = useMay('org:billing')
+  return (
+    <Asked of={asked} failed="The subscription could not be loaded">
+      {({ subscription: { status, ...rest } }) => {
+        if (isOrdered) return <Waiting onAgain={forget} onLook={() => void asked.refetch()} />
+        if (!canSubscribe(status)) {
+          return (
+            <output>
+              <Text component="span" display="block" fw={600}>
+                {rest.plan ?? 'Your plan is chosen'}
+              </Text>
+              <Text component="span" display="block">
+                {subscriptionWords({ status, ...rest }).text}
+              </Text>
+            </output>
+          )
+        }
+        if (!mayChoose) return <Text>An owner of the organization chooses the plan. You can go on.</Text>
+        return (
+          <Stack>
+            {wasLeft && (
+              <Text component="output">
+                The checkout was left. Nothing was ordered and nothing was charged.
+              </Text>
+            )}
+            <Subscribe returnTo="onboarding" asksForEmail={status === 'none'} />
+          </Stack>
+        )
+      }}
+    </Asked>
+  )
+}
