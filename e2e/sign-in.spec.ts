@@ -60,7 +60,8 @@ for (const [name, device] of [
     await look(page, 'no-organization')
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
-    expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+    // What knows the device again stays; of the person nothing does.
+    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['muster.device'])
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
   })
