@@ -169,12 +169,7 @@ export const accounts = {
       photoURL: PhotoUrl.nullable().optional(),
       phoneNumber: PhoneNumber.nullable().optional(),
     }),
-    /** As stored: a phone number in its digits alone. */
-    out: z.object({
-      user: SignedInUser,
-      photoURL: z.string().nullable(),
-      phoneNumber: z.string().nullable(),
-    }),
+    out: z.object({ user: SignedInUser }),
     touches: ['getProfile'],
   }),
   getServerInfo: call('getServerInfo', {

@@ -49,11 +49,12 @@ test('on a phone the settings are a list, and each section a page with a way bac
     ['account', 'Data and account'],
   ] as const) {
     await list.getByRole('link', { name: new RegExp(`^${title}`) }).tap()
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`#/settings\\?section=${id}$`))
     await expect(page.getByText('Loading', { exact: true })).toBeHidden()
     await look(page, `settings-${id}`)
     await page.getByRole('link', { name: 'All sections' }).tap()
+    await expect(list.getByRole('link', { name: new RegExp(`^${title}`) })).toBeFocused()
   }
   await list.getByRole('link', { name: /^Appearance/ }).tap()
   await page.goBack()

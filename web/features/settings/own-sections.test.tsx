@@ -26,15 +26,13 @@ const openSection = (id: string, as = organizationOf('admin')) =>
 const Name = () => <p>Signed in as {useSession()?.user.displayName}</p>
 
 test('the profile is shown as it is stored, and changed by its rules', async () => {
-  answering(accounts.getProfile, { user: profile })
+  let stored = { ...profile, phoneNumber: '+442079460958' }
+  answering(accounts.getProfile, () => ({ user: stored }))
   const sent = vi.fn<(body: unknown) => void>()
   answering(accounts.updateProfile, ({ body }) => {
     sent(body)
-    return {
-      user: { ...profile, displayName: 'Ada King' },
-      photoURL: null,
-      phoneNumber: '+442079460959',
-    }
+    stored = { ...stored, displayName: 'Ada King', phoneNumber: '+442079460959' }
+    return { user: stored }
   })
   const { user } = renderScreen(
     <>
@@ -71,10 +69,29 @@ test('the profile is shown as it is stored, and changed by its rules', async () 
   expect(await screen.findByText('Signed in as Ada King')).toBeDefined()
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     displayName: 'Ada King',
-    photoURL: null,
     phoneNumber: '+44 (20) 7946-0959',
   })
   expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+442079460959')
+})
+
+test('what is stored elsewhere meanwhile is not changed back', async () => {
+  let stored = profile
+  answering(accounts.getProfile, () => ({ user: stored }))
+  const sent = vi.fn<(body: unknown) => void>()
+  answering(accounts.updateProfile, ({ body }) => {
+    sent(body)
+    return { user: stored }
+  })
+  const { user, client } = openSection('profile')
+  await user.type(await screen.findByLabelText('Photo address'), 'https://example.test/ada.jpg')
+  stored = { ...profile, displayName: 'Ada of the other tab' }
+  await client.invalidateQueries({ queryKey: ['getProfile'] })
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText(/Display name/)).toHaveProperty('value', 'Ada of the other tab'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent).toHaveBeenCalledWith({ photoURL: 'https://example.test/ada.jpg' })
 })
 
 test('what the server refuses stands beside its field, and what failed is said', async () => {

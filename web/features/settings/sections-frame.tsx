@@ -3,7 +3,7 @@ import { Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { z } from 'zod'
 import { useViewState } from '../../core/view-state.ts'
 import { Page, useDocumentTitle } from '../../ui/page.tsx'
@@ -29,9 +29,11 @@ export const SectionsFrame = ({ title, at, sections }: FrameProps) => {
   const open = wanted === undefined && !isNarrow ? sections[0] : sections.find(({ id }) => id === wanted)
   useDocumentTitle(open === undefined ? title : `${open.title} · ${title}`)
   const isList = isNarrow && wanted === undefined
+  const page = useRef<HTMLDivElement>(null)
+  useFocusThatMoves(page, isNarrow ? (wanted ?? '') : null)
   return (
     <Page title={title}>
-      <div className="settings">
+      <div className="settings" ref={page}>
         {isNarrow && !isList ? (
           <Link to={at} search={{}} className="settings__back">
             <ChevronLeft size={18} aria-hidden />
@@ -44,6 +46,21 @@ export const SectionsFrame = ({ title, at, sections }: FrameProps) => {
       </div>
     </Page>
   )
+}
+
+/**
+ * On a phone what was tapped goes away with its list: the focus moves to the heading of what is opened, and on the
+ * way back to the entry that one came from. `place`: the open section, '' for the list, null where both are shown.
+ */
+const useFocusThatMoves = (page: RefObject<HTMLElement | null>, place: string | null) => {
+  const before = useRef(place)
+  useEffect(() => {
+    const cameFrom = before.current
+    before.current = place
+    if (cameFrom === null || place === null || cameFrom === place) return
+    const target = place === '' ? `[data-section="${CSS.escape(cameFrom)}"]` : 'h2'
+    page.current?.querySelector<HTMLElement>(target)?.focus()
+  }, [page, place])
 }
 
 const groupsOf = (sections: readonly Section[]) =>
@@ -65,6 +82,7 @@ const Rail = ({ title, at, sections, current }: FrameProps & { current: string |
                 search={{ section: id }}
                 activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={id === current ? 'page' : undefined}
+                data-section={id}
                 className="settings__entry"
               >
                 <Icon size={18} aria-hidden />
@@ -95,7 +113,7 @@ const Open = ({ section }: { section: Section | undefined }) => {
   return (
     <section key={id} className="settings__section" aria-labelledby="settings-section">
       <header>
-        <Title order={2} id="settings-section">
+        <Title order={2} id="settings-section" tabIndex={-1}>
           {title}
         </Title>
         <p>{text}</p>

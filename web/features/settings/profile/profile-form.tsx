@@ -32,19 +32,22 @@ const orNone = (value: string): string | null => (value.trim() === '' ? null : v
 /** Changes name, photo and phone. What is typed is kept until it is saved, also where the session ends meanwhile. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const stored = storedOf(profile)
-  const [wasInterrupted] = useState(unsavedOf(profile.uid) !== undefined)
-  const [typed, setTyped] = useState(unsavedOf(profile.uid) ?? stored)
+  const [kept] = useState(unsavedOf(profile.uid))
+  // What was typed over what is stored: a field that another tab changes meanwhile is not changed back.
+  const [edits, setEdits] = useState<Partial<TypedProfile>>(kept ?? {})
   const [faults, setFaults] = useState<Faults>({})
   const update = useCommand(accounts.updateProfile)
-  const isChanged = fields.some((field) => typed[field] !== stored[field])
+  const typed = { ...stored, ...edits }
+  const changed = fields.filter((field) => typed[field] !== stored[field])
+  const isChanged = changed.length > 0
 
-  const become = (next: TypedProfile) => {
-    setTyped(next)
-    keepUnsaved(profile.uid, fields.some((field) => next[field] !== stored[field]) ? next : undefined)
+  const become = (next: Partial<TypedProfile>) => {
+    setEdits(next)
+    keepUnsaved(profile.uid, next)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const found: Faults = Object.fromEntries(fields.map((field) => [field, faultOf(field, typed[field])]))
+    const found: Faults = Object.fromEntries(changed.map((field) => [field, faultOf(field, typed[field])]))
     setFaults(found)
     const wrong = fields.find((field) => found[field] !== undefined)
     if (wrong !== undefined) {
@@ -53,18 +56,13 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     }
     update.mutate(
       {
-        displayName: typed.displayName,
-        photoURL: orNone(typed.photoURL),
-        phoneNumber: orNone(typed.phoneNumber),
+        ...(changed.includes('displayName') && { displayName: typed.displayName }),
+        ...(changed.includes('photoURL') && { photoURL: orNone(typed.photoURL) }),
+        ...(changed.includes('phoneNumber') && { phoneNumber: orNone(typed.phoneNumber) }),
       },
       {
-        onSuccess: ({ user, photoURL, phoneNumber }) => {
-          setTyped({
-            displayName: user.displayName,
-            photoURL: photoURL ?? '',
-            phoneNumber: phoneNumber ?? '',
-          })
-          keepUnsaved(profile.uid, undefined)
+        onSuccess: ({ user }) => {
+          become({})
           renameUser(user)
           notifyDone('Your profile was changed.')
         },
@@ -78,7 +76,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     w: '100%',
     value: typed[name],
     onChange: (event: { currentTarget: { value: string } }) => {
-      become({ ...typed, [name]: event.currentTarget.value })
+      become({ ...edits, [name]: event.currentTarget.value })
       setFaults({ ...faults, [name]: undefined })
     },
     error: faults[name],
@@ -87,7 +85,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack align="flex-start">
-        {wasInterrupted && isChanged && (
+        {kept !== undefined && isChanged && (
           <Alert color="yellow" w="100%">
             What you had typed here before is back. It is not saved yet.
           </Alert>
@@ -120,7 +118,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
               variant="default"
               disabled={update.isPending}
               onClick={() => {
-                become(stored)
+                become({})
                 setFaults({})
               }}
             >

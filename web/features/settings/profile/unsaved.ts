@@ -4,12 +4,13 @@
  */
 export type TypedProfile = { displayName: string; photoURL: string; phoneNumber: string }
 
-const unsaved = new Map<string, TypedProfile>()
+const unsaved = new Map<string, Partial<TypedProfile>>()
 
-export const unsavedOf = (userId: string): TypedProfile | undefined => unsaved.get(userId)
+/** What is kept of a user; undefined where that is nothing. */
+export const unsavedOf = (userId: string): Partial<TypedProfile> | undefined => unsaved.get(userId)
 
-/** Keeps what is typed; undefined forgets it. */
-export const keepUnsaved = (userId: string, typed: TypedProfile | undefined): void => {
-  if (typed === undefined) unsaved.delete(userId)
+/** Keeps what is typed; nothing typed forgets it. */
+export const keepUnsaved = (userId: string, typed: Partial<TypedProfile>): void => {
+  if (Object.keys(typed).length === 0) unsaved.delete(userId)
   else unsaved.set(userId, typed)
 }
