@@ -21,6 +21,8 @@ import { rowOf, title } from './owner.ts'
 const lookAtBoth = async (page: Page, name: string) => {
   await look(page, name)
   await page.setViewportSize(phone.viewport)
+  // From its beginning: where a dialog was left decides which of its buttons are cut off.
+  await page.evaluate('document.querySelector("[role=dialog]")?.scrollTo(0, 0)')
   await look(page, name)
   await page.setViewportSize(desktop.viewport)
 }

@@ -74,12 +74,12 @@ const outcomeWords: Record<CheckedInvite['outcome'], string> = {
   bad: '',
 }
 
-/** What is said of one line; nothing of one that is simply invited. */
-export const checkWords = ({ outcome, changes, note }: CheckedInvite): string =>
-  [
-    outcomeWords[outcome],
-    changes.length > 0 && `${listOf(changes)} ${changes.length === 1 ? 'changes' : 'change'}`,
-    note,
-  ]
+/** What changes of one person, and what is to be said besides. */
+export const detailWords = ({ changes, note }: CheckedInvite): string =>
+  [changes.length > 0 && `${listOf(changes)} ${changes.length === 1 ? 'changes' : 'change'}`, note]
     .filter(Boolean)
     .join('; ')
+
+/** What is said of one line; nothing of one that is simply invited. */
+export const checkWords = (check: CheckedInvite): string =>
+  [outcomeWords[check.outcome], detailWords(check)].filter(Boolean).join('; ')

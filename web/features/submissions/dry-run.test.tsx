@@ -45,7 +45,7 @@ it('says what each line would do before anything is sent, and leaves out what ca
   await user.click(dialog.getByRole('button', { name: 'What each line would do (CSV)' }))
   expect((await made[0]?.text())?.split('\r\n').slice(1)).toEqual([
     '1,New,new@x.example,Is invited,',
-    '2,E2,e2@northwind.example,"Is sent the invitation again, and updated",is sent the invitation again; name and role change',
+    '2,E2,e2@northwind.example,"Is sent the invitation again, and updated",name and role change',
     `3,E1,e1@northwind.example,Has answered already,${messages.answeredInvitedToJoin}`,
     `4,E4,e4@northwind.example,Is left out,${messages.alreadyMember}`,
   ])

@@ -5,7 +5,6 @@ import type { FailedRow } from '../../ui/failed-rows.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { InviteMany } from './invite-many.tsx'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
-import { NoMailNotice } from './no-mail-notice.tsx'
 import './invite.css'
 
 export type InviteWay = 'one' | 'many'
@@ -51,7 +50,6 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   return (
     <Modal opened={way !== undefined} onClose={slip} title="Invite people" size="lg">
       <Stack>
-        <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
         <SegmentedControl
           fullWidth
           aria-label="How many to invite"

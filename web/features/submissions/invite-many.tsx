@@ -15,6 +15,7 @@ import { useCheckedInvites } from './checked-invites.ts'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
 import { columnsLeftOut, parseInvites } from './parse-invites.ts'
+import { NoMailNotice } from './no-mail-notice.tsx'
 import { textOfFile } from './text-of-file.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 
@@ -102,6 +103,7 @@ export const InviteMany = (props: Props) => {
   }
   return (
     <Stack>
+      <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
       <Textarea
         ref={field}
         label="People"

@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { MailWords } from './mail-words.tsx'
+import { NoMailNotice } from './no-mail-notice.tsx'
 
 /** A person who is about to be invited, as typed. */
 export const emptyInvite = { name: '', email: '', role: '', department: '', isAdmin: false }
@@ -58,6 +59,7 @@ export const InviteOne = (props: Props) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
+        <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
         <TextInput label="Name" ref={name} autoComplete="off" {...form.getInputProps('name')} />
         <TextInput
           label="E-mail"
@@ -105,7 +107,8 @@ export const InviteOne = (props: Props) => {
 
 type InvitedProps = { result: InvitationResult; onAgain: () => void; onClose: () => void }
 
-const Invited = ({ result: { email, employee, inviteLink, emailSent }, onAgain, onClose }: InvitedProps) => {
+const Invited = ({ result, onAgain, onClose }: InvitedProps) => {
+  const { email, employee, inviteLink, emailSent, notice } = result
   const done = useFocusOnOpen<HTMLButtonElement>()
   return (
     <Stack>
@@ -113,7 +116,7 @@ const Invited = ({ result: { email, employee, inviteLink, emailSent }, onAgain, 
         <Text component="span" display="block" fw={600}>
           {employee?.name ?? email} is invited ({email})
         </Text>
-        <MailWords isSent={emailSent} />
+        {notice === undefined ? <MailWords isSent={emailSent} /> : notice}
       </output>
       {inviteLink !== null && (
         <div className="invite-link">

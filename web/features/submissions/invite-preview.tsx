@@ -3,7 +3,13 @@ import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
 import { downloadCsv } from '../../ui/download-csv.ts'
-import { checkWords, foretold, type CheckedLine, type useCheckedInvites } from './checked-invites.ts'
+import {
+  checkWords,
+  detailWords,
+  foretold,
+  type CheckedLine,
+  type useCheckedInvites,
+} from './checked-invites.ts'
 import { checkedCsv } from './people-csv.ts'
 
 /** More lines than this are told as a number. */
@@ -97,7 +103,7 @@ const rowOf = ({ line, given, problem, check }: CheckedLine) => ({
   name: given.name,
   email: given.email,
   outcome: check?.outcome ?? ('bad' as const),
-  note: problem ?? (check === null ? '' : checkWords(check)),
+  note: problem ?? (check === null ? '' : detailWords(check)),
 })
 
 const Line = ({ invite }: { invite: CheckedLine }) => {
