@@ -137,6 +137,37 @@ for (const [where, device] of [
   })
 }
 
+for (const [where, device] of [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const) {
+  test(`a new organization is told to choose a plan first, chooses it in the wizard and comes back, on a ${where}`, async ({
+    open,
+    watched,
+    muster,
+  }) => {
+    watched.expectTrouble(/402|createInvitation/)
+    const owner = await signInByMail(muster, `nora.${where}@example.test`)
+    await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token: owner.token })
+    const page = await open(device, signedInBrowser(muster, owner))
+    await page.goto(`${muster.url}/#/onboarding?step=people`)
+    await page.getByText('One person', { exact: true }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Amara Okafor')
+    await page.getByLabel('E-mail').fill(`amara.wizard.${where}@example.test`)
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByText(messages.subscriptionRequired('none'))).toBeVisible()
+    await page.getByRole('link', { name: 'Choose a plan first' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible()
+    await expect(page.getByText('€49.00 a month')).toBeVisible()
+    await look(page, 'onboarding-plan')
+    await page.getByRole('button', { name: 'Try free for 14 days' }).click()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible()
+    await expect(page.getByText('Everything is open. The trial ends')).toBeVisible()
+    await look(page, 'onboarding-plan-chosen')
+  })
+}
+
 test('an admin is told whom to ask, an employee nothing, and neither sees the billing', async ({
   open,
   watched,
