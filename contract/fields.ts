@@ -19,6 +19,11 @@ export const limits = {
   remindersPerInvitation: 3,
   /** Between two mails that ask one person for the same answers. */
   hoursBetweenReminders: 72,
+  /** Of the file of a picture. */
+  imageBytes: 5 * 1024 * 1024,
+  /** A picture is made at most so wide and so high, in pixels. */
+  imageSide: 512,
+  imagePixels: 50_000_000,
   otpMinutes: 10,
   otpTries: 5,
   otpResendSeconds: 30,

@@ -3,6 +3,7 @@ import { openChangeHub } from './core/changes.ts'
 import type { Clock } from './core/clock.ts'
 import type { Database } from './core/database.ts'
 import type { Environment } from './core/environment.ts'
+import { openFiles } from './core/files.ts'
 import type { Host } from './core/host.ts'
 import { startJobs } from './core/jobs.ts'
 import type { Log } from './core/log.ts'
@@ -39,6 +40,7 @@ export const openHost = async (given: {
       changes,
       log,
       mail: openMail(environment, log),
+      ...(environment.files && { files: openFiles(environment.files) }),
       ...(payments && { payments, requireSubscription }),
       ...(checkAnswer && { checkAnswer }),
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FileSettings, readFileSettings, S3Settings } from './files-settings.ts'
 import { readSocialSignIn, SocialSettings, type SocialSignInSettings } from './social-sign-in.ts'
 
 /** The settings of a server (decisions §9): parsed once at the start and passed on. */
@@ -78,6 +79,7 @@ const Settings = z.object({
     .default('info'),
   RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   ...SocialSettings.shape,
+  ...S3Settings.shape,
   AUTH_SYNC_PATH: z.string().optional(),
 })
 
@@ -105,6 +107,8 @@ export type Environment = {
   mailFrom: string
   /** Undefined where no subscription is needed. */
   billing: BillingSettings | undefined
+  /** The store of files; undefined where the database keeps them. */
+  files: FileSettings | undefined
   trustProxyHops: number
   logLevel: z.output<typeof Settings>['LOG_LEVEL']
   isRateLimited: boolean
@@ -145,6 +149,8 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
   }
   const { socialSignIn, warnings, fault } = readSocialSignIn(settings, isLocal)
   if (fault !== undefined) throw new EnvironmentError(fault)
+  const { files, fault: faultOfFiles } = readFileSettings(settings)
+  if (faultOfFiles !== undefined) throw new EnvironmentError(faultOfFiles)
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -157,6 +163,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     billing: billingOf(settings),
+    files,
     trustProxyHops: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     isRateLimited: settings.RATE_LIMIT === 'on',

@@ -3,6 +3,7 @@ import type { ChangeHub } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database.ts'
 import type { Environment } from './environment.ts'
+import type { Files } from './files.ts'
 import type { Identify } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -21,6 +22,8 @@ export type Host = {
   changes: ChangeHub
   mail: Mail
   log: Log
+  /** Undefined where the database keeps files itself. */
+  files?: Files
   /** Undefined where no subscription is needed; then there is no `requireSubscription` either, and nothing is asked. */
   payments?: Payments
   /** @throws Failure SUBSCRIPTION_REQUIRED where the organization has no good subscription. */

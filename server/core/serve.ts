@@ -160,7 +160,8 @@ export const cleaned = (value: unknown): unknown => {
 
 const unauthenticated = () => new Failure('UNAUTHENTICATED', messages.authenticationRequired)
 
-const whoMay = (permission: Permission): string => {
+/** The sentence for a member who may not do something: it says who may. */
+export const whoMay = (permission: Permission): string => {
   const who = rolesWith(permission).map((role) => `${role}s`)
   return `Only ${who.join(' and ')} may do this; it needs the permission ${permission}.`
 }
@@ -171,7 +172,8 @@ const tokenOf = (request: FastifyRequest): string => {
   return token
 }
 
-const signedInOf = async (
+/** The user behind a request. @throws Failure UNAUTHENTICATED */
+export const signedInOf = async (
   request: FastifyRequest,
   host: Host,
   now: Date,
