@@ -119,7 +119,12 @@ test('a closed window is told of, a cancelled one is given up, and both can be t
   await expect(googleButton(page)).toBeFocused()
   await look(page, 'login-google-closed')
 
+  const first = await openWindow(page)
+  await page.bringToFront()
+  await page.keyboard.press('Escape')
+  await expect(alert).toHaveText('Cancelled. If the Google window is still open, you can close it.')
   const given = await openWindow(page)
+  expect(first.isClosed(), 'the next window takes the place of the one before').toBe(true)
   await page.bringToFront()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(alert).toHaveText('Cancelled. If the Google window is still open, you can close it.')

@@ -51,7 +51,15 @@ const Wait = ({ isWindowOpen, onCancel }: { isWindowOpen: boolean; onCancel: () 
         {isWindowOpen ? 'Waiting for the Google window...' : 'Signing you in...'}
       </Text>
       {isWindowOpen && (
-        <Button ref={button} variant="default" size="sm" onClick={onCancel}>
+        <Button
+          ref={button}
+          variant="default"
+          size="sm"
+          onClick={onCancel}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onCancel()
+          }}
+        >
           Cancel
         </Button>
       )}

@@ -98,7 +98,7 @@ const ofPassword: Record<string, string> = {
   'auth/wrong-password': notRight,
   'auth/invalid-email': 'Invalid email format',
   'auth/email-already-in-use':
-    'This address has an account already. Sign in with its password, or have a new one set.',
+    'This address has an account already. Sign in with its password or with Google, or have a new password set.',
   'auth/too-many-requests':
     'There were too many tries. Wait a while, have a new password set, or use an e-mail code.',
   'auth/user-disabled': disabled,
