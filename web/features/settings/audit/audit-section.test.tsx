@@ -40,6 +40,10 @@ test.each([
     'edited the report of Ada (version 3)',
   ],
   [entry('1', 'invitation.created'), 'invited somebody who is no longer here'],
+  [entry('1', 'membership.created', { subject: 'Grace Hopper', entityId: 'user-1' }), 'joined'],
+  [entry('1', 'membership.created', { subject: 'Ada' }), 'made Ada a member'],
+  [entry('1', 'membership.reactivated', { subject: 'Grace Hopper', entityId: 'user-1' }), 'joined again'],
+  [entry('1', 'membership.reactivated', { subject: 'Ada' }), 'let Ada in again'],
   [entry('1', 'moon.landed_on'), 'moon: landed on'],
 ])('an entry is told as a sentence', (one, sentence) => {
   expect(whatWasDone(one)).toBe(sentence)

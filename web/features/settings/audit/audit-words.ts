@@ -14,6 +14,9 @@ const newValue = ({ details }: AuditEntry, field: string): string => {
   return typeof change === 'object' && change !== null && 'to' in change ? text(change.to) : text(change)
 }
 
+/** Somebody did it about themselves. */
+const isOwn = ({ actor, entityId }: AuditEntry): boolean => actor?.userId === entityId
+
 const versionOf = ({ details }: AuditEntry): string =>
   details['version'] === undefined ? '' : ` (version ${text(details['version'])})`
 
@@ -24,8 +27,8 @@ const says: Record<string, Say> = {
   'organization.onboarding_completed': () => 'completed the onboarding',
   'organization.ownership_transferred': () => 'transferred the ownership',
   'organization.deleted': () => 'deleted the organization',
-  'membership.created': (about) => `${about} joined`,
-  'membership.reactivated': (about) => `let ${about} in again`,
+  'membership.created': (about, entry) => (isOwn(entry) ? 'joined' : `made ${about} a member`),
+  'membership.reactivated': (about, entry) => (isOwn(entry) ? 'joined again' : `let ${about} in again`),
   'membership.role_changed': (about, entry) =>
     `made ${about} ${roleWords[newValue(entry, 'role')] ?? 'a member'}`,
   'membership.permissions_changed': (about) => `changed the permissions of ${about}`,
@@ -39,7 +42,7 @@ const says: Record<string, Say> = {
   'invitation.reminded': (about) => `reminded ${about}`,
   'reminders.stopped': (about) => `${about} asked for no more reminders`,
   'reminders.allowed': (about) => `${about} wants reminders again`,
-  'invitation.accepted': (about) => `accepted the invitation of ${about}`,
+  'invitation.accepted': () => 'accepted their invitation',
   'invitation.revoked': (about) => `revoked the invitation of ${about}`,
   'report.generated': (about, entry) => `generated the report of ${about}${versionOf(entry)}`,
   'report.edited': (about, entry) => `edited the report of ${about}${versionOf(entry)}`,
