@@ -35,6 +35,7 @@ const says: Record<string, Say> = {
   'membership.removed': (about) => `removed ${about}`,
   'membership.left': () => 'left the organization',
   'employee.created': (about) => `added ${about}`,
+  'employee.activated': (about) => `filled in the profile of ${about} from their answers`,
   'employee.updated': (about, { details }) =>
     `changed ${Array.isArray(details['changed']) ? `${listOf(details['changed'].map(text))} of ` : ''}${about}`,
   'invitation.created': (about) => `invited ${about}`,
@@ -42,6 +43,7 @@ const says: Record<string, Say> = {
   'invitation.reminded': (about) => `reminded ${about}`,
   'reminders.stopped': (about) => `${about} asked for no more reminders`,
   'reminders.allowed': (about) => `${about} wants reminders again`,
+  'invitation.reminded': (about) => `reminded ${about} to answer`,
   'invitation.accepted': () => 'accepted their invitation',
   'invitation.revoked': (about) => `revoked the invitation of ${about}`,
   'report.generated': (about, entry) => `generated the report of ${about}${versionOf(entry)}`,
