@@ -40,6 +40,17 @@ export const organizationsOf = (app: App) => {
     return { ...person, orgId: by.orgId }
   }
 
+  /** An organization with its owner, two admins and an employee. */
+  const newStaff = async () => {
+    const owner = await newOwner()
+    return {
+      owner,
+      admin: await join(owner, 'admin'),
+      other: await join(owner, 'admin'),
+      employee: await join(owner),
+    }
+  }
+
   const suspend = (orgId: string, userId: string) =>
     asSystem(app.host.database.db, (tx) =>
       tx.execute(
@@ -91,6 +102,7 @@ export const organizationsOf = (app: App) => {
     newOwner,
     invite,
     join,
+    newStaff,
     suspend,
     auditOf,
     audited,

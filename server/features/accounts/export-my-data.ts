@@ -6,6 +6,7 @@ import { notFound, orFail } from '../../core/failures.ts'
 import type { SignedInContext } from '../../core/serve.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
+import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { reports } from '../reports/tables.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
@@ -90,10 +91,7 @@ const storedIn = async (
   const [found] = await tx
     .select({ employee: employees, submission: submissions })
     .from(employees)
-    .leftJoin(
-      submissions,
-      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
-    )
+    .leftJoin(submissions, submissionOfEmployee)
     .where(
       and(
         eq(employees.orgId, orgId),

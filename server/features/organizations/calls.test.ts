@@ -9,7 +9,7 @@ import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
 
-const { newOwner, auditOf, orgOf, organizationsOfUser, invite, suspend } = organizationsOf(app)
+const { newOwner, join, auditOf, orgOf, organizationsOfUser, invite, suspend } = organizationsOf(app)
 
 const create = async (token: string, name: string) =>
   await app.ok(contract.createOrganization, { name }, { token })
@@ -106,12 +106,7 @@ test('a user sees their organizations, the one joined last first, and none that 
 test('an explicit list of permissions is what a member holds', async () => {
   const owner = await newOwner()
   const { orgId } = owner
-  const member = await signUp(app.host)
-  await app.ok(
-    contract.joinOrganization,
-    { inviteCode: await invited(owner, member.email) },
-    { token: member.token },
-  )
+  const member = await join(owner)
   await asSystem(app.host.database.db, (tx) =>
     tx.execute(
       sql`update memberships set permissions = '{org:view}' where org_id = ${orgId} and user_id = ${member.userId}`,
@@ -175,12 +170,7 @@ test('usage counts the employees and the completed submissions of this organizat
 test('an employee may look, and is told who may change', async () => {
   const owner = await newOwner()
   const { orgId } = owner
-  const member = await signUp(app.host)
-  await app.ok(
-    contract.joinOrganization,
-    { inviteCode: await invited(owner, member.email) },
-    { token: member.token },
-  )
+  const member = await join(owner)
   const caller = { token: member.token, orgId }
   expect((await orgOf(caller)).name).toBe('Tide & Co')
   for (const [name, permission] of [

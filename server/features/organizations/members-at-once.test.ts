@@ -7,17 +7,7 @@ import { testApp } from '../../testing/app.ts'
 import { type Member, organizationsOf } from '../../testing/organizations.ts'
 
 const app = testApp()
-const { newOwner, join } = organizationsOf(app)
-
-const organization = async () => {
-  const owner = await newOwner()
-  return {
-    owner,
-    admin: await join(owner, 'admin'),
-    other: await join(owner, 'admin'),
-    employee: await join(owner),
-  }
-}
+const { newStaff: organization } = organizationsOf(app)
 
 const membersOf = async (by: Member) => (await app.ok(contract.listMembers, {}, by)).members
 

@@ -6,18 +6,7 @@ import { type Member, organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
-const { newOwner, join, invite, audited, organizationsOfUser } = organizationsOf(app)
-
-/** An organization with its owner, two admins and an employee. */
-const organization = async () => {
-  const owner = await newOwner()
-  return {
-    owner,
-    admin: await join(owner, 'admin'),
-    other: await join(owner, 'admin'),
-    employee: await join(owner),
-  }
-}
+const { newStaff: organization, invite, audited, organizationsOfUser } = organizationsOf(app)
 
 const refusal = async (answer: ReturnType<typeof app.call>) => {
   const { status, body } = await answer

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import type { CheckedInvite, Invite } from '../../../contract/people.ts'
+import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
@@ -52,10 +53,7 @@ const knownPeople = async (context: RunContext, emails: readonly string[]): Prom
   const people = await tx
     .select({ employee: employees, submission: submissions.status })
     .from(employees)
-    .leftJoin(
-      submissions,
-      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
-    )
+    .leftJoin(submissions, submissionOfEmployee)
     .where(and(eq(employees.orgId, org.id), inArray(employees.email, [...emails])))
   if (people.length === 0) return new Map()
   const plans = await planInvitations(

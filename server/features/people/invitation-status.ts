@@ -4,6 +4,7 @@ import { notFound, orFail } from '../../core/failures.ts'
 import type { Context } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { organizations } from '../organizations/tables.ts'
+import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { enterByCode } from './consume.ts'
 import { stateOf } from './invitation.ts'
@@ -23,10 +24,7 @@ export const invitationStatus = async (
     })
     .from(employees)
     .innerJoin(organizations, eq(organizations.id, employees.orgId))
-    .leftJoin(
-      submissions,
-      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
-    )
+    .leftJoin(submissions, submissionOfEmployee)
     .where(and(eq(employees.orgId, orgId), eq(employees.id, invitation.employeeId)))
   const { employee, organizationName, submission } = orFail(row, notFound('Invitation', plainCode))
   // Whoever holds the code is told where it was sent, never an address that came after.

@@ -8,6 +8,7 @@ import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
 import { codeAndLink, stateOf } from './invitation.ts'
+import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { remindersOf } from './reminders.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
@@ -21,12 +22,6 @@ const pageOf = <Row>(rows: Row[], size: number, idOf: (row: Row) => string) => {
   return { page, next: rows.length > size && last !== undefined ? idOf(last) : null }
 }
 
-const latestOf = and(
-  eq(invitations.orgId, employees.orgId),
-  eq(invitations.employeeId, employees.id),
-  eq(invitations.isLatest, true),
-)
-
 const byName = sql`lower(${employees.name}) COLLATE "C"`
 
 /** The employees by name, in the order of the code points of its small letters, so that pages fit together on every server. */
@@ -38,7 +33,7 @@ export const listEmployees = async (
   const rows = await tx
     .select({ employee: employees, invitation: invitations })
     .from(employees)
-    .leftJoin(invitations, latestOf)
+    .leftJoin(invitations, latestOfEmployee)
     .where(and(eq(employees.orgId, org.id), after === undefined ? undefined : await behind(context, after)))
     .orderBy(byName, employees.id)
     .limit(limit + 1)
@@ -93,7 +88,7 @@ export const listLatestInvitations = async (
       ...unwanted,
     })
     .from(invitations)
-    .innerJoin(employees, latestOf)
+    .innerJoin(employees, latestOfEmployee)
     .leftJoinLateral(mail, sql`true`)
     .leftJoin(reminderOptOuts, optOutOfEmployee)
     .leftJoin(users, eq(users.email, employees.email))

@@ -9,8 +9,10 @@ import { queueMail } from '../../core/mail.ts'
 import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
 import { startRun } from '../runs/start-run.ts'
 import { users } from '../accounts/tables.ts'
+import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { type InvitationRow, stateOf } from './invitation.ts'
+import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
 
@@ -64,18 +66,8 @@ const standings = async ({ tx, org }: RunContext, ids?: readonly string[]) => {
       ...unwanted,
     })
     .from(employees)
-    .leftJoin(
-      invitations,
-      and(
-        eq(invitations.orgId, employees.orgId),
-        eq(invitations.employeeId, employees.id),
-        eq(invitations.isLatest, true),
-      ),
-    )
-    .leftJoin(
-      submissions,
-      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
-    )
+    .leftJoin(invitations, latestOfEmployee)
+    .leftJoin(submissions, submissionOfEmployee)
     .leftJoin(reminderOptOuts, optOutOfEmployee)
     .leftJoin(users, eq(users.email, employees.email))
     .where(

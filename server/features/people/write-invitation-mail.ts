@@ -4,6 +4,7 @@ import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
+import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { invitationMail, joinMail } from './invitation-mail.ts'
 import { codeAndLink, stateOf } from './invitation.ts'
@@ -38,10 +39,7 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
     )
     .innerJoin(organizations, eq(organizations.id, invitations.orgId))
     .leftJoin(users, eq(users.id, invitations.invitedBy))
-    .leftJoin(
-      submissions,
-      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
-    )
+    .leftJoin(submissions, submissionOfEmployee)
     .where(and(eq(invitations.orgId, orgId), eq(invitations.id, subjectId)))
   if (!row) return null
   const { invitation, name, organizationName, submission } = row

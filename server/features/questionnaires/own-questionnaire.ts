@@ -3,6 +3,7 @@ import { notFound, orFail } from '../../core/failures.ts'
 import type { InviteeContext } from '../../core/serve.ts'
 import { employees } from '../people/tables.ts'
 import type { SubmissionRow } from './submission-shapes.ts'
+import { submissionOfEmployee } from './of-employee.ts'
 import { submissions } from './tables.ts'
 
 export type OwnQuestionnaire = {
@@ -30,10 +31,7 @@ export const readOwn = async ({ tx, org, employeeId }: Owner): Promise<OwnQuesti
       stored: submissions,
     })
     .from(employees)
-    .leftJoin(
-      submissions,
-      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
-    )
+    .leftJoin(submissions, submissionOfEmployee)
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
   if (!row) throw notFound('Employee', employeeId)
   return row

@@ -9,6 +9,7 @@ import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { noteReportGeneration } from '../organizations/report-generation.ts'
 import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
+import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { makeCompanyReport, type PersonAnswers } from './make-company-report.ts'
 import { readerOf } from './reader.ts'
@@ -82,14 +83,7 @@ const peopleWithAnswers = async ({ tx, org }: MemberContext): Promise<PersonAnsw
       submittedAt: submissions.submittedAt,
     })
     .from(employees)
-    .leftJoin(
-      submissions,
-      and(
-        eq(submissions.orgId, employees.orgId),
-        eq(submissions.employeeId, employees.id),
-        eq(submissions.status, 'completed'),
-      ),
-    )
+    .leftJoin(submissions, completedSubmissionOfEmployee)
     .where(eq(employees.orgId, org.id))
   return rows.map(({ submittedAt, answers, ...employee }) => ({
     ...employee,

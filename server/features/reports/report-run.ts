@@ -5,6 +5,7 @@ import { reports as calls } from '../../../contract/reports.ts'
 import { Failure, notFound, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { employees } from '../people/tables.ts'
+import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import type { RowResult, RunWork } from '../runs/run-handler.ts'
 import { startRun } from '../runs/start-run.ts'
@@ -70,13 +71,6 @@ const answered = ({ tx, org }: MemberContext) =>
   tx
     .select({ id: employees.id, name: employees.name })
     .from(employees)
-    .innerJoin(
-      submissions,
-      and(
-        eq(submissions.orgId, employees.orgId),
-        eq(submissions.employeeId, employees.id),
-        eq(submissions.status, 'completed'),
-      ),
-    )
+    .innerJoin(submissions, completedSubmissionOfEmployee)
     .where(eq(employees.orgId, org.id))
     .orderBy(employees.name, employees.id)
