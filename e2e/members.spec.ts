@@ -12,7 +12,7 @@ const organization = 'Larkspur Studio'
 const join = async (muster: Muster, owner: { token: string; orgId: string }, name: string) => {
   const [invited] = await invite(muster, owner, [name])
   const signedIn = await signInByMail(muster, invited?.email ?? '')
-  await ask(muster, contract.joinOrganization, { inviteCode: invited?.code ?? '' }, signedIn)
+  await ask(muster, contract.joinOrganization, { inviteCode: invited?.code ?? '' }, { token: signedIn.token })
   return signedIn
 }
 

@@ -43,7 +43,6 @@ const says: Record<string, Say> = {
   'invitation.reminded': (about) => `reminded ${about}`,
   'reminders.stopped': (about) => `${about} asked for no more reminders`,
   'reminders.allowed': (about) => `${about} wants reminders again`,
-  'invitation.reminded': (about) => `reminded ${about} to answer`,
   'invitation.accepted': () => 'accepted their invitation',
   'invitation.revoked': (about) => `revoked the invitation of ${about}`,
   'report.generated': (about, entry) => `generated the report of ${about}${versionOf(entry)}`,
