@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { auditLog } from './audit.ts'
 import { billing } from './billing.ts'
+import { images } from './images.ts'
 import { members } from './members.ts'
 import { organizations } from './organizations.ts'
 import { people } from './people.ts'
@@ -21,6 +22,7 @@ export const contract = {
   ...reports,
   ...runs,
   ...billing,
+  ...images,
 }
 
 export type CallName = keyof typeof contract

@@ -18,6 +18,8 @@ import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
 import { auditCalls } from './features/audit/calls.ts'
 import { billingCalls } from './features/billing/calls.ts'
+import { imageCalls } from './features/images/calls.ts'
+import { imageRoutes } from './features/images/serve-image.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
 import { memberCalls } from './features/organizations/member-calls.ts'
 import { peopleCalls } from './features/people/calls.ts'
@@ -36,6 +38,7 @@ export const servedCalls = [
   ...reportCalls,
   ...runCalls,
   ...billingCalls,
+  ...imageCalls,
 ]
 
 const bodyLimitBytes = 1024 * 1024
@@ -102,6 +105,7 @@ export const buildApp = async (
       new Failure('RATE_LIMITED', messages.rateLimited, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
   for (const call of options.calls ?? servedCalls) call.register(app, host)
+  imageRoutes(app, host)
   healthRoutes(app, host)
   mailboxRoutes(app, host)
   openApiRoutes(app, host)

@@ -9,6 +9,7 @@ import { writeInvitationMail, writeReminderMail } from './features/people/write-
 import { regularJobs } from './core/regular-jobs.ts'
 import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
 import { billingJobs, reconcileSubscriptions } from './features/billing/jobs.ts'
+import { imageJobs } from './features/images/jobs.ts'
 import { pruneChanges } from './features/questionnaires/prune-changes.ts'
 import { employeeReportsRun } from './features/reports/report-run.ts'
 import { runJob } from './features/runs/run-job.ts'
@@ -37,5 +38,6 @@ export const jobList = (host: () => Host) => ({
     reminders: reminderRun,
   }),
   ...billingJobs(host),
+  ...imageJobs(host),
   ...regularJobs(host, regularWork),
 })

@@ -56,6 +56,10 @@ const table: Record<CallName, Row> = {
   listSessions: anyUser(),
   revokeSession: anyUser(() => ({ sessionId: 'unknown' })),
   revokeOtherSessions: anyUser(),
+  // Whose picture it is is not said in the header: see the tests beside these calls.
+  uploadImage: anyUser(() => ({ imageData: { collectionName: 'users', documentId: 'unknown', data: '' } })),
+  getImage: anyUser(() => ({ collectionName: 'users', documentId: 'unknown' })),
+  deleteImage: anyUser(() => ({ collectionName: 'users', documentId: 'unknown' })),
   getUserOrganizations: anyUser(),
   createOrganization: anyUser(() => ({ name: 'One more' })),
   joinOrganization: anyUser(() => ({ inviteCode: 'AAAAAAAAAAAAAAAA' })),

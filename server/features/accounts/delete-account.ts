@@ -4,6 +4,7 @@ import { messages } from '../../../contract/failures.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure, invalid } from '../../core/failures.ts'
 import type { SignedInContext } from '../../core/serve.ts'
+import { removeImage } from '../images/remove.ts'
 import { leaveOrganization } from '../organizations/change-member.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
@@ -46,6 +47,7 @@ export const deleteAccount = async (
     await enterOrganization(tx, orgId)
     await leaveOrganization({ ...context, org: { id: orgId } })
   }
+  await removeImage(context, { collectionName: 'users', documentId: user.id })
   await endSessions(context)
   await tx.update(sessions).set({ deviceHash: null }).where(eq(sessions.userId, user.id))
   await tx

@@ -6,7 +6,7 @@ import { serveMember, type Served } from '../../core/serve.ts'
 import { accountOf, subscriptionOf } from './account.ts'
 import { openCheckout } from './checkout.ts'
 import { plansOf } from './plans.ts'
-import { serveSteps, type StepContext } from './serve-steps.ts'
+import { serveSteps, type StepContext } from '../../core/serve-steps.ts'
 import { billingWebhook } from './webhook.ts'
 
 const paymentsOf = ({ host }: StepContext): Payments => {

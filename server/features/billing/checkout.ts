@@ -9,7 +9,7 @@ import { Failure, invalid, notFound, orFail, refused } from '../../core/failures
 import { isUnknownThere, type Payments } from '../../core/payments.ts'
 import { accountOf, type Account } from './account.ts'
 import { readSubscriptionAgain } from './read-again.ts'
-import type { StepContext } from './serve-steps.ts'
+import type { StepContext } from '../../core/serve-steps.ts'
 import { billingAccounts } from './tables.ts'
 
 type Wish = z.output<typeof calls.createCheckoutSession.in>

@@ -5,6 +5,7 @@ import { audit } from '../../core/audit.ts'
 import { invalid, notFound, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { endBilling } from '../billing/account.ts'
+import { removeImage } from '../images/remove.ts'
 import { linkEmployee } from '../people/link-employee.ts'
 import { changeMembership } from './change-member.ts'
 import { lockedMembers, lockMembers } from './locked-members.ts'
@@ -73,6 +74,7 @@ export const deleteOrganization = async (
     },
   )
   await endBilling({ tx, host }, org.id)
+  await removeImage({ tx, host }, { collectionName: 'organizations', documentId: org.id })
   await tx.delete(organizations).where(eq(organizations.id, org.id))
 }
 

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Access, Call } from '../../contract/call.ts'
+import type { Permission } from '../../contract/rights.ts'
+import type { Tx } from './database.ts'
+import type { Host } from './host.ts'
+import type { MemberIdentity, SignedInIdentity } from './identity.ts'
+import { cleaned, memberOf, parse, type Served, signedInOf } from './serve.ts'
+import { inTransaction, type Scope } from './transaction.ts'
+
+/**
+ * Calls that ask somebody else, or work for long: each is no single transaction, which would be held open meanwhile,
+ * but several, with the rest between them.
+ */
+
+/** What a handler has that works between its transactions, besides who calls. */
+type Steps = {
+  host: Host
+  now: Date
+  /** A transaction in the caller's scope. `work` may run again. */
+  step<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+export type StepContext = MemberIdentity & Steps
+export type SignedInStepContext = SignedInIdentity & Steps
+
+type Options = { perAddress?: { max: number; perMinutes: number } }
+
+/** Such a call of a member who holds its permission. */
+export const serveSteps = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Permission, I, O>,
+  handle: (input: z.output<I>, context: StepContext) => Promise<z.input<O>>,
+): Served =>
+  inSteps(call, handle, {
+    identify: (request, host) => memberOf(request, host, host.clock(), call.may),
+    scope: ({ org, user }) => ({ orgId: org.id, userId: user.id }),
+  })
+
+/** Such a call of any user with a session. */
+export const serveSignedInSteps = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<'signed-in', I, O>,
+  handle: (input: z.output<I>, context: SignedInStepContext) => Promise<z.input<O>>,
+  options: Options = {},
+): Served =>
+  inSteps(
+    call,
+    handle,
+    {
+      identify: (request, host) => signedInOf(request, host, host.clock()),
+      scope: ({ user }) => ({ userId: user.id }),
+    },
+    options,
+  )
+
+type Door<Who> = {
+  identify: (request: FastifyRequest, host: Host) => Promise<Who>
+  scope: (who: Who) => Scope
+}
+
+const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends SignedInIdentity>(
+  call: Call<Access, I, O>,
+  handle: (input: z.output<I>, context: Who & Steps) => Promise<z.input<O>>,
+  { identify, scope }: Door<Who>,
+  { perAddress }: Options = {},
+): Served => ({
+  name: call.name,
+  register: (app: FastifyInstance, host: Host) => {
+    const known = new WeakMap<FastifyRequest, Who>()
+    app.route({
+      method: call.method,
+      url: `/api/${call.name}`,
+      ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+      ...(perAddress &&
+        host.environment.isRateLimited && {
+          config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * 60_000 } },
+        }),
+      // Before the body is read: a stranger's body is never taken in.
+      onRequest: async (request) => {
+        known.set(request, await identify(request, host))
+      },
+      handler: async (request, reply) => {
+        const who = known.get(request) ?? (await identify(request, host))
+        const input = parse(call.in, cleaned((call.method === 'GET' ? request.query : request.body) ?? {}))
+        const out = await handle(input, {
+          ...who,
+          host,
+          now: host.clock(),
+          step: (work) => inTransaction(host.database.db, scope(who), work),
+        })
+        host.checkAnswer?.(call.out, out)
+        void reply.header('cache-control', 'no-store')
+        return { success: true, ...(typeof out === 'object' && out !== null ? out : {}) }
+      },
+    })
+  },
+})

@@ -1,0 +1,24 @@
+import { messages } from '../../../contract/failures.ts'
+import { Failure } from '../../core/failures.ts'
+
+/** Lets at most `atOnce` works run, and `waiting` more wait for their turn. */
+export const turns = ({ atOnce, waiting }: { atOnce: number; waiting: number }) => {
+  const queue: (() => void)[] = []
+  let running = 0
+  /** @throws Failure UNAVAILABLE where too many wait already */
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting)
+        throw new Failure('UNAVAILABLE', messages.imagesBusy, { retryAfterSeconds: 5 })
+      // Whoever leaves hands over its place, so nobody slips in between.
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
