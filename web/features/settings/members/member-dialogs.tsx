@@ -1,10 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
-import type { UseMutationResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { members, type Member } from '../../../../contract/members.ts'
 import { useCommand } from '../../../core/ask.ts'
-import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { AskFirst } from '../../../ui/ask-first.tsx'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
@@ -32,7 +29,7 @@ const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employ
   const command = useCommand(members.changeMemberRole)
   const isAdmin = role === 'admin'
   return (
-    <Question
+    <AskFirst
       title={isAdmin ? `Make ${member.name} an admin?` : `Make ${member.name} an employee?`}
       act={isAdmin ? 'Make admin' : 'Make employee'}
       command={command}
@@ -44,7 +41,7 @@ const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employ
         ? `Admins invite people, read everybody’s answers and reports, generate reports, change the organization’s settings and remove members. ${member.name} will be able to do so at once.`
         : `${member.name} will no longer see the answers and reports of others, nor invite people. It takes effect at once.`}
       {member.explicitPermissions !== null && ' Their own list of permissions is replaced by the role’s.'}
-    </Question>
+    </AskFirst>
   )
 }
 
@@ -52,7 +49,7 @@ const RemoveDialog = ({ member, onClose }: Props) => {
   const command = useCommand(members.removeMember)
   const { organization } = useMembership()
   return (
-    <Question
+    <AskFirst
       title={`Remove ${member.name}?`}
       act="Remove"
       isGrave
@@ -63,14 +60,14 @@ const RemoveDialog = ({ member, onClose }: Props) => {
     >
       {member.name} can no longer open {organization.companyName}, from the next click on and on every device.
       Their answers and reports stay, and you can let them in again from the list of removed members.
-    </Question>
+    </AskFirst>
   )
 }
 
 const RestoreDialog = ({ member, onClose }: Props) => {
   const command = useCommand(members.restoreMember)
   return (
-    <Question
+    <AskFirst
       title={`Let ${member.name} in again?`}
       act="Let in again"
       command={command}
@@ -80,7 +77,7 @@ const RestoreDialog = ({ member, onClose }: Props) => {
     >
       {member.name} comes back as an employee, whatever they were before. An owner can make them an admin
       afterwards.
-    </Question>
+    </AskFirst>
   )
 }
 
@@ -111,48 +108,5 @@ const TransferDialog = ({ member, onClose }: Props) => {
       {member.name} will own {organization.companyName}: only they can change roles, manage the subscription
       or delete the organization. You stay as an admin, and only {member.name} can give the ownership back.
     </ConfirmByName>
-  )
-}
-
-type QuestionProps<I> = {
-  title: string
-  act: string
-  isGrave?: boolean
-  command: UseMutationResult<unknown, Error, I>
-  input: I
-  /** What the corner says once it is done. */
-  done: string
-  onClose: () => void
-  children: ReactNode
-}
-
-const Question = <I,>(props: QuestionProps<I>) => {
-  const { title, act, isGrave = false, command, input, done, onClose, children } = props
-  const confirm = () =>
-    command.mutate(input, {
-      onSuccess: () => {
-        notifyDone(done)
-        onClose()
-      },
-    })
-  return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack>
-        <Text>{children}</Text>
-        {command.isError && (
-          <Alert color="red" role="alert">
-            {failureText(command.error)}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button {...(isGrave && { color: 'red' })} onClick={confirm} loading={command.isPending}>
-            {act}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
   )
 }
