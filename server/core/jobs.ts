@@ -52,6 +52,12 @@ export interface Jobs<Kinds extends Payloads = Payloads> {
     payload: z.input<Kinds[Name]>,
     options?: EnqueueOptions,
   ): Promise<boolean>
+  /** Adds a job for each payload, in one statement. */
+  enqueueAll<Name extends keyof Kinds & string>(
+    tx: Tx,
+    name: Name,
+    payloads: readonly z.input<Kinds[Name]>[],
+  ): Promise<void>
   /** Takes no more jobs, gives the running ones `timeoutMs` (default 10 seconds), and leaves the rest for another try. */
   stop(timeoutMs?: number): Promise<void>
 }
@@ -79,11 +85,16 @@ export async function startJobs<Kinds extends Payloads>(
     tasks.map((task) => [task.queue, startWorker(boss, client, task, log)]),
   )
 
+  const kindOf = (name: keyof Kinds & string) => {
+    const kind: JobDefinition<z.ZodType> | undefined = list[name]
+    if (!kind) throw new Error(`There is no job "${name}": add it to the list of jobs.`)
+    return { ...defaults, ...kind }
+  }
+  const queueMissing = (name: string) => new Error(`The queue of the job "${name}" is not there.`)
+
   return {
     async enqueue(tx, name, payload, { singletonKey, startAfter } = {}) {
-      const kind: JobDefinition<z.ZodType> | undefined = list[name]
-      if (!kind) throw new Error(`There is no job "${name}": add it to the list of jobs.`)
-      const { attempts, timeoutMs } = { ...defaults, ...kind }
+      const { attempts, timeoutMs, ...kind } = kindOf(name)
       const data = JSON.stringify(kind.payload.parse(payload))
       // No RETURNING: it would need the right to read jobs, which handlers do not have.
       const added = await tx.execute(sql`
@@ -93,10 +104,22 @@ export async function startJobs<Kinds extends Payloads>(
           q.dead_letter, ${attempts - 1}::int, 1, ${(timeoutMs + 15_000) / 1000}::float8 * interval '1 second'
         from pgboss.queue q where q.name = ${name}
         on conflict do nothing`)
-      if (added.count === 0 && singletonKey === undefined)
-        throw new Error(`The queue of the job "${name}" is not there.`)
+      if (added.count === 0 && singletonKey === undefined) throw queueMissing(name)
       if (!startAfter) afterCommit(tx, () => workers.get(name)?.wake())
       return added.count > 0
+    },
+    async enqueueAll(tx, name, payloads) {
+      if (payloads.length === 0) return
+      const { attempts, timeoutMs, ...kind } = kindOf(name)
+      const data = JSON.stringify(payloads.map((payload) => kind.payload.parse(payload)))
+      const added = await tx.execute(sql`
+        insert into pgboss.job (name, data, dead_letter, retry_limit, retry_delay, expire_in)
+        select q.name, each.payload, q.dead_letter, ${attempts - 1}::int, 1,
+          ${(timeoutMs + 15_000) / 1000}::float8 * interval '1 second'
+        from pgboss.queue q cross join jsonb_array_elements(${data}::jsonb) with ordinality as each(payload, position)
+        where q.name = ${name} order by each.position`)
+      if (added.count !== payloads.length) throw queueMissing(name)
+      afterCommit(tx, () => workers.get(name)?.wake())
     },
     async stop(timeoutMs = 10_000) {
       await Promise.all([...workers.values()].map((worker) => worker.stop(timeoutMs)))

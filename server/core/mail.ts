@@ -102,3 +102,18 @@ export const queueMail = async (
   await host.jobs.enqueue(tx, isUrgent ? 'urgent-mail' : 'mail', { mailId })
   return mailId
 }
+
+/** The same for many mails that nobody waits for at a screen, in two statements for all. */
+export const queueMails = async (
+  { tx, now, host }: { tx: Tx; now: Date; host: Pick<Host, 'jobs'> },
+  orders: readonly Omit<MailOrder, 'isUrgent'>[],
+): Promise<void> => {
+  if (orders.length === 0) return
+  const rows = orders.map((order) => ({ ...order, id: newId(), state: 'queued' as const, createdAt: now }))
+  await tx.insert(mails).values(rows)
+  await host.jobs.enqueueAll(
+    tx,
+    'mail',
+    rows.map(({ id }) => ({ mailId: id })),
+  )
+}

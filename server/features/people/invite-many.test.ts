@@ -19,7 +19,7 @@ const bad = [
   [{ name: 'Ada', email: 'a@b.cd', role: 'x'.repeat(121) }, 'Job title is too long'],
 ] as const
 
-test('of 200 rows with 10 bad ones 190 are invited and 10 named, in order, in well under 2 seconds', async () => {
+test('of 200 rows with 10 bad ones 190 are invited and 10 named, in order, faster than one by one', async () => {
   const owner = await newOwner()
   const batch = app.freshEmail()
   const rows: { row: Record<string, unknown>; error: string | null }[] = Array.from(
@@ -31,13 +31,17 @@ test('of 200 rows with 10 bad ones 190 are invited and 10 named, in order, in we
         : { row: { name: `Person ${index}`, email: `p${index}.${batch}` }, error: null }
     },
   )
+  const other = await newOwner()
+  const single = performance.now()
+  for (let count = 0; count < 5; count += 1) await invite(other)
+  const oneByOne = ((performance.now() - single) / 5) * 190
   const started = performance.now()
   const { results } = await app.ok(
     contract.sendEmployeeInvites,
     { invites: rows.map(({ row }) => row) },
     owner,
   )
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(performance.now() - started).toBeLessThan(oneByOne / 2)
   expect(results.map(({ error }) => error)).toEqual(rows.map(({ error }) => error))
   expect(results.filter(({ success }) => success)).toHaveLength(190)
   expect(results).toMatchObject(

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { audit } from '../../core/audit.ts'
-import { queueMail } from '../../core/mail.ts'
+import { type MailOrder, queueMails } from '../../core/mail.ts'
 import { sha256 } from '../../core/secrets.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { codeAndLink, expiryFrom, type InvitationRow } from './invitation.ts'
@@ -36,20 +36,17 @@ export const issueInvitations = async (
     sent.map(({ invitee }) => invitee.employee.email),
   )
   const issued = new Map<string, Issued>(plans.map(({ invitee }) => [invitee.employee.id, 'joined']))
+  const orders: MailOrder[] = []
   for (const { invitee, id } of [
     ...again.map(({ invitee, before }) => ({ invitee, id: before.id })),
     ...anew,
   ]) {
-    const isMailed = !unwanted.has(invitee.employee.email)
+    const toAddress = invitee.employee.email
+    const isMailed = !unwanted.has(toAddress)
     issued.set(invitee.employee.id, { id, isMailed })
-    if (!isMailed) continue
-    await queueMail(context, {
-      kind: 'invitation',
-      orgId: context.org.id,
-      toAddress: invitee.employee.email,
-      subjectId: id,
-    })
+    if (isMailed) orders.push({ kind: 'invitation', orgId: context.org.id, toAddress, subjectId: id })
   }
+  await queueMails(context, orders)
   return issued
 }
 

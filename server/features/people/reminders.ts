@@ -5,7 +5,7 @@ import type { Invitation } from '../../../contract/people.ts'
 import type { Run } from '../../../contract/runs.ts'
 import { audit } from '../../core/audit.ts'
 import { refused } from '../../core/failures.ts'
-import { queueMail } from '../../core/mail.ts'
+import { type MailOrder, queueMails } from '../../core/mail.ts'
 import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
 import { startRun } from '../runs/start-run.ts'
 import { users } from '../accounts/tables.ts'
@@ -124,6 +124,7 @@ const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<
     .orderBy(employees.email)
     .for('update')
   const outcomes = new Map<string, string | null>()
+  const orders: MailOrder[] = []
   for (const standing of await standings(context, ids)) {
     const { employee, invitation } = standing
     const whyNot = whyNotReminded(standing, now)
@@ -133,7 +134,7 @@ const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<
       .update(invitations)
       .set({ remindersSent: invitation.remindersSent + 1, lastSentAt: now })
       .where(and(eq(invitations.orgId, org.id), eq(invitations.id, invitation.id)))
-    await queueMail(context, {
+    orders.push({
       kind: 'reminder',
       orgId: org.id,
       toAddress: employee.email,
@@ -149,6 +150,7 @@ const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<
       },
     )
   }
+  await queueMails(context, orders)
   return outcomes
 }
 
