@@ -56,8 +56,8 @@ export const fakeS3 = async () => {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(Buffer.from(part))
-    if (mood === 'away') return void request.socket.destroy()
-    if (mood === 'silent') return
+    if (mood === 'away') request.socket.destroy()
+    if (mood === 'away' || mood === 'silent') return
     const { status, bytes, type } = answerTo(request, Buffer.concat(parts))
     asked.push({ method: request.method ?? '', path: request.url ?? '', status })
     response.writeHead(status, { 'content-type': type ?? 'application/xml' })

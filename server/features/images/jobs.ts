@@ -41,11 +41,6 @@ export const dropFile = async (
 }
 
 /** Before a file is written: sees later that it is gone if its picture never came to be. */
-export const dropIfUnused = async ({ tx, host }: Writing, imageId: string, now: Date): Promise<void> => {
-  await host.jobs.enqueue(
-    tx,
-    'image-file-drop',
-    { imageId },
-    { startAfter: new Date(now.getTime() + uploadMs) },
-  )
+export const dropIfUnused = async ({ tx, host }: Writing, imageId: string): Promise<void> => {
+  await host.jobs.enqueue(tx, 'image-file-drop', { imageId }, { startAfter: new Date(Date.now() + uploadMs) })
 }

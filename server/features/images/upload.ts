@@ -19,17 +19,17 @@ export const uploadImage = async (
   context: SignedInStepContext,
   { collectionName, documentId, data }: ImageOwner & { data: string },
 ): Promise<Image> => {
-  const { host, now, user, step } = context
+  const { host, now, user } = context
   const { files } = host
   const owner = { collectionName, documentId }
   const id = newId()
-  await step((tx) => mayChange({ ...context, tx }, owner))
+  await context.step((tx) => mayChange({ ...context, tx }, owner))
   const { bytes, width, height } = await readPicture(data, collectionName === 'users' ? 'square' : 'whole')
   if (files) {
-    await step((tx) => dropIfUnused({ tx, host }, id, now))
+    await context.step((tx) => dropIfUnused({ tx, host }, id))
     await files.put(fileOf(id), bytes, 'image/webp')
   }
-  await step(async (tx) => {
+  await context.step(async (tx) => {
     await holdForChange({ ...context, tx }, owner)
     const before = await removeImage({ tx, host }, owner)
     await tx.insert(images).values({
