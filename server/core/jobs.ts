@@ -90,7 +90,6 @@ export async function startJobs<Kinds extends Payloads>(
     if (!kind) throw new Error(`There is no job "${name}": add it to the list of jobs.`)
     return { ...defaults, ...kind }
   }
-  const queueMissing = (name: string) => new Error(`The queue of the job "${name}" is not there.`)
 
   return {
     async enqueue(tx, name, payload, { singletonKey, startAfter } = {}) {
@@ -128,6 +127,8 @@ export async function startJobs<Kinds extends Payloads>(
     },
   }
 }
+
+const queueMissing = (name: string) => new Error(`The queue of the job "${name}" is not there.`)
 
 const failedQueue = (name: string) => `${name}.failed`
 
