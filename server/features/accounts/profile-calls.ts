@@ -34,7 +34,7 @@ export const profileCalls: readonly Served[] = [
       ...(photoURL !== undefined && { photoUrl: photoURL }),
       ...(phoneNumber !== undefined && { phoneNumber }),
     })
-    return { user: shown(user), photoURL: user.photoUrl, phoneNumber: user.phoneNumber }
+    return { user: shown(user) }
   }),
 
   // Others are not told apart from those who do not exist.
