@@ -137,7 +137,8 @@ export const messages = {
   ownsOrganizations: 'Cannot delete user who is owner of organizations. Transfer ownership first.',
   ownEmailDiffers: 'Type the e-mail address of your account to delete it. Nothing was deleted.',
   imageOwnerUnknown: 'Only people (users) and organizations (organizations) have pictures.',
-  imageNotSent: 'This is not a picture as a browser sends one (a base64 data URL). Please choose the file again.',
+  imageNotSent:
+    'This is not a picture as a browser sends one (a base64 data URL). Please choose the file again.',
   imageEmpty: 'This file is empty. Please choose another one.',
   imageTooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   imageUnknown: 'This is no picture that can be read here. Choose a JPEG, PNG, WebP, GIF, AVIF or TIFF file.',
