@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { reconcileSubscriptions } from './jobs.ts'
+import { billingJobs, reconcileSubscriptions } from './jobs.ts'
 import { billedApp } from './testing/billed.ts'
 import { billingAccounts, billingEvents } from './tables.ts'
 
@@ -88,6 +88,20 @@ test('the deletion does not wait for a provider that is away; what is paid for e
   expect(subscription.status).toBe('trialing')
   stripe.feel('well')
   await eventually(() => (subscription.status === 'canceled' ? true : undefined))
+})
+
+test('what could not be ended for a day is tried again the day after, and so on', async () => {
+  const waiting = () =>
+    asSystem(app.host.database.db, (tx) =>
+      tx.execute(
+        sql`select data, start_after > now() + interval '23 hours' as "isTomorrow" from pgboss.job
+          where name = 'billing-end' and state = 'created'`,
+      ),
+    )
+  expect([...(await waiting())]).toEqual([])
+  const job = billingJobs(() => app.host)['billing-end']
+  await job.onFinalFailure?.({ customerId: 'cus_1' }, { reason: 'away' })
+  expect([...(await waiting())]).toEqual([{ data: { customerId: 'cus_1' }, isTomorrow: true }])
 })
 
 test('an owner who asks for a checkout while the organization is deleted gets none that could be paid', async () => {

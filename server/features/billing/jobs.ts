@@ -16,6 +16,9 @@ const EventIds = z.object({ eventId: z.string(), customerId: z.string() })
 const OrgIds = z.object({ orgId: z.string() })
 const CustomerIds = z.object({ customerId: z.string() })
 
+const hour = 60 * 60_000
+const day = 24 * hour
+
 export const billingJobs = (
   host: () => Host,
 ): {
@@ -48,6 +51,13 @@ export const billingJobs = (
     async run({ customerId }) {
       const { payments } = host()
       if (payments) await endEverything(payments, customerId)
+    },
+    // Nobody is left here who could end it, and it would be charged for ever.
+    async onFinalFailure({ customerId }) {
+      const { database, jobs, log } = host()
+      log.error({ customer: customerId }, 'the subscription of a deleted organization could not be ended yet')
+      const startAfter = new Date(Date.now() + day)
+      await asSystem(database.db, (tx) => jobs.enqueue(tx, 'billing-end', { customerId }, { startAfter }))
     },
   },
 })
@@ -132,7 +142,6 @@ const endEverything = async (payments: Payments, customerId: string): Promise<vo
   }
 }
 
-const hour = 60 * 60_000
 const readAtOnce = 500
 
 /**
@@ -164,6 +173,6 @@ export const reconcileSubscriptions: RegularWork = {
     for (const { orgId } of rows) {
       await host.jobs.enqueue(tx, 'billing-read', { orgId }, { singletonKey: orgId })
     }
-    await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(90 * 24 * hour)))
+    await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(90 * day)))
   },
 }

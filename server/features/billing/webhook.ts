@@ -69,6 +69,10 @@ export const billingWebhook: Served = {
           try {
             return payments?.openEvent(request.body, signature, host.clock())
           } catch {
+            host.log.warn(
+              { requestId: request.id },
+              'An event was refused: is STRIPE_WEBHOOK_SECRET the right one?',
+            )
             throw notSigned()
           }
         }
