@@ -105,6 +105,8 @@ export const OrganizationOfUser = z.object({
   joinedAt: Instant,
   onboardingCompleted: z.boolean(),
   status: z.enum(['active', 'suspended']),
+  /** The address of its logo, where it has one; good until within a day. */
+  logoUrl: z.string().optional(),
 })
 export type OrganizationOfUser = z.infer<typeof OrganizationOfUser>
 
@@ -114,7 +116,11 @@ export const organizations = {
     summary: 'The organizations in which the caller is an active member, most recently joined first.',
     may: 'signed-in',
     in: Nothing,
-    out: z.object({ organizations: z.array(OrganizationOfUser) }),
+    out: z.object({
+      organizations: z.array(OrganizationOfUser),
+      /** The address of the caller’s own picture, where they have one; good until within a day. */
+      photoUrl: z.string().optional(),
+    }),
   }),
   createOrganization: call('createOrganization', {
     method: 'POST',

@@ -171,6 +171,19 @@ describe('the picture of an organization', () => {
   })
 })
 
+it('goes along with the organizations of a user: their logos, and one’s own picture', async () => {
+  const owner = await newOwner()
+  const employee = await join(owner)
+  const listed = (by: Caller) => app.ok(contract.getUserOrganizations, {}, by)
+  expect(await listed(employee)).not.toHaveProperty('photoUrl')
+  expect((await listed(employee)).organizations[0]).not.toHaveProperty('logoUrl')
+  const logo = await upload(ofOrg(owner), owner)
+  const photo = await upload(ofUser(employee), employee)
+  const { organizations, photoUrl } = await listed(employee)
+  expect([photoUrl, organizations[0]?.logoUrl]).toEqual([photo.url, logo.url])
+  expect(await listed(owner)).not.toHaveProperty('photoUrl')
+})
+
 describe('an address of a picture', () => {
   it('stays the same for hours, and ends within a day', async () => {
     const person = await signUp(app.host)

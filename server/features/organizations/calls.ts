@@ -5,21 +5,27 @@ import { heldPermissions } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { serveMember, serveSignedIn, type Served } from '../../core/serve.ts'
+import { logoOf, ownPhotoUrl } from '../images/shown.ts'
+import { images } from '../images/tables.ts'
 import { consumeInvitation } from '../people/consume.ts'
 import { changeOrganization, endOnboarding } from './change-organization.ts'
 import { readOrganization } from './read-organization.ts'
 import { memberships, organizations } from './tables.ts'
 
 export const organizationCalls: readonly Served[] = [
-  serveSignedIn(calls.getUserOrganizations, async (_input, { tx, user }) => {
+  serveSignedIn(calls.getUserOrganizations, async (_input, context) => {
+    const { tx, user } = context
     const rows = await tx
-      .select({ organization: organizations, membership: memberships })
+      .select({ organization: organizations, membership: memberships, logoId: images.id })
       .from(memberships)
       .innerJoin(organizations, eq(organizations.id, memberships.orgId))
+      .leftJoin(images, eq(images.orgId, memberships.orgId))
       .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
       .orderBy(desc(memberships.joinedAt), desc(memberships.orgId))
     return {
-      organizations: rows.map(({ organization, membership }) => ({
+      ...(await ownPhotoUrl(context)),
+      organizations: rows.map(({ organization, membership, logoId }) => ({
+        ...logoOf(context, organization.id, logoId),
         orgId: organization.id,
         name: organization.name,
         companyName: organization.companyName,

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { SignedInContext } from '../../core/serve.ts'
+import { linkTo } from './links.ts'
+import { images } from './tables.ts'
+
+/** Pictures that go along with other answers, so that a page asks for none by itself. */
+
+type Showing = Pick<SignedInContext, 'host' | 'now'>
+
+/** The address of an organization's logo, where it has one. */
+export const logoOf = (
+  { host, now }: Showing,
+  orgId: string,
+  imageId: string | null,
+): { logoUrl?: string } => {
+  if (imageId === null) return {}
+  const picture = { collectionName: 'organizations', documentId: orgId, id: imageId } as const
+  return { logoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+}
+
+/** The address of the caller's own picture, where they have one. */
+export const ownPhotoUrl = async ({
+  tx,
+  host,
+  now,
+  user,
+}: SignedInContext): Promise<{ photoUrl?: string }> => {
+  const [own] = await tx.select({ id: images.id }).from(images).where(eq(images.userId, user.id))
+  if (!own) return {}
+  const picture = { collectionName: 'users', documentId: user.id, id: own.id } as const
+  return { photoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+}
