@@ -66,6 +66,12 @@ const Known = ({ answer: { run, failures }, words, leftOut = [], onClose }: Know
   const failed = failures
     .filter(({ success }) => !success)
     .map(({ label, error }) => ({ label, error: error ?? words.noReason }))
+  const take = () => {
+    const fileName = `${words.fileName}-all-${run.startedAt.slice(0, 10)}.csv`
+    downloadRunResults(run, leftOut, fileName).catch((error: unknown) =>
+      notifyFailed('The results could not be downloaded', error),
+    )
+  }
   return (
     <Paper withBorder p="md" mb="lg" component="section" aria-label={words.name}>
       <Group justify="space-between" align="flex-start" mb={isFinished ? 0 : 'xs'}>
@@ -75,9 +81,21 @@ const Known = ({ answer: { run, failures }, words, leftOut = [], onClose }: Know
             : `${handled.toLocaleString()} of ${words.countOf(run.total)} handled`}
         </Text>
         {isFinished ? (
-          <Button variant="default" size="xs" onClick={onClose}>
-            Close
-          </Button>
+          <Group gap="xs">
+            {run.total > 0 && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<Download size={14} aria-hidden />}
+                onClick={take}
+              >
+                Download all results (CSV)
+              </Button>
+            )}
+            <Button variant="default" size="xs" onClick={onClose}>
+              Close
+            </Button>
+          </Group>
         ) : (
           <Text size="sm" c="dimmed">
             Started <RelativeTime at={run.startedAt} />. You can leave this page; it goes on.
@@ -90,20 +108,6 @@ const Known = ({ answer: { run, failures }, words, leftOut = [], onClose }: Know
           aria-label={words.handled}
           transitionDuration={150}
         />
-      )}
-      {isFinished && run.total > 0 && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<Download size={14} aria-hidden />}
-          onClick={() => {
-            downloadRunResults(run, leftOut, `${words.fileName}-all-${run.startedAt.slice(0, 10)}.csv`).catch(
-              (error: unknown) => notifyFailed('The results could not be downloaded', error),
-            )
-          }}
-        >
-          Download all results (CSV)
-        </Button>
       )}
       <FailedList
         rows={[...failed, ...leftOut]}

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { accounts } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
-import { runs } from '../../../contract/runs.ts'
-import type { Run } from '../../../contract/runs.ts'
+import { runs, type Run } from '../../../contract/runs.ts'
+import { ask } from '../../core/ask.ts'
 import { useRun } from '../../core/run.ts'
 import { peopleCount } from '../../core/words.ts'
 import type { RunWords } from '../../ui/run-panel.tsx'
@@ -29,15 +31,19 @@ const invitingWords = (leftOut: number): Words => {
   }
 }
 
-const remindingWords: Words = {
-  name: 'Reminding people',
-  countOf: peopleCount,
-  handled: 'People handled',
-  ended: ({ done, failed }) => `${peopleCount(done)} reminded, ${failed.toLocaleString()} not reminded`,
-  endedInShort: ({ done, failed }) =>
-    `${done.toLocaleString()} reminded, ${failed.toLocaleString()} not reminded`,
-  noReason: messages.reminderClosed,
-  fileName: 'reminders-failed',
+/** A reminder that no mail server took has reached nobody yet. */
+const remindingWords = (isMailed: boolean): Words => {
+  const told = ({ failed }: Run) =>
+    `${failed.toLocaleString()} not reminded${isMailed ? '' : '; this server sends no mail'}`
+  return {
+    name: 'Reminding people',
+    countOf: peopleCount,
+    handled: 'People handled',
+    ended: (run) => `${peopleCount(run.done)} reminded, ${told(run)}`,
+    endedInShort: (run) => `${run.done.toLocaleString()} reminded, ${told(run)}`,
+    noReason: messages.reminderClosed,
+    fileName: 'reminders',
+  }
 }
 
 type Options = Omit<Parameters<typeof useRun>[0], 'kind' | 'touches'>
@@ -53,6 +59,8 @@ export const useMailingRun = (options: Options) => {
   const shownId = options.shown ?? toldRun?.id
   const leftOut = useMemo(() => leftOutOf(shownId), [shownId])
   const kind = options.shown === undefined ? toldRun?.kind : inviting.asked.data?.run.kind
-  const words = kind === 'reminders' ? remindingWords : invitingWords(leftOut.length)
+  const server = useQuery(ask(accounts.getServerInfo, {}))
+  const isMailed = server.data === undefined || server.data.mail === 'smtp'
+  const words = kind === 'reminders' ? remindingWords(isMailed) : invitingWords(leftOut.length)
   return { run: inviting, toldRun, words, leftOut }
 }
