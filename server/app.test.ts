@@ -112,6 +112,7 @@ describe('the pages', () => {
     expect(page.headers['cache-control']).toBe('no-cache')
     const asset = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect([page.headers['vary'], asset.headers['vary']]).toEqual(['accept-encoding', 'accept-encoding'])
     expect(asset.headers['content-encoding']).toBe('br')
     await app.close()
   })
@@ -127,6 +128,16 @@ describe('the pages', () => {
     const missing = await app.inject('/assets/missing.js')
     expect(missing.statusCode).toBe(404)
     expect(missing.headers).toHaveProperty(['content-security-policy'])
+    await app.close()
+  })
+
+  it.each(['/%00', '/assets/%00.js'])('are asked for by an address that can be one: not %s', async (url) => {
+    const app = await buildApp(muster.host, { pagesFolder: folder })
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'VALIDATION_ERROR', error: 'The address is not written as one can be.' },
+    ])
     await app.close()
   })
 
@@ -166,5 +177,10 @@ describe('the OpenAPI document', () => {
   it('is served, with a page to read it', async () => {
     expect((await muster.app.inject('/api/openapi.json')).json()).toMatchObject({ openapi: '3.0.3' })
     expect((await muster.app.inject('/api/docs/')).body).toContain('swagger')
+    const missing = await muster.app.inject('/api/docs/nope')
+    expect([missing.statusCode, missing.json()]).toMatchObject([
+      404,
+      { success: false, code: 'NOT_FOUND', error: 'Address not found: /api/docs/nope' },
+    ])
   })
 })

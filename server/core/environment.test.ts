@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
 const refusalOf = (values: Record<string, string>): string => {
@@ -232,4 +232,14 @@ describe('the settings of billing', () => {
     )
     expect(readEnvironment(to('http://127.0.0.1:8080')).billing?.apiUrl.port).toBe('8080')
   })
+})
+
+test('a sender that mail servers refuse is warned of', () => {
+  const warningsOf = (settings: Record<string, string>) =>
+    readEnvironment(settings).warnings.filter((warning) => warning.includes('MAIL_FROM'))
+  expect(warningsOf({})).toEqual([])
+  expect(warningsOf({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'muster@mail.example' })).toEqual([])
+  expect(warningsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual([
+    'MAIL_FROM is not set, so mails come from Muster <muster@localhost>, which most mail servers refuse. Set it to an address of yours, such as Muster <muster@example.com>.',
+  ])
 })

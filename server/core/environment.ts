@@ -57,6 +57,10 @@ const priceIds = z
     'must be the id of a price, or several with commas between them',
   )
 
+/** Whom mails come from that nobody else reads: those that are kept on this machine. */
+const senderWithoutName = 'Muster <muster@localhost>'
+const noSender = `MAIL_FROM is not set, so mails come from ${senderWithoutName}, which most mail servers refuse. Set it to an address of yours, such as Muster <muster@example.com>.`
+
 const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
@@ -66,7 +70,7 @@ const Settings = z.object({
   DATABASE_POOL: whole(2, 200).default(10),
   POSTGRES_BIN_DIR: z.string().optional(),
   SMTP_URL: address(['smtp', 'smtps']).optional(),
-  MAIL_FROM: sender.default('Muster <muster@localhost>'),
+  MAIL_FROM: sender.optional(),
   STRIPE_SECRET_KEY: secretStartingWith('sk_', 'rk_').optional(),
   STRIPE_WEBHOOK_SECRET: secretStartingWith('whsec_').optional(),
   STRIPE_PRICE_ID: priceIds.optional(),
@@ -161,7 +165,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     databasePool: settings.DATABASE_POOL,
     postgresBinDir: settings.POSTGRES_BIN_DIR,
     smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM,
+    mailFrom: settings.MAIL_FROM ?? senderWithoutName,
     billing: billingOf(settings),
     files,
     trustProxyHops: settings.TRUST_PROXY,
@@ -169,7 +173,10 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     isRateLimited: settings.RATE_LIMIT === 'on',
     socialSignIn,
     authSyncPath: settings.AUTH_SYNC_PATH === undefined ? null : syncPath(settings.AUTH_SYNC_PATH, publicUrl),
-    warnings,
+    warnings:
+      settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined
+        ? [...warnings, noSender]
+        : warnings,
   }
 }
 

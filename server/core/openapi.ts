@@ -153,6 +153,7 @@ export const openApiRoutes = (app: FastifyInstance, host: Host): void => {
       docs ??= docsApp(documented())
       const { method, url, headers } = request
       const answer = await (await docs).inject({ method: method === 'HEAD' ? 'HEAD' : 'GET', url, headers })
+      if (answer.statusCode >= 400) return reply.callNotFound()
       for (const name of passedOn) {
         const value = answer.headers[name]
         if (value !== undefined) void reply.header(name, value)

@@ -39,6 +39,8 @@ export const servePages = async (app: FastifyInstance, folder: string): Promise<
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
+        // Each file lies there compressed as well: what stands between must not mix them up.
+        reply.setHeader('vary', 'accept-encoding')
         reply.setHeader('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })

@@ -28,7 +28,7 @@ const ofFramework = (error: unknown, request: FastifyRequest): Failure | undefin
   if (status === 413) return new Failure('PAYLOAD_TOO_LARGE', messages.payloadTooLarge)
   if (status === 415)
     return invalid([{ path: 'content-type', message: 'Send the body as JSON (application/json).' }])
-  if (firstTextOf(error, 'code') === 'FST_ERR_BAD_URL')
+  if (firstTextOf(error, 'code') === 'FST_ERR_BAD_URL' || /%00/.test(request.url.split('?', 1)[0] ?? ''))
     return invalid([{ path: 'address', message: 'The address is not written as one can be.' }])
   if (status === 400) return invalid([{ path: 'body', message: 'The body is not valid JSON.' }])
   // Paths that lead out of the folder of the pages, for one: what is not served is not there.
@@ -46,7 +46,9 @@ const addressNotFound = (request: FastifyRequest): Failure => {
  */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const failure = translated(error, request)
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.kind)
+  // What is not set up was said at the start; strangers must not fill the log with it.
+  if (failure.status >= 500 && failure.kind !== 'CONFIGURATION_ERROR')
+    request.log.error({ err: failure.cause ?? failure }, failure.kind)
   else request.log.debug({ call: request.routeOptions.url ?? 'unknown' }, failure.kind)
   if (failure.retryAfterSeconds !== undefined) void reply.header('retry-after', failure.retryAfterSeconds)
   void reply

@@ -54,6 +54,30 @@ test('a code of nobody, or one that has ended, lets nobody in', async () => {
   await expect(by(second.code)).rejects.toMatchObject({ message: sentences.noLongerValid })
 })
 
+test('a removed member’s code opens nothing, until a new invitation takes its place', async () => {
+  const owner = await newOwner()
+  const person = await signUp(app.host)
+  const { code } = await invite(owner, { email: person.email })
+  await consume(person, code)
+  await app.ok(contract.removeMember, { userId: person.userId }, owner)
+  await expect(by(code)).rejects.toMatchObject({ message: sentences.noLongerValid })
+  const { status } = await app.ok(contract.getInvitationStatus, { code })
+  expect(status.state).toBe('revoked')
+  const again = await invite(owner, { email: person.email })
+  expect(await by(again.code)).toMatchObject({ userId: null })
+})
+
+test('who has joined is told to sign in once the code has run out', async () => {
+  const owner = await newOwner()
+  const person = await signUp(app.host)
+  const { code } = await invite(owner, { email: person.email })
+  await consume(person, code)
+  app.pass(14 * day)
+  await expect(by(code)).rejects.toMatchObject({
+    message: 'This invitation has run out. You have joined with it already: sign in to go on.',
+  })
+})
+
 test('a signed-in member: the employee that they joined as, else the one with their e-mail, else nobody', async () => {
   const owner = await newOwner()
   const org = { id: owner.orgId, name: 'Tide & Co' }

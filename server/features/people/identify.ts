@@ -3,7 +3,7 @@ import type { Db } from '../../core/database.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { Identify } from '../../core/identity.ts'
 import { sha256 } from '../../core/secrets.ts'
-import { organizations } from '../organizations/tables.ts'
+import { memberships, organizations } from '../organizations/tables.ts'
 import { invitationSentences } from './invitation.ts'
 import { employees, invitations } from './tables.ts'
 
@@ -18,9 +18,16 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
       revokedAt: invitations.revokedAt,
       expiresAt: invitations.expiresAt,
       isLatest: invitations.isLatest,
+      acceptedBy: invitations.acceptedBy,
+      /** Of who accepted it. */
+      standing: memberships.status,
     })
     .from(invitations)
     .innerJoin(organizations, eq(organizations.id, invitations.orgId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.orgId, invitations.orgId), eq(memberships.userId, invitations.acceptedBy)),
+    )
     .where(eq(invitations.codeHash, sql.placeholder('codeHash')))
     .prepare('invitation_by_code')
 
@@ -28,11 +35,14 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
     async byInviteCode(plainCode, now) {
       const [found] = await invitationByCode.execute({ codeHash: sha256(plainCode) })
       if (!found) throw notFound('Invitation', plainCode)
-      if (found.revokedAt || !found.isLatest) {
+      const isLeft = found.acceptedBy !== null && found.standing !== 'active'
+      if (found.revokedAt || !found.isLatest || isLeft) {
         throw refused(invitationSentences.noLongerValid)
       }
       if (found.expiresAt <= now) {
-        throw refused(invitationSentences.expired)
+        throw refused(
+          found.acceptedBy === null ? invitationSentences.expired : invitationSentences.expiredAfterJoining,
+        )
       }
       return { org: found.org, employeeId: found.employeeId, invitationId: found.invitationId, userId: null }
     },

@@ -3,6 +3,7 @@ import type { InvitationStatus } from '../../../contract/people.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { Context } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
+import { isActiveMember } from '../organizations/memberships.ts'
 import { organizations } from '../organizations/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
@@ -34,7 +35,9 @@ export const invitationStatus = async (
     .where(and(eq(mails.orgId, orgId), eq(mails.subjectId, invitation.id)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(1)
-  const state = stateOf(invitation, now)
+  // A removed member's code opens nothing, until a new invitation takes its place.
+  const hasLeft = invitation.acceptedBy !== null && !(await isActiveMember(tx, orgId, invitation.acceptedBy))
+  const state = hasLeft ? 'revoked' : stateOf(invitation, now)
   return {
     code: plainCode,
     state,
