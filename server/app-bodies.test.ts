@@ -96,21 +96,18 @@ describe('addresses that do not exist', () => {
 })
 
 describe('requests that cannot be read', () => {
-  it.each(['/api/%', '/%00', '/assets/%00.js'])(
-    'are told so in the shape of every failure: %s',
-    async (url) => {
-      const response = await muster.app.inject(url)
-      expect(response.statusCode).toBe(400)
-      const message = 'The address is not written as one can be.'
-      expect(response.json()).toEqual({
-        success: false,
-        code: 'VALIDATION_ERROR',
-        error: message,
-        details: [{ path: 'address', message }],
-        requestId: response.headers['x-request-id'],
-      })
-    },
-  )
+  it('are told so in the shape of every failure', async () => {
+    const response = await muster.app.inject('/api/%')
+    expect(response.statusCode).toBe(400)
+    const message = 'The address is not written as one can be.'
+    expect(response.json()).toEqual({
+      success: false,
+      code: 'VALIDATION_ERROR',
+      error: message,
+      details: [{ path: 'address', message }],
+      requestId: response.headers['x-request-id'],
+    })
+  })
 
   it('are told so where they are not HTTP at all', async () => {
     const app = await buildApp(muster.host, { calls: [] })
