@@ -18,12 +18,19 @@ describe('job title and department', () => {
     expect(titleAndDepartment(answer)).toEqual({ role, department })
   })
 
-  test.each(['Designer', 'UI/UX Designer', 'Co-founder', 'Designer,', '(Marketing)'])(
-    '%j is the title',
-    (answer) => {
-      expect(titleAndDepartment(answer)).toEqual({ role: answer })
-    },
-  )
+  test.each([
+    'Designer',
+    'UI/UX Designer',
+    'Co-founder',
+    'Designer,',
+    '(Marketing)',
+    'I run the kitchen, and I help at the bar',
+    'Cook, and whatever else has to be done in the evening',
+    'I do "What is your job title, and wh" every day, with <b>Cho</b>',
+    'Cook, "the bar"',
+  ])('%j is the title', (answer) => {
+    expect(titleAndDepartment(answer)).toEqual({ role: answer })
+  })
 
   test('fit their limits, whatever was answered, and at once', () => {
     fc.assert(

@@ -37,13 +37,24 @@ const clipped = (text: string, most: number): string =>
 const inBrackets = /^([^()]+)\(([^()]+)\)$/
 const atSeparator = /^(.+?)(?: ?[,;|–—] ?| [-/] )(.+)$/
 
-/** Splits "Designer, Marketing" into job title and department; a text without a separator is the title. */
+const ofNames = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &/+.,'’-]*$/u
+const ofSentences = /^(?:i|i['’]m|my|we|and|or|but|also|as|for|in|at|the|to|with)(?: |$)/i
+
+/** Whether a text is a name of something and no part of a sentence: a department is made for the whole company. */
+const readsAsName = (text: string, mostWords: number): boolean =>
+  text.split(' ').length <= mostWords && ofNames.test(text) && !ofSentences.test(text)
+
+/**
+ * Splits "Designer, Marketing" into job title and department; a text without a separator, or one that is a sentence
+ * ("I run the kitchen, and I help at the bar"), is the title.
+ */
 export const titleAndDepartment = (answer: string): Partial<Profile> => {
   const text = onOneLine(answer)
-  const [, title = text, department] = inBrackets.exec(text) ?? atSeparator.exec(text) ?? []
+  const [, title = '', department = ''] = inBrackets.exec(text) ?? atSeparator.exec(text) ?? []
+  const isSplit = readsAsName(title.trim(), 8) && readsAsName(department, 5)
   return {
-    role: clipped(title, limits.jobTitleMax),
-    ...(department !== undefined && { department: clipped(department, limits.departmentMax) }),
+    role: clipped(isSplit ? title : text, limits.jobTitleMax),
+    ...(isSplit && { department: clipped(department, limits.departmentMax) }),
   }
 }
 
