@@ -6,6 +6,7 @@ import { members } from './members.ts'
 import { organizations } from './organizations.ts'
 import { people } from './people.ts'
 import { questionnaires } from './questionnaires.ts'
+import { reminders } from './reminders.ts'
 import { reports } from './reports.ts'
 import { runs } from './runs.ts'
 import { users } from './users.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...auditLog,
   ...people,
   ...questionnaires,
+  ...reminders,
   ...reports,
   ...runs,
   ...billing,

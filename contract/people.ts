@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { DisplayName, Email, Id, Instant, InviteCode, limits, Next, onOneLine, Page } from './fields.ts'
-import { messages } from './failures.ts'
 import { Run } from './runs.ts'
 
 /** Employees and invitations: specification points 3 to 7; decisions §3. */
@@ -92,18 +91,6 @@ export const CheckedInvite = z.object({
 })
 export type CheckedInvite = z.infer<typeof CheckedInvite>
 
-/** Whether somebody wants mail that asks them for their answers, as the link in such a mail tells and changes it. */
-export const ReminderChoice = z.object({
-  email: z.string(),
-  organizationName: z.string(),
-  isReminded: z.boolean(),
-})
-export type ReminderChoice = z.infer<typeof ReminderChoice>
-const ReminderToken = z
-  .string({ error: messages.reminderLinkUnknown })
-  .min(1, messages.reminderLinkUnknown)
-  .max(1_000, messages.reminderLinkUnknown)
-
 /** Rows for a call that takes as many as one run does. */
 const manyInvites = z
   .array(InviteRow)
@@ -192,37 +179,6 @@ export const people = {
     in: z.object({ invites: manyInvites }),
     out: z.object({ rows: z.array(CheckedInvite) }),
     bodyLimit: manyInvitesBytes,
-  }),
-  remindEmployees: call('remindEmployees', {
-    method: 'POST',
-    summary:
-      'Reminds these employees, or all that have not answered and may be reminded now, as a run that goes on by itself.',
-    may: 'employee:invite',
-    needsSubscription: true,
-    in: z.object({
-      employeeIds: z
-        .array(Id)
-        .min(1, 'Choose at least one person to remind')
-        .max(limits.invitesPerRun, `At most ${limits.invitesPerRun} people can be reminded in one run`)
-        .optional(),
-    }),
-    out: z.object({ run: Run }),
-    touches: ['getRuns'],
-  }),
-  getReminderChoice: call('getReminderChoice', {
-    method: 'GET',
-    summary: 'Whether the person of the link in a reminder is reminded. Looking changes nothing.',
-    may: 'public',
-    in: z.object({ token: ReminderToken }),
-    out: z.object({ choice: ReminderChoice }),
-  }),
-  setReminderChoice: call('setReminderChoice', {
-    method: 'POST',
-    summary: 'Stops or allows mail that asks the person of the link in a reminder for their answers.',
-    may: 'public',
-    in: z.object({ token: ReminderToken, isReminded: z.boolean() }),
-    out: z.object({ choice: ReminderChoice }),
-    touches: ['getReminderChoice'],
   }),
   getInvitationStatus: call('getInvitationStatus', {
     method: 'GET',

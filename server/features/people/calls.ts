@@ -1,4 +1,5 @@
 import { people as calls } from '../../../contract/people.ts'
+import { reminders } from '../../../contract/reminders.ts'
 import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
 import { serveMember, servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
@@ -62,12 +63,12 @@ export const peopleCalls: readonly Served[] = [
     rows: await checkInvitations(context, invites),
   })),
 
-  serveMember(calls.remindEmployees, async ({ employeeIds }, context) => ({
+  serveMember(reminders.remindEmployees, async ({ employeeIds }, context) => ({
     run: await startReminders(context, employeeIds),
   })),
 
   servePublic(
-    calls.getReminderChoice,
+    reminders.getReminderChoice,
     async ({ token }, context) => {
       const { orgId: _, ...choice } = await reminderChoice(context, token)
       return { choice }
@@ -76,7 +77,7 @@ export const peopleCalls: readonly Served[] = [
   ),
 
   servePublic(
-    calls.setReminderChoice,
+    reminders.setReminderChoice,
     async (input, context) => ({ choice: await chooseReminders(context, input) }),
     statusLimit,
   ),

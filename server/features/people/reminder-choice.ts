@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
-import type { ReminderChoice } from '../../../contract/people.ts'
+import type { ReminderChoice } from '../../../contract/reminders.ts'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
-import { people } from '../../../contract/people.ts'
+import { reminders } from '../../../contract/reminders.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import ReminderChoicePage from './reminder-choice-page.tsx'
@@ -10,11 +10,11 @@ const choice = { email: 'ben@northwind.example', organizationName: 'Northwind Tr
 
 it('changes nothing until the button is pressed, and can be taken back', async () => {
   const chosen: unknown[] = []
-  answering(people.getReminderChoice, { choice })
-  answering(people.setReminderChoice, ({ body }) => {
+  answering(reminders.getReminderChoice, { choice })
+  answering(reminders.setReminderChoice, ({ body }) => {
     chosen.push(body)
     const isReminded = chosen.length % 2 === 0
-    answering(people.getReminderChoice, { choice: { ...choice, isReminded } })
+    answering(reminders.getReminderChoice, { choice: { ...choice, isReminded } })
     return { choice: { ...choice, isReminded } }
   })
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
@@ -32,7 +32,7 @@ it('changes nothing until the button is pressed, and can be taken back', async (
 })
 
 it('says what is wrong with a link that is not known', async () => {
-  refusing(people.getReminderChoice, failing('NOT_FOUND', messages.reminderLinkUnknown))
+  refusing(reminders.getReminderChoice, failing('NOT_FOUND', messages.reminderLinkUnknown))
   renderScreen(<ReminderChoicePage token="x" />, { as: null })
   expect(
     await screen.findByText('This link is not known. Please open the one in your newest mail.'),
@@ -40,8 +40,8 @@ it('says what is wrong with a link that is not known', async () => {
 })
 
 it('says so where the choice could not be stored', async () => {
-  answering(people.getReminderChoice, { choice })
-  refusing(people.setReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  answering(reminders.getReminderChoice, { choice })
+  refusing(reminders.setReminderChoice, failing('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   await user.click(await screen.findByRole('button', { name: 'Stop reminding me' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Muster cannot reach its database')

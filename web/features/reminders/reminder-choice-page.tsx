@@ -1,7 +1,7 @@
 import './reminders.css'
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { people, type ReminderChoice } from '../../../contract/people.ts'
+import { reminders, type ReminderChoice } from '../../../contract/reminders.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { Brand } from '../../ui/brand.tsx'
@@ -13,7 +13,7 @@ import { Asked, Loading } from '../../ui/states.tsx'
  * changes nothing, so that a mail program that follows every link turns nobody's reminders off.
  */
 export default function ReminderChoicePage({ token }: { token: string }) {
-  const choice = useQuery(ask(people.getReminderChoice, { token }))
+  const choice = useQuery(ask(reminders.getReminderChoice, { token }))
   useDocumentTitle('Reminders')
   return (
     <main className="reminders">
@@ -29,7 +29,7 @@ export default function ReminderChoicePage({ token }: { token: string }) {
 
 const Choice = ({ token, choice }: { token: string; choice: ReminderChoice }) => {
   const { email, organizationName, isReminded } = choice
-  const choose = useCommand(people.setReminderChoice)
+  const choose = useCommand(reminders.setReminderChoice)
   return (
     <Stack gap="lg">
       <Stack gap="xs">

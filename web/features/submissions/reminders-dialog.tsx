@@ -2,6 +2,7 @@ import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
+import { reminders } from '../../../contract/reminders.ts'
 import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
@@ -29,7 +30,7 @@ export const RemindersDialog = ({ rows, onClose, onRun }: Props) => (
 const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[] }) => {
   const [openedAt] = useState(() => Date.now())
   const groups = reminderGroups(rows, openedAt)
-  const remind = useCommand(people.remindEmployees)
+  const remind = useCommand(reminders.remindEmployees)
   const sendAgain = useCommand(people.startInvitations)
   const leftOut = leftOutSentences(groups)
   const count = groups.now.length

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
+import { reminders } from '../../../contract/reminders.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -31,7 +32,7 @@ const open = async (button: string | RegExp) => {
 it('says who is reminded and who is not, and why, then shows how far the run is', async () => {
   serve(world)
   const asked: unknown[] = []
-  answering(people.remindEmployees, ({ body }) => {
+  answering(reminders.remindEmployees, ({ body }) => {
     asked.push(body)
     return { run }
   })
@@ -82,7 +83,7 @@ it('sends expired invitations again, and leaves revoked ones alone', async () =>
 
 it('says beforehand that no mail leaves, and afterwards why reminding failed', async () => {
   serve(world)
-  refusing(people.remindEmployees, failing('UNAVAILABLE', messages.unavailable))
+  refusing(reminders.remindEmployees, failing('UNAVAILABLE', messages.unavailable))
   const { user, dialog } = await open(/Remind all/)
   expect(
     await dialog.findByText(/This server sends no mail: a reminder reaches nobody by itself/),
