@@ -39,6 +39,7 @@ export const watchCache = (client: QueryClient): (() => void) => {
         ask(organizations.getUserOrganizations, {}).queryKey,
         (known) =>
           known && {
+            ...known,
             organizations: known.organizations.map((organization) =>
               organization.orgId === orgId ? { ...organization, onboardingCompleted: true } : organization,
             ),

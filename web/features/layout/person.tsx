@@ -1,5 +1,6 @@
 import { Avatar, Button, Text } from '@mantine/core'
 import { LogOut } from 'lucide-react'
+import { useOwnPhoto } from '../../core/own-photo.ts'
 import { useSession } from '../../core/session.ts'
 import { signOut } from '../../core/sign-out.ts'
 import { initialsOf } from '../../core/words.ts'
@@ -8,12 +9,13 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 /** The signed-in person at the foot of the sidebar, with the theme and the way out. */
 export const Person = () => {
   const user = useSession()?.user
+  const photo = useOwnPhoto()
   if (user === undefined) return null
   return (
     <div className="side__end">
       <ThemeSwitch />
       <div className="side__person">
-        <Avatar radius="xl" size={36} aria-hidden>
+        <Avatar radius="xl" size={36} src={photo ?? null} alt="" aria-hidden>
           {initialsOf(user.displayName, user.email)}
         </Avatar>
         <div>

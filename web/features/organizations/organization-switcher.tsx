@@ -7,6 +7,7 @@ import { useMembership } from '../../core/membership.tsx'
 import { isOnboarded } from '../../core/onboarding-flag.ts'
 import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { roleNames } from '../../core/words.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { CreateOrganizationForm } from './create-organization-form.tsx'
 
 /** Role and state of an organization in a few words, and its own name where it is not the company's. */
@@ -30,9 +31,11 @@ export const OrganizationSwitcher = () => {
             className="switcher"
             aria-label={`Organization: ${organization.companyName}. Switch organization`}
           >
-            <span className="switcher__badge" aria-hidden>
-              {organization.companyName.charAt(0).toUpperCase()}
-            </span>
+            <Picture url={organization.logoUrl} className="switcher__logo">
+              <span className="switcher__badge" aria-hidden>
+                {organization.companyName.charAt(0).toUpperCase()}
+              </span>
+            </Picture>
             <span>
               <Text component="span" display="block" size="sm" fw={650} truncate>
                 {organization.companyName}

@@ -2,7 +2,9 @@ import { useMay } from '../../core/membership.tsx'
 import { DeletePanel } from './organization/delete-panel.tsx'
 import { FactsPanel } from './organization/facts-panel.tsx'
 import { LeavePanel } from './organization/leave-panel.tsx'
+import { LogoPanel } from './organization/logo-panel.tsx'
 import { NamesPanel } from './organization/names-panel.tsx'
+import { ProfilePanel } from './organization/profile-panel.tsx'
 import { VisibilityPanel } from './organization/visibility-panel.tsx'
 
 /** The organization: its names and rules for who may change them, and the way out of it for everybody. */
@@ -12,6 +14,8 @@ export default function OrganizationSection() {
   return (
     <>
       {mayChange ? <NamesPanel /> : <FactsPanel />}
+      {mayChange && <LogoPanel />}
+      {mayChange && <ProfilePanel />}
       {mayChange && <VisibilityPanel />}
       <LeavePanel />
       {mayDelete && <DeletePanel />}

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { accounts, type Session } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { users } from '../../../contract/users.ts'
@@ -22,6 +22,9 @@ const profile = {
 }
 const openSection = (id: string, as = organizationOf('admin')) =>
   renderScreen(<SettingsPage />, { at: `/settings?section=${id}`, as })
+
+// One's own picture comes along with one's organizations.
+beforeEach(() => answering(organizations.getUserOrganizations, { organizations: [] }))
 
 const Name = () => <p>Signed in as {useSession()?.user.displayName}</p>
 

@@ -1,8 +1,10 @@
-import { Avatar, Badge, Group, Stack, Text } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../contract/accounts.ts'
+import { organizations } from '../../../contract/organizations.ts'
 import { ask } from '../../core/ask.ts'
 import { initialsOf } from '../../core/words.ts'
+import { PictureField } from '../../ui/picture-field.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { Panel } from './panel.tsx'
@@ -21,7 +23,7 @@ export default function ProfileSection() {
         <>
           <Panel
             title="You"
-            text="Others in your organizations see your name and your e-mail address. Your phone number is shown to nobody."
+            text="Others in your organizations see your name, your e-mail address and your photo. Your phone number is shown to nobody."
           >
             <Stack>
               <Photo profile={user} />
@@ -35,21 +37,26 @@ export default function ProfileSection() {
   )
 }
 
-/** Pages show pictures of this server alone; anything else stands as initials. */
-const Photo = ({ profile: { displayName, email, photoURL } }: { profile: Profile }) => {
-  const isOurs = photoURL !== null && URL.parse(photoURL)?.origin === location.origin
+/** Pages show pictures of this server alone; a link to another one stands as initials. */
+const Photo = ({ profile: { uid, displayName, email, photoURL } }: { profile: Profile }) => {
+  const uploaded = useQuery(ask(organizations.getUserOrganizations, {})).data?.photoUrl
   return (
-    <Group gap="sm" wrap="nowrap">
-      <Avatar radius="100%" size={56} src={isOurs ? photoURL : null} alt="" aria-hidden>
-        {initialsOf(displayName, email)}
-      </Avatar>
-      {photoURL !== null && !isOurs && (
+    <>
+      <PictureField
+        owner={{ collectionName: 'users', documentId: uid }}
+        name="Your photo"
+        url={uploaded}
+        shape="round"
+        standIn={initialsOf(displayName, email)}
+        afterwards="Your initials stand in for it."
+      />
+      {photoURL !== null && uploaded === undefined && URL.parse(photoURL)?.origin !== location.origin && (
         <Text size="sm" c="dimmed">
           Your photo lies on another server. Pages here show pictures of this server only, so your initials
           stand in for it.
         </Text>
       )}
-    </Group>
+    </>
   )
 }
 

@@ -1,0 +1,186 @@
+import './picture-field.css'
+import { Alert, Box, Button, FileButton, Group, Loader, Modal, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { images, type ImageOwner } from '../../contract/images.ts'
+import { refresh, useCommand } from '../core/ask.ts'
+import { failureText } from '../core/call-error.ts'
+import { send } from '../core/call.ts'
+import { notifyDone } from './notify.ts'
+import { dataUrlOf, pictureTypes } from './picture-file.ts'
+import { Picture } from './picture.tsx'
+
+type PictureFieldProps = {
+  owner: ImageOwner
+  /** What it is, as in "Your photo". */
+  name: string
+  /** The address of the one that is stored; undefined where there is none. */
+  url: string | undefined
+  shape: 'round' | 'square'
+  /** What stands where there is no picture: initials. */
+  standIn: ReactNode
+  /** What is shown in its place once it is removed, as a sentence. */
+  afterwards: string
+}
+
+/** Shows a picture, and changes it: by choosing a file, taking a photo on a phone, or dropping a file here. */
+export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: PictureFieldProps) => {
+  const [isOver, setOver] = useState(false)
+  const chooseRef = useRef<HTMLButtonElement>(null)
+  const { upload, preview, choose, giveUp } = useUpload(owner, name)
+  const isBusy = upload.isPending
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !isBusy) choose(file)
+  }
+  return (
+    <Stack gap="sm">
+      <Box
+        className="picture"
+        data-over={isOver || undefined}
+        role="group"
+        aria-label={name}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className="picture__frame" data-shape={shape} data-busy={isBusy || undefined}>
+          <Picture url={preview ?? url} className="picture__image">
+            <span aria-hidden>{standIn}</span>
+          </Picture>
+        </div>
+        <div className="picture__controls">
+          <Group gap="xs">
+            <FileButton accept={pictureTypes} onChange={(file) => file && choose(file)}>
+              {({ onClick }) => (
+                // It stays while it waits, so that the keyboard's place is not lost.
+                <Button
+                  ref={chooseRef}
+                  variant="default"
+                  size="xs"
+                  aria-disabled={isBusy}
+                  onClick={isBusy ? undefined : onClick}
+                  leftSection={isBusy && <Loader size="xs" aria-hidden />}
+                >
+                  {isBusy ? 'Uploading…' : url === undefined ? 'Choose a picture' : 'Change picture'}
+                </Button>
+              )}
+            </FileButton>
+            {isBusy && (
+              <Button variant="subtle" size="xs" onClick={giveUp}>
+                Cancel
+              </Button>
+            )}
+            {url !== undefined && !isBusy && (
+              <Remove
+                owner={owner}
+                name={name}
+                afterwards={afterwards}
+                onRemoved={() => chooseRef.current?.focus()}
+              />
+            )}
+          </Group>
+          <Text size="xs" c="dimmed">
+            JPEG, PNG, WebP, GIF, AVIF or TIFF, up to 5 MB.
+            <span className="picture__drop"> You can also drop a file here.</span>
+          </Text>
+        </div>
+      </Box>
+      {upload.isError && !isBusy && (
+        <Alert color="red" role="alert" title={`${name} was not changed`}>
+          {failureText(upload.error)}
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+/** What was chosen is shown at once, and stays in sight until the stored one is there. */
+const useUpload = (owner: ImageOwner, name: string) => {
+  const client = useQueryClient()
+  const [preview, setPreview] = useState<string>()
+  const sending = useRef<AbortController>(null)
+  useEffect(() => () => sending.current?.abort(), [])
+  useEffect(() => () => void (preview !== undefined && URL.revokeObjectURL(preview)), [preview])
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const data = await dataUrlOf(file)
+      sending.current = new AbortController()
+      const { signal } = sending.current
+      try {
+        await send(images.uploadImage, { imageData: { ...owner, data } }, { signal })
+      } catch (error) {
+        // Whoever gives up is told nothing; the server may have been faster, so the stored one is asked for again.
+        if (!signal.aborted) throw error
+        await refresh(client, images.uploadImage.touches ?? [])
+        return
+      }
+      await refresh(client, images.uploadImage.touches ?? [])
+      notifyDone(`${name} was saved.`)
+    },
+    onSettled: () => setPreview(undefined),
+  })
+  return {
+    upload,
+    preview,
+    choose: (file: File) => {
+      setPreview(URL.createObjectURL(file))
+      upload.mutate(file)
+    },
+    giveUp: () => sending.current?.abort(),
+  }
+}
+
+type RemoveProps = Pick<PictureFieldProps, 'owner' | 'name' | 'afterwards'> & { onRemoved: () => void }
+
+const Remove = ({ owner, name, afterwards, onRemoved }: RemoveProps) => {
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const remove = useCommand(images.deleteImage)
+  const confirm = () =>
+    remove.mutate(owner, {
+      onSuccess: () => {
+        notifyDone(`${name} was removed.`)
+        close()
+        onRemoved()
+      },
+    })
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        size="xs"
+        onClick={() => {
+          remove.reset()
+          open()
+        }}
+      >
+        Remove
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={`Remove ${name.toLowerCase()}?`} centered>
+        <Stack>
+          <Text>{afterwards}</Text>
+          {remove.isError && (
+            <Alert color="red" role="alert" title={`${name} was not removed`}>
+              {failureText(remove.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close} data-autofocus>
+              Keep it
+            </Button>
+            <Button color="red" loading={remove.isPending} onClick={confirm}>
+              Remove
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}
