@@ -39,9 +39,9 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
   return (
     <Stack gap="sm">
       <Box
+        component="fieldset"
         className="picture"
         data-over={isOver || undefined}
-        role="group"
         aria-label={name}
         onDragOver={(event) => {
           event.preventDefault()
