@@ -127,9 +127,11 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     await lookAtBoth(page, 'invitations-reminded')
 
     // Who is reminded says no, without signing in; looking at the link alone changes nothing.
-    const { text } = await muster.mailTo('ben.okafor@example.test', 'A reminder')
+    const { text, html } = await muster.mailTo('ben.okafor@example.test', 'A reminder')
     const link = /http\S+#\/reminders\/\S+/.exec(text)?.[0] ?? ''
     const theirs = await open(phone)
+    await theirs.setContent(html)
+    await look(theirs, 'mail-reminder', 'mail')
     await theirs.goto(link)
     await expect(title(theirs, 'No more reminders?')).toBeVisible()
     await look(theirs, 'reminders-choice')
