@@ -12,5 +12,5 @@ export default function OnboardingPage() {
       <ChoosePlan />
     </Suspense>
   )
-  return <Onboarding inviting={<InviteHere />} plan={plan} />
+  return <Onboarding inviting={InviteHere} plan={plan} />
 }

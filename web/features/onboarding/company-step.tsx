@@ -1,8 +1,9 @@
-import { Autocomplete, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { z } from 'zod'
 import { CompanyName, OnboardingData, OrganizationName } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { IndustryField, SizeField } from '../../ui/company-fields.tsx'
 import { useKeeping, type Collected } from './use-keeping.ts'
 import type { Leave } from './wizard.tsx'
 
@@ -14,30 +15,6 @@ const Company = z.object({
 })
 
 const fields = ['name', 'companyName', 'industry', 'size'] as const
-
-const industries = [
-  'Agriculture',
-  'Construction',
-  'Education',
-  'Energy',
-  'Finance and insurance',
-  'Health care',
-  'Hospitality',
-  'Logistics and transport',
-  'Manufacturing',
-  'Media and design',
-  'Non-profit',
-  'Professional services',
-  'Public sector',
-  'Real estate',
-  'Retail',
-  'Software and IT',
-]
-
-const sizes = ['1–10', '11–50', '51–200', '201–1,000', '1,001–5,000', 'More than 5,000'].map((people) => ({
-  value: people,
-  label: `${people} people`,
-}))
 
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
 
@@ -80,26 +57,14 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
           readOnly={!mayChange}
           {...form.getInputProps('name')}
         />
-        <Autocomplete
-          label="Industry (optional)"
-          data={industries}
-          autoComplete="off"
+        <IndustryField readOnly={!mayChange} {...form.getInputProps('industry')} />
+        <SizeField
+          value={form.values.size}
+          onChange={(size) => form.setFieldValue('size', size)}
           readOnly={!mayChange}
-          {...form.getInputProps('industry')}
-        />
-        <Select
-          label="Size (optional)"
-          placeholder="How many people work there"
-          data={sizes}
-          clearable
-          clearButtonProps={{ 'aria-label': 'No size' }}
-          readOnly={!mayChange}
-          {...form.getInputProps('size')}
-          value={form.values.size === '' ? null : form.values.size}
-          onChange={(size) => form.setFieldValue('size', size ?? '')}
         />
         <Group justify="space-between">
-          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
+          <Button variant="subtle" onClick={() => onLeave(1, undefined, keeping)} disabled={isBusy}>
             Skip for now
           </Button>
           <Button type="submit" loading={isBusy}>

@@ -1,23 +1,10 @@
-import { Button, Group, Stack, TagsInput, Text } from '@mantine/core'
-import { Plus } from 'lucide-react'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { OnboardingData } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { DepartmentsField } from '../../ui/company-fields.tsx'
 import { useKeeping, type Collected } from './use-keeping.ts'
 import type { Leave } from './wizard.tsx'
-
-const suggestions = [
-  'Customer service',
-  'Design',
-  'Engineering',
-  'Finance',
-  'Human resources',
-  'Legal',
-  'Marketing',
-  'Operations',
-  'Product',
-  'Sales',
-]
 
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
 
@@ -39,47 +26,20 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
       <Text c="dimmed">
         Reports compare departments of five and more people. You can also leave this to the people you invite.
       </Text>
-      <TagsInput
-        label="Departments"
-        description="Type a name and press Enter."
-        value={names}
-        onChange={setNames}
-        searchValue={typed}
-        onSearchChange={setTyped}
-        acceptValueOnBlur
+      <DepartmentsField
+        names={names}
+        onNames={setNames}
+        typed={typed}
+        onTyped={setTyped}
         readOnly={!mayChange}
         error={fault}
-        clearable
-        clearButtonProps={{ 'aria-label': 'Remove all departments' }}
       />
-      {mayChange && (
-        <div className="wizard__suggestions">
-          <Text size="sm" c="dimmed">
-            Often there are:
-          </Text>
-          <Group gap="xs">
-            {suggestions
-              .filter((name) => !names.includes(name))
-              .map((name) => (
-                <Button
-                  key={name}
-                  variant="default"
-                  size="xs"
-                  leftSection={<Plus size={14} aria-hidden />}
-                  onClick={() => setNames([...names, name])}
-                >
-                  {name}
-                </Button>
-              ))}
-          </Group>
-        </div>
-      )}
       <Group justify="space-between">
         <Button variant="default" onClick={() => onLeave(-1, changes, keeping)} disabled={isBusy}>
           Back
         </Button>
         <Group gap="xs">
-          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
+          <Button variant="subtle" onClick={() => onLeave(1, undefined, keeping)} disabled={isBusy}>
             Skip for now
           </Button>
           <Button

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
@@ -8,11 +9,16 @@ import { Onboarding } from './onboarding.tsx'
 import { currentStep, stepsOf } from './steps.ts'
 
 const notYet = organizationOf('owner', { onboardingCompleted: false })
-const inviting = <p>Inviting stands here</p>
+const Inviting: ComponentProps<typeof Onboarding>['inviting'] = ({ onUnsent }) => (
+  <>
+    <p>Inviting stands here</p>
+    <button onClick={() => onUnsent('Two people are not invited yet.')}>Type two people</button>
+  </>
+)
 const plan = <p>The plan stands here</p>
 
 const open = (at = '/onboarding', data: Parameters<typeof organizationData>[0] = {}, as = notYet) =>
-  renderScreen(<Onboarding inviting={inviting} plan={plan} />, { at, as, data })
+  renderScreen(<Onboarding inviting={Inviting} plan={plan} />, { at, as, data })
 
 let sent: unknown[]
 beforeEach(() => {
@@ -75,6 +81,29 @@ test('the wizard goes on where it was left, and shows what other features bring'
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await step('Ready')).toBeDefined()
   expect(screen.getByText(/Nobody is invited yet/)).toBeDefined()
+})
+
+test('people who are typed and not invited are asked about before the step is left, and stay typed', async () => {
+  const { user } = open('/onboarding?step=people')
+  await user.click(await screen.findByRole('button', { name: 'Type two people' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Go on without inviting them?' })
+  expect(dialog.textContent).toContain('Two people are not invited yet.')
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+  expect(await step('Your people')).toBeDefined()
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('button', { name: 'Go on without them' }))
+  expect(await step('Ready')).toBeDefined()
+  expect(screen.getByText('Inviting stands here')).toBeDefined()
+})
+
+test('a step that is skipped stores nothing of what was typed', async () => {
+  const { user } = open()
+  await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' Ltd')
+  await user.click(screen.getByRole('button', { name: 'Skip for now' }))
+  expect(await step('Departments')).toBeDefined()
+  expect(sent).toEqual([{ data: { onboardingData: { step: 'departments' } } }])
 })
 
 test('a plan is a step only where billing is configured', async () => {

@@ -9,11 +9,11 @@ import { whoMay } from '../../core/words.ts'
 import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { Redirect } from '../../ui/redirect.tsx'
-import { Wizard } from './wizard.tsx'
+import { Wizard, type Inviting } from './wizard.tsx'
 
 type OnboardingProps = {
   /** Invites people, one or many; another feature's. */
-  inviting: ReactNode
+  inviting: Inviting
   /** Chooses the plan; another feature's. */
   plan: ReactNode
 }

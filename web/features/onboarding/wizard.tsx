@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
 import { Check } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { z } from 'zod'
 import { organizations } from '../../../contract/organizations.ts'
 import { useCommand } from '../../core/ask.ts'
@@ -16,8 +16,11 @@ import type { Collected, Keeping } from './use-keeping.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
 
+/** Invites people; says in a sentence what would be lost if it were left now. */
+export type Inviting = ComponentType<{ onUnsent: (what: string | undefined) => void }>
+
 export type WizardProps = {
-  inviting: ReactNode
+  inviting: Inviting
   plan: ReactNode
   /** The onboarding is about to be completed, by this page. */
   onFinishing: () => void
@@ -30,7 +33,7 @@ export type Leave = (by: 1 | -1, changes?: Collected, keeping?: Keeping) => void
  * The steps of setting an organization up. Each is kept as it is left, the wizard goes on where it was left, and
  * every step can be skipped.
  */
-export const Wizard = ({ inviting, plan, onFinishing }: WizardProps) => {
+export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProps) => {
   const { organization, data } = useMembership()
   const mayChange = useMay('org:settings')
   const steps = stepsOf(data)
@@ -52,6 +55,14 @@ export const Wizard = ({ inviting, plan, onFinishing }: WizardProps) => {
       { onSuccess: () => goTo(next), onError: () => keeping?.failed() },
     )
   }
+  const [unsent, setUnsent] = useState<string>()
+  /** What to do once it is sure that nobody typed is forgotten. */
+  const [asked, setAsked] = useState<() => void>()
+  const whenSure = (go: () => void) => (unsent === undefined ? go() : setAsked(() => go))
+  // Once opened it stays as it is, so that the way back finds what was typed.
+  const [wasAtPeople, setWasAtPeople] = useState(false)
+  if (step === 'people' && !wasAtPeople) setWasAtPeople(true)
+
   const finish = () => {
     onFinishing()
     complete.mutate({ payload: {} }, { onSuccess: () => rememberOnboarded(organization.orgId) })
@@ -77,12 +88,14 @@ export const Wizard = ({ inviting, plan, onFinishing }: WizardProps) => {
         )}
         {step === 'company' && <CompanyStep {...props} />}
         {step === 'departments' && <DepartmentsStep {...props} />}
-        {step === 'people' && (
+        {wasAtPeople && (
           <OthersStep
             {...props}
+            onLeave={(by) => whenSure(() => leave(by))}
+            isHidden={step !== 'people'}
             text="Everyone you invite answers the same questionnaire, of about 15 minutes, on any device and without an account. You can invite more people at any time."
           >
-            {inviting}
+            <InvitePeople onUnsent={setUnsent} />
           </OthersStep>
         )}
         {step === 'plan' && (
@@ -96,10 +109,39 @@ export const Wizard = ({ inviting, plan, onFinishing }: WizardProps) => {
         {step === 'done' && <ReadyStep {...props} onFinish={finish} />}
       </section>
       {step !== 'done' && (
-        <Button variant="subtle" onClick={finish} loading={complete.isPending} className="wizard__rest">
+        <Button
+          variant="subtle"
+          onClick={() => whenSure(finish)}
+          loading={complete.isPending}
+          className="wizard__rest"
+        >
           Skip the setup: it can be filled in under Settings
         </Button>
       )}
+      <Modal
+        opened={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title="Go on without inviting them?"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Stack>
+          <Text>{unsent} You can invite them now, or go on and come back to them with “Back”.</Text>
+          <Group justify="flex-end" gap="xs">
+            <Button
+              variant="default"
+              onClick={() => {
+                setAsked(undefined)
+                asked?.()
+              }}
+            >
+              Go on without them
+            </Button>
+            <Button onClick={() => setAsked(undefined)} data-autofocus>
+              Stay here
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
     </div>
   )
 }
@@ -136,11 +178,17 @@ const StepTitle = ({ step }: { step: StepId }) => {
   )
 }
 
-type OthersStepProps = { text: string; children: ReactNode; isBusy: boolean; onLeave: Leave }
+type OthersStepProps = {
+  text: string
+  children: ReactNode
+  isBusy: boolean
+  isHidden?: boolean
+  onLeave: Leave
+}
 
 /** A step whose content stores itself. */
-const OthersStep = ({ text, children, isBusy, onLeave }: OthersStepProps) => (
-  <Stack gap="lg">
+const OthersStep = ({ text, children, isBusy, isHidden = false, onLeave }: OthersStepProps) => (
+  <Stack gap="lg" hidden={isHidden} {...(isHidden && { display: 'none' })}>
     <Text c="dimmed">{text}</Text>
     {children}
     <Group justify="space-between">

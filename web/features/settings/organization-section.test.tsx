@@ -30,6 +30,32 @@ test('names are checked with the contract’s sentences, saved, and said to be',
   await waitFor(() => expect(save).toHaveProperty('disabled', true))
 })
 
+test('the company profile can be changed later, with the departments that are offered when inviting', async () => {
+  const sent: unknown[] = []
+  answering(organizations.updateOrgData, ({ body }) => {
+    sent.push(body)
+    return {
+      org: organizationData({
+        onboardingData: { industry: 'Retail', departments: ['Sales', 'Design', 'Bar'] },
+      }),
+    }
+  })
+  const { user } = renderScreen(<OrganizationSection />, {
+    as: 'admin',
+    data: { onboardingData: { industry: 'Retail', departments: ['Sales'] } },
+  })
+  const save = await screen.findByRole('button', { name: 'Save profile' })
+  expect(save).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Design' }))
+  await user.type(screen.getByRole('combobox', { name: 'Departments' }), 'Bar')
+  await user.click(save)
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { data: { onboardingData: { industry: 'Retail', size: '', departments: ['Sales', 'Design', 'Bar'] } } },
+    ]),
+  )
+})
+
 test('what employees see is saved as it is chosen; a refusal goes back to what is stored', async () => {
   refusing(organizations.updateOrgData, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
   const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })

@@ -4,6 +4,7 @@ import { people } from '../../../contract/people.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { notifyDone } from '../../ui/notify.ts'
+import { DepartmentField } from './department-field.tsx'
 import type { PersonRow } from './person-rows.ts'
 
 const EmployeeData = people.upsertEmployee.in.shape.employeeData
@@ -61,7 +62,7 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
           }
         />
         <TextInput label="Job title" autoComplete="off" {...form.getInputProps('role')} />
-        <TextInput label="Department" autoComplete="off" {...form.getInputProps('department')} />
+        <DepartmentField label="Department" {...form.getInputProps('department')} />
         {save.isError && (
           <Alert color="red" role="alert">
             {failureText(save.error)}

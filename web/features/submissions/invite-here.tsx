@@ -1,6 +1,6 @@
 import { Alert, SegmentedControl, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { peopleCount } from '../../core/words.ts'
@@ -8,8 +8,8 @@ import { InviteMany } from './invite-many.tsx'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
 import './invite.css'
 
-/** Invites people within another page: one by one, or many from pasted lines or a CSV file. */
-export default function InviteHere() {
+/** Invites people within another page, which is told what would be lost: one by one, or many from lines or a CSV file. */
+export default function InviteHere({ onUnsent }: { onUnsent: (what: string | undefined) => void }) {
   const { organization } = useMembership()
   const { data: employees = [] } = useQuery(everyEmployee(organization.orgId))
   const known = useMemo(() => new Set(employees.map(({ email }) => email)), [employees])
@@ -20,6 +20,13 @@ export default function InviteHere() {
   const [round, setRound] = useState(0)
   const [started, setStarted] = useState<number>()
   const isTyped = JSON.stringify(person) !== JSON.stringify(emptyInvite)
+  const unsent =
+    lines.trim() !== ''
+      ? 'The people in the list are not invited yet.'
+      : isTyped
+        ? 'The person you typed is not invited yet.'
+        : undefined
+  useEffect(() => onUnsent(unsent), [onUnsent, unsent])
   const again = () => setRound(round + 1)
   const mayInviteAdmins = organization.role === 'owner'
   return (

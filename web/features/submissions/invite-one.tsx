@@ -7,6 +7,7 @@ import { CallError, failureText } from '../../core/call-error.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
+import { DepartmentField } from './department-field.tsx'
 import { MailWords } from './mail-words.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 
@@ -70,7 +71,7 @@ export const InviteOne = (props: Props) => {
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput label="Job title (optional)" autoComplete="off" {...form.getInputProps('role')} />
-          <TextInput label="Department (optional)" autoComplete="off" {...form.getInputProps('department')} />
+          <DepartmentField label="Department (optional)" {...form.getInputProps('department')} />
         </SimpleGrid>
         {mayInviteAdmins && (
           <Checkbox

@@ -1,0 +1,117 @@
+import { Autocomplete, Button, Group, Select, TagsInput, Text, type AutocompleteProps } from '@mantine/core'
+import { Plus } from 'lucide-react'
+import './company-fields.css'
+
+/** The fields of a company's profile, wherever it is entered (decisions §7). */
+
+const industries = [
+  'Agriculture',
+  'Construction',
+  'Education',
+  'Energy',
+  'Finance and insurance',
+  'Health care',
+  'Hospitality',
+  'Logistics and transport',
+  'Manufacturing',
+  'Media and design',
+  'Non-profit',
+  'Professional services',
+  'Public sector',
+  'Real estate',
+  'Retail',
+  'Software and IT',
+]
+
+/** Any text; the usual industries are offered. */
+export const IndustryField = (props: Omit<AutocompleteProps, 'data' | 'label'>) => (
+  <Autocomplete label="Industry (optional)" data={industries} autoComplete="off" {...props} />
+)
+
+const sizes = ['1–10', '11–50', '51–200', '201–1,000', '1,001–5,000', 'More than 5,000'].map((people) => ({
+  value: people,
+  label: `${people} people`,
+}))
+
+type SizeProps = { value: string; onChange: (size: string) => void; readOnly?: boolean }
+
+/** How many people work there; '' where it is not said. */
+export const SizeField = ({ value, onChange, readOnly = false }: SizeProps) => (
+  <Select
+    label="Size (optional)"
+    placeholder="How many people work there"
+    data={sizes}
+    clearable
+    clearButtonProps={{ 'aria-label': 'No size' }}
+    readOnly={readOnly}
+    value={value === '' ? null : value}
+    onChange={(size) => onChange(size ?? '')}
+  />
+)
+
+const usual = [
+  'Customer service',
+  'Design',
+  'Engineering',
+  'Finance',
+  'Human resources',
+  'Legal',
+  'Marketing',
+  'Operations',
+  'Product',
+  'Sales',
+]
+
+type DepartmentsProps = {
+  names: readonly string[]
+  onNames: (names: string[]) => void
+  /** What is typed and not yet one of them. */
+  typed: string
+  onTyped: (typed: string) => void
+  readOnly?: boolean
+  error?: string | undefined
+}
+
+/** The departments by name; the usual ones can be added with one press. */
+export const DepartmentsField = (props: DepartmentsProps) => {
+  const { names, onNames, typed, onTyped, readOnly = false, error } = props
+  return (
+    <>
+      <TagsInput
+        label="Departments"
+        description="Type a name and press Enter."
+        value={[...names]}
+        onChange={onNames}
+        searchValue={typed}
+        onSearchChange={onTyped}
+        acceptValueOnBlur
+        readOnly={readOnly}
+        error={error}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Remove all departments' }}
+      />
+      {!readOnly && (
+        <div className="usual-departments">
+          <Text size="sm" c="dimmed">
+            Often there are:
+          </Text>
+          <Group gap="xs">
+            {usual
+              .filter((name) => !names.includes(name))
+              .map((name) => (
+                <Button
+                  key={name}
+                  variant="default"
+                  size="xs"
+                  leftSection={<Plus size={14} aria-hidden />}
+                  onClick={() => onNames([...names, name])}
+                >
+                  {name}
+                </Button>
+              ))}
+          </Group>
+        </div>
+      )}
+    </>
+  )
+}
