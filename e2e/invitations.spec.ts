@@ -119,7 +119,7 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     await page.reload()
     await page.getByRole('button', { name: /^Remind all that have not answered/ }).click()
     await expect(dialog.getByText('A reminder is sent to 1 person who has not answered.')).toBeVisible()
-    await expect(dialog.getByText(/2 people were sent a mail less than 72 hours ago/)).toBeVisible()
+    await expect(dialog.getByText(/2 people were invited or reminded less than 72 hours ago/)).toBeVisible()
     await lookAtBoth(page, 'invitations-remind')
     await dialog.getByRole('button', { name: 'Remind 1 person' }).click()
     await expect(page.getByText('1 person reminded, 0 not reminded; this server sends no mail')).toBeVisible()

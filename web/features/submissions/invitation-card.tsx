@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { createPortal } from 'react-dom'
 import type { Invitation } from '../../../contract/people.ts'
+import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
 type Who = {
@@ -72,7 +73,7 @@ const Printed = ({ name, organizationName, invitation }: Who) => (
   <div className="printed-card" aria-hidden>
     <p className="printed-card__name">{name}</p>
     <p>
-      {organizationName} asks you about your work: about 15 minutes, on any phone, without an account. You can
+      {organizationName} asks you about your work: about {minutesToAnswer} minutes, on any phone, without an account. You can
       stop at any point and go on later.
     </p>
     <QRCodeSVG value={invitation.inviteLink} level="M" marginSize={4} size={208} />

@@ -70,7 +70,7 @@ export const leftOutSentences = (groups: Record<ReminderStanding, readonly Row[]
   const sentences: [ReminderStanding, string][] = [
     [
       'soon',
-      `${who('soon')} ${was} sent a mail less than ${limits.hoursBetweenReminders} hours ago; from ${moment(firstAt(groups.soon))} on they can be reminded.`,
+      `${who('soon')} ${was} invited or reminded less than ${limits.hoursBetweenReminders} hours ago; from ${moment(firstAt(groups.soon))} on they can be reminded.`,
     ],
     [
       'used-up',
