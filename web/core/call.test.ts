@@ -33,8 +33,11 @@ describe('how a call identifies itself', () => {
     signInForTest()
     selectOrganization('org-1')
   })
-  test('public: with nothing', () => {
-    expect(headersOf(accounts.sendOTP, { email: 'a@b.c' })).toEqual({ 'content-type': 'application/json' })
+  test('public: with nothing but what knows the device again, where something is asked for', () => {
+    const { 'device-key': key, ...rest } = headersOf(accounts.sendOTP, { email: 'a@b.c' })
+    expect(rest).toEqual({ 'content-type': 'application/json' })
+    expect(key).toBe(localStorage.getItem('muster.device'))
+    expect(headersOf(accounts.getServerInfo, {})).toEqual({})
   })
   test('signed-in: with the token', () => {
     expect(headersOf(organizations.getUserOrganizations, {})).toEqual({ authorization: 'Bearer token-1' })
