@@ -76,5 +76,5 @@ export const expectRecomputed = async (why: Locator, answers: RawAnswers): Promi
     ['D', 3],
   ]
   const grade = thresholds.find(([, from]) => mean(values) >= from)?.[0] ?? 'D-'
-  expect(text).toContain(`grade ${grade}.`)
+  expect(text).toContain(`grade ${grade.replace('-', '−')}.`)
 }

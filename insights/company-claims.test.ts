@@ -90,7 +90,7 @@ it('hiring reasons are true where departments tie and where an answer says no', 
 it('counts of one and two read as people say them', () => {
   const one = of({ job_satisfaction: '8' })
   expect(one.overview.riskReason.text).toContain(
-    'mean job satisfaction is 8 of 10 over 1 person; tool effectiveness was not rated by anybody',
+    'Mean job satisfaction is 8 of 10 over 1 person; tool effectiveness was not rated by anybody',
   )
   expect(one.executiveSummary[0]?.text).toMatch(/^The one person at Northwind has answered/)
   expect(one.gradingBreakdown[0]?.executiveSummary[0]?.text).toMatch(
@@ -117,7 +117,7 @@ it('counts are written with the same separators in every text', () => {
 it('a rating that nobody gave has no mean in any text', () => {
   const report = of({ role_clarity: '9' }, { role_clarity: '8' })
   expect(report.overview.riskReason.text).toBe(
-    'Low, because both are 7 or more: job satisfaction was not rated by anybody and counts as 7; tool effectiveness was not rated by anybody and counts as 7.',
+    'Low: satisfaction and tools are both at least 7. Job satisfaction was not rated by anybody and counts as 7; tool effectiveness was not rated by anybody and counts as 7.',
   )
   for (const { text } of statementsIn(report)) expect(text).not.toMatch(/mean (?:job|tool)/)
 })

@@ -4,7 +4,7 @@ import { fewAnswers } from './company-groups.ts'
 import type { Member } from './company-members.ts'
 import { byCodeUnits } from './name-order.ts'
 import type { DepartmentGrading, DepartmentPlace, GroupStatement } from './company-report-types.ts'
-import { gradeOfPoints, meanGradePoints } from './grades.ts'
+import { gradeOfPoints, gradeText, meanGradePoints } from './grades.ts'
 import type { Grade } from './report-types.ts'
 import { counted, people } from './wording.ts'
 
@@ -84,7 +84,7 @@ function summaryOf(
       ? ' With so few answers this says more about persons than about a department; do not compare it.'
       : ''
   const graded: GroupStatement = {
-    text: `${count === 1 ? 'The one person' : `${counted(team.length)} of ${people(count)}`} in ${department} answered. ${team.length === 1 ? `The self-reported grade is ${grade}, with an overall score of` : `Their self-reported grades average ${grade}, with a mean overall score of`} ${(sum / team.length).toFixed(1)}.${small}`,
+    text: `${count === 1 ? 'The one person' : `${counted(team.length)} of ${people(count)}`} in ${department} answered. ${team.length === 1 ? `The self-reported grade is ${gradeText(grade)}, with an overall score of` : `Their self-reported grades average ${gradeText(grade)}, with a mean overall score of`} ${(sum / team.length).toFixed(1)}.${small}`,
     people: team.length,
     outOf: count,
     ...gradeEvidenceOf(team),

@@ -192,6 +192,8 @@ export function riskLevelOf(satisfaction: number, tools: number): RiskLevel {
   return satisfaction >= 6 - tolerance ? 'Medium' : 'High'
 }
 
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The risk level with the numbers that it comes from. */
 export function riskOf(
   tallies: readonly Tally[],
@@ -207,11 +209,11 @@ export function riskOf(
   const toolsMean = meanWithDefaults(tools, submissions)
   const riskLevel = riskLevelOf(satisfactionMean, toolsMean)
   const rules = {
-    Low: 'both are 7 or more',
-    Medium: 'satisfaction is 6 or more, but not both are 7 or more',
+    Low: 'satisfaction and tools are both at least 7',
+    Medium: 'satisfaction is at least 6, but satisfaction and tools are not both at least 7',
     High: 'satisfaction is below 6',
   }
-  const text = `${riskLevel}, because ${rules[riskLevel]}: ${meanText('job satisfaction', satisfaction, submissions)}; ${meanText('tool effectiveness', tools, submissions)}.`
+  const text = `${riskLevel}: ${rules[riskLevel]}. ${asSentence(meanText('job satisfaction', satisfaction, submissions))}; ${meanText('tool effectiveness', tools, submissions)}.`
   const evidence = [...satisfaction.everyone.evidence, ...tools.everyone.evidence]
   const riskReason: GroupStatement = {
     text,

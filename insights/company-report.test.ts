@@ -222,7 +222,7 @@ describe('risk', () => {
     )
     expect(overview.riskLevel).toBe('Medium')
     expect(overview.riskReason.text).toBe(
-      'Medium, because satisfaction is 6 or more, but not both are 7 or more: mean job satisfaction is 6 of 10 over 2 people, of whom 1 gave no number and counts as 7; tool effectiveness was not rated by anybody and counts as 7.',
+      'Medium: satisfaction is at least 6, but satisfaction and tools are not both at least 7. Mean job satisfaction is 6 of 10 over 2 people, of whom 1 gave no number and counts as 7; tool effectiveness was not rated by anybody and counts as 7.',
     )
   })
 })

@@ -18,6 +18,7 @@ import type {
   GroupStatement,
 } from './company-report-types.ts'
 import { nameFor } from './employee-report.ts'
+import { companyLimits } from './company-limits.ts'
 import { engineVersion } from './engine-version.ts'
 import { questionnaireVersion } from './questionnaire.ts'
 import { counted, numeral, people } from './wording.ts'
@@ -98,14 +99,7 @@ export function buildCompanyReport(input: CompanyReportInput): CompanyReport {
     forwardOperatingPlan: planOf({ weaknesses, immediateHiringNeeds, personnelChanges, coverage }),
     organizationalImpactSummary: impactTiersOf(members),
     gradingBreakdown: gradingBreakdownOf(members, departmentCounts),
-    limits: [
-      'Self-ratings run kind and agree only loosely with what others would give. Read levels with care and differences with more.',
-      'The impact groups sort people by the output that they rated themselves. They are no ranking of worth.',
-      'A topic is a finding only where a quarter of all who answered spoke to it and, from 5 answers on, 2 people or more say the same. What a single person says can matter and is not listed there.',
-      'Promotions list whoever wrote about a next step and rated output and clarity 8 or more: self-ratings alone are no ground for a promotion. Departures list ratings of satisfaction of 4 or less: what people wrote was not searched for a wish to leave, so read it first.',
-      'Why a number is high or low is not in it; the quotes are where a conversation can start.',
-      'Departments with fewer than 5 answers are marked as small and should not be compared.',
-    ],
+    limits: companyLimits,
   }
 }
 

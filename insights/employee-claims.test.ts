@@ -145,7 +145,7 @@ it('a list is quoted without the lines that announce others', () => {
 it('a grade that rests on no answer says so, and so does every number beside it', () => {
   const report = reportOn({ role_clarity: '-' })
   expect(report.summary[0]?.text).toBe(
-    'None of the 9 inputs of the grade was answered. The overall score of 6.6 of 10, grade B-, comes from stand-ins alone and says nothing about you.',
+    'None of the 9 inputs of the grade was answered. The overall score of 6.6 of 10, grade B−, comes from stand-ins alone and says nothing about you.',
   )
   expect(report.coverage.note).toContain('so the grade says nothing about you')
   expect(textOf(report.recommendations)).not.toContain('your numbers')

@@ -1,4 +1,5 @@
 /** The parts of an employee's report that say back what was answered: summary, role and output. */
+import { gradeText } from './grades.ts'
 import type { EmployeeReport, ScoreWorkings, Statement } from './report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { inputIds, inputSources } from './scores.ts'
@@ -39,7 +40,7 @@ export function summaryOf(person: Person, workings: ScoreWorkings, scoreInputsAn
   }
   const { value, grade } = workings.overall
   const scored = inputIds.flatMap((id) => inputSources[id].questionIds)
-  const score = `${numeral(value)} of 10, grade ${grade}`
+  const score = `${numeral(value)} of 10, grade ${gradeText(grade)}`
   const text =
     scoreInputsAnswered === 0
       ? `None of the ${inputIds.length} inputs of the grade was answered. The overall score of ${score}, comes from stand-ins alone and says nothing about you.`

@@ -4,6 +4,7 @@ import {
   gradeOf,
   gradeOfPoints,
   gradePoints,
+  gradeText,
   gradeThresholds,
   lowestScoreOf,
   meanGradePoints,
@@ -14,6 +15,10 @@ import { scoresOf, type Readings } from './scores.ts'
 const scored: readonly Grade[] = ['A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-']
 
 describe('grades', () => {
+  it('are written with a minus sign', () => {
+    expect(scored.map(gradeText).join(' ')).toBe('A A− B+ B B− C+ C C− D+ D D−')
+  })
+
   it('change exactly at the thresholds', () => {
     gradeThresholds.forEach(({ from, grade }, index) => {
       expect(gradeOf(from)).toBe(grade)

@@ -49,6 +49,11 @@ export function lowestScoreOf(grade: Grade): number | null {
   return gradeThresholds.find((threshold) => threshold.grade === grade)?.from ?? null
 }
 
+/** The grade as it stands in a sentence, with a minus sign for the hyphen: "B−". */
+export function gradeText(grade: Grade): string {
+  return grade.replace('-', '−')
+}
+
 /** The points of a grade, 0.7 to 4.3. */
 export function gradePoints(grade: Grade): number {
   return points[grade]

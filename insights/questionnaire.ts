@@ -6,6 +6,9 @@
 /** Changes whenever a question, its order or its meaning changes, so that old reports can say what was asked. */
 export const questionnaireVersion = '1'
 
+/** How long answering takes, in minutes, as it is said to those who are asked. */
+export const minutesToAnswer = 15
+
 /** The longest answer that is accepted, in UTF-16 code units. */
 export const maxAnswerLength = 5000
 

@@ -1,4 +1,5 @@
 import type { Grade as GradeName } from '../../contract/report-shapes.ts'
+import { gradeText } from '../../insights/grades.ts'
 import './grade.css'
 
 /** The step of the five-step scale that a grade stands on: 5 for A, down to 1 for D-. */
@@ -8,7 +9,16 @@ export const gradeStep = (grade: GradeName): 1 | 2 | 3 | 4 | 5 => {
   return letter === 'A' ? 5 : letter === 'B' ? 4 : letter === 'C' ? 3 : 2
 }
 
+const spoken = (grade: GradeName): string => grade.replace('-', ' minus').replace('+', ' plus')
+
 const size = { sm: 'grade--small', md: 'grade--medium', lg: 'grade--large' } as const
+
+/** A grade within a sentence: "B−" to the eye, "B minus" to the ear. */
+export const GradeLetter = ({ grade }: { grade: GradeName }) => (
+  <span role="img" aria-label={spoken(grade)}>
+    {gradeText(grade)}
+  </span>
+)
 
 /** A grade as a letter with its step in five bars, so that it reads without hue. */
 export const Grade = ({
@@ -32,8 +42,8 @@ export const Grade = ({
   const step = gradeStep(grade)
   return (
     <span className={`grade grade--${step} ${size[wanted]}`}>
-      <span className="visually-hidden">{`Grade ${grade.replace('-', ' minus').replace('+', ' plus')}`}</span>
-      <span aria-hidden>{grade.replace('-', '−')}</span>
+      <span className="visually-hidden">{`Grade ${spoken(grade)}`}</span>
+      <span aria-hidden>{gradeText(grade)}</span>
       <svg className="grade__bars" viewBox="0 0 14 10" aria-hidden>
         {[1, 2, 3, 4, 5].map((bar) => (
           <rect

@@ -7,7 +7,7 @@ import { ask } from '../core/ask.ts'
 import { renderScreen } from '../testing/render.tsx'
 import { answering, failing, refusing } from '../testing/server.ts'
 import { ConfirmByName } from './confirm-by-name.tsx'
-import { Grade, gradeStep } from './grade.tsx'
+import { Grade, GradeLetter, gradeStep } from './grade.tsx'
 import { relativeTime } from './relative-time.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { Asked } from './states.tsx'
@@ -21,12 +21,16 @@ test('a grade and a score can be heard', async () => {
   renderScreen(
     <>
       <Grade grade="B-" />
+      <p>
+        It starts at <GradeLetter grade="C-" />.
+      </p>
       <ScoreBar label="Output" value={7} />
       <ScoreBar label="Role fit" value={null} />
     </>,
     { as: null },
   )
   expect(await screen.findByText('Grade B minus')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'C minus' }).textContent).toBe('C−')
   expect(screen.getByText('Output: 7 of 10')).toBeTruthy()
   expect(screen.getByText('Role fit: no answer')).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import type { MailBlock, MailContent, MailText } from '../../core/mail-look/mail-content.ts'
 
 /** What the mail of an invitation tells. */
@@ -21,7 +22,7 @@ export const invitationMail = (facts: InvitationMailFacts): MailContent => {
   const organization = { name: organizationName }
   return framed(facts, {
     subject: `${inviterName} invites you to ${organizationName}'s questionnaire`,
-    preview: `${questions} questions about your work, about 15 minutes, no account needed.`,
+    preview: `${questions} questions about your work, about ${minutesToAnswer} minutes, no account needed.`,
     heading: [organization, ' would like to hear from you'],
     blocks: [
       {
@@ -35,7 +36,7 @@ export const invitationMail = (facts: InvitationMailFacts): MailContent => {
       },
       {
         kind: 'paragraph',
-        text: `It has ${questions} questions and takes about 15 minutes. You need no account, you can answer on a phone, and you can stop at any point and go on later.`,
+        text: `It has ${questions} questions and takes about ${minutesToAnswer} minutes. You need no account, you can answer on a phone, and you can stop at any point and go on later.`,
       },
       { kind: 'action', label: 'Answer the questions', href: inviteLink },
       {

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/fields.ts'
+import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import type { MailContent } from '../../core/mail-look/mail-content.ts'
 import { framed, type InvitationMailFacts } from './invitation-mail.ts'
 
@@ -13,7 +14,7 @@ export const reminderMail = (
     subject: `A reminder: ${organizationName}'s questionnaire`,
     preview: hasStarted
       ? 'You have begun; your answers are kept, and you can go on where you stopped.'
-      : 'It is still open for you. About 15 minutes, no account needed.',
+      : `It is still open for you. About ${minutesToAnswer} minutes, no account needed.`,
     heading: [organization, ' would still like to hear from you'],
     blocks: [
       {
@@ -27,7 +28,7 @@ export const reminderMail = (
           : [
               'The questionnaire about your work at ',
               organization,
-              ' is still open for you. It takes about 15 minutes, and you need no account.',
+              ` is still open for you. It takes about ${minutesToAnswer} minutes, and you need no account.`,
             ],
       },
       { kind: 'action', label: hasStarted ? 'Go on answering' : 'Answer the questions', href: inviteLink },

@@ -110,6 +110,10 @@ test('what names nobody is left: numbers, texts about groups and departments wit
     full.organizationalImpactSummary.map(({ category }) => ({ category, employees: [] })),
   )
   expect(seen.coverage).toEqual({ ...full.coverage, notAnsweredEmployees: [] })
+  // What is explained is what is shown.
+  const ofPersons = full.limits.filter((limit) => /impact groups|[Pp]romotion|[Dd]eparture/.test(limit))
+  expect(ofPersons).toHaveLength(2)
+  expect(seen.limits).toEqual(full.limits.filter((limit) => !ofPersons.includes(limit)))
 })
 
 test('of fewer than 5 answers an employee sees nothing that was made from them', async () => {
@@ -151,6 +155,7 @@ test('of fewer than 5 answers an employee sees nothing that was made from them',
     },
     immediateHiringNeeds: [],
     forwardOperatingPlan: [],
+    limits: [],
     gradingBreakdown: [{ departmentGrade: null, gradePoints: null, executiveSummary: [], teamScores: [] }],
   })
   // Where the organization shows its reports, it shows them.

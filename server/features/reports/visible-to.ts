@@ -7,6 +7,7 @@ import {
   type StoredEmployeeReport,
 } from '../../../contract/reports.ts'
 import { fewAnswers } from '../../../insights/company-groups.ts'
+import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
 import type {
   DepartmentGrading,
   GroupStatement,
@@ -101,6 +102,7 @@ const shownToAll = (content: Company): Omit<StoredCompanyReport, keyof OfVersion
   }
   return {
     ...report,
+    limits: [],
     executiveSummary: [why],
     overview: { ...report.overview, averagePerformanceScore: null, riskLevel: null, riskReason: why },
     measures: [],
@@ -119,6 +121,7 @@ const shownToAll = (content: Company): Omit<StoredCompanyReport, keyof OfVersion
 
 const withoutPersons = (report: Company): Company => ({
   ...report,
+  limits: report.limits.filter((limit) => limitsWithoutPersons.has(limit)),
   executiveSummary: report.executiveSummary.map(unnamed),
   coverage: { ...report.coverage, notAnsweredEmployees: [] },
   overview: { ...report.overview, riskReason: unnamed(report.overview.riskReason) },

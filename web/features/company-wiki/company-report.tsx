@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What is left of a report that its reader may not see the figures of: too few have answered. */
-const withoutFigures = new Set(['overview', 'answered', 'limits'])
+const withoutFigures = new Set(['overview', 'answered'])
 
 const sectionsOf = ({ report, comparison }: Props) => [
   {

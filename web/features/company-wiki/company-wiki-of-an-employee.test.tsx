@@ -55,6 +55,7 @@ describe('the company wiki of an employee', () => {
         executiveSummary: [why],
         overview: { ...now.overview, averagePerformanceScore: null, riskLevel: null, riskReason: why },
         measures: [],
+        limits: [],
         strengths: [],
         weaknesses: [],
         personnelChanges: {
@@ -74,6 +75,7 @@ describe('the company wiki of an employee', () => {
       'Strengths',
       'Departures',
       'What was read from the answers',
+      'What this cannot tell',
     ]) {
       expect(screen.queryByText(absent)).toBeNull()
     }

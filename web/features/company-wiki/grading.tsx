@@ -7,7 +7,7 @@ import { PersonLink } from './basis.tsx'
 import type { Comparison } from './compare.ts'
 import { StatementText } from './findings.tsx'
 import { HeatTable } from './heat-table.tsx'
-import { Mark, Was } from './mark.tsx'
+import { Mark, WasGrade } from './mark.tsx'
 
 /** Up to this many people in the whole report every table stands open. */
 const openUpTo = 60
@@ -47,7 +47,7 @@ const Department = ({ department, comparison, isOpenAtFirst, isAnonymous }: Depa
           grade={departmentGrade}
           none={isAnonymous && answered > 0 ? 'Grade not shown to you' : 'No grade yet'}
         />
-        {before !== undefined && <Was before={before ?? 'without a grade'} />}
+        <WasGrade before={before} />
         <span className="department__count">
           {answered.toLocaleString()} of {people.toLocaleString()} answered
         </span>

@@ -5,7 +5,7 @@ import { Grade } from '../../ui/grade.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import { PersonLink } from './basis.tsx'
 import type { Comparison } from './compare.ts'
-import { Was } from './mark.tsx'
+import { WasGrade } from './mark.tsx'
 
 /** How many rows are added at a time. */
 const step = 50
@@ -60,7 +60,7 @@ export const HeatTable = ({
                 <td className="heat__overall">{person.overall.toFixed(1)}</td>
                 <td>
                   <Grade grade={person.grade} size="sm" />{' '}
-                  <Was before={comparison?.personGrades.get(person.employeeId)} />
+                  <WasGrade before={comparison?.personGrades.get(person.employeeId)} />
                 </td>
               </tr>
             ))}

@@ -63,3 +63,15 @@ describe('a first visit', () => {
     )
   })
 })
+
+describe('the welcome', () => {
+  it('says truly how many questions come, how, and for how long', async () => {
+    open(at('welcome'))
+    await heading('Hello, Ada')
+    expect(screen.getByText('About 15 minutes')).toBeTruthy()
+    expect(screen.getByText(/^22 questions: the first 2 together, the others one at a time/)).toBeTruthy()
+    open(at('about-you'))
+    await heading('About you')
+    expect(screen.getAllByRole('textbox')).toHaveLength(2)
+  })
+})

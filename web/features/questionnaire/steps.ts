@@ -73,6 +73,9 @@ export const stepToGoOn = (answers: RawAnswers): Step => {
 export const askedCount = questions.filter(({ asked }) => asked).length
 export const neededCount = questions.filter(({ asked, required }) => asked && required).length
 
+/** How many of those asked stand together, in section 1. */
+export const togetherCount = questionsOf('getting_started').filter(({ asked }) => asked).length
+
 /** What stands in the way of these questions being submitted, in the contract's own sentences. */
 export const problemsIn = (
   asked: readonly Question[],

@@ -1,8 +1,9 @@
 import { Clock, Eye, Save, UserRound } from 'lucide-react'
+import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import type { About } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
-import { askedCount, neededCount } from './steps.ts'
+import { askedCount, neededCount, togetherCount } from './steps.ts'
 
 type WelcomeStepProps = {
   about: About | null
@@ -52,9 +53,10 @@ export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
         <li>
           <Clock size={20} aria-hidden />
           <div>
-            <h2>About 10 to 15 minutes</h2>
+            <h2>About {minutesToAnswer} minutes</h2>
             <p>
-              {askedCount} questions, one at a time. {neededCount} need an answer; you can skip the others.
+              {askedCount} questions: the first {togetherCount} together, the others one at a time.{' '}
+              {neededCount} need an answer; you can skip the others.
             </p>
           </div>
         </li>

@@ -4,6 +4,7 @@ import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires, type Submission } from '../../../contract/questionnaires.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { gradeText } from '../../../insights/grades.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -67,7 +68,7 @@ describe('why this grade', () => {
     const overall = values.reduce((sum, value) => sum + value, 0) / 5
     const sum = screen.getByRole('region', { name: 'Overall' })
     expect(sum.textContent).toContain(
-      `(${values.join(' + ')}) ÷ 5 = ${overall}: grade ${report.gradingOverview.grade}`,
+      `(${values.join(' + ')}) ÷ 5 = ${overall}: grade ${gradeText(report.gradingOverview.grade)}`,
     )
     expect(sum.textContent).toContain(`starts at ${report.workings.overall.gradeFrom}`)
     expect(router.state.location.search).toMatchObject({ why: 'open' })

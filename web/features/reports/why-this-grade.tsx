@@ -3,6 +3,7 @@ import { defaultRating } from '../../../insights/answers.ts'
 import { gradeThresholds } from '../../../insights/grades.ts'
 import type { Grade as GradeName, ScoreInput, SubScore } from '../../../insights/report-types.ts'
 import { questionOf } from '../../../insights/questionnaire.ts'
+import { GradeLetter } from '../../ui/grade.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import './why-this-grade.css'
 
@@ -29,14 +30,28 @@ const sumText = (values: readonly number[], mean: number): string =>
     ? plainNumber(mean)
     : `(${values.map(plainNumber).join(' + ')}) ÷ ${values.length} = ${plainNumber(mean)}`
 
-const thresholdText = (grade: GradeName, from: number): string => {
+/** Where a grade starts, and where the next one does. */
+const Threshold = ({ grade, from }: { grade: GradeName; from: number }) => {
   const index = gradeThresholds.findIndex((threshold) => threshold.grade === grade)
   const next = index === -1 ? gradeThresholds.at(-1) : gradeThresholds[index - 1]
-  const start = index === -1 ? `${grade} is everything below` : `${grade} starts at ${plainNumber(from)}`
-  if (next === undefined) return `${start}; it is the highest grade that a score gives`
-  return index === -1
-    ? `${start} ${plainNumber(next.from)}, where ${next.grade} starts`
-    : `${start}, ${next.grade} at ${plainNumber(next.from)}`
+  const letter = <GradeLetter grade={grade} />
+  if (next === undefined) {
+    return (
+      <>
+        {letter} starts at {plainNumber(from)}; it is the highest grade that a score gives
+      </>
+    )
+  }
+  const nextLetter = <GradeLetter grade={next.grade} />
+  return index === -1 ? (
+    <>
+      {letter} is everything below {plainNumber(next.from)}, where {nextLetter} starts
+    </>
+  ) : (
+    <>
+      {letter} starts at {plainNumber(from)}, {nextLetter} at {plainNumber(next.from)}
+    </>
+  )
 }
 
 const Answers = ({ input }: { input: ScoreInput }) =>
@@ -105,7 +120,11 @@ export const WhyThisGrade = ({ report }: { report: StoredEmployeeReport }) => {
             subScores.map(({ id }) => workings[id].value),
             overall.value,
           )}
-          : grade <strong>{overall.grade}</strong>. {thresholdText(overall.grade, overall.gradeFrom)}.
+          : grade{' '}
+          <strong>
+            <GradeLetter grade={overall.grade} />
+          </strong>
+          . <Threshold grade={overall.grade} from={overall.gradeFrom} />.
         </p>
       </section>
     </div>

@@ -73,8 +73,8 @@ const Printed = ({ name, organizationName, invitation }: Who) => (
   <div className="printed-card" aria-hidden>
     <p className="printed-card__name">{name}</p>
     <p>
-      {organizationName} asks you about your work: about {minutesToAnswer} minutes, on any phone, without an account. You can
-      stop at any point and go on later.
+      {organizationName} asks you about your work: about {minutesToAnswer} minutes, on any phone, without an
+      account. You can stop at any point and go on later.
     </p>
     <QRCodeSVG value={invitation.inviteLink} level="M" marginSize={4} size={208} />
     <p>
