@@ -23,3 +23,9 @@ export const initialsOf = (name: string, email: string): string => {
 
 /** "name, company name, and settings". */
 export const listOf = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+
+/** What to call somebody by: the first of "Gil Fox", and of "Fox, Gil" too. */
+export const callingName = (name: string): string => {
+  const [last = '', first = ''] = name.split(',', 2)
+  return (first.trim() === '' ? last : first).trim().split(/\s+/)[0] ?? ''
+}

@@ -1,5 +1,6 @@
 import { Clock, Eye, Save, UserRound } from 'lucide-react'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
+import { callingName } from '../../core/words.ts'
 import type { About } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
@@ -15,7 +16,7 @@ type WelcomeStepProps = {
 /** The first step: what it is, how long it takes and, before the first question, who will read the answers. */
 export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
   useStepKeys({ goOn: onStart })
-  const first = about?.name.trim().split(/\s+/)[0] ?? ''
+  const first = callingName(about?.name ?? '')
   const organization = about?.organizationName ?? 'your organization'
   return (
     <div className="q-step">
