@@ -19,6 +19,8 @@ export const Member = z.object({
   status: z.enum(['active', 'suspended']),
   /** The employee that this member is, where they were invited as one. */
   employeeId: Id.nullable(),
+  /** The address of their picture in the list of members, where they have one; good until within a day. */
+  photoUrl: z.string().optional(),
 })
 export type Member = z.infer<typeof Member>
 

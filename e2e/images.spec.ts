@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contract } from '../contract/index.ts'
-import {
-  ask,
-  createOrganization,
-  openOrganization,
-  send,
-  signedInBrowser,
-  signInByMail,
-  invite,
-} from './api.ts'
+import { ask, createOrganization, send, signedInBrowser, signInByMail, invite } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test, type Muster } from './muster.ts'
 
@@ -60,7 +52,9 @@ test('a photo is chosen, seen after a reload and by nobody else, replaced by dro
   muster,
 }) => {
   watched.expectTrouble(/400/)
-  const owner = await openOrganization(muster, 'owner-of-photos@example.test')
+  const signedInOwner = await signInByMail(muster, 'owner-of-photos@example.test')
+  const { token } = signedInOwner
+  const owner = { token, orgId: await createOrganization(muster, token, 'Larkspur Studio') }
   const [invited] = await invite(muster, owner, ['Photo Person'])
   if (!invited) throw new Error('Nobody was invited.')
   const signedIn = await signInByMail(muster, invited.email)
@@ -87,6 +81,13 @@ test('a photo is chosen, seen after a reload and by nobody else, replaced by dro
 
   const mine = { collectionName: 'users', documentId: signedIn.user.uid } as const
   const seen = await ask(muster, contract.getImage, mine, owner)
+  const fellow = await openBrowser(desktop, signedInBrowser(muster, signedInOwner))
+  await open(fellow, muster, 'members')
+  await expect.poll(() => drawnWidths(fellow, '.members-table')).toEqual([512])
+  await look(fellow, 'photo-among-members')
+  await fellow.setViewportSize(phone.viewport)
+  await look(fellow, 'photo-among-members')
+
   const stranger = await signInByMail(muster, 'stranger-to-photos@example.test')
   expect((await send(muster, contract.getImage, mine, { token: stranger.token })).status).toBe(404)
   expect((await fetch(muster.url + seen.image.url)).headers.get('content-type')).toBe('image/webp')

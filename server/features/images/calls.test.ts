@@ -184,6 +184,23 @@ it('goes along with the organizations of a user: their logos, and one’s own pi
   expect(await listed(owner)).not.toHaveProperty('photoUrl')
 })
 
+it('goes along with the list of members, of those who are in', async () => {
+  const owner = await newOwner()
+  const employee = await join(owner)
+  const left = await join(owner)
+  const photo = await upload(ofUser(employee), employee)
+  await upload(ofUser(left), left)
+  await suspend(owner.orgId, left.userId)
+  const { members } = await app.ok(contract.listMembers, {}, owner)
+  expect(new Map(members.map(({ userId, photoUrl }) => [userId, photoUrl]))).toEqual(
+    new Map([
+      [owner.userId, undefined],
+      [employee.userId, photo.url],
+      [left.userId, undefined],
+    ]),
+  )
+})
+
 describe('an address of a picture', () => {
   it('stays the same for hours, and ends within a day', async () => {
     const person = await signUp(app.host)

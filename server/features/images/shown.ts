@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { SignedInContext } from '../../core/serve.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Context, SignedInContext } from '../../core/serve.ts'
 import { linkTo } from './links.ts'
 import { images } from './tables.ts'
 
@@ -29,4 +29,25 @@ export const ownPhotoUrl = async ({
   if (!own) return {}
   const picture = { collectionName: 'users', documentId: user.id, id: own.id } as const
   return { photoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+}
+
+/** The address of the picture of each of these users whom the caller may see, where they have one. */
+export const photosOf = async (
+  { tx, host, now }: Pick<Context, 'tx' | 'host' | 'now'>,
+  userIds: string[],
+): Promise<(userId: string) => { photoUrl?: string }> => {
+  const rows =
+    userIds.length === 0
+      ? []
+      : await tx
+          .select({ id: images.id, userId: images.userId })
+          .from(images)
+          .where(inArray(images.userId, userIds))
+  const ids = new Map(rows.map(({ id, userId }) => [userId, id]))
+  return (userId) => {
+    const id = ids.get(userId)
+    if (id === undefined) return {}
+    const picture = { collectionName: 'users', documentId: userId, id } as const
+    return { photoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+  }
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
+import { photosOf } from '../images/shown.ts'
 import { employees } from '../people/tables.ts'
 import { memberships } from './tables.ts'
 
@@ -57,7 +58,7 @@ export const readMember = async (context: Reading, userId: string): Promise<Memb
 
 /** Everybody with a membership, removed ones too, by name. @throws Failure NOT_FOUND where `after` is nobody. */
 export const listMembers = async (
-  context: Reading,
+  context: MemberContext,
   { limit = limits.pageMax, after }: Window,
 ): Promise<{ members: Member[]; next: string | null }> => {
   const { org } = context
@@ -72,7 +73,12 @@ export const listMembers = async (
     .orderBy(byName, users.id)
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ membership }) => membership.userId)
-  return { members: page.map(memberAnswer), next }
+  const members = page.map(memberAnswer)
+  const photos = await photosOf(
+    context,
+    members.map(({ userId }) => userId),
+  )
+  return { members: members.map((member) => ({ ...member, ...photos(member.userId) })), next }
 }
 
 /** The admins list (specification point 3): what the memberships say, never stored beside them. */

@@ -1,8 +1,8 @@
-import { ActionIcon, Badge, Menu, Text } from '@mantine/core'
+import { ActionIcon, Avatar, Badge, Menu, Text } from '@mantine/core'
 import { Crown, Ellipsis, KeyRound, Shield, UserCheck, UserMinus, UserRound } from 'lucide-react'
 import type { Member } from '../../../../contract/members.ts'
 import type { Role } from '../../../../contract/rights.ts'
-import { roleNames } from '../../../core/words.ts'
+import { initialsOf, roleNames } from '../../../core/words.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { RowTable, type Sort } from '../../../ui/row-table.tsx'
 import type { MemberAct } from './member-dialogs.tsx'
@@ -48,13 +48,20 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
     {(member) => (
       <>
         <td className="members-table__who">
-          <Text fw={600} component="span">
-            {member.name}
-            {member.userId === reader.userId && <span className="members-table__you"> (you)</span>}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {member.email}
-          </Text>
+          <div className="members-table__person">
+            <Avatar radius="xl" size={36} src={member.photoUrl ?? null} alt="" aria-hidden>
+              {initialsOf(member.name, member.email)}
+            </Avatar>
+            <div>
+              <Text fw={600} component="span">
+                {member.name}
+                {member.userId === reader.userId && <span className="members-table__you"> (you)</span>}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {member.email}
+              </Text>
+            </div>
+          </div>
         </td>
         <td className="members-table__role">
           {member.status === 'suspended' ? 'Removed' : roleNames[member.role]}
