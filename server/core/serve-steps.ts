@@ -5,7 +5,9 @@ import type { Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
 import type { Host } from './host.ts'
 import type { MemberIdentity, SignedInIdentity } from './identity.ts'
-import { cleaned, memberOf, parse, type Served, signedInOf } from './serve.ts'
+import { memberOf, signedInOf } from './caller.ts'
+import { cleaned, parse } from './read-input.ts'
+import type { Served } from './serve.ts'
 import { inTransaction, type Scope } from './transaction.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
-import { messages } from '../../contract/failures.ts'
-import { plainWords } from '../../contract/plain-words.ts'
-import { can, rolesWith, type Permission } from '../../contract/rights.ts'
+import type { Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
-import { detailsOf, Failure, invalid, refused } from './failures.ts'
+import { memberOf, signedInOf, unauthenticated } from './caller.ts'
+import { Failure } from './failures.ts'
 import type { Host } from './host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
+import { cleaned, parse } from './read-input.ts'
 import { inTransaction, type Scope } from './transaction.ts'
 
 /**
@@ -117,72 +117,6 @@ export const serveInvitee = <
       return answer(host, call, input, handle, { ...common(request, host, now), ...who }, scope, reply)
     }),
 })
-
-/** The member behind a request, holding `permission` where one is asked. For streams, which serve themselves. */
-export const memberOf = async (
-  request: FastifyRequest,
-  host: Host,
-  now: Date,
-  permission?: Permission,
-  organizationMissing: string = messages.organizationIdRequired,
-): Promise<MemberIdentity> => {
-  const token = tokenOf(request)
-  const orgId = request.headers['organization-id']
-  if (typeof orgId !== 'string' || orgId === '') {
-    await signedInOf(request, host, now)
-    throw invalid([{ path: 'organization-id', message: organizationMissing }])
-  }
-  const found = await host.identify.member(token, orgId, now)
-  if (!found) throw unauthenticated()
-  if (!found.member) throw new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403 })
-  if (permission && !can(found.member.member, permission)) throw refused(whoMay(permission))
-  return found.member
-}
-
-/** Input as its schema reads it. @throws Failure VALIDATION_ERROR with every fault. */
-export const parse = <S extends z.ZodType>(schema: S, raw: unknown): z.output<S> => {
-  const parsed = schema.safeParse(raw, { error: plainWords })
-  if (!parsed.success) throw invalid(detailsOf(parsed.error))
-  return parsed.data
-}
-
-/** Text as PostgreSQL can store it: without NUL characters and halves of surrogate pairs. */
-export const cleaned = (value: unknown): unknown => {
-  if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed() ? value.replaceAll('\0', '').toWellFormed() : value
-  }
-  if (Array.isArray(value)) return value.map(cleaned)
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item)]))
-  }
-  return value
-}
-
-const unauthenticated = () => new Failure('UNAUTHENTICATED', messages.authenticationRequired)
-
-/** The sentence for a member who may not do something: it says who may. */
-export const whoMay = (permission: Permission): string => {
-  const who = rolesWith(permission).map((role) => `${role}s`)
-  return `Only ${who.join(' and ')} may do this; it needs the permission ${permission}.`
-}
-
-const tokenOf = (request: FastifyRequest): string => {
-  const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (token === undefined) throw unauthenticated()
-  return token
-}
-
-/** The user behind a request. @throws Failure UNAUTHENTICATED */
-export const signedInOf = async (
-  request: FastifyRequest,
-  host: Host,
-  now: Date,
-): Promise<SignedInIdentity & { token: string }> => {
-  const token = tokenOf(request)
-  const found = await host.identify.signedIn(token, now)
-  if (!found) throw unauthenticated()
-  return { ...found, token }
-}
 
 const inviteCodeOf = (body: unknown): { inviteCode?: unknown } =>
   typeof body === 'object' && body !== null && 'inviteCode' in body && body.inviteCode !== null ? body : {}
