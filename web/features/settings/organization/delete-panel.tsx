@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { canSubscribe } from '../../../../contract/billing.ts'
 import { members } from '../../../../contract/members.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { useMembership } from '../../../core/membership.tsx'
@@ -16,7 +17,8 @@ export const DeletePanel = () => {
   const remove = useCommand(members.deleteOrganization)
   const { name, companyName } = organization
   const { employees, submissions } = data.usage
-  const hasSubscription = !['not_required', 'none', 'canceled'].includes(data.subscription.status)
+  const { status } = data.subscription
+  const hasSubscription = status !== 'not_required' && !canSubscribe(status)
   const confirm = () =>
     remove.mutate(
       { name },
