@@ -48,20 +48,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
     {(member) => (
       <>
         <td className="members-table__who">
-          <div className="members-table__person">
-            <Avatar radius="xl" size={36} src={member.photoUrl ?? null} alt="" aria-hidden>
-              {initialsOf(member.name, member.email)}
-            </Avatar>
-            <div>
-              <Text fw={600} component="span">
-                {member.name}
-                {member.userId === reader.userId && <span className="members-table__you"> (you)</span>}
-              </Text>
-              <Text size="sm" c="dimmed">
-                {member.email}
-              </Text>
-            </div>
-          </div>
+          <Who member={member} isReader={member.userId === reader.userId} />
         </td>
         <td className="members-table__role">
           {member.status === 'suspended' ? 'Removed' : roleNames[member.role]}
@@ -80,6 +67,23 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
       </>
     )}
   </RowTable>
+)
+
+const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
+  <div className="members-table__person">
+    <Avatar radius="xl" size={36} src={member.photoUrl ?? null} alt="" aria-hidden>
+      {initialsOf(member.name, member.email)}
+    </Avatar>
+    <div>
+      <Text fw={600} component="span">
+        {member.name}
+        {isReader && <span className="members-table__you"> (you)</span>}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {member.email}
+      </Text>
+    </div>
+  </div>
 )
 
 type MenuProps = { member: Member; reader: Reader; onAct: (act: MemberAct) => void }
