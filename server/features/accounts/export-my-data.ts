@@ -20,7 +20,7 @@ const reportsEach = 20
 
 const notice = [
   'Here is what Muster stores of you: your profile, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, and the reports about you that you may see (the newest 20).',
-  'Left out is what other people wrote, what is stored of you in organizations that you have left (ask their owner for it), and the tokens of your sessions, which are not stored.',
+  'Left out is what other people wrote, what is stored of you in organizations that you have left (ask their owner for it), your photo, which you can save from your profile, and the tokens of your sessions, which are not stored.',
 ].join(' ')
 
 /** Everything of the caller's, and nothing about anybody else (specification points 3 and 6). */
