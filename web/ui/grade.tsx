@@ -15,9 +15,10 @@ const size = { sm: 'grade--small', md: 'grade--medium', lg: 'grade--large' } as 
 
 /** A grade within a sentence: "B−" to the eye, "B minus" to the ear. */
 export const GradeLetter = ({ grade }: { grade: GradeName }) => (
-  <span role="img" aria-label={spoken(grade)}>
-    {gradeText(grade)}
-  </span>
+  <>
+    <span className="visually-hidden">{spoken(grade)}</span>
+    <span aria-hidden>{gradeText(grade)}</span>
+  </>
 )
 
 /** A grade as a letter with its step in five bars, so that it reads without hue. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people as directory } from '../../../contract/people.ts'
 import { reports } from '../../../contract/reports.ts'
-import { offeredActions } from '../../core/actions.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -132,7 +131,31 @@ describe('the company wiki', () => {
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate again' }))
     expect(await screen.findByText(/, version 3/)).toBeTruthy()
-    expect(offeredActions().map(({ label }) => label)).toEqual(['Generate the company report again'])
+  })
+
+  it('asks for who comes to generate, and generates once', async () => {
+    const next = { ...now, id: 'company-3', version: 3 }
+    let made = 0
+    serve([now])
+    answering(reports.generateCompanyReport, () => {
+      made++
+      serve([next, now])
+      return { report: next }
+    })
+    const { user, router } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki?generate=ask' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate the company report?' }))
+    expect(made).toBe(0)
+    await user.click(dialog.getByRole('button', { name: 'Generate report' }))
+    expect(await screen.findByText(/, version 3/)).toBeTruthy()
+    expect(made).toBe(1)
+    expect(router.state.location.search).toEqual({})
+  })
+
+  it('does not ask who may not generate', async () => {
+    serve([now])
+    renderScreen(<CompanyWikiPage />, { as: 'employee', at: '/company-wiki?generate=ask' })
+    await screen.findByRole('region', { name: 'In short' })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('says what failed and tries again', async () => {

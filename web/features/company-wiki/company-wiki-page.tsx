@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
 import { reports, type CompanyReportVersion, type StoredCompanyReport } from '../../../contract/reports.ts'
-import { useActions, type Action } from '../../core/actions.ts'
 import { ask } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
 import { useMay } from '../../core/membership.tsx'
@@ -15,7 +14,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Failed } from '../../ui/states.tsx'
 import { compareReports } from './compare.ts'
 import { CompanyReportDocument } from './company-report.tsx'
-import { GenerateButton, GenerationState, useGenerate } from './generate.tsx'
+import { AskToGenerate, GenerateButton, GenerationState, useGenerate } from './generate.tsx'
 import { downloadGradingCsv } from './grading-csv.ts'
 import { LostVersion, NoReport } from './no-report.tsx'
 import { ComparedWith, Versions } from './versions.tsx'
@@ -26,6 +25,8 @@ const View = z.object({
   report: z.string().optional().catch(undefined),
   /** The id of an earlier version that it is compared with. */
   compare: z.string().optional().catch(undefined),
+  /** Set while it is asked whether a report shall be made. */
+  generate: z.literal('ask').optional().catch(undefined),
 })
 
 const isNotFound = (error: unknown): boolean => error instanceof CallError && error.kind === 'NOT_FOUND'
@@ -33,6 +34,32 @@ const isNotFound = (error: unknown): boolean => error instanceof CallError && er
 /** The company wiki: the latest company report as a document, its versions, and how to make the next one. */
 export default function CompanyWikiPage() {
   const [view, setView] = useViewState(View)
+  const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
+  const mayGenerate = useMay('report:generate')
+  return (
+    <>
+      <Shown view={view} setView={setView} generation={generation} />
+      {mayGenerate && (
+        <AskToGenerate
+          isOpen={view.generate === 'ask'}
+          onClose={() => setView({ generate: undefined })}
+          onConfirm={() => {
+            setView({ generate: undefined })
+            generation.start()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type ViewProps = {
+  view: z.output<typeof View>
+  setView: (change: Record<string, string | undefined>) => void
+  generation: ReturnType<typeof useGenerate>
+}
+
+const Shown = ({ view, setView, generation }: ViewProps) => {
   const versions = useQuery(ask(reports.listCompanyReports, { limit: limits.pageMax }))
   const isWithoutReport = versions.data?.versions.length === 0
   // The latest is asked for once there is known to be one: asking for none is a failure on every visit.
@@ -40,7 +67,6 @@ export default function CompanyWikiPage() {
     ...ask(reports.getCompanyReport, view.report === undefined ? {} : { id: view.report }),
     enabled: view.report !== undefined || versions.isError || (versions.isSuccess && !isWithoutReport),
   })
-  const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
   const isMissing = isNotFound(report.error) || (view.report === undefined && isWithoutReport)
   const stored = isMissing ? undefined : report.data?.report
   if (isMissing) {
@@ -70,21 +96,13 @@ export default function CompanyWikiPage() {
   )
 }
 
-type FullProps = {
+type FullProps = ViewProps & {
   report: StoredCompanyReport
   versions: readonly CompanyReportVersion[]
-  view: z.output<typeof View>
-  setView: (change: Record<string, string | undefined>) => void
-  generation: ReturnType<typeof useGenerate>
 }
 
 const Full = ({ report, versions, view, setView, generation }: FullProps) => {
   const mayGenerate = useMay('report:generate')
-  const offered: readonly Action[] =
-    mayGenerate && !generation.isPending
-      ? [{ id: 'generate-company-report', label: 'Generate the company report again', run: generation.start }]
-      : []
-  useActions(offered)
   const earlier = useQuery({
     ...ask(reports.getCompanyReport, { id: view.compare }),
     enabled: view.compare !== undefined,

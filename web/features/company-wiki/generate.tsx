@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Text } from '@mantine/core'
+import { Alert, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -59,6 +59,27 @@ export const GenerateButton = ({ generation, isFirst }: { generation: Generation
   >
     {isFirst ? 'Generate report' : 'Generate again'}
   </Button>
+)
+
+type AskProps = { isOpen: boolean; onClose: () => void; onConfirm: () => void }
+
+/** The question before a report is made for somebody who came here to make one. */
+export const AskToGenerate = ({ isOpen, onClose, onConfirm }: AskProps) => (
+  <Modal opened={isOpen} onClose={onClose} title="Generate the company report?" centered>
+    <Stack>
+      <Text>
+        It is made from all answers that are in by now. Every earlier report stays, as a version of its own.
+      </Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={onConfirm} data-autofocus>
+          Generate report
+        </Button>
+      </Group>
+    </Stack>
+  </Modal>
 )
 
 /** How long it has taken so far; there is one step, so no share of it is claimed. */

@@ -18,7 +18,10 @@ export default function HelpPage() {
             Keyboard
           </Title>
           <List spacing="xs">
-            <List.Item>Ctrl K or ⌘ K: go anywhere, switch organization, change the theme</List.Item>
+            <List.Item>
+              Ctrl K or ⌘ K: go anywhere, {isLeading && 'invite people, generate reports, '}switch
+              organization, change the theme
+            </List.Item>
             <List.Item>/: search on the page, where it has a search</List.Item>
             <List.Item>Escape: close what is open</List.Item>
           </List>

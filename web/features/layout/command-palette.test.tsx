@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import CommandPalette from './command-palette.tsx'
@@ -6,13 +6,13 @@ import CommandPalette from './command-palette.tsx'
 describe('inviting from the command palette', () => {
   it('leads from everywhere to the invite dialog', async () => {
     const { user, router } = renderScreen(<CommandPalette />, { at: '/chat?chat=c1' })
-    await user.click(await screen.findByRole('button', { name: 'Invite people' }))
+    await user.click(await screen.findByRole('option', { name: 'Invite people' }))
     await waitFor(() => expect(router.state.location.href).toBe('/submissions?invite=one'))
   })
 
   it('keeps the filters of the list that is looked at', async () => {
     const { user, router } = renderScreen(<CommandPalette />, { at: '/submissions?state=waiting' })
-    await user.click(await screen.findByRole('button', { name: 'Invite many people' }))
+    await user.click(await screen.findByRole('option', { name: 'Invite many people' }))
     await waitFor(() => expect(router.state.location.search).toEqual({ state: 'waiting', invite: 'many' }))
   })
 
@@ -20,9 +20,65 @@ describe('inviting from the command palette', () => {
     const blind = organizationOf('admin', { permissions: ['employee:invite', 'org:view'] })
     for (const as of ['employee', blind] as const) {
       const { unmount } = renderScreen(<CommandPalette />, { as })
-      await screen.findByRole('button', { name: 'Sign out' })
-      expect(screen.queryByRole('button', { name: /Invite/ })).toBeNull()
+      await screen.findByRole('option', { name: 'Sign out' })
+      expect(screen.queryByRole('option', { name: /Invite/ })).toBeNull()
       unmount()
     }
+  })
+})
+
+describe('generating from the command palette', () => {
+  it.each([
+    ['Generate the company report', '/company-wiki?generate=ask'],
+    ['Generate all reports', '/reports?generate=ask'],
+  ])('%s leads from everywhere to the question', async (name, href) => {
+    const { user, router } = renderScreen(<CommandPalette />, { at: '/chat?chat=c1' })
+    await user.click(await screen.findByRole('option', { name }))
+    await waitFor(() => expect(router.state.location.href).toBe(href))
+  })
+
+  it('is not offered to who may not generate', async () => {
+    renderScreen(<CommandPalette />, { as: 'employee' })
+    await screen.findByRole('option', { name: 'Sign out' })
+    expect(screen.queryByRole('option', { name: /Generate/ })).toBeNull()
+  })
+})
+
+describe('the command palette by ear', () => {
+  it('is a combobox whose arrows say which command is the active one', async () => {
+    const { user, router } = renderScreen(<CommandPalette />)
+    const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    const list = screen.getByRole('listbox', { name: 'Commands' })
+    expect(field.getAttribute('aria-controls')).toBe(list.id)
+    const heard = () => {
+      const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+      expect(within(list).getAllByRole('option', { selected: true })).toEqual([active])
+      return active?.textContent
+    }
+    expect(heard()).toBe('Company wiki')
+    await user.keyboard('{ArrowDown}')
+    expect(heard()).toBe('Submissions')
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(heard()).toBe('Sign out')
+    const group = within(list).getByRole('group', { name: 'Reports' })
+    expect(within(group).getAllByRole('option')).toHaveLength(2)
+    await user.keyboard('wiki')
+    expect(heard()).toBe('Company wiki')
+    expect(screen.getByRole('status').textContent).toBe('1 command')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.href).toBe('/company-wiki'))
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  })
+
+  it('says that nothing is found, and Escape closes it', async () => {
+    const { user } = renderScreen(<CommandPalette />)
+    const field = await screen.findByRole('combobox', { expanded: true })
+    await user.type(field, 'xyz')
+    expect(screen.getByText('Nothing here by that name').tagName).toBe('OUTPUT')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    expect(field.hasAttribute('aria-activedescendant')).toBe(false)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   })
 })

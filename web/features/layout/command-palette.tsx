@@ -1,93 +1,125 @@
-import '@mantine/spotlight/styles.layer.css'
-import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import './command-palette.css'
+import { Combobox, Highlight, Modal, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { Search } from 'lucide-react'
-import { useEffect } from 'react'
-import { can } from '../../../contract/rights.ts'
-import { offeredActions, type Action } from '../../core/actions.ts'
-import { useMembership } from '../../core/membership.tsx'
-import { signOut } from '../../core/sign-out.ts'
-import { useSwitchOrganization } from '../../core/switch-organization.ts'
-import { themes } from '../../core/theme.ts'
-import { paths } from '../../paths.ts'
-import { useTheme } from '../../ui/color-scheme.ts'
-import { places } from './places.ts'
-
-const grouped = (actions: readonly Action[]): SpotlightActionGroupData[] => {
-  const groups = new Map<string, Action[]>()
-  for (const action of actions) {
-    const name = action.group ?? 'This page'
-    groups.set(name, [...(groups.get(name) ?? []), action])
-  }
-  return [...groups].map(([group, members]) => ({
-    group,
-    actions: members.map(({ id, label, keywords = [], run }) => ({ id, label, keywords, onClick: run })),
-  }))
-}
-
-const useGeneralActions = (): Action[] => {
-  const { organization, organizations } = useMembership()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const switchTo = useSwitchOrganization()
-  const [theme, setTheme] = useTheme()
-  const mayInvite = can(organization, 'employee:invite') && can(organization, 'submission:view')
-  // On the submissions page the filters stay as they are.
-  const invite = (way: string) =>
-    void navigate({
-      to: paths.submissions,
-      search: (old) => (pathname === paths.submissions ? { ...old, invite: way } : { invite: way }),
-    })
-  return [
-    ...places
-      .filter(({ needs }) => needs === undefined || can(organization, needs))
-      .map(({ to, label }) => ({ id: to, label, group: 'Go to', run: () => void navigate({ to }) })),
-    ...(mayInvite
-      ? [
-          { id: 'invite-one', label: 'Invite people', way: 'one' },
-          { id: 'invite-many', label: 'Invite many people', way: 'many' },
-        ].map(({ way, ...action }) => ({ ...action, group: 'People', run: () => invite(way) }))
-      : []),
-    ...organizations
-      .filter(({ orgId }) => orgId !== organization.orgId)
-      .map(({ orgId, companyName }) => ({
-        id: orgId,
-        label: `Switch to ${companyName}`,
-        group: 'Organization',
-        run: () => switchTo(orgId),
-      })),
-    ...themes
-      .filter((name) => name !== theme)
-      .map((name) => ({
-        id: `theme-${name}`,
-        label: `Theme: ${name}`,
-        group: 'Appearance',
-        keywords: ['dark mode', 'light mode', 'colour'],
-        run: () => setTheme(name),
-      })),
-    { id: 'sign-out', label: 'Sign out', group: 'You', keywords: ['log out'], run: () => void signOut() },
-  ]
-}
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { usePaletteActions, type Action } from './palette-actions.ts'
 
 /** The command palette, which opens when it is mounted. */
 export default function CommandPalette() {
-  const general = useGeneralActions()
-  useEffect(() => spotlight.open(), [])
+  const actions = usePaletteActions()
+  const [isOpen, { open, close }] = useDisclosure(false)
+  // Opened after it is there, so that closing it gives the focus back to where it was.
+  useEffect(open, [open])
   return (
-    <Spotlight
-      shortcut={null}
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      withCloseButton={false}
+      padding={0}
+      size="37.5rem"
+      yOffset="10dvh"
       attributes={{ content: { 'aria-label': 'Commands' } }}
-      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
-      actions={grouped([...offeredActions(), ...general])}
-      highlightQuery
-      scrollable
-      maxHeight="min(28rem, 70dvh)"
-      nothingFound="Nothing here by that name"
-      searchProps={{
-        leftSection: <Search size={18} aria-hidden />,
-        placeholder: 'Go to, switch, do…',
-        'aria-label': 'Find a command',
-      }}
-    />
+    >
+      <Commands actions={actions} onDone={close} />
+    </Modal>
+  )
+}
+
+/** Those that have every word of the query in their label, heading or keywords. */
+const found = (actions: readonly Action[], query: string): Action[] => {
+  const words = query.toLowerCase().split(/\s+/)
+  return actions.filter(({ label, group, keywords = [] }) => {
+    const text = [label, group, ...keywords].join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const hint = (count: number): string =>
+  count === 0
+    ? 'Nothing here by that name'
+    : `${count.toLocaleString()} ${count === 1 ? 'command' : 'commands'}`
+
+/** A search whose focus stays in its field, while the arrows go through the commands below. */
+const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () => void }) => {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const shown = found(actions, query)
+  const active = shown[at]
+  const optionId = (action: Action) => `${id}-${action.id}`
+  const activeId = active === undefined ? undefined : optionId(active)
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  const field = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': shown.length > 0,
+    'aria-controls': shown.length > 0 ? id : undefined,
+    'aria-activedescendant': activeId,
+  } as const
+  const run = (action: Action | undefined) => {
+    if (action === undefined) return
+    onDone()
+    action.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step === 0) run(active)
+    else if (shown.length > 0) setAt((at + step + shown.length) % shown.length)
+  }
+  return (
+    <Combobox onOptionSubmit={(chosen) => run(shown.find((action) => action.id === chosen))}>
+      <TextInput
+        className="palette__search"
+        variant="unstyled"
+        size="lg"
+        data-autofocus
+        {...field}
+        aria-label="Find a command"
+        autoComplete="off"
+        spellCheck={false}
+        leftSection={<Search size={18} aria-hidden />}
+        placeholder="Go to, switch, do…"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <output className={shown.length === 0 ? 'palette__none' : 'visually-hidden'}>
+        {hint(shown.length)}
+      </output>
+      {shown.length > 0 && (
+        <Combobox.Options id={id} aria-label="Commands" className="palette__list">
+          {[...new Set(shown.map(({ group }) => group))].map((group) => (
+            <Combobox.Group key={group} label={group}>
+              {shown
+                .filter((action) => action.group === group)
+                .map((action) => (
+                  <Combobox.Option
+                    key={action.id}
+                    id={optionId(action)}
+                    value={action.id}
+                    selected={action === active}
+                    aria-selected={action === active}
+                    onMouseMove={() => setAt(shown.indexOf(action))}
+                  >
+                    <Highlight component="span" highlight={query.split(/\s+/)}>
+                      {action.label}
+                    </Highlight>
+                  </Combobox.Option>
+                ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+      )}
+    </Combobox>
   )
 }

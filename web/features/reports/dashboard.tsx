@@ -17,7 +17,6 @@ import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { LastRun, RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
-import { useGenerateAction } from './generate-action.ts'
 import { everyReport } from './every-report.ts'
 import { LoadingRows, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
@@ -42,6 +41,8 @@ const View = z.object({
   order: z.enum(['asc', 'desc']).catch('asc'),
   /** The id of a run whose progress or outcome is shown. */
   run: z.string().optional().catch(undefined),
+  /** Set while it is asked whether all reports shall be made. */
+  generate: z.literal('ask').optional().catch(undefined),
 })
 
 const changedByRun = [reports.listReports.name, reports.getReports.name, reports.getReport.name]
@@ -92,9 +93,16 @@ export const Dashboard = () => {
   const answered = rows.filter(({ state }) => state !== 'waiting')
   const [asking, setAsking] = useState<readonly PersonRow[]>()
   const [remaking, setRemaking] = useState<PersonRow>()
+  const isLoaded = employees.data !== undefined && summaries.data !== undefined
+  const wanted = mayGenerate && view.generate === 'ask' && isLoaded
+  const asked = asking ?? (wanted ? (due.length === 0 ? answered : due) : undefined)
+  const stopAsking = () => {
+    setAsking(undefined)
+    if (view.generate !== undefined) setView({ generate: undefined })
+  }
   // One call takes no more people than this; the others stay due, and the next click makes theirs.
   const startRun = (people: readonly PersonRow[]) => {
-    setAsking(undefined)
+    stopAsking()
     start.mutate(
       { employeeIds: people.slice(0, limits.pageMax).map(({ employeeId }) => employeeId) },
       {
@@ -109,7 +117,6 @@ export const Dashboard = () => {
     else startRun(due)
   }
   const isReady = !isRunning && summaries.data !== undefined && answered.length > 0
-  useGenerateAction(mayGenerate && isReady, generateAll)
   const generate = ({ employeeId, name }: PersonRow) =>
     generation.mutate(
       { employee: { id: employeeId } },
@@ -146,12 +153,7 @@ export const Dashboard = () => {
           onShow={showRun}
         />
       )}
-      <RemakeMany
-        rows={asking}
-        isAgain={due.length === 0}
-        onClose={() => setAsking(undefined)}
-        onStart={startRun}
-      />
+      <RemakeMany rows={asked} isAgain={due.length === 0} onClose={stopAsking} onStart={startRun} />
       <RemakeOne
         name={remaking?.name}
         onClose={() => setRemaking(undefined)}

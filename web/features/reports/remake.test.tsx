@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
-import { offeredActions } from '../../core/actions.ts'
-import { renderScreen } from '../../testing/render.tsx'
+import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import {
   employeesOf,
   goodAnswers,
@@ -58,13 +57,29 @@ describe('generating all reports', () => {
     await waitFor(() => expect(started).toEqual([{ employeeIds: ['e2', 'e3'] }]))
   })
 
-  it('is offered in the command palette', async () => {
+  it('is asked by the address, says whose reports, and takes the question out of the address', async () => {
+    serve([sampleSummary(ada), sampleSummary(ben, { isStale: true })])
+    const started: unknown[] = []
+    answering(reports.startEmployeeReports, ({ body }) => {
+      started.push(body)
+      return { run }
+    })
+    answering(runs.getRun, { run, failures: [] })
+    const { user, router } = renderScreen(<ReportsPage />, { at: '/reports?generate=ask&q=a' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate all reports?' }))
+    expect(dialog.getByText(/^2 people answered and have no report yet/)).toBeTruthy()
+    expect(started).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Generate 2 reports' }))
+    await waitFor(() => expect(started).toEqual([{ employeeIds: ['e2', 'e3'] }]))
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'a', run: run.id }))
+  })
+
+  it('is not asked by the address of who may not generate', async () => {
     serve([sampleSummary(ada)])
-    const { unmount } = renderScreen(<ReportsPage />)
-    const labels = () => offeredActions().map(({ label }) => label)
-    await waitFor(() => expect(labels()).toEqual(['Generate all reports']))
-    unmount()
-    expect(labels()).toEqual([])
+    const reader = organizationOf('admin', { permissions: ['org:view', 'report:view'] })
+    renderScreen(<ReportsPage />, { at: '/reports?generate=ask', as: reader })
+    await screen.findByRole('link', { name: 'Ada Lovelace' })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('names edited reports and makes them again only where that is asked for', async () => {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { reportCount } from '../../core/words.ts'
+import { peopleCount, reportCount } from '../../core/words.ts'
 import type { PersonRow } from './people-rows.ts'
 
 /** Questions asked before a report whose texts somebody edited is made again. */
@@ -27,14 +27,15 @@ type ManyProps = {
   onStart: (rows: readonly PersonRow[]) => void
 }
 
+const titleOf = (rows: readonly PersonRow[] | undefined, isAgain: boolean): string => {
+  if (rows?.length === 0) return 'Nobody has answered yet'
+  if (isAgain) return 'Every report is up to date'
+  return rows?.some(isEdited) ? 'Some texts were edited' : 'Generate all reports?'
+}
+
 /** Names those whose texts were edited: they are left as they are unless that is asked for. */
 export const RemakeMany = ({ rows, isAgain, onClose, onStart }: ManyProps) => (
-  <Modal
-    opened={rows !== undefined}
-    onClose={onClose}
-    title={isAgain ? 'Every report is up to date' : 'Some texts were edited'}
-    centered
-  >
+  <Modal opened={rows !== undefined} onClose={onClose} title={titleOf(rows, isAgain)} centered>
     {rows !== undefined && <Many rows={rows} isAgain={isAgain} onClose={onClose} onStart={onStart} />}
   </Modal>
 )
@@ -43,8 +44,26 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
   const [isWithEdited, setWithEdited] = useState(false)
   const edited = rows.filter(isEdited)
   const chosen = isWithEdited ? rows : rows.filter((row) => !isEdited(row))
+  if (rows.length === 0) {
+    return (
+      <Stack>
+        <Text>A report is made from a completed questionnaire, and none is in yet.</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        </Group>
+      </Stack>
+    )
+  }
   return (
     <Stack>
+      {!isAgain && edited.length === 0 && (
+        <Text>
+          {peopleCount(rows.length)} answered and {rows.length === 1 ? 'has' : 'have'} no report yet, or one
+          that is older than the answers.
+        </Text>
+      )}
       {isAgain && (
         <Text>
           No answers have changed since the reports were made. They can be made again all the same: each gets

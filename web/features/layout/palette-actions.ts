@@ -1,0 +1,86 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { can } from '../../../contract/rights.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { signOut } from '../../core/sign-out.ts'
+import { useSwitchOrganization } from '../../core/switch-organization.ts'
+import { themes } from '../../core/theme.ts'
+import { paths } from '../../paths.ts'
+import { useTheme } from '../../ui/color-scheme.ts'
+import { places } from './places.ts'
+
+/** Something that the command palette offers. */
+export type Action = {
+  id: string
+  label: string
+  /** The heading that it stands under. */
+  group: string
+  /** More words to find it by. */
+  keywords?: string[]
+  run: () => void
+}
+
+/** What can be done from everywhere, in its order. */
+export const usePaletteActions = (): Action[] => {
+  const { organization, organizations, data } = useMembership()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const switchTo = useSwitchOrganization()
+  const [theme, setTheme] = useTheme()
+  const mayInvite = can(organization, 'employee:invite') && can(organization, 'submission:view')
+  // On the submissions page the filters stay as they are.
+  const invite = (way: string) =>
+    void navigate({
+      to: paths.submissions,
+      search: (old) => (pathname === paths.submissions ? { ...old, invite: way } : { invite: way }),
+    })
+  const mayGenerate = can(organization, 'report:generate') && can(organization, 'report:view')
+  const seesAllReports = organization.role !== 'employee' || data.settings.reportVisibility === 'organization'
+  // Each page asks before it generates; the list of reports keeps its filters.
+  const generateAll = () =>
+    void navigate({
+      to: paths.reports,
+      search: (old) => (pathname === paths.reports ? { ...old, generate: 'ask' } : { generate: 'ask' }),
+    })
+  return [
+    ...places
+      .filter(({ needs }) => needs === undefined || can(organization, needs))
+      .map(({ to, label }) => ({ id: to, label, group: 'Go to', run: () => void navigate({ to }) })),
+    ...(mayInvite
+      ? [
+          { id: 'invite-one', label: 'Invite people', way: 'one' },
+          { id: 'invite-many', label: 'Invite many people', way: 'many' },
+        ].map(({ way, ...action }) => ({ ...action, group: 'People', run: () => invite(way) }))
+      : []),
+    ...(mayGenerate
+      ? [
+          {
+            id: 'generate-company-report',
+            label: 'Generate the company report',
+            group: 'Reports',
+            run: () => void navigate({ to: paths.companyWiki, search: { generate: 'ask' } }),
+          },
+        ]
+      : []),
+    ...(mayGenerate && seesAllReports
+      ? [{ id: 'generate-reports', label: 'Generate all reports', group: 'Reports', run: generateAll }]
+      : []),
+    ...organizations
+      .filter(({ orgId }) => orgId !== organization.orgId)
+      .map(({ orgId, companyName }) => ({
+        id: orgId,
+        label: `Switch to ${companyName}`,
+        group: 'Organization',
+        run: () => switchTo(orgId),
+      })),
+    ...themes
+      .filter((name) => name !== theme)
+      .map((name) => ({
+        id: `theme-${name}`,
+        label: `Theme: ${name}`,
+        group: 'Appearance',
+        keywords: ['dark mode', 'light mode', 'colour'],
+        run: () => setTheme(name),
+      })),
+    { id: 'sign-out', label: 'Sign out', group: 'You', keywords: ['log out'], run: () => void signOut() },
+  ]
+}
