@@ -147,3 +147,18 @@ test('a logo is chosen on a phone, and stands in the menu of every member', asyn
   await expect(reader.getByRole('group', { name: 'The logo' })).toBeHidden()
   await look(reader, 'logo-of-a-member')
 })
+
+test('a logo may be given while an organization is set up', async ({ open: openBrowser, muster }) => {
+  const signedIn = await signInByMail(muster, 'owner-who-sets-up@example.test')
+  const { token } = signedIn
+  const { orgId } = await ask(muster, contract.createOrganization, { name: 'Bergamot Works' }, { token })
+  const page = await openBrowser(phone, signedInBrowser(muster, signedIn))
+  await page.goto(`${muster.url}/#/onboarding?step=company`)
+  await page.getByLabel('Organization name').fill('Bergamot Works Berlin')
+  await choose(page, 'The logo', await png('logo.png', 600, 600, '#00000000'))
+  await expect.poll(() => drawnWidths(page, 'fieldset')).toEqual([512])
+  await expect(page.getByLabel('Organization name')).toHaveValue('Bergamot Works Berlin')
+  await look(page, 'onboarding-logo')
+  const logo = { collectionName: 'organizations', documentId: orgId } as const
+  expect((await ask(muster, contract.getImage, logo, { token })).image).toMatchObject({ width: 512 })
+})

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { CompanyName, OnboardingData, OrganizationName } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { IndustryField, SizeField } from '../../ui/company-fields.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
 import { useKeeping, type Collected } from './use-keeping.ts'
 import type { Leave } from './wizard.tsx'
 
@@ -63,6 +64,21 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
           onChange={(size) => form.setFieldValue('size', size)}
           readOnly={!mayChange}
         />
+        {mayChange && (
+          <Stack gap="sm">
+            <Text size="sm" fw={500} aria-hidden>
+              Logo (optional)
+            </Text>
+            <PictureField
+              owner={{ collectionName: 'organizations', documentId: organization.orgId }}
+              name="The logo"
+              url={organization.logoUrl}
+              shape="square"
+              standIn={organization.companyName.charAt(0).toUpperCase()}
+              afterwards="The first letter of the company’s name stands in for it, for every member."
+            />
+          </Stack>
+        )}
         <Group justify="space-between">
           <Button variant="subtle" onClick={() => onLeave(1, undefined, keeping)} disabled={isBusy}>
             Skip for now
