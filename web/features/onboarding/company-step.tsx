@@ -66,7 +66,7 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
         />
         {mayChange && (
           <Stack gap="sm">
-            <Text size="sm" fw={500} aria-hidden>
+            <Text size="sm" fw={650} aria-hidden>
               Logo (optional)
             </Text>
             <PictureField
