@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Id, Instant, Next, Nothing, Page } from './fields.ts'
 import { messages } from './failures.ts'
-import { permissions, roles } from './rights.ts'
+import { roles } from './rights.ts'
+import { PermissionList } from './permission-list.ts'
 
 /** Members, their roles and permissions: specification points 3, 4, 6 and 8; decisions §6. */
 
@@ -33,11 +34,6 @@ export const Admin = z.object({
 
 /** The roles that can be given; ownership is given by transferring it. */
 export const GivenRole = z.enum(['admin', 'employee'], { error: messages.roleToGive })
-
-/** An explicit list: each permission once, in the order of point 6. */
-export const PermissionList = z
-  .array(z.enum(['all', ...permissions], { error: messages.unknownPermission }))
-  .overwrite((list) => [...new Set(list)])
 
 const OfMember = z.object({ userId: Id })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { DisplayName, Email, Id, Instant, InviteCode, limits, Next, onOneLine, Page } from './fields.ts'
 import { Run } from './runs.ts'
+import { PermissionList } from './permission-list.ts'
 
 /** Employees and invitations: specification points 3 to 7; decisions §3. */
 
@@ -57,6 +58,8 @@ export const Invite = z.object({
   role: JobTitle.optional(),
   department: Department.optional(),
   membershipRole: z.enum(['employee', 'admin']).optional(),
+  /** What the member will hold instead of what the role holds; an owner's to give. */
+  permissions: PermissionList.optional(),
 })
 export type Invite = z.output<typeof Invite>
 

@@ -9,15 +9,15 @@ const isHigher = (one: Role, other: Role): boolean => roles.indexOf(one) < roles
 
 /**
  * Makes a user an active member, in a transaction that has entered the organization. A removed member comes
- * back with the role of the new invitation; an active one keeps what they have, unless the new role is higher
+ * back with the role and permissions of the new invitation; an active one keeps what they have, unless the new role is higher
  * (then it replaces role and explicit permissions).
  */
 export const admitMember = async (
   { tx, now, orgId }: { tx: Tx; now: Date; orgId: string },
-  { userId, role }: { userId: string; role: 'admin' | 'employee' },
+  { userId, role, permissions }: { userId: string; role: 'admin' | 'employee'; permissions: string[] | null },
 ): Promise<void> => {
   const who = and(eq(memberships.orgId, orgId), eq(memberships.userId, userId))
-  const fresh = { role, permissions: null, joinedAt: now, roleSince: now, status: 'active' } as const
+  const fresh = { role, permissions, joinedAt: now, roleSince: now, status: 'active' } as const
   const added = await tx
     .insert(memberships)
     .values({ orgId, userId, ...fresh })
@@ -32,7 +32,7 @@ export const admitMember = async (
     await tx.update(memberships).set(fresh).where(who)
     await audit(by, { action: 'membership.reactivated', ...entry })
   } else if (before && isHigher(role, before.role)) {
-    await tx.update(memberships).set({ role, permissions: null, roleSince: now }).where(who)
+    await tx.update(memberships).set({ role, permissions, roleSince: now }).where(who)
     await audit(by, { action: 'membership.role_changed', ...entry })
   }
 }

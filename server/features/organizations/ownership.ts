@@ -97,7 +97,7 @@ export const migrateOwnersFromEmployees = async (context: MemberContext): Promis
   )
   const becoming = recorded.filter(({ user_id }) => [undefined, 'employee'].includes(roleOf.get(user_id)))
   for (const { employee_id, user_id } of becoming) {
-    await admitMember({ tx, now, orgId: org.id }, { userId: user_id, role: 'admin' })
+    await admitMember({ tx, now, orgId: org.id }, { userId: user_id, role: 'admin', permissions: null })
     await linkEmployee(tx, { orgId: org.id, employeeId: employee_id, userId: user_id })
   }
   return becoming.length

@@ -63,7 +63,8 @@ export const consumeInvitation = async (
     return { orgId, employee, invitation }
   }
 
-  await admitMember({ tx, now, orgId }, { userId: user.id, role: invitation.membershipRole })
+  const { membershipRole: role, permissions } = invitation
+  await admitMember({ tx, now, orgId }, { userId: user.id, role, permissions })
   await linkEmployee(tx, { orgId, employeeId: employee.id, userId: user.id })
   const accepted = { acceptedAt: now, acceptedBy: user.id }
   await tx.update(invitations).set(accepted).where(which)

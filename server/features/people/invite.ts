@@ -28,6 +28,9 @@ export const checked = (row: unknown, { member }: RunContext): Checked => {
   if (invite.membershipRole === 'admin' && member.role !== 'owner') {
     return { email: invite.email, error: onlyOwnersInviteAdmins }
   }
+  if (invite.permissions !== undefined && member.role !== 'owner') {
+    return { email: invite.email, error: messages.onlyOwnersChangePermissions }
+  }
   return { email: invite.email, invite }
 }
 
@@ -56,6 +59,7 @@ export const invitePeople = async (
     [...people.values()].map((employee) => ({
       employee,
       membershipRole: invites.get(employee.email)?.membershipRole,
+      permissions: invites.get(employee.email)?.permissions,
     })),
     { joined: 'leave' },
   )

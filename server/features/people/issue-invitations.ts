@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { audit } from '../../core/audit.ts'
@@ -62,12 +63,16 @@ const renew = async (
     .set({ expiresAt: expiryFrom(now), lastSentAt: now })
     .where(and(eq(invitations.orgId, org.id), inArray(invitations.id, ids)))
   for (const { invitee, before } of renewed) {
-    const wanted = invitee.membershipRole
-    // Only an owner gives and takes the role of an admin.
-    if (wanted === undefined || wanted === before.membershipRole || member.role !== 'owner') continue
+    const { membershipRole = before.membershipRole, permissions = before.permissions } = invitee
+    const isSame = isDeepStrictEqual(
+      [membershipRole, permissions],
+      [before.membershipRole, before.permissions],
+    )
+    // Only an owner gives and takes the role of an admin, and permissions.
+    if (isSame || member.role !== 'owner') continue
     await tx
       .update(invitations)
-      .set({ membershipRole: wanted })
+      .set({ membershipRole, permissions })
       .where(and(eq(invitations.orgId, org.id), eq(invitations.id, before.id)))
   }
   await audit(
@@ -102,6 +107,7 @@ const create = async (
       employeeId: invitee.employee.id,
       codeHash: sha256(codeAndLink(host, id).code),
       membershipRole: invitee.membershipRole ?? ('employee' as const),
+      permissions: invitee.permissions ?? null,
       invitedBy: user.id,
       createdAt: now,
       expiresAt: expiryFrom(now),
@@ -113,9 +119,13 @@ const create = async (
 
 const by = ({ tx, now, org, user }: RunContext) => ({ tx, now, orgId: org.id, actorUserId: user.id })
 
-const entry = (action: string, id: string, { employee, membershipRole }: Invitee) => ({
+const entry = (action: string, id: string, { employee, membershipRole, permissions }: Invitee) => ({
   action,
   entity: 'invitation',
   entityId: id,
-  details: { employeeId: employee.id, ...(membershipRole && { membershipRole }) },
+  details: {
+    employeeId: employee.id,
+    ...(membershipRole && { membershipRole }),
+    ...(permissions && { permissions }),
+  },
 })

@@ -11,6 +11,8 @@ export type Invitee = {
   employee: Pick<EmployeeRow, 'id' | 'email' | 'status'>
   /** What the caller asks for; without it a pending invitation keeps its role, and a new one is an employee's. */
   membershipRole?: InvitationRow['membershipRole'] | undefined
+  /** The explicit list that the caller asks for; the same holds. */
+  permissions?: InvitationRow['permissions'] | undefined
 }
 
 /** What is to be done about an invitee: `before` is sent again, else a new one is made; `isLeft`: neither. */

@@ -43,7 +43,8 @@ const lockedWithLatest = async (context: MemberContext, employeeId: string) => {
 /**
  * Sends an employee's invitation again; an expired or revoked one is made anew, and who has joined is sent the
  * link to the questionnaire.
- * @throws Failure BUSINESS_LOGIC_ERROR where an admin's invitation would be made anew and the sender is no owner.
+ * @throws Failure BUSINESS_LOGIC_ERROR where an admin's invitation, or one with permissions of its own, would be made
+ * anew and the sender is no owner.
  */
 export const resendInvitation = async (
   context: MemberContext,
@@ -55,8 +56,14 @@ export const resendInvitation = async (
   if (isMadeAnew && latest?.membershipRole === 'admin' && context.member.role !== 'owner') {
     throw refused(messages.adminInvitationOwnersOnly)
   }
-  const membershipRole = context.member.role === 'owner' ? latest?.membershipRole : undefined
-  const issued = await issueInvitations(context, [{ employee, membershipRole }], { joined: 'remind' })
+  if (isMadeAnew && latest?.permissions && context.member.role !== 'owner') {
+    throw refused(messages.onlyOwnersChangePermissions)
+  }
+  const asBefore =
+    context.member.role === 'owner'
+      ? { membershipRole: latest?.membershipRole, permissions: latest?.permissions }
+      : {}
+  const issued = await issueInvitations(context, [{ employee, ...asBefore }], { joined: 'remind' })
   const invitation = issued.get(employeeId)
   const { host } = context
   if (!invitation || invitation === 'joined')

@@ -53,6 +53,8 @@ export const invitations = pgTable(
     /** SHA-256 of the plain code; the code itself can be made again from the id and the server's secret. */
     codeHash: bytea('code_hash').notNull(),
     membershipRole: text('membership_role', { enum: ['employee', 'admin'] }).notNull(),
+    /** An explicit list that the member will hold; null where there is none. */
+    permissions: text().array(),
     invitedBy: text('invited_by').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { messages } from './failures.ts'
+import { permissions } from './rights.ts'
+
+/** An explicit list of permissions, which replaces the role's (specification point 6): each once. */
+export const PermissionList = z
+  .array(z.enum(['all', ...permissions], { error: messages.unknownPermission }))
+  .overwrite((list) => [...new Set(list)])
