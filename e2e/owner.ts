@@ -25,7 +25,7 @@ export const goTo = async (page: Page, place: string) => {
 export const lookAtWays = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+K')
   await page.getByLabel('Find a command').fill('rep')
-  await expect(page.getByRole('dialog', { name: 'Commands' }).getByText('Reports')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Reports', exact: true })).toBeVisible()
   await look(page, 'palette')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -68,6 +68,9 @@ const ochre: MantineColorsTuple = [
   '#432f08',
 ]
 
+/** Where menus, lists and tooltips stand: in the main landmark, so that no content of a page is outside of one. */
+const inMain = { portalProps: { target: 'main, body:not(:has(main))' } }
+
 export const theme = createTheme({
   colors: { gray: stone, dark: night, pine, red: brick, yellow: ochre },
   white: '#fffefb',
@@ -103,7 +106,10 @@ export const theme = createTheme({
     Drawer: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 180 } },
     },
-    Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } },
+    Popover: { defaultProps: inMain },
+    Tooltip: {
+      defaultProps: { ...inMain, withArrow: true, events: { hover: true, focus: true, touch: false } },
+    },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 })
