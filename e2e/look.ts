@@ -20,6 +20,13 @@ const expectAccessible = async (page: Page, what: string, tags: string[] | undef
   expect.soft(told, what).toEqual([])
 }
 
+/** What moves or fades has come to rest: halfway, texts have colours that nobody reads. */
+const settled = `(async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.all(ending.map((one) => one.finished.catch(() => undefined)))
+})()`
+
 /** Looks at a screen in light and in dark: axe finds nothing, and nothing has to be scrolled to the side. */
 export const look = async (page: Page, name: string, of: 'page' | 'mail' = 'page'): Promise<void> => {
   // A mail has no landmarks: those are the mail program's.
@@ -27,6 +34,7 @@ export const look = async (page: Page, name: string, of: 'page' | 'mail' = 'page
   const width = page.viewportSize()?.width ?? 0
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(settled)
     const what = `${name}, ${colorScheme}, ${width} wide`
     await expectAccessible(page, what, colorScheme === 'light' ? tags : undefined)
     if (pictures !== undefined) {
