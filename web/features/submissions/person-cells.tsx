@@ -1,6 +1,7 @@
 import { Anchor, Checkbox, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { InvitationState } from './invitation-state.tsx'
+import { linkIdOf } from './person-drawer.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { ProgressState } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
@@ -26,6 +27,7 @@ export const PersonCells = ({ row, actions, selection }: CellsProps) => {
       )}
       <td className="submitters__person">
         <Anchor
+          id={linkIdOf(id)}
           fw={600}
           underline="hover"
           renderRoot={(props) => (

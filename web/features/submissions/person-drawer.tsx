@@ -1,5 +1,7 @@
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
 import { Pencil, QrCode, Send } from 'lucide-react'
+import { useRef } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { InvitationState } from './invitation-state.tsx'
@@ -17,23 +19,53 @@ type Props = {
   onClose: () => void
 }
 
+/** Milliseconds after closing, by when the drawer has given the focus back to what opened it. */
+const afterFocusReturn = 30
+
+/** The id of a person's link in the list. */
+export const linkIdOf = (id: string): string => `person-${id}`
+
+/**
+ * A drawer that an address opened gives the focus to no more than the page's heading: from there it goes to the
+ * person's link, or to the search where that row is not in the window.
+ */
+const focusPerson = (id: string | undefined): void => {
+  const active = document.activeElement
+  if (active !== null && active !== document.body && active.closest('.person-drawer, h1') === null) return
+  const link = id === undefined ? null : document.getElementById(linkIdOf(id))
+  const next = link ?? document.querySelector('.submission-filters input[type="search"]')
+  if (next instanceof HTMLElement) next.focus()
+}
+
 /** One person with their answers; its address can be shared, Escape closes it. */
-export const PersonDrawer = ({ isOpen, row, actions, mayInvite, onClose }: Props) => (
-  <Drawer
-    opened={isOpen}
-    onClose={onClose}
-    position="right"
-    size="lg"
-    title={row?.name ?? 'This person is not in the list'}
-    classNames={{ title: 'person-drawer__title' }}
-  >
-    {row === undefined ? (
-      <Text c="dimmed">Perhaps they were removed, or the link is from another organization.</Text>
-    ) : (
-      <Person row={row} actions={actions} mayInvite={mayInvite} />
-    )}
-  </Drawer>
-)
+export const PersonDrawer = ({ isOpen, row, actions, mayInvite, onClose }: Props) => {
+  const closed = useRef<string>(undefined)
+  useDidUpdate(() => {
+    const timer = setTimeout(() => {
+      if (!isOpen) focusPerson(closed.current)
+    }, afterFocusReturn)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={() => {
+        closed.current = row?.id
+        onClose()
+      }}
+      position="right"
+      size="lg"
+      title={row?.name ?? 'This person is not in the list'}
+      classNames={{ title: 'person-drawer__title', content: 'person-drawer' }}
+    >
+      {row === undefined ? (
+        <Text c="dimmed">Perhaps they were removed, or the link is from another organization.</Text>
+      ) : (
+        <Person row={row} actions={actions} mayInvite={mayInvite} />
+      )}
+    </Drawer>
+  )
+}
 
 type PersonProps = { row: PersonRow; actions: RowActions; mayInvite: boolean }
 

@@ -144,10 +144,24 @@ describe('the drawer', () => {
     expect(await drawer.findByRole('button', { name: 'Copy the link of Ben Okafor' })).toBeTruthy()
   })
 
-  it('is honest about somebody who is not there', async () => {
+  it('opened by its address, gives the focus to the person in the list when it closes', async () => {
     serve(world)
-    renderScreen(<SubmissionsPage />, { at: '/submissions?person=gone' })
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?person=e2' })
+    await screen.findByRole('dialog', { name: 'Ben Okafor' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ben Okafor' })))
+  })
+
+  it('is honest about somebody who is not there, and gives the focus to the search', async () => {
+    serve(world)
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?person=gone' })
     expect(await screen.findByRole('dialog', { name: 'This person is not in the list' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' })),
+    )
   })
 })
 
