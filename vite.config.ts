@@ -18,7 +18,7 @@ const first = new RegExp(
     'node_modules/@tanstack/(?:router-core|react-router|history|store|react-store|query-core|react-query)/',
     'node_modules/@mantine/core/esm/core/',
     'node_modules/@mantine/core/esm/components/(?:Button|UnstyledButton|Loader|Text|Title|Stack|Group|Skeleton|Input|InputBase|TextInput)/',
-    'contract/(?:call|failures|fields|rights|accounts|organizations|people|runs)\\.ts',
+    'contract/(?:call|failures|fields|rights|permission-list|accounts|organizations|people|runs)\\.ts',
     'web/core/(?!live|event-stream|every-|find-people|run\\.|actions|switch-organization|membership|words|subscription|departure)',
     'web/ui/(?:states|page|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
     'web/(?:routes|paths)\\.tsx?',

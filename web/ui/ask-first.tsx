@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '../core/call-error.ts'
+import { useFocusBack } from './focus.ts'
 import { notifyDone } from './notify.ts'
 
 type AskFirstProps<I> = {
@@ -20,6 +21,7 @@ type AskFirstProps<I> = {
 /** Asks before something is done, says what it changes, and does it. */
 export const AskFirst = <I,>(props: AskFirstProps<I>) => {
   const { title, act, isGrave = false, command, input, done, onClose, children } = props
+  useFocusBack()
   const confirm = () =>
     command.mutate(input, {
       onSuccess: () => {

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { failureText } from '../core/call-error.ts'
+import { useFocusBack } from './focus.ts'
 
 type ConfirmByNameProps = {
   isOpen: boolean
@@ -36,6 +37,7 @@ const Question = ({
   isActing = false,
   error,
 }: ConfirmByNameProps) => {
+  useFocusBack()
   const [typed, setTyped] = useState('')
   const isConfirmed = plain(typed) === plain(name)
   return (

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { people } from '../../../contract/people.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
+import { useFocusBack } from '../../ui/focus.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { DepartmentField } from './department-field.tsx'
 import type { PersonRow } from './person-rows.ts'
@@ -12,11 +13,17 @@ const EmployeeData = people.upsertEmployee.in.shape.employeeData
 type Props = { row: PersonRow | undefined; onClose: () => void }
 
 /** Changes who a person is. */
-export const EditDialog = ({ row, onClose }: Props) => (
-  <Modal opened={row !== undefined} onClose={onClose} title={row === undefined ? '' : `Edit ${row.name}`}>
-    {row !== undefined && <PersonForm row={row} onClose={onClose} />}
-  </Modal>
-)
+export const EditDialog = ({ row, onClose }: Props) =>
+  row === undefined ? null : <Edit key={row.id} row={row} onClose={onClose} />
+
+const Edit = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
+  useFocusBack()
+  return (
+    <Modal opened onClose={onClose} title={`Edit ${row.name}`}>
+      <PersonForm row={row} onClose={onClose} />
+    </Modal>
+  )
+}
 
 const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
   const { id, name, email, role, department, invitation } = row

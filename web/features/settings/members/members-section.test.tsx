@@ -89,6 +89,17 @@ test('a removal says what stays, is done, and what the server refuses is said', 
   expect(sent).toEqual([{ userId: 'mary' }])
 })
 
+test('a dialog that is closed gives the focus back to the button of its menu', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
+  await screen.findByRole('dialog', { name: 'Remove Mary?' })
+  await user.keyboard('{Escape}')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Mary' })),
+  )
+})
+
 test('permissions are chosen in plain words, and can follow the role again', async () => {
   const { user } = open()
   await actionsFor(user, 'Mary')

@@ -5,11 +5,13 @@ import type { Permission } from '../../../../contract/rights.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { roleNames } from '../../../core/words.ts'
+import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { ofRole, permissionGroups, singlePermissions } from './permission-words.ts'
 
 /** Gives a member a list of permissions of their own, or those of the role again. */
 export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
+  useFocusBack()
   const { userId, name, role, explicitPermissions } = member
   const [isOwn, setOwn] = useState(explicitPermissions !== null)
   const [chosen, setChosen] = useState<readonly Permission[]>(
