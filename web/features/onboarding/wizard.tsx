@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { z } from 'zod'
 import { organizations } from '../../../contract/organizations.ts'
+import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
@@ -93,7 +94,7 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
             {...props}
             onLeave={(by) => whenSure(() => leave(by))}
             isHidden={step !== 'people'}
-            text="Everyone you invite answers the same questionnaire, of about 15 minutes, on any device and without an account. You can invite more people at any time."
+            text={`Everyone you invite answers the same questionnaire, of about ${minutesToAnswer} minutes, on any device and without an account. You can invite more people at any time.`}
           >
             <InvitePeople onUnsent={setUnsent} />
           </OthersStep>
