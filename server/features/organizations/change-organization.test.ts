@@ -57,6 +57,19 @@ test('settings are merged, and the audit log says what changed', async () => {
   expect(entries[3]).toMatchObject({ details: { name: { from: 'Tide & Co', to: 'Tide' } } })
 })
 
+test('passing through the steps of the wizard leaves no entry', async () => {
+  const owner = await newOwner()
+  const pass = (onboardingData: object) => app.ok(contract.updateOrgData, { data: { onboardingData } }, owner)
+  await pass({ step: 'departments' })
+  await pass({ step: 'people' })
+  expect((await orgOf(owner)).onboardingData.step).toBe('people')
+  await pass({ step: 'done', departments: ['Sales'] })
+  expect((await auditOf(owner.orgId)).map(({ action }) => action)).toEqual([
+    'organization.created',
+    'organization.updated',
+  ])
+})
+
 test.each([
   ['latitude', { latitude: 90.1, longitude: 0 }],
   ['latitude', { latitude: -90.1, longitude: 0 }],

@@ -41,15 +41,20 @@ export const changeOrganization = async (context: MemberContext, changes: Change
       ...(changed.includes('onboardingData') && { onboardingUpdatedAt: now }),
     })
     .where(eq(organizations.id, org.id))
+  // Where the wizard stands is no change to the organization.
+  const { step: _from, ...profileBefore } = before.onboardingData
+  const { step: _to, ...profile } = wanted.onboardingData
+  const told = isDeepStrictEqual(profile, profileBefore)
+    ? changed.filter((field) => field !== 'onboardingData')
+    : changed
+  if (told.length === 0) return
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {
       action: 'organization.updated',
       entity: 'organization',
       entityId: org.id,
-      details: Object.fromEntries(
-        changed.map((field) => [field, { from: before[field], to: wanted[field] }]),
-      ),
+      details: Object.fromEntries(told.map((field) => [field, { from: before[field], to: wanted[field] }])),
     },
   )
 }
