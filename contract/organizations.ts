@@ -31,8 +31,13 @@ export type OrganizationSettings = z.output<typeof OrganizationSettings>
 
 /** Each once, in any case; the first spelling stays. */
 const eachOnce = (names: string[]): string[] => {
-  const plain = names.map((name) => name.toLowerCase())
-  return names.filter((_name, index) => plain.indexOf(plain[index] ?? '') === index)
+  const seen = new Set<string>()
+  return names.filter((name) => {
+    const plain = name.toLowerCase()
+    const isNew = !seen.has(plain)
+    seen.add(plain)
+    return isNew
+  })
 }
 
 /** What the onboarding wizard has collected so far (decisions §7). */

@@ -58,9 +58,15 @@ export const refused = (message: string): Failure => new Failure('BUSINESS_LOGIC
 export const invalid = (details: Detail[]): Failure =>
   new Failure('VALIDATION_ERROR', details[0]?.message ?? messages.invalidInput, { details })
 
-/** The faults that a schema found, as details with dotted paths. */
+/** Nobody reads more at once; a hundred thousand faults would be megabytes. */
+const mostDetails = 100
+
+/** The faults that a schema found, as details with dotted paths; the first hundred of them. */
 export const detailsOf = (error: z.ZodError): Detail[] =>
-  error.issues.flatMap(nearest).map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
+  error.issues
+    .slice(0, mostDetails)
+    .flatMap(nearest)
+    .map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
 
 type Issue = z.core.$ZodIssue
 

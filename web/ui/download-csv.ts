@@ -1,8 +1,11 @@
 import Papa from 'papaparse'
 
+/** What a spreadsheet would run; the reader's own pattern misses a cell with a line break in it. */
+export const formulas = /^[=+\-@\t\r\n]/
+
 /** A table as CSV. What people wrote is text in a spreadsheet, too: a cell that it would run as a formula is defused. */
 export const csvOf = (fields: string[], data: readonly (readonly (string | number | null)[])[]): string =>
-  Papa.unparse({ fields, data: data.map((row) => [...row]) }, { escapeFormulae: true })
+  Papa.unparse({ fields, data: data.map((row) => [...row]) }, { escapeFormulae: formulas })
 
 /** Hands a CSV text to the browser as a file. */
 export const downloadCsv = (csv: string, fileName: string): void => {

@@ -98,6 +98,7 @@ describe('a file that is refused', () => {
       (): string => png('<html><script>1</script>'),
       messages.imageUnknown,
     ],
+    ['is comments and nothing else', (): string => png('<!---->'.repeat(285)), messages.imageUnknown],
     ['is a drawing with a script', (): string => dataUrl('image/svg+xml', svg), messages.imageDrawing],
     [
       'is a drawing that says it is a picture',

@@ -4,10 +4,13 @@ import { messages } from '../../../contract/failures.ts'
 import type { PermissionList } from '../../../contract/permission-list.ts'
 import type { GivenRole } from '../../../contract/members.ts'
 import type { z } from 'zod'
+import { can } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
+import { whoMay } from '../../core/caller.ts'
 import { notFound, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
+import { endInvitationsOf } from '../people/end-invitations.ts'
 import { lockedMembers, type MembershipRow } from './locked-members.ts'
 import { memberships } from './tables.ts'
 
@@ -36,6 +39,9 @@ export const changeMembership = async (
       details: Object.fromEntries(fields.map((field) => [field, { from: before[field], to: change[field] }])),
     },
   )
+  if (change.role !== undefined || change.status !== undefined) {
+    await endInvitationsOf({ tx, now, orgId: org.id }, before.userId)
+  }
   afterCommit(tx, () => host.changes.wake(org.id))
 }
 
@@ -128,11 +134,17 @@ const suspend = async (context: Changing, before: MembershipRow, action: string)
 
 /**
  * Lets a removed member in again, as an employee with that role's permissions; an active one stays as they are.
- * @throws Failure 'Membership not found: {userId}'
+ * Whom an owner had made an admin or given a list, only an owner lets in: it would change both.
+ * @throws Failure 'Only owners can change user roles', 'Only owners can change user permissions',
+ * 'Membership not found: {userId}'; who may invite, where the caller may no longer
  */
 export const restoreMember = async (context: Changing, userId: string): Promise<void> => {
-  const { target } = await lockedMembers(context, userId)
+  const { actor, target } = await lockedMembers(context, userId)
+  if (!can(actor, 'employee:invite')) throw refused(whoMay('employee:invite'))
   if (target.status === 'active') return
+  if (actor.role !== 'owner' && target.role !== 'employee') throw refused(messages.onlyOwnersChangeRoles)
+  if (actor.role !== 'owner' && target.permissions !== null)
+    throw refused(messages.onlyOwnersChangePermissions)
   const { now } = context
   await changeMembership(context, {
     before: target,

@@ -183,7 +183,11 @@ test('whoever is removed is out at the next call, keeps their answers, and can b
   ).toEqual(missing(`Membership not found: ${employee.userId}`))
 
   await app.ok(contract.removeMember, { userId: other.userId }, admin)
-  const { member } = await app.ok(contract.restoreMember, { userId: other.userId }, admin)
+  // It would make an employee of an admin, which is an owner's to do.
+  expect(await refusal(app.call(contract.restoreMember, { userId: other.userId }, admin))).toEqual(
+    rule('Only owners can change user roles'),
+  )
+  const { member } = await app.ok(contract.restoreMember, { userId: other.userId }, owner)
   expect(member).toMatchObject({ status: 'active', role: 'employee', explicitPermissions: null })
   expect((await standing(other))?.role).toBe('employee')
   expect(await refusal(app.call(contract.restoreMember, { userId: 'nobody' }, admin))).toEqual(
@@ -216,4 +220,32 @@ test('somebody without a membership changes nothing', async () => {
   expect(
     (await app.call(contract.leaveOrganization, { orgId: owner.orgId }, { token: stranger.token })).status,
   ).toBe(404)
+})
+
+test('a list that an owner gave is not wiped by removing and letting in again', async () => {
+  const { owner, admin, employee } = await organization()
+  await app.ok(contract.changeMemberPermissions, { userId: employee.userId, permissions: [] }, owner)
+  await app.ok(contract.removeMember, { userId: employee.userId }, admin)
+  expect(await refusal(app.call(contract.restoreMember, { userId: employee.userId }, admin))).toEqual(
+    rule('Only owners can change user permissions'),
+  )
+})
+
+test('an invitation that was open gives nobody back what was taken since', async () => {
+  const { owner, admin, employee } = await organization()
+  const employeeOf = async ({ userId }: Member) =>
+    (await membersOf(owner)).find((member) => member.userId === userId)?.employeeId ?? ''
+  app.pass(15 * 24 * 3_600_000)
+  // The used invitation has run out, so these are new ones, open until they are used.
+  const again = await app.ok(contract.resendInvitation, { employeeId: await employeeOf(admin) }, owner)
+  const mine = await app.ok(contract.resendInvitation, { employeeId: await employeeOf(employee) }, owner)
+  await app.ok(contract.changeMemberRole, { userId: admin.userId, role: 'employee' }, owner)
+  await app.ok(contract.removeMember, { userId: employee.userId }, owner)
+  const join = (by: Member, code: string | null) =>
+    refusal(app.call(contract.joinOrganization, { inviteCode: code ?? '' }, { token: by.token }))
+  const ended = rule('This invitation is no longer valid. Ask the person who invited you for a new one.')
+  expect(await join(admin, again.result.code)).toEqual(ended)
+  expect(await join(employee, mine.result.code)).toEqual(ended)
+  expect((await standing(admin))?.role).toBe('employee')
+  expect(await standing(employee)).toBeUndefined()
 })

@@ -10,11 +10,16 @@ const isHigher = (one: Role, other: Role): boolean => roles.indexOf(one) < roles
 /**
  * Makes a user an active member, in a transaction that has entered the organization. A removed member comes
  * back with the role and permissions of the new invitation; an active one keeps what they have, unless the new role is higher
- * (then it replaces role and explicit permissions).
+ * (then it replaces role and explicit permissions). `by`: who does it, where it is not the user.
  */
 export const admitMember = async (
   { tx, now, orgId }: { tx: Tx; now: Date; orgId: string },
-  { userId, role, permissions }: { userId: string; role: 'admin' | 'employee'; permissions: string[] | null },
+  {
+    userId,
+    role,
+    permissions,
+    by: actorUserId = userId,
+  }: { userId: string; role: 'admin' | 'employee'; permissions: string[] | null; by?: string },
 ): Promise<void> => {
   const who = and(eq(memberships.orgId, orgId), eq(memberships.userId, userId))
   const fresh = { role, permissions, joinedAt: now, roleSince: now, status: 'active' } as const
@@ -24,7 +29,7 @@ export const admitMember = async (
     .onConflictDoNothing()
     .returning({ userId: memberships.userId })
   const entry = { entity: 'membership', entityId: userId, details: { role } }
-  const by = { tx, now, orgId, actorUserId: userId }
+  const by = { tx, now, orgId, actorUserId }
   if (added.length > 0) return audit(by, { action: 'membership.created', ...entry })
 
   const [before] = await tx.select().from(memberships).where(who).for('update')

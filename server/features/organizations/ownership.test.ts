@@ -7,7 +7,7 @@ import { type Member, organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
-const { newOwner, join, invite, audited, organizationsOfUser, orgOf, suspend } = organizationsOf(app)
+const { newOwner, join, invite, audited, auditOf, organizationsOfUser, orgOf, suspend } = organizationsOf(app)
 
 const refusal = async (answer: ReturnType<typeof app.call>) => {
   const { status, body } = await answer
@@ -21,7 +21,7 @@ const rowsOf = (orgId: string) =>
   asSystem(app.host.database.db, async (tx) => {
     const tables = await tx.execute(sql`
       select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'org_id' and table_name not in ('audit_entries', 'changes', 'mails')`)
+      where table_schema = 'public' and column_name = 'org_id' and table_name not in ('audit_entries', 'changes')`)
     const counts = await Promise.all(
       tables.map(async ({ name }) => {
         const [row] = await tx.execute(
@@ -115,16 +115,37 @@ test('employees recorded as owners become admins once', async () => {
   }
   await suspend(owner.orgId, removed.userId)
 
-  expect(await app.ok(contract.migrateOwnersFromEmployees, {}, owner)).toEqual({ migrated: 2 })
+  expect(await app.ok(contract.migrateOwnersFromEmployees, {}, owner)).toEqual({ migrated: 1 })
   const { admins } = await app.ok(contract.listAdmins, {}, owner)
   expect(Object.fromEntries(admins.map(({ userId, role }) => [userId, role]))).toEqual({
     [owner.userId]: 'owner',
     [employee.userId]: 'admin',
-    [known.userId]: 'admin',
   })
+  // Whoever has an account and has not joined is not told of.
   const { members } = await app.ok(contract.listMembers, {}, owner)
-  expect(members.find(({ userId }) => userId === known.userId)?.employeeId).toEqual(expect.any(String))
+  expect(members.map(({ userId }) => userId)).not.toContain(known.userId)
+  const told = (await auditOf(owner.orgId)).slice(-2)
+  expect(told.at(-1)).toMatchObject({ action: 'membership.role_changed', actor: owner.userId })
   const entries = await audited(owner.orgId)
   expect(await app.ok(contract.migrateOwnersFromEmployees, {}, owner)).toEqual({ migrated: 0 })
   expect(await audited(owner.orgId)).toEqual(entries)
+})
+
+test('nobody makes themselves an admin by their own title', async () => {
+  const owner = await newOwner()
+  const employee = await join(owner)
+  await app.ok(
+    contract.changeMemberPermissions,
+    { userId: employee.userId, permissions: ['admin:manage', 'employee:edit'] },
+    owner,
+  )
+  await app.ok(
+    contract.upsertEmployee,
+    { employeeData: { email: employee.email, name: 'Ada Lovelace', role: 'Owner' } },
+    employee,
+  )
+  expect(await refusal(app.call(contract.migrateOwnersFromEmployees, {}, employee))).toEqual(
+    rule('Only owners can change user roles'),
+  )
+  expect(await roleOf(employee)).toBe('employee')
 })

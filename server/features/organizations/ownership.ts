@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
+import { can } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
+import { whoMay } from '../../core/caller.ts'
 import { invalid, notFound, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
+import { mails } from '../../core/tables.ts'
 import { endBilling } from '../billing/account.ts'
 import { removeImage } from '../images/remove.ts'
 import { linkEmployee } from '../people/link-employee.ts'
 import { changeMembership } from './change-member.ts'
-import { lockedMembers, lockMembers } from './locked-members.ts'
+import { lockedMembers } from './locked-members.ts'
 import { admitMember } from './memberships.ts'
 import { memberships, organizations } from './tables.ts'
 
@@ -56,7 +59,8 @@ export const deleteOrganization = async (
   { tx, now, org, user, host }: MemberContext,
   { name }: { name: string },
 ): Promise<void> => {
-  await lockMembers(tx, org.id)
+  const { actor } = await lockedMembers({ tx, org, user }, user.id)
+  if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete'))
   const [stored] = await tx
     .select({ name: organizations.name })
     .from(organizations)
@@ -75,6 +79,8 @@ export const deleteOrganization = async (
   )
   await endBilling({ tx, host }, org.id)
   await removeImage({ tx, host }, { collectionName: 'organizations', documentId: org.id })
+  // The addresses that it wrote to; nothing else refers to them.
+  await tx.delete(mails).where(eq(mails.orgId, org.id))
   await tx.delete(organizations).where(eq(organizations.id, org.id))
 }
 
@@ -82,22 +88,26 @@ const RecordedOwners = z.array(z.object({ employee_id: z.string(), user_id: z.st
 
 /**
  * Employees recorded with the role owner become memberships and admins (decisions §2); run twice it changes nothing.
- * Whoever has no account yet is left for the next time, and whoever was removed stays removed.
+ * Whoever has not joined is left for the next time, and whoever was removed stays removed: nobody is taken into an
+ * organization without having accepted its invitation.
+ * @throws Failure 'Only owners can change user roles'
  * @returns how many became admins
  */
 export const migrateOwnersFromEmployees = async (context: MemberContext): Promise<number> => {
-  const { tx, now, org } = context
-  await lockMembers(tx, org.id)
+  const { tx, now, org, user } = context
+  // A right to run it is not enough: it gives what only owners give, and a title can be one's own to write.
+  await lockedMembers(context, user.id, { roles: ['owner'], others: messages.onlyOwnersChangeRoles })
   const recorded = RecordedOwners.parse([
     ...(await tx.execute(sql`select * from users_recorded_as_owners()`)),
   ])
   const present = await tx.select().from(memberships).where(eq(memberships.orgId, org.id))
-  const roleOf = new Map(
-    present.map(({ userId, role, status }) => [userId, status === 'active' ? role : status]),
-  )
-  const becoming = recorded.filter(({ user_id }) => [undefined, 'employee'].includes(roleOf.get(user_id)))
+  const roleOf = new Map(present.map(({ userId, role }) => [userId, role]))
+  const becoming = recorded.filter(({ user_id }) => roleOf.get(user_id) === 'employee')
   for (const { employee_id, user_id } of becoming) {
-    await admitMember({ tx, now, orgId: org.id }, { userId: user_id, role: 'admin', permissions: null })
+    await admitMember(
+      { tx, now, orgId: org.id },
+      { userId: user_id, role: 'admin', permissions: null, by: user.id },
+    )
     await linkEmployee(tx, { orgId: org.id, employeeId: employee_id, userId: user_id })
   }
   return becoming.length

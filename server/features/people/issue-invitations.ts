@@ -63,7 +63,10 @@ const renew = async (
     .set({ expiresAt: expiryFrom(now), lastSentAt: now })
     .where(and(eq(invitations.orgId, org.id), inArray(invitations.id, ids)))
   for (const { invitee, before } of renewed) {
-    const { membershipRole = before.membershipRole, permissions = before.permissions } = invitee
+    const { membershipRole = before.membershipRole } = invitee
+    // A role that changes takes the list with it: it was made for the other one.
+    const kept = membershipRole === before.membershipRole ? before.permissions : null
+    const { permissions = kept } = invitee
     const isSame = isDeepStrictEqual(
       [membershipRole, permissions],
       [before.membershipRole, before.permissions],

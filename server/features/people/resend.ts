@@ -60,7 +60,7 @@ export const resendInvitation = async (
     throw refused(messages.onlyOwnersChangePermissions)
   }
   const asBefore =
-    context.member.role === 'owner'
+    context.member.role === 'owner' && latest?.acceptedAt === null
       ? { membershipRole: latest?.membershipRole, permissions: latest?.permissions }
       : {}
   const issued = await issueInvitations(context, [{ employee, ...asBefore }], { joined: 'remind' })

@@ -37,7 +37,13 @@ export const ConfirmEmail = (props: ConfirmEmailProps) => {
     gcTime: 0,
   })
   const { mutate: enter, ...entering } = useMutation({
-    mutationFn: (idToken: string) => exchange(idToken, inviteCode),
+    mutationFn: async (idToken: string) => {
+      try {
+        return await exchange(idToken, inviteCode)
+      } finally {
+        await (await loadProvider(settings)).forget()
+      }
+    },
     onSuccess: onSignedIn,
   })
   const sendMail = useMutation({

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { subScores } from '../../ui/sub-scores.ts'
+import { formulas } from '../../ui/download-csv.ts'
 
 const columns = [
   'Department',
@@ -30,7 +31,7 @@ export const gradingRows = (report: StoredCompanyReport): (string | number)[][] 
 
 /** The grading tables as CSV; a cell that a spreadsheet would run as a formula is made plain text. */
 export const gradingCsv = (report: StoredCompanyReport): string =>
-  Papa.unparse({ fields: columns, data: gradingRows(report) }, { escapeFormulae: true })
+  Papa.unparse({ fields: columns, data: gradingRows(report) }, { escapeFormulae: formulas })
 
 /** Hands the grading tables to the browser as a file. */
 export const downloadGradingCsv = (report: StoredCompanyReport): void => {

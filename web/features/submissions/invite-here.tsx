@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { peopleCount } from '../../core/words.ts'
+import { keepLeftOut } from './left-out.ts'
 import { InviteMany } from './invite-many.tsx'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
 import './invite.css'
@@ -56,7 +57,8 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
           onDiscard={lines === '' ? undefined : () => setLines('')}
           onClose={again}
           onInvited={() => undefined}
-          onRun={({ total }) => {
+          onRun={({ id, total }, leftOut) => {
+            keepLeftOut(id, leftOut)
             setStarted(total)
             again()
           }}

@@ -5,6 +5,7 @@ import { auditedEntities, auditLog, type AuditEntry } from '../../../../contract
 import { send } from '../../../core/call.ts'
 import { failureText, type CallError } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { isBilled } from '../../../core/subscription.ts'
 import { useViewState } from '../../../core/view-state.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
@@ -18,7 +19,6 @@ const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }
   { value: 'membership', label: 'Members and roles' },
   { value: 'employee', label: 'People' },
   { value: 'invitation', label: 'Invitations' },
-  { value: 'submission', label: 'Answers' },
   { value: 'report', label: 'Reports' },
   { value: 'companyReport', label: 'Company reports' },
   { value: 'subscription', label: 'Billing' },
@@ -29,7 +29,7 @@ const pageSize = 50
 
 /** What was changed, by whom and when; newest first, page by page. */
 export default function AuditSection() {
-  const { organization } = useMembership()
+  const { organization, data } = useMembership()
   const { orgId } = organization
   const [{ about }, setView] = useViewState(View)
   const log = useInfiniteQuery<
@@ -56,7 +56,7 @@ export default function AuditSection() {
         className="audit__about"
         label="About"
         placeholder="Everything"
-        data={[...kinds]}
+        data={kinds.filter(({ value }) => value !== 'subscription' || isBilled(data.subscription))}
         value={about ?? null}
         clearable
         clearButtonProps={{ 'aria-label': 'Everything' }}

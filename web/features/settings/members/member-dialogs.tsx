@@ -1,6 +1,7 @@
 import { members, type Member } from '../../../../contract/members.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { isBilled } from '../../../core/subscription.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
@@ -82,7 +83,7 @@ const RestoreDialog = ({ member, onClose }: Props) => {
 }
 
 const TransferDialog = ({ member, onClose }: Props) => {
-  const { organization } = useMembership()
+  const { organization, data } = useMembership()
   const transfer = useCommand(members.transferOwnership)
   return (
     <ConfirmByName
@@ -105,8 +106,9 @@ const TransferDialog = ({ member, onClose }: Props) => {
         )
       }
     >
-      {member.name} will own {organization.companyName}: only they can change roles, manage the subscription
-      or delete the organization. You stay as an admin, and only {member.name} can give the ownership back.
+      {member.name} will own {organization.companyName}: only they can change roles
+      {isBilled(data.subscription) && ', manage the subscription'} or delete the organization. You stay as an
+      admin, and only {member.name} can give the ownership back.
     </ConfirmByName>
   )
 }

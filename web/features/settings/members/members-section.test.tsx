@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { members, type Member } from '../../../../contract/members.ts'
 import { rolePermissions, type Role } from '../../../../contract/rights.ts'
-import { renderScreen } from '../../../testing/render.tsx'
+import { organizationData, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import MembersSection from './members-section.tsx'
 
@@ -67,10 +67,17 @@ test('an owner may do everything about others, and nothing about themselves', as
   expect(screen.queryByRole('button', { name: 'Actions for Owen' })).toBeNull()
 })
 
-test('an admin may remove others only', async () => {
-  const { user } = open('admin')
+test('an admin may remove others only, and not themselves', async () => {
+  answering(members.listMembers, {
+    members: [
+      member('Ada', 'admin', { userId: 'user-1' }),
+      ...everybody.filter(({ role }) => role !== 'owner'),
+    ],
+    next: null,
+  })
+  const { user } = renderScreen(<MembersSection />, { as: 'admin', at: '/settings?section=members' })
   expect(await actionsFor(user, 'Mary')).toEqual(['Remove'])
-  expect(screen.queryByRole('button', { name: 'Actions for Owen' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Actions for Ada' })).toBeNull()
 })
 
 test('a removal says what stays, is done, and what the server refuses is said', async () => {
@@ -124,6 +131,25 @@ test('permissions are chosen in plain words, and can follow the role again', asy
   await user.click(screen.getByRole('button', { name: 'Save permissions' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual({ userId: 'mary', permissions: null })
+})
+
+test('where there is no billing, no dialog speaks of a subscription', async () => {
+  answering(members.listMembers, { members: everybody, next: null })
+  const subscription = { ...organizationData().subscription, status: 'not_required' as const }
+  const { user } = renderScreen(<MembersSection />, {
+    at: '/settings?section=members',
+    data: { subscription },
+  })
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const permissions = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  expect(permissions.textContent).not.toMatch(/subscription/i)
+  await user.keyboard('{Escape}')
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
+  expect((await screen.findByRole('dialog', { name: 'Transfer ownership?' })).textContent).not.toMatch(
+    /subscription/i,
+  )
 })
 
 test('ownership is transferred only once the organization’s name is typed', async () => {

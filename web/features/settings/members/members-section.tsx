@@ -28,7 +28,8 @@ const View = z.object({
 export default function MembersSection() {
   const { organization } = useMembership()
   const everybody = useQuery(everyMember(organization.orgId))
-  const mayInvite = useMay('employee:invite')
+  const sees = useMay('submission:view')
+  const mayInvite = useMay('employee:invite') && sees
   return (
     <>
       {mayInvite && (

@@ -90,7 +90,8 @@ type MenuProps = { member: Member; reader: Reader; onAct: (act: MemberAct) => vo
 
 /** What the reader may do about a member; nothing where they may do nothing. */
 const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
-  if (member.role === 'owner') return null
+  // The way out for oneself is under Organization.
+  if (member.role === 'owner' || member.userId === reader.userId) return null
   const isOwner = reader.role === 'owner'
   const isAdmin = isOwner || reader.role === 'admin'
   const isIn = member.status === 'active'

@@ -4,6 +4,8 @@ import { members, type Member } from '../../../../contract/members.ts'
 import type { Permission } from '../../../../contract/rights.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
+import { useMembership } from '../../../core/membership.tsx'
+import { isBilled } from '../../../core/subscription.ts'
 import { roleNames } from '../../../core/words.ts'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
@@ -17,6 +19,7 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
   const [chosen, setChosen] = useState<readonly Permission[]>(
     explicitPermissions === null ? ofRole(member) : singlePermissions(explicitPermissions),
   )
+  const hasBilling = isBilled(useMembership().data.subscription)
   const change = useCommand(members.changeMemberPermissions)
   const save = () =>
     change.mutate(
@@ -66,9 +69,11 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
                 <fieldset key={title}>
                   <legend>{title}</legend>
                   <Stack gap="xs">
-                    {Object.entries(words).map(([permission, label]) => (
-                      <Checkbox key={permission} value={permission} label={label} />
-                    ))}
+                    {Object.entries(words)
+                      .filter(([permission]) => permission !== 'org:billing' || hasBilling)
+                      .map(([permission, label]) => (
+                        <Checkbox key={permission} value={permission} label={label} />
+                      ))}
                   </Stack>
                 </fieldset>
               ))}
