@@ -198,6 +198,7 @@ test('an account with a password is made and signed in by keyboard alone', async
   const email = 'keyboard@example.test'
   const { page } = await openLogin(desktop)
   const press = async (name: string) => {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
     for (let tabs = 0; tabs < 15; tabs += 1) {
       await page.keyboard.press('Tab')
       const label = await page.evaluate<string>('document.activeElement?.textContent ?? ""')
