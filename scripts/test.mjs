@@ -12,6 +12,9 @@ const count = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, told once more at the end, where it is looked for.
  * @type {string[]} */
 const failures = []
+/** Browser tests that passed at their second try, and why the first one failed.
+ * @type {string[]} */
+const secondTries = []
 
 /** @param {string} title */
 const announce = (title) => console.log(`\n=== ${title}`)
@@ -72,12 +75,16 @@ const vitest = (title, projects, env = {}) => {
   })
 }
 
-/** The titles and errors of the failed specs in a report of the browser tests.
- * @param {any} suite @returns {string[]} */
-const failedSpecs = (suite) => [
-  ...(suite.suites ?? []).flatMap(failedSpecs),
+/** The titles and errors of the specs in a report of the browser tests of which a try failed.
+ * @param {any} suite @param {boolean} isOk whether the second one did not @returns {string[]} */
+const failedTries = (suite, isOk) => [
+  ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => failedTries(inner, isOk)),
   ...(suite.specs ?? [])
-    .filter((/** @type {{ok: boolean}} */ spec) => !spec.ok)
+    .filter(
+      (/** @type {any} */ spec) =>
+        spec.ok === isOk &&
+        spec.tests.some((/** @type {any} */ test) => ['flaky', 'unexpected'].includes(test.status)),
+    )
     .map((/** @type {any} */ spec) => {
       const errors = spec.tests.flatMap((/** @type {any} */ test) =>
         test.results.flatMap((/** @type {any} */ result) => result.errors ?? []),
@@ -110,10 +117,12 @@ const browserTests = () => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
-  failures.push(...(told.suites ?? []).flatMap(failedSpecs))
+  const suites = told.suites ?? []
+  failures.push(...suites.flatMap((/** @type {any} */ suite) => failedTries(suite, false)))
+  secondTries.push(...suites.flatMap((/** @type {any} */ suite) => failedTries(suite, true)))
   add(isFine, {
-    passed: told.stats?.expected ?? 0,
-    failed: (told.stats?.unexpected ?? 0) + (told.stats?.flaky ?? 0),
+    passed: (told.stats?.expected ?? 0) + (told.stats?.flaky ?? 0),
+    failed: told.stats?.unexpected ?? 0,
     skipped: told.stats?.skipped ?? 0,
   })
 }
@@ -141,6 +150,7 @@ if (isTyped) {
 }
 
 rmSync(results, { recursive: true, force: true })
+if (secondTries.length > 0) console.log(`\n=== Passed at the second try only\n\n${secondTries.join('\n\n')}`)
 if (failures.length > 0) console.log(`\n=== Failed\n\n${failures.join('\n\n')}`)
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`)
