@@ -3,6 +3,7 @@ import { Notifications, Session } from './accounts.ts'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Nothing } from './fields.ts'
+import { Employee } from './people.ts'
 import { SubmissionStatus } from './questionnaires.ts'
 import { StoredEmployeeReport } from './reports.ts'
 import { roles } from './rights.ts'
@@ -51,17 +52,7 @@ export const MyData = z.object({
     z.object({
       orgId: Id,
       organizationName: z.string(),
-      employee: z
-        .object({
-          id: Id,
-          name: z.string(),
-          email: z.string(),
-          role: z.string(),
-          department: z.string(),
-          status: z.enum(['active', 'invited']),
-          joinedAt: Instant,
-        })
-        .nullable(),
+      employee: Employee.omit({ inviteCode: true, initials: true }).nullable(),
       /** Their questionnaire, handed in or a draft. */
       submission: z
         .object({

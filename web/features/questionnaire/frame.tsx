@@ -3,7 +3,11 @@ import { ArrowLeft, Check, CloudOff, HardDrive, LoaderCircle, TriangleAlert } fr
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
 import { savedText, type Saved } from './saved-state.ts'
-import './questionnaire.css'
+import './frame.css'
+import './answers.css'
+import './review-and-fields.css'
+// Last, for it changes the others.
+import './by-device.css'
 
 const icons: Record<Saved, typeof Check | null> = {
   nothing: null,

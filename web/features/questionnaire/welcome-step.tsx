@@ -36,8 +36,8 @@ export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
             <p>
               The owners and admins of {organization} read them, with your name, and the report that is made
               from them. Colleagues do not see your answers; whether they may read reports is for{' '}
-              {organization} to decide. Until you send them, your answers are yours alone: only that you have
-              started can be seen.
+              {organization} to decide. Until you send them, nobody is shown your answers, only that you have
+              started. Whoever has your personal link can open them with it, so do not pass it on.
             </p>
           </div>
         </li>
