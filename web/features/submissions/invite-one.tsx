@@ -2,21 +2,40 @@ import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } fr
 import { schemaResolver, useForm } from '@mantine/form'
 import { Invite, people, type InvitationResult } from '../../../contract/people.ts'
 import { messages } from '../../../contract/failures.ts'
+import type { Permission } from '../../../contract/rights.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
+import { PermissionChecks } from '../../ui/permission-checks.tsx'
+import { ofRole } from '../../ui/permission-words.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { DepartmentField } from './department-field.tsx'
 import { MailWords } from './mail-words.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 
-/** A person who is about to be invited, as typed. */
-export const emptyInvite = { name: '', email: '', role: '', department: '', isAdmin: false }
+/** A person who is about to be invited, as typed. `permissions`: a list of their own; null where the role decides. */
+type Draft = {
+  name: string
+  email: string
+  role: string
+  department: string
+  isAdmin: boolean
+  permissions: readonly Permission[] | null
+}
+
+export const emptyInvite: Draft = {
+  name: '',
+  email: '',
+  role: '',
+  department: '',
+  isAdmin: false,
+  permissions: null,
+}
 
 type Props = {
-  draft: typeof emptyInvite
-  onDraft: (draft: typeof emptyInvite) => void
+  draft: Draft
+  onDraft: (draft: Draft) => void
   /** Whether there is anything to discard. */
   isTyped: boolean
   /** Left out where there is nothing to leave. */
@@ -26,13 +45,15 @@ type Props = {
   mayInviteAdmins: boolean
 }
 
+const checked = schemaResolver(Invite.omit({ permissions: true }), { sync: true })
+
 /** Invites one person, then shows their link and whether a mail went out. */
 export const InviteOne = (props: Props) => {
   const { draft, onDraft, isTyped, onDiscard, onClose, onInvited, mayInviteAdmins } = props
   const form = useForm({
     initialValues: draft,
     onValuesChange: onDraft,
-    validate: schemaResolver(Invite, { sync: true }),
+    validate: ({ permissions: _chosen, ...typed }) => checked(typed),
   })
   const invite = useCommand(people.createInvitation)
   const name = useFocusOnOpen<HTMLInputElement>()
@@ -45,9 +66,13 @@ export const InviteOne = (props: Props) => {
     return <Invited result={result} onAgain={again} onClose={onClose} />
   }
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
-  const send = async ({ isAdmin, ...given }: typeof emptyInvite) => {
+  const send = async ({ isAdmin, permissions, ...given }: Draft) => {
     try {
-      const answer = await invite.mutateAsync(isAdmin ? { ...given, membershipRole: 'admin' } : given)
+      const answer = await invite.mutateAsync({
+        ...given,
+        ...(isAdmin && { membershipRole: 'admin' }),
+        ...(permissions !== null && { permissions: [...permissions] }),
+      })
       if (!answer.result.success) return
       onDraft(emptyInvite)
       onInvited()
@@ -80,6 +105,13 @@ export const InviteOne = (props: Props) => {
             {...form.getInputProps('isAdmin', { type: 'checkbox' })}
           />
         )}
+        {mayInviteAdmins && (
+          <OwnPermissions
+            isAdmin={form.values.isAdmin}
+            chosen={form.values.permissions}
+            onChoose={(chosen) => form.setFieldValue('permissions', chosen)}
+          />
+        )}
         {invite.isError && (
           <Alert color="red" role="alert">
             {failureText(invite.error)}
@@ -105,6 +137,27 @@ export const InviteOne = (props: Props) => {
     </form>
   )
 }
+
+type OwnProps = {
+  isAdmin: boolean
+  chosen: readonly Permission[] | null
+  onChoose: (chosen: readonly Permission[] | null) => void
+}
+
+/** A list of permissions of their own, which begins with what their role may do. */
+const OwnPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
+  <>
+    <Checkbox
+      label="Choose what they may do"
+      description="A list of their own, instead of what their role may do. It holds once they have joined."
+      checked={chosen !== null}
+      onChange={(event) =>
+        onChoose(event.currentTarget.checked ? ofRole(isAdmin ? 'admin' : 'employee') : null)
+      }
+    />
+    {chosen !== null && <PermissionChecks who="they" chosen={chosen} onChoose={onChoose} />}
+  </>
+)
 
 type InvitedProps = { result: InvitationResult; onAgain: () => void; onClose: () => void }
 

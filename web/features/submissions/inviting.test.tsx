@@ -55,11 +55,42 @@ describe('inviting one person', () => {
     expect(screen.queryByRole('button', { name: /show/ })).toBeNull()
   })
 
+  it('sends a list of permissions of their own, which begins with those of the role', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    answering(people.createInvitation, ({ body }) => {
+      asked.push(body)
+      return { result: resultOf(personOf('e5', 'Esra Demir')) }
+    })
+    const { user, dialog } = await openInvite('one')
+    await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
+    await fill(user, dialog.getByLabelText('E-mail'), 'e5@northwind.example')
+    expect(dialog.queryByRole('checkbox', { name: 'Use the chat' })).toBeNull()
+    await user.click(dialog.getByLabelText('Choose what they may do'))
+    expect(dialog.getByLabelText('Use the chat')).toHaveProperty('checked', true)
+    expect(dialog.getByLabelText('Generate and edit reports')).toHaveProperty('checked', false)
+    for (const name of ['Use the chat', 'Generate and edit reports', 'See the onboarding']) {
+      await user.click(dialog.getByLabelText(name))
+    }
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await dialog.findByText('Mail is on its way')
+    expect(asked).toEqual([
+      {
+        name: 'Esra Demir',
+        email: 'e5@northwind.example',
+        role: '',
+        department: '',
+        permissions: ['employee:view', 'report:view', 'report:generate', 'org:view'],
+      },
+    ])
+  })
+
   it('says that no mail is sent where there is no mail server, and where the mailbox is', async () => {
     serve(world)
     answering(people.createInvitation, { result: resultOf(ben, { emailSent: false }) })
     const { user, dialog } = await openInvite('one', 'admin')
     expect(dialog.queryByLabelText('Invite as an admin')).toBeNull()
+    expect(dialog.queryByLabelText('Choose what they may do')).toBeNull()
     await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
     await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))

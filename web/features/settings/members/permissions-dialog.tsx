@@ -1,15 +1,14 @@
-import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { members, type Member } from '../../../../contract/members.ts'
 import type { Permission } from '../../../../contract/rights.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
-import { useMembership } from '../../../core/membership.tsx'
-import { isBilled } from '../../../core/subscription.ts'
 import { roleNames } from '../../../core/words.ts'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
-import { ofRole, permissionGroups, singlePermissions } from './permission-words.ts'
+import { PermissionChecks } from '../../../ui/permission-checks.tsx'
+import { ofRole, singlePermissions } from '../../../ui/permission-words.ts'
 
 /** Gives a member a list of permissions of their own, or those of the role again. */
 export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
@@ -17,9 +16,8 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
   const { userId, name, role, explicitPermissions } = member
   const [isOwn, setOwn] = useState(explicitPermissions !== null)
   const [chosen, setChosen] = useState<readonly Permission[]>(
-    explicitPermissions === null ? ofRole(member) : singlePermissions(explicitPermissions),
+    explicitPermissions === null ? ofRole(role) : singlePermissions(explicitPermissions),
   )
-  const hasBilling = isBilled(useMembership().data.subscription)
   const change = useCommand(members.changeMemberPermissions)
   const save = () =>
     change.mutate(
@@ -58,33 +56,7 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
             />
           </Stack>
         </Radio.Group>
-        {isOwn && (
-          <Checkbox.Group
-            value={[...chosen]}
-            onChange={(values) => setChosen(singlePermissions(values))}
-            aria-label="Permissions"
-          >
-            <div className="permission-groups">
-              {permissionGroups.map(({ title, words }) => (
-                <fieldset key={title}>
-                  <legend>{title}</legend>
-                  <Stack gap="xs">
-                    {Object.entries(words)
-                      .filter(([permission]) => permission !== 'org:billing' || hasBilling)
-                      .map(([permission, label]) => (
-                        <Checkbox key={permission} value={permission} label={label} />
-                      ))}
-                  </Stack>
-                </fieldset>
-              ))}
-            </div>
-          </Checkbox.Group>
-        )}
-        {isOwn && chosen.length === 0 && (
-          <Text size="sm" c="dimmed">
-            With nothing chosen, {name} can open nothing but their own account.
-          </Text>
-        )}
+        {isOwn && <PermissionChecks who={name} chosen={chosen} onChoose={setChosen} />}
         {change.isError && (
           <Alert color="red" role="alert">
             {failureText(change.error)}

@@ -1,5 +1,4 @@
-import { rolePermissions, type Permission } from '../../../../contract/rights.ts'
-import type { Member } from '../../../../contract/members.ts'
+import { rolePermissions, type Permission, type Role } from '../../contract/rights.ts'
 
 /** What each permission of specification point 6 lets a member do, in plain words, by what it is about. */
 export const permissionGroups: readonly { title: string; words: Partial<Record<Permission, string>> }[] = [
@@ -60,6 +59,5 @@ export const singlePermissions = (held: readonly string[]): Permission[] =>
     .flatMap(({ words }) => Object.keys(words))
     .filter((permission): permission is Permission => held.includes('all') || held.includes(permission))
 
-/** What a member's role holds by itself. */
-export const ofRole = ({ role }: Pick<Member, 'role'>): Permission[] =>
-  singlePermissions(rolePermissions[role])
+/** What a role holds by itself. */
+export const ofRole = (role: Role): Permission[] => singlePermissions(rolePermissions[role])
