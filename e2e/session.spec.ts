@@ -130,6 +130,7 @@ test.describe('what does not hold is cleared', () => {
       await page.goto(`${muster.url}/#/company-wiki`)
       await expect(loginHeading(page)).toBeVisible()
       expect(await stored(page)).not.toContain('muster.session')
+      expect(await stored(page)).not.toContain('muster.token')
     })
   }
 })

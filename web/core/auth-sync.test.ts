@@ -46,6 +46,17 @@ describe('the address of the settings', () => {
     await vi.waitFor(() => expect(told.map(({ body }) => body)).toEqual([{ token: null }]))
   })
 
+  it('is told null where what was stored did not hold when the page came', async () => {
+    stop()
+    localStorage.setItem('muster.token', 't1')
+    localStorage.setItem('muster.session', '{"id":')
+    vi.resetModules()
+    const fresh = await import('./auth-sync.ts')
+    answering(accounts.getServerInfo, { ...info, authSyncPath: '/session-sync' })
+    stop = fresh.watchAuthSync()
+    await vi.waitFor(() => expect(told.map(({ body }) => body)).toEqual([{ token: null }]))
+  })
+
   it('is told the next thing after one that could not be told', async () => {
     let asked = 0
     answering(accounts.getServerInfo, () => {

@@ -1,6 +1,7 @@
 import { accounts } from '../../contract/accounts.ts'
 import { onBroadcast } from './broadcast.ts'
 import { send } from './call.ts'
+import { wasClearedAtLoad } from './session.ts'
 
 /** The optional sync of the token to a same-origin address from configuration (specification point 7). */
 
@@ -20,8 +21,8 @@ const tell = async (token: string | null): Promise<void> => {
 }
 
 /**
- * Tells the address the token after signing in, and null after signing out, in that order. Nobody is kept out where it
- * cannot be told. The returned function stops that.
+ * Tells the address the token after signing in, and null after signing out or where what was stored did not hold, in
+ * that order. Nobody is kept out where it cannot be told. The returned function stops that.
  */
 export const watchAuthSync = (): (() => void) => {
   let last: Promise<void> = Promise.resolve()
@@ -32,6 +33,7 @@ export const watchAuthSync = (): (() => void) => {
     onBroadcast('session-begun', ({ token }) => tellNext(token)),
     onBroadcast('auth-cleared', () => tellNext(null)),
   ]
+  if (wasClearedAtLoad) tellNext(null)
   return () => {
     for (const stop of stops) stop()
   }

@@ -2,6 +2,8 @@
 type Broadcasts = {
   'session-begun': { token: string }
   'auth-cleared': undefined
+  /** This tab alone has signed out: the browser's session is another tab's affair. */
+  'signed-out-locally': undefined
   'organization-changed': { from: string | null; to: string | null }
   'onboarding-completed': { orgId: string }
 }
@@ -11,6 +13,7 @@ type Listeners = { [K in keyof Broadcasts]: Set<(detail: Broadcasts[K]) => void>
 const listeners: Listeners = {
   'session-begun': new Set(),
   'auth-cleared': new Set(),
+  'signed-out-locally': new Set(),
   'organization-changed': new Set(),
   'onboarding-completed': new Set(),
 }

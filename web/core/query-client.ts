@@ -28,6 +28,8 @@ export const createQueryClient = (): QueryClient =>
 export const watchCache = (client: QueryClient): (() => void) => {
   const stops = [
     onBroadcast('auth-cleared', () => client.clear()),
+    // Whoever signs in next in this tab must not see a moment of what belonged to the one before.
+    onBroadcast('signed-out-locally', () => client.clear()),
     onBroadcast('organization-changed', ({ from }) => {
       if (from === null) return
       const ofOld = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === from }

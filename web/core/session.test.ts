@@ -1,13 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { onBroadcast } from './broadcast.ts'
+import { watchCache } from './query-client.ts'
 import { selectedOrganization, selectOrganization } from './organization.ts'
 import {
   beginSession,
   clearAuth,
   renameUser,
-  restoreSession,
   sessionEnding,
+  storedSession,
   useSession,
   watchSession,
 } from './session.ts'
@@ -24,26 +26,39 @@ const begin = () =>
     user,
   })
 
+/** What a page that is opened now makes of what is stored. */
+const restored = async () => {
+  vi.resetModules()
+  const fresh = await import('./session.ts')
+  const { result } = renderHook(() => fresh.useSession())
+  return { session: result.current, wasCleared: fresh.wasClearedAtLoad }
+}
+
 describe('what is restored at load', () => {
-  it('is a whole session with a token', () => {
+  it('is a whole session with a token', async () => {
     localStorage.setItem('muster.token', 't1')
     localStorage.setItem('muster.session', stored())
-    expect(restoreSession()?.user).toEqual(user)
+    const { session, wasCleared } = await restored()
+    expect(session?.user).toEqual(user)
+    expect(wasCleared).toBe(false)
+    expect(localStorage.getItem('muster.token')).toBe('t1')
   })
   test.each([
     ['a session without a token', null, stored()],
     ['a session that is not JSON', 't1', '{oops'],
     ['a session without its user', 't1', stored({ user: undefined })],
     ['a session that has expired', 't1', stored({ expiresAt: new Date(Date.now() - 1).toISOString() })],
-  ])('%s is cleared', (_, token, session) => {
+  ])('%s is cleared, and its token with it', async (_, token, session) => {
     if (token !== null) localStorage.setItem('muster.token', token)
     localStorage.setItem('muster.session', session)
-    expect(restoreSession()).toBeNull()
+    expect(await restored()).toEqual({ session: null, wasCleared: true })
     expect(localStorage.getItem('muster.session')).toBeNull()
+    expect(localStorage.getItem('muster.token')).toBeNull()
   })
-  it('is nothing where there is a token alone', () => {
+  it('is nothing where there is a token alone, which another tab may be storing a session for', async () => {
     localStorage.setItem('muster.token', 't1')
-    expect(restoreSession()).toBeNull()
+    expect(await restored()).toEqual({ session: null, wasCleared: false })
+    expect(localStorage.getItem('muster.token')).toBe('t1')
   })
 })
 
@@ -72,6 +87,42 @@ describe('a running tab', () => {
     expect(sessionEnding()).toBe('elsewhere')
     expect(localStorage.getItem('muster.token')).toBe('of the other tab')
   })
+  test.each([
+    ['the token is gone', () => localStorage.removeItem('muster.token'), { key: 'muster.token' }],
+    [
+      'the session is malformed',
+      () => localStorage.setItem('muster.session', '{'),
+      { key: 'muster.session' },
+    ],
+  ])('clears what does not hold any more where in another tab %s, and tells the page', (_, act, { key }) => {
+    const oldValue = localStorage.getItem(key)
+    act()
+    const heard = vi.fn<() => void>()
+    const silence = onBroadcast('auth-cleared', heard)
+    elsewhere({ key, oldValue, newValue: localStorage.getItem(key) })
+    silence()
+    expect(localStorage.getItem('muster.token')).toBeNull()
+    expect(localStorage.getItem('muster.session')).toBeNull()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(sessionEnding()).toBe('elsewhere')
+  })
+  it('leaves another tab’s session alone, and forgets what it has cached of its own', () => {
+    const client = new QueryClient()
+    const stop = watchCache(client)
+    client.setQueryData(['getUserOrganizations', null, {}], 'of the one before')
+    const heard = vi.fn<() => void>()
+    const silence = onBroadcast('auth-cleared', heard)
+    const theirs = stored({ id: 's2' })
+    localStorage.setItem('muster.token', 't2')
+    localStorage.setItem('muster.session', theirs)
+    elsewhere({ key: 'muster.token', oldValue: 't1', newValue: 't2' })
+    elsewhere({ key: 'muster.session', newValue: theirs })
+    silence()
+    stop()
+    expect(client.getQueryCache().getAll()).toEqual([])
+    expect(storedSession()?.id).toBe('s2')
+    expect(heard).not.toHaveBeenCalled()
+  })
   it('stays signed in where another tab changes the name, or something else', () => {
     const { result } = renderHook(() => useSession())
     elsewhere({ key: 'muster.session', newValue: stored({ user: { ...user, displayName: 'A. L.' } }) })
@@ -98,6 +149,6 @@ describe('a running tab', () => {
     const { result } = renderHook(() => useSession())
     act(() => renameUser({ ...user, displayName: 'Ada Lovelace' }))
     expect(result.current?.user.displayName).toBe('Ada Lovelace')
-    expect(restoreSession()?.user.displayName).toBe('Ada Lovelace')
+    expect(storedSession()?.user.displayName).toBe('Ada Lovelace')
   })
 })

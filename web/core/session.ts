@@ -27,19 +27,26 @@ const parse = (stored: string): Session | null => {
   }
 }
 
-/** What is stored, if it holds: with a token, well formed and not expired. What does not hold is cleared. */
-export const restoreSession = (now: number = Date.now()): Session | null => {
+/** What is stored, if it holds: with a token, well formed and not expired. */
+export const storedSession = (now: number = Date.now()): Session | null => {
   const stored = local.get(keys.session)
   const session = stored === null ? null : parse(stored)
-  if (session !== null && local.get(keys.token) !== null && Date.parse(session.expiresAt) > now) {
-    return session
-  }
-  local.remove(keys.session)
-  if (session !== null) local.remove(keys.token)
-  return null
+  const holds = session !== null && local.get(keys.token) !== null && Date.parse(session.expiresAt) > now
+  return holds ? session : null
 }
 
-let state: State = { session: restoreSession(), ending: null }
+/** Clears a stored session that does not hold, and its token with it. @returns whether there was one */
+const clearUnheld = (): boolean => {
+  if (local.get(keys.session) === null || storedSession() !== null) return false
+  local.remove(keys.session)
+  local.remove(keys.token)
+  return true
+}
+
+/** Whether this page found a session stored that did not hold: it was cleared before anybody could hear of it. */
+export const wasClearedAtLoad: boolean = clearUnheld()
+
+let state: State = { session: storedSession(), ending: null }
 const listeners = new Set<() => void>()
 
 const become = (next: State) => {
@@ -83,7 +90,9 @@ export const clearAuth = (ending: Ending): void => {
 
 /** Ends the session in this tab alone; what another tab has stored stays as it is. */
 const signOutLocally = (ending: Ending) => {
-  if (state.session !== null) become({ session: null, ending })
+  if (state.session === null) return
+  become({ session: null, ending })
+  broadcast('signed-out-locally', undefined)
 }
 
 /** Whether another tab's change means that this tab's session is no longer the browser's. */
@@ -96,8 +105,10 @@ const endsSession = (event: StorageEvent): boolean => {
 }
 
 const onStorage = (event: StorageEvent) => {
-  if (endsSession(event)) signOutLocally('elsewhere')
-  else if (event.key === keys.session && event.newValue !== null) {
+  if (endsSession(event)) {
+    signOutLocally('elsewhere')
+    if (clearUnheld()) broadcast('auth-cleared', undefined)
+  } else if (event.key === keys.session && event.newValue !== null) {
     const renamed = parse(event.newValue)
     if (renamed !== null && state.session !== null) become({ ...state, session: renamed })
   }

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useEffect, useReducer } from 'react'
 import { failureTexts } from '../../core/failure-texts.ts'
-import { restoreSession, sessionEnding } from '../../core/session.ts'
+import { sessionEnding, storedSession } from '../../core/session.ts'
 import { keys } from '../../core/storage.ts'
 
 /** Says why someone who was signed in is asked to sign in again. */
@@ -19,7 +19,7 @@ export const SessionNotice = () => {
   if (ending === 'refused') return <Alert color="yellow">{failureTexts.authenticationFailed}</Alert>
   if (ending === 'deleted') return <Alert>Your account was deleted, and you are signed out everywhere.</Alert>
   if (ending !== 'elsewhere') return null
-  const other = restoreSession()
+  const other = storedSession()
   return (
     <Alert color="yellow">
       <Stack gap="xs" align="flex-start">
