@@ -64,7 +64,7 @@ export const organizationCalls: readonly Served[] = [
     })
     await audit(
       { tx, now, orgId, actorUserId: user.id },
-      { action: 'organization.created', entity: 'organization', entityId: orgId, details: { name } },
+      { action: 'organization.created', entity: 'organization', entityId: orgId },
     )
     return { orgId, requiresSubscription: host.payments !== undefined }
   }),

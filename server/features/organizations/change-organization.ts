@@ -14,6 +14,26 @@ const current = async ({ tx, org }: MemberContext) => {
   return orFail(row, notFound('Organization', org.id))
 }
 
+type Kept = Pick<typeof organizations.$inferSelect, 'name' | 'companyName' | 'settings' | 'onboardingData'>
+
+/**
+ * What an audit entry tells of a change: the names of the fields, never what they held; who may see reports is a state
+ * and is told. Where the wizard stands is no change to the organization.
+ */
+const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined => {
+  const fieldsOf = ({ name, companyName, settings, onboardingData }: Kept): Record<string, unknown> => {
+    const { step: _, ...profile } = onboardingData
+    return { name, companyName, ...settings, ...profile }
+  }
+  const [from, to] = [fieldsOf(before), fieldsOf(after)]
+  const changed = Object.keys({ ...from, ...to }).filter(
+    (field) => !isDeepStrictEqual(from[field], to[field]),
+  )
+  if (changed.length === 0) return undefined
+  const reportVisibility = { from: from['reportVisibility'], to: to['reportVisibility'] }
+  return { changed, ...(changed.includes('reportVisibility') && { reportVisibility }) }
+}
+
 /** Stores what differs, `settings` and `onboardingData` merged into what is there; the audit entry says what changed. */
 export const changeOrganization = async (context: MemberContext, changes: Changes): Promise<void> => {
   const { tx, now, org, user } = context
@@ -41,21 +61,11 @@ export const changeOrganization = async (context: MemberContext, changes: Change
       ...(changed.includes('onboardingData') && { onboardingUpdatedAt: now }),
     })
     .where(eq(organizations.id, org.id))
-  // Where the wizard stands is no change to the organization.
-  const { step: _from, ...profileBefore } = before.onboardingData
-  const { step: _to, ...profile } = wanted.onboardingData
-  const told = isDeepStrictEqual(profile, profileBefore)
-    ? changed.filter((field) => field !== 'onboardingData')
-    : changed
-  if (told.length === 0) return
+  const details = toldOf(before, wanted)
+  if (!details) return
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
-    {
-      action: 'organization.updated',
-      entity: 'organization',
-      entityId: org.id,
-      details: Object.fromEntries(told.map((field) => [field, { from: before[field], to: wanted[field] }])),
-    },
+    { action: 'organization.updated', entity: 'organization', entityId: org.id, details },
   )
 }
 
@@ -78,13 +88,15 @@ export const endOnboarding = async (
       onboardingCompletedAt: before.onboardingCompletedAt ?? now,
     })
     .where(eq(organizations.id, org.id))
+  const details = toldOf(before, { ...before, onboardingData })
+  if (!isFirst && !details) return
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {
       action: isFirst ? 'organization.onboarding_completed' : 'organization.updated',
       entity: 'organization',
       entityId: org.id,
-      details: { onboardingData: { from: before.onboardingData, to: onboardingData } },
+      ...(details && { details }),
     },
   )
 }

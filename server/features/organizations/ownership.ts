@@ -70,12 +70,7 @@ export const deleteOrganization = async (
   }
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
-    {
-      action: 'organization.deleted',
-      entity: 'organization',
-      entityId: org.id,
-      details: { name: stored.name },
-    },
+    { action: 'organization.deleted', entity: 'organization', entityId: org.id },
   )
   await endBilling({ tx, host }, org.id)
   await removeImage({ tx, host }, { collectionName: 'organizations', documentId: org.id })

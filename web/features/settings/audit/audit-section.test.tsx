@@ -28,8 +28,8 @@ test.each([
     'made Ada an admin',
   ],
   [
-    entry('1', 'organization.updated', { details: { name: { from: 'A', to: 'B' }, companyName: {} } }),
-    'changed the organization’s name and company name',
+    entry('1', 'organization.updated', { details: { changed: ['companyName', 'reportVisibility'] } }),
+    'changed the organization’s company name and rule for who sees reports',
   ],
   [
     entry('1', 'employee.updated', { subject: 'Ada', details: { changed: ['role', 'department'] } }),

@@ -14,6 +14,10 @@ const newValue = ({ details }: AuditEntry, field: string): string => {
   return typeof change === 'object' && change !== null && 'to' in change ? text(change.to) : text(change)
 }
 
+/** The names of the fields that an entry says were changed. */
+const changedFields = ({ details }: AuditEntry): string[] =>
+  Array.isArray(details['changed']) ? details['changed'].map(text) : []
+
 /** Somebody did it about themselves. */
 const isOwn = ({ actor, entityId }: AuditEntry): boolean => actor?.userId === entityId
 
@@ -22,8 +26,8 @@ const versionOf = ({ details }: AuditEntry): string =>
 
 const says: Record<string, Say> = {
   'organization.created': () => 'created the organization',
-  'organization.updated': (_about, { details }) =>
-    `changed the organization’s ${listOf(Object.keys(details).map((field) => fieldWords[field] ?? field))}`,
+  'organization.updated': (_about, entry) =>
+    `changed the organization’s ${listOf(changedFields(entry).map((field) => fieldWords[field] ?? field))}`,
   'organization.onboarding_completed': () => 'completed the onboarding',
   'organization.ownership_transferred': () => 'transferred the ownership',
   'organization.deleted': () => 'deleted the organization',
@@ -36,8 +40,8 @@ const says: Record<string, Say> = {
   'membership.left': () => 'left the organization',
   'employee.created': (about) => `added ${about}`,
   'employee.activated': (about) => `filled in the profile of ${about} from their answers`,
-  'employee.updated': (about, { details }) =>
-    `changed ${Array.isArray(details['changed']) ? `${listOf(details['changed'].map(text))} of ` : ''}${about}`,
+  'employee.updated': (about, entry) =>
+    `changed ${changedFields(entry).length > 0 ? `${listOf(changedFields(entry))} of ` : ''}${about}`,
   'invitation.created': (about) => `invited ${about}`,
   'invitation.resent': (about) => `sent ${about} the invitation again`,
   'invitation.reminded': (about) => `reminded ${about}`,
@@ -59,7 +63,7 @@ const says: Record<string, Say> = {
 
 const fieldWords: Record<string, string> = {
   companyName: 'company name',
-  onboardingData: 'company profile',
+  reportVisibility: 'rule for who sees reports',
 }
 
 const roleWords: Record<string, string> = { owner: 'the owner', admin: 'an admin', employee: 'an employee' }
