@@ -7,6 +7,10 @@ export const limits = {
   displayNameMin: 2,
   displayNameMax: 100,
   answerMax: 5_000,
+  /** Of what is told to somebody whose answers are opened again. */
+  reopenReasonMax: 500,
+  /** A deleted report is kept so long before it goes for good. */
+  removedReportDays: 30,
   organizationNameMax: 120,
   departmentMax: 80,
   jobTitleMax: 120,
@@ -29,6 +33,10 @@ export const limits = {
   otpResendSeconds: 30,
   /** Decisions §8: a reconnecting client settles at most this many missed documents one by one. */
   missedDocuments: 100,
+  /** In degrees, to both sides of the equator. */
+  latitudeMax: 90,
+  /** In degrees, to both sides of Greenwich. */
+  longitudeMax: 180,
   longPollMinSeconds: 5,
   longPollMaxSeconds: 30,
 } as const

@@ -17,9 +17,21 @@ export const CompanyName = nameOf('Company name')
 
 export const ReportVisibility = z.enum(['own', 'organization'])
 
+const coordinate = (name: string, bound: number) => {
+  const bounds = `${name} must be between -${bound} and ${bound}`
+  return z
+    .number({
+      error: ({ input }) =>
+        input === undefined || input === null ? `${name} is required` : `${name} must be a number`,
+    })
+    .min(-bound, bounds)
+    .max(bound, bounds)
+}
+
+/** A place in degrees, within the bounds of specification point 9 (decisions §8). */
 export const Location = z.object({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  latitude: coordinate('Latitude', limits.latitudeMax),
+  longitude: coordinate('Longitude', limits.longitudeMax),
 })
 
 export const OrganizationSettings = z.object({

@@ -56,6 +56,49 @@ test('the company profile can be changed later, with the departments that are of
   )
 })
 
+test('a location is checked by its bounds, pasted as a pair, saved, and taken away again', async () => {
+  const sent: unknown[] = []
+  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+  const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })
+  const latitude = await screen.findByRole('textbox', { name: 'Latitude' })
+  const longitude = screen.getByRole('textbox', { name: 'Longitude' })
+  const save = screen.getByRole('button', { name: 'Save location' })
+  expect(save).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: 'Remove location' })).toBeNull()
+  await user.type(latitude, '90.5')
+  await user.click(save)
+  expect(screen.getByText('Latitude must be between -90 and 90')).toBeDefined()
+  expect(screen.getByText('Longitude is required')).toBeDefined()
+  expect(document.activeElement).toBe(latitude)
+  await user.clear(latitude)
+  await user.type(latitude, 'north')
+  await user.type(longitude, '-180,01')
+  await user.click(save)
+  expect(screen.getByText('Latitude must be a number')).toBeDefined()
+  expect(screen.getByText('Longitude must be between -180 and 180')).toBeDefined()
+  expect(sent).toEqual([])
+
+  await user.click(longitude)
+  await user.paste('-33.8568, 151.2153')
+  await user.click(save)
+  await waitFor(() =>
+    expect(sent).toEqual([{ data: { settings: { location: { latitude: -33.8568, longitude: 151.2153 } } } }]),
+  )
+})
+
+test('a stored location is shown, and can be removed; a member reads it', async () => {
+  const sent: unknown[] = []
+  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+  const settings = { reportVisibility: 'own' as const, location: { latitude: 0, longitude: -0.5 } }
+  const { user, unmount } = renderScreen(<OrganizationSection />, { as: 'admin', data: { settings } })
+  expect(await screen.findByRole('textbox', { name: 'Latitude' })).toHaveProperty('value', '0')
+  await user.click(screen.getByRole('button', { name: 'Remove location' }))
+  await waitFor(() => expect(sent).toEqual([{ data: { settings: { location: null } } }]))
+  unmount()
+  renderScreen(<OrganizationSection />, { as: 'employee', data: { settings } })
+  expect(await screen.findByText('0, -0.5')).toBeDefined()
+})
+
 test('what employees see is saved as it is chosen; a refusal goes back to what is stored', async () => {
   refusing(organizations.updateOrgData, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
   const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })

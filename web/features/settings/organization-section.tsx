@@ -2,6 +2,7 @@ import { useMay } from '../../core/membership.tsx'
 import { DeletePanel } from './organization/delete-panel.tsx'
 import { FactsPanel } from './organization/facts-panel.tsx'
 import { LeavePanel } from './organization/leave-panel.tsx'
+import { LocationPanel } from './organization/location-panel.tsx'
 import { LogoPanel } from './organization/logo-panel.tsx'
 import { NamesPanel } from './organization/names-panel.tsx'
 import { ProfilePanel } from './organization/profile-panel.tsx'
@@ -16,6 +17,7 @@ export default function OrganizationSection() {
       {mayChange ? <NamesPanel /> : <FactsPanel />}
       {mayChange && <LogoPanel />}
       {mayChange && <ProfilePanel />}
+      {mayChange && <LocationPanel />}
       {mayChange && <VisibilityPanel />}
       <LeavePanel />
       {mayDelete && <DeletePanel />}
