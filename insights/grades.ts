@@ -2,7 +2,7 @@
 import type { Grade } from './report-types.ts'
 
 /** A score from this value up has this grade; below the last one it is D-. A+ has no threshold. */
-export const gradeThresholds: readonly { readonly from: number; readonly grade: Grade }[] = [
+export const gradeThresholds: readonly Threshold[] = [
   { from: 8.7, grade: 'A' },
   { from: 8.3, grade: 'A-' },
   { from: 7.7, grade: 'B+' },
@@ -47,6 +47,27 @@ export function gradeOf(score: number): Grade {
 export function lowestScoreOf(grade: Grade): number | null {
   if (grade === 'D-') return lowestScore
   return gradeThresholds.find((threshold) => threshold.grade === grade)?.from ?? null
+}
+
+/** A grade and the score from which it is given. */
+export interface Threshold {
+  readonly grade: Grade
+  readonly from: number
+}
+
+const steps: readonly Threshold[] = [...gradeThresholds, { grade: 'D-', from: lowestScore }]
+
+/** The grades that scores give, the best first. */
+export const scoredGrades: readonly Grade[] = steps.map(({ grade }) => grade)
+
+/** The next grade up and the next one down; null at the ends, and both for A+, which no score gives. */
+export function neighboursOf(grade: Grade): {
+  readonly above: Threshold | null
+  readonly below: Threshold | null
+} {
+  const place = steps.findIndex((step) => step.grade === grade)
+  if (place === -1) return { above: null, below: null }
+  return { above: steps[place - 1] ?? null, below: steps[place + 1] ?? null }
 }
 
 /** The grade as it stands in a sentence, with a minus sign for the hyphen: "B−". */

@@ -1,4 +1,7 @@
-/** The five sub-scores and the overall score (point 9 of the specification, decisions §5). */
+/**
+ * The five sub-scores and the overall score (point 9 of the specification, decisions §5). The formulas stand here
+ * and nowhere else: what computes them, what stores their workings and what explains them reads the same tables.
+ */
 import { defaultRating, isGiven, ratingOrNull, yesOrNo } from './answers.ts'
 import { gradeOf, lowestScoreOf } from './grades.ts'
 import type { QuestionId, RawAnswers } from './questionnaire.ts'
@@ -78,6 +81,11 @@ export const subScoreIds: readonly SubScoreId[] = [
   'initiative',
 ]
 
+/** The inputs of a sub-score, in the order of its formula. */
+export function inputsOf(id: SubScoreId): readonly InputId[] {
+  return subScores[id].inputs
+}
+
 /** Reads the nine inputs of the grade from the answers. */
 export function readInputs(raw: RawAnswers): Readings {
   return {
@@ -100,11 +108,16 @@ export function inputValue(reading: number | boolean | null, kind: ScoreInput['r
 }
 
 /**
- * Rounds half up to a whole number and clamps to 1..10. Ratings may have decimals, so a mean that is exactly
- * one half on paper (7.4, 7.5 and 7.6) can fall short of it by the last bits; the tolerance puts that right.
+ * Rounds half up to a whole number. Ratings may have decimals, so a mean that is exactly one half on paper
+ * (7.4, 7.5 and 7.6) can fall short of it by the last bits; the tolerance puts that right.
  */
+export function roundHalfUp(mean: number): number {
+  return Math.floor(mean + 0.5 + 1e-9)
+}
+
+/** Rounds half up to a whole number and clamps to 1..10. */
 export function roundScore(mean: number): number {
-  return Math.min(10, Math.max(1, Math.floor(mean + 0.5 + 1e-9)))
+  return Math.min(10, Math.max(1, roundHalfUp(mean)))
 }
 
 function meanOf(readings: Readings, id: SubScoreId): number {
