@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ProviderForTests } from './identity-provider/open-provider.ts'
+import { messages } from '../contract/failures.ts'
 import { look } from './look.ts'
 import { askForCode, desktop, expect, phone } from './muster.ts'
 import { heading, signedIn, stored, test } from './provider-login.ts'
@@ -121,7 +122,9 @@ test('an e-mail that was never confirmed is asked to be, also at a later visit, 
   await page.reload()
   await fill(page, email, password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('This address has an account already.')
+  await expect(page.getByRole('alert')).toContainText(
+    `${messages.userExists}This address has an account already.`,
+  )
   await page.getByRole('button', { name: 'I have an account' }).click()
   await fill(page, email, password)
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** Every address of specification point 2, and one's own account, once; Link and navigate check them against the routes. */
+/** Every address of specification point 2, and the few that came to it, once; Link and navigate check them against the routes. */
 export const paths = {
   login: '/login',
   loginWithCode: '/login/$inviteCode',
@@ -8,6 +8,7 @@ export const paths = {
   reminderChoice: '/reminders/$token',
   employeeQuestionnaire: '/employee-questionnaire',
   onboarding: '/onboarding',
+  newOrganization: '/new-organization',
   home: '/',
   companyWiki: '/company-wiki',
   submissions: '/submissions',

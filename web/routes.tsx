@@ -116,6 +116,12 @@ const employeeQuestionnaire = createRoute({
   component: OnboardingPage,
 })
 
+const newOrganization = createRoute({
+  getParentRoute: () => beforeStart,
+  path: paths.newOrganization,
+  component: lazyRouteComponent(() => import('./features/organizations/new-organization-page.tsx')),
+})
+
 /** Onboarding complete. */
 const onboarded = createRoute({
   getParentRoute: () => member,
@@ -181,7 +187,7 @@ const routeTree = root.addChildren([
   reminderChoice,
   account,
   member.addChildren([
-    beforeStart.addChildren([onboarding, employeeQuestionnaire]),
+    beforeStart.addChildren([onboarding, employeeQuestionnaire, newOrganization]),
     onboarded.addChildren([
       main.addChildren([home, companyWiki, submissions, reports, report, help, chat, settings]),
     ]),

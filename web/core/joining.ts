@@ -15,12 +15,15 @@ const isListed = async (client: QueryClient, orgId: string): Promise<boolean> =>
 
 const missing = (message: string) => new CallError(message, { kind: 'NOT_FOUND', status: 404 })
 
-/** Creates an organization and selects it. */
-export const createOrganization = async (client: QueryClient, name: string): Promise<string> => {
-  const { orgId } = await send(organizations.createOrganization, { name })
+/** Creates an organization and selects it. @returns whether it needs a subscription before people can be invited */
+export const createOrganization = async (
+  client: QueryClient,
+  name: string,
+): Promise<{ requiresSubscription: boolean }> => {
+  const { orgId, requiresSubscription } = await send(organizations.createOrganization, { name })
   if (!(await isListed(client, orgId))) throw missing(messages.organizationNotPersisted)
   selectOrganization(orgId)
-  return orgId
+  return { requiresSubscription }
 }
 
 /**

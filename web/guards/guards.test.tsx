@@ -90,6 +90,24 @@ describe('someone signed in', () => {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
   })
 
+  it('is led to the plan of what they created, where it needs a subscription', async () => {
+    const created = organizationOf('owner', { onboardingCompleted: false })
+    const { subscription } = organizationData()
+    let isCreated = false
+    answering(organizations.getUserOrganizations, () => ({ organizations: isCreated ? [created] : [] }))
+    answering(organizations.getOrgData, {
+      org: organizationData({ subscription: { ...subscription, status: 'none' } }),
+    })
+    answering(organizations.createOrganization, () => {
+      isCreated = true
+      return { orgId: 'org-1', requiresSubscription: true }
+    })
+    const app = renderApp('/')
+    await app.user.type(await screen.findByLabelText('Organization name'), 'Northwind{Enter}')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Plan' })).toBeTruthy()
+    expect(place(app)).toBe('/onboarding?step=plan')
+  })
+
   it('whose selected organization is gone chooses another', async () => {
     selectOrganization('gone')
     const app = renderApp('/chat')

@@ -80,3 +80,27 @@ it('shows what another tab has joined, and stays in its own', async () => {
   expect(await screen.findByRole('menuitemradio', { name: /^Harbour Lights/ })).toBeTruthy()
   expect(selectedOrganization()).toBe('org-1')
 })
+
+it('creates another one at its own address, and goes there', async () => {
+  const created = organizationOf('owner', {
+    orgId: 'org-4',
+    name: 'Quay',
+    companyName: 'Quay & Co',
+    onboardingCompleted: false,
+  })
+  let list = [northwind]
+  answering(organizations.getUserOrganizations, () => ({ organizations: list }))
+  answering(organizations.createOrganization, () => {
+    list = [created, northwind]
+    return { orgId: 'org-4', requiresSubscription: false }
+  })
+  const { user, router } = renderApp('/chat')
+  await user.click(await switcher('Northwind Traders'))
+  await user.click(await screen.findByRole('menuitem', { name: 'New organization' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'New organization' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toMatch(/\/$/)
+  await user.type(screen.getByLabelText('Organization name'), 'Quay{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Set up Quay & Co' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/onboarding')
+  expect(selectedOrganization()).toBe('org-4')
+})

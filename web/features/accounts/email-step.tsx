@@ -76,28 +76,24 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
           </Button>
         </Stack>
       </form>
-      {(inviteCode === undefined || hasProvider) && (
-        <>
-          <Divider label="or" labelPosition="center" />
-          <Stack gap="xs">
-            <GoogleButton
-              inviteCode={inviteCode}
-              hint={inviteCode === undefined ? undefined : email}
-              onSignedIn={onSignedIn}
-            />
-            {hasProvider && (
-              <Button variant="subtle" fullWidth onClick={() => onPassword(typed.trim())}>
-                Use a password
-              </Button>
-            )}
-            {inviteCode === undefined && (
-              <InviteCodeForm
-                onCode={(code) => void navigate({ to: paths.loginWithCode, params: { inviteCode: code } })}
-              />
-            )}
-          </Stack>
-        </>
-      )}
+      <Divider label="or" labelPosition="center" />
+      <Stack gap="xs">
+        <GoogleButton
+          inviteCode={inviteCode}
+          hint={inviteCode === undefined ? undefined : email}
+          onSignedIn={onSignedIn}
+        />
+        {hasProvider && (
+          <Button variant="subtle" fullWidth onClick={() => onPassword(typed.trim())}>
+            Use a password
+          </Button>
+        )}
+        {inviteCode === undefined && (
+          <InviteCodeForm
+            onCode={(code) => void navigate({ to: paths.loginWithCode, params: { inviteCode: code } })}
+          />
+        )}
+      </Stack>
     </Stack>
   )
 }

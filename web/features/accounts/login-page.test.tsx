@@ -143,8 +143,9 @@ describe('the six boxes', () => {
 })
 
 describe('the other ways in', () => {
-  test('Google is not configured', async () => {
-    const app = renderApp('/login')
+  test.each(['/login', `/login/${code}`])('Google is not configured, at %s', async (address) => {
+    answering(people.getInvitationStatus, invitation())
+    const app = renderApp(address)
     await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Google sign-in is not configured for this environment. Please use email sign-in.',

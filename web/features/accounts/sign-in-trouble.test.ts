@@ -60,6 +60,9 @@ describe('a password', () => {
   ])('%s', (code, text) => {
     expect(passwordTrouble(failure(code)).text).toMatch(text)
   })
+  it('for somebody who exists already says so in the words of the specification', () => {
+    expect(passwordTrouble(failure('email-already-in-use')).title).toBe('User already exists')
+  })
   it('cannot be checked where the script did not come', () => {
     expect(passwordTrouble(new TypeError('Failed to fetch')).text).toMatch(away)
   })

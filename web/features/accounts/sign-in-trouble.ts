@@ -97,8 +97,6 @@ const ofPassword: Record<string, string> = {
   'auth/user-not-found': notRight,
   'auth/wrong-password': notRight,
   'auth/invalid-email': 'Invalid email format',
-  'auth/email-already-in-use':
-    'This address has an account already. Sign in with its password or with Google, or have a new password set.',
   'auth/too-many-requests':
     'There were too many tries. Wait a while, have a new password set, or use an e-mail code.',
   'auth/user-disabled': disabled,
@@ -119,6 +117,11 @@ export const passwordTrouble = (error: unknown): SignInTrouble => {
   const code = codeOf(error)
   if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements')
     return { text: weakness(error) }
+  if (code === 'auth/email-already-in-use')
+    return {
+      title: messages.userExists,
+      text: 'This address has an account already. Sign in with its password or with Google, or have a new password set.',
+    }
   if (notConfigured.has(code))
     return { text: 'Password sign-in is not configured for this environment. Please use email sign-in.' }
   if (away.has(code) || code === '')

@@ -118,6 +118,20 @@ test('a plan is a step only where billing is configured', async () => {
   ])
 })
 
+test.each(['Continue', 'Back'])(
+  'a plan that is looked at before anything else leads on to the first step by %s',
+  async (button) => {
+    const subscription = { ...organizationData().subscription, status: 'none' as const }
+    const { user } = open('/onboarding?step=plan', { subscription })
+    await step('Plan')
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+    expect(steps.filter((one) => one.hasAttribute('data-passed'))).toEqual([])
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(await step('Your company')).toBeDefined()
+    expect(sent).toEqual([{ data: { onboardingData: { step: 'company' } } }])
+  },
+)
+
 test('what cannot be stored stays on the screen with the reason, and can be tried again', async () => {
   refusing(organizations.updateOrgData, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
   const { user } = open()

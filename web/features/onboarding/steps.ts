@@ -29,6 +29,10 @@ export const currentStep = (
   return isStep(left, steps) ? left : 'company'
 }
 
+/** Whether the plan is looked at before anything else: a new organization that needs a subscription begins there. */
+export const isPlanFirst = (step: StepId, left: string | undefined): boolean =>
+  step === 'plan' && left === undefined
+
 /** The step before or after one; undefined beyond the ends. */
 export const neighbour = (steps: readonly StepId[], id: StepId, by: 1 | -1): StepId | undefined =>
   steps[steps.indexOf(id) + by]

@@ -12,7 +12,7 @@ import { useViewState } from '../../core/view-state.ts'
 import { CompanyStep } from './company-step.tsx'
 import { DepartmentsStep } from './departments-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
-import { currentStep, neighbour, stepsOf, stepTitles, type StepId } from './steps.ts'
+import { currentStep, isPlanFirst, neighbour, stepsOf, stepTitles, type StepId } from './steps.ts'
 import type { Collected, Keeping } from './use-keeping.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
@@ -40,6 +40,7 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
   const steps = stepsOf(data)
   const [{ step: wanted }, setView] = useViewState(View)
   const step = currentStep(steps, { wanted, left: data.onboardingData.step })
+  const beginsWithPlan = isPlanFirst(step, data.onboardingData.step)
   const save = useCommand(organizations.updateOrgData)
   const complete = useCommand(organizations.completeOnboarding)
 
@@ -47,7 +48,7 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
     if (id !== undefined) setView({ step: id }, { push: true })
   }
   const leave: Leave = (by, changes, keeping) => {
-    const next = neighbour(steps, step, by)
+    const next = beginsWithPlan ? 'company' : neighbour(steps, step, by)
     if (!mayChange) return goTo(next)
     const onboardingData = { ...changes?.onboardingData, ...(next !== undefined && { step: next }) }
     keeping?.sent()
@@ -78,7 +79,7 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
         <Text c="dimmed">
           About three minutes. Each step is kept as you leave it; you can stop at any point and go on later.
         </Text>
-        <Progress steps={steps} current={step} />
+        <Progress steps={steps} current={step} passed={beginsWithPlan ? 0 : steps.indexOf(step)} />
       </header>
       <section className="wizard__card" aria-labelledby="wizard-step">
         <StepTitle key={step} step={step} />
@@ -147,26 +148,30 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
   )
 }
 
-const Progress = ({ steps, current }: { steps: readonly StepId[]; current: StepId }) => {
-  const at = steps.indexOf(current)
-  return (
-    <ol className="wizard__steps" aria-label="Steps">
-      {steps.map((id, index) => (
-        <li
-          key={id}
-          className="wizard__step"
-          aria-current={id === current ? 'step' : undefined}
-          data-passed={index < at || undefined}
-        >
-          <span className="wizard__mark" aria-hidden>
-            {index < at ? <Check size={14} /> : index + 1}
-          </span>
-          <span className="wizard__name">{stepTitles[id]}</span>
-        </li>
-      ))}
-    </ol>
-  )
+type ProgressProps = {
+  steps: readonly StepId[]
+  current: StepId
+  /** How many steps are behind one. */
+  passed: number
 }
+
+const Progress = ({ steps, current, passed }: ProgressProps) => (
+  <ol className="wizard__steps" aria-label="Steps">
+    {steps.map((id, index) => (
+      <li
+        key={id}
+        className="wizard__step"
+        aria-current={id === current ? 'step' : undefined}
+        data-passed={index < passed || undefined}
+      >
+        <span className="wizard__mark" aria-hidden>
+          {index < passed ? <Check size={14} /> : index + 1}
+        </span>
+        <span className="wizard__name">{stepTitles[id]}</span>
+      </li>
+    ))}
+  </ol>
+)
 
 /** Takes the focus when its step opens, so that a screen reader says where one is. */
 const StepTitle = ({ step }: { step: StepId }) => {

@@ -1,24 +1,24 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type Ref, type SubmitEvent } from 'react'
 import { OrganizationName } from '../../../contract/organizations.ts'
 import { failureText } from '../../core/call-error.ts'
 import { createOrganization } from '../../core/joining.ts'
 import { paths } from '../../paths.ts'
 
-/** Asks for a name, creates the organization, selects it and goes there. */
-export const CreateOrganizationForm = ({ onCreated }: { onCreated?: () => void }) => {
+/** Asks for a name, creates the organization, selects it and goes there: to its plan first, where it needs one. */
+export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement> }) => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
   const create = useMutation({
     mutationFn: (checked: string) => createOrganization(client, checked),
-    onSuccess: () => {
-      onCreated?.()
-      return navigate({ to: paths.home })
-    },
+    onSuccess: ({ requiresSubscription }) =>
+      requiresSubscription
+        ? navigate({ to: paths.onboarding, search: { step: 'plan' } })
+        : navigate({ to: paths.home }),
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -36,7 +36,7 @@ export const CreateOrganizationForm = ({ onCreated }: { onCreated?: () => void }
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={fault}
-          data-autofocus
+          ref={field}
         />
         {create.isError && (
           <Alert color="red" role="alert">

@@ -1,14 +1,14 @@
 import './organizations.css'
-import { Menu, Modal, Text, UnstyledButton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Menu, Text, UnstyledButton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { Check, ChevronsUpDown, Plus } from 'lucide-react'
 import type { OrganizationOfUser } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { isOnboarded } from '../../core/onboarding-flag.ts'
 import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { roleNames } from '../../core/words.ts'
+import { paths } from '../../paths.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { CreateOrganizationForm } from './create-organization-form.tsx'
 
 /** Role and state of an organization in a few words, and its own name where it is not the company's. */
 export const describe = (organization: OrganizationOfUser): string =>
@@ -22,7 +22,6 @@ export const describe = (organization: OrganizationOfUser): string =>
 export const OrganizationSwitcher = () => {
   const { organization, organizations } = useMembership()
   const switchTo = useSwitchOrganization()
-  const [isCreating, creating] = useDisclosure(false)
   return (
     <>
       <Menu position="bottom-start" width="target" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -68,14 +67,14 @@ export const OrganizationSwitcher = () => {
             </Menu.RadioGroup>
           </div>
           <Menu.Divider />
-          <Menu.Item leftSection={<Plus size={16} aria-hidden />} onClick={creating.open}>
+          <Menu.Item
+            leftSection={<Plus size={16} aria-hidden />}
+            renderRoot={(props) => <Link to={paths.newOrganization} {...props} />}
+          >
             New organization
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={isCreating} onClose={creating.close} title="New organization" centered>
-        <CreateOrganizationForm onCreated={creating.close} />
-      </Modal>
     </>
   )
 }

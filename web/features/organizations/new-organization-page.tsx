@@ -1,0 +1,32 @@
+import './organizations.css'
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { useFocusOnOpen } from '../../ui/focus.ts'
+import { useDocumentTitle } from '../../ui/page.tsx'
+import { CreateOrganizationForm } from './create-organization-form.tsx'
+
+/**
+ * Another organization of one's own. It has an address, so that a page with something unsaved asks before it is left
+ * for it, as for any other.
+ */
+export default function NewOrganizationPage() {
+  useDocumentTitle('New organization')
+  const field = useFocusOnOpen<HTMLInputElement>()
+  return (
+    <div className="page page--reading">
+      <Stack gap="xl" maw="30rem" mx="auto">
+        <Stack gap="xs">
+          <Title order={1}>New organization</Title>
+          <Text c="dimmed">You will be its owner. Your other organizations stay as they are.</Text>
+        </Stack>
+        <Stack className="start-card">
+          <CreateOrganizationForm field={field} />
+          <Button variant="default" renderRoot={(props) => <Link to={paths.home} {...props} />}>
+            Cancel
+          </Button>
+        </Stack>
+      </Stack>
+    </div>
+  )
+}
