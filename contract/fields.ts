@@ -17,8 +17,14 @@ export const limits = {
   invitesPerCall: 500,
   invitesPerRun: 10_000,
   pageMax: 5_000,
+  /** Of those who are recorded as owners, so many are named before it is done. */
+  recordedOwnersShown: 20,
   sessionHours: 720,
   invitationDays: 14,
+  /** Between two mails with which one organization invites one person. */
+  minutesBetweenInvitations: 10,
+  /** Invitations and reminders that go to one address within a day, of all organizations together. */
+  askingMailsPerDay: 10,
   /** Of one person, with one invitation. */
   remindersPerInvitation: 3,
   /** Between two mails that ask one person for the same answers. */

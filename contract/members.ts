@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, Instant, Next, Nothing, Page } from './fields.ts'
+import { Id, Instant, limits, Next, Nothing, Page } from './fields.ts'
 import { messages } from './failures.ts'
 import { roles } from './rights.ts'
 import { PermissionList } from './permission-list.ts'
@@ -32,6 +32,10 @@ export const Admin = z.object({
   addedAt: Instant,
 })
 
+/** A member who is recorded with the job title owner and is an employee here: what migrateOwnersFromEmployees would change. */
+export const RecordedOwner = z.object({ userId: Id, name: z.string(), email: z.string() })
+export type RecordedOwner = z.infer<typeof RecordedOwner>
+
 /** The roles that can be given; ownership is given by transferring it. */
 export const GivenRole = z.enum(['admin', 'employee'], { error: messages.roleToGive })
 
@@ -58,7 +62,7 @@ export const members = {
     may: 'org:view',
     in: OfMember.extend({ role: GivenRole }),
     out: z.object({ member: Member }),
-    touches: ['listMembers', 'listAdmins'],
+    touches: ['listMembers', 'listAdmins', 'listRecordedOwners'],
   }),
   changeMemberPermissions: call('changeMemberPermissions', {
     method: 'POST',
@@ -74,7 +78,7 @@ export const members = {
     may: 'org:view',
     in: OfMember,
     out: z.object({}),
-    touches: ['listMembers', 'listAdmins'],
+    touches: ['listMembers', 'listAdmins', 'listRecordedOwners'],
   }),
   restoreMember: call('restoreMember', {
     method: 'POST',
@@ -82,7 +86,7 @@ export const members = {
     may: 'employee:invite',
     in: OfMember,
     out: z.object({ member: Member }),
-    touches: ['listMembers'],
+    touches: ['listMembers', 'listRecordedOwners'],
   }),
   removeAdmin: call('removeAdmin', {
     method: 'POST',
@@ -90,7 +94,7 @@ export const members = {
     may: 'org:view',
     in: OfMember,
     out: z.object({}),
-    touches: ['listMembers', 'listAdmins'],
+    touches: ['listMembers', 'listAdmins', 'listRecordedOwners'],
   }),
   transferOwnership: call('transferOwnership', {
     method: 'POST',
@@ -98,7 +102,7 @@ export const members = {
     may: 'org:view',
     in: OfMember,
     out: z.object({}),
-    touches: ['listMembers', 'listAdmins', 'getUserOrganizations', 'getOrgData'],
+    touches: ['listMembers', 'listAdmins', 'listRecordedOwners', 'getUserOrganizations', 'getOrgData'],
   }),
   leaveOrganization: call('leaveOrganization', {
     method: 'POST',
@@ -116,12 +120,22 @@ export const members = {
     out: z.object({}),
     touches: ['getUserOrganizations'],
   }),
+  listRecordedOwners: call('listRecordedOwners', {
+    method: 'GET',
+    summary: 'Whom migrateOwnersFromEmployees would make admins: how many, and the first of them by name.',
+    may: 'admin:manage',
+    in: Nothing,
+    out: z.object({
+      count: z.number().int(),
+      people: z.array(RecordedOwner).max(limits.recordedOwnersShown),
+    }),
+  }),
   migrateOwnersFromEmployees: call('migrateOwnersFromEmployees', {
     method: 'POST',
     summary: 'Employees recorded with the role owner become admins; run twice it changes nothing.',
     may: 'admin:manage',
     in: Nothing,
     out: z.object({ migrated: z.number().int() }),
-    touches: ['listMembers', 'listAdmins'],
+    touches: ['listMembers', 'listAdmins', 'listRecordedOwners'],
   }),
 }

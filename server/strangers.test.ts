@@ -89,6 +89,7 @@ const table: Record<CallName, Row> = {
   restoreMember: adminsAndOwners(() => ({ userId: 'unknown' })),
   leaveOrganization: anyUser(() => ({ orgId: 'unknown' })),
   deleteOrganization: owners(() => ({ name: 'Another name' })),
+  listRecordedOwners: owners(),
   migrateOwnersFromEmployees: owners(),
   updateOrgData: adminsAndOwners(() => ({ data: {} })),
   getSubscriptionStatus: anyMember(),

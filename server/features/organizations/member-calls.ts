@@ -12,7 +12,8 @@ import {
 } from './change-member.ts'
 import { listAdmins, listMembers, readMember } from './list-members.ts'
 import { isActiveMember } from './memberships.ts'
-import { deleteOrganization, migrateOwnersFromEmployees, transferOwnership } from './ownership.ts'
+import { deleteOrganization, transferOwnership } from './ownership.ts'
+import { listRecordedOwners, migrateOwnersFromEmployees } from './recorded-owners.ts'
 
 /** Members, roles and permissions (specification point 6). Who may is a matter of roles here, said in its sentences. */
 export const memberCalls: readonly Served[] = [
@@ -62,6 +63,8 @@ export const memberCalls: readonly Served[] = [
     await deleteOrganization(context, input)
     return {}
   }),
+
+  serveMember(calls.listRecordedOwners, (_input, context) => listRecordedOwners(context)),
 
   serveMember(calls.migrateOwnersFromEmployees, async (_input, context) => ({
     migrated: await migrateOwnersFromEmployees(context),

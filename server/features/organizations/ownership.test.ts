@@ -4,10 +4,9 @@ import { contract } from '../../../contract/index.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { type Member, organizationsOf } from '../../testing/organizations.ts'
-import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
-const { newOwner, join, invite, audited, auditOf, organizationsOfUser, orgOf, suspend } = organizationsOf(app)
+const { newOwner, join, invite, audited, organizationsOfUser, orgOf, suspend } = organizationsOf(app)
 
 const refusal = async (answer: ReturnType<typeof app.call>) => {
   const { status, body } = await answer
@@ -92,60 +91,4 @@ test('an organization is deleted by its name, with all that it holds, and nothin
   expect((await app.call(contract.getOrgData, {}, admin)).status).toBe(403)
   expect((await app.call(contract.getInvitationStatus, { code })).status).toBe(404)
   expect((await audited(owner.orgId)).at(-1)).toBe('organization.deleted')
-})
-
-test('employees recorded as owners become admins once', async () => {
-  const owner = await newOwner()
-  const employee = await join(owner)
-  const removed = await join(owner)
-  const known = await signUp(app.host)
-  const unverified = await signUp(app.host)
-  await asSystem(app.host.database.db, async (tx) => {
-    await tx.execute(sql`update users set is_email_verified = true where id = ${known.userId}`)
-    await tx.execute(
-      sql`update employees set role = ' Owner ' where org_id = ${owner.orgId} and user_id in (${employee.userId}, ${removed.userId})`,
-    )
-  })
-  for (const { email } of [known, unverified, { email: app.freshEmail() }, { email: owner.email }]) {
-    await app.ok(
-      contract.upsertEmployee,
-      { employeeData: { email, name: 'Ada Lovelace', role: 'owner' } },
-      owner,
-    )
-  }
-  await suspend(owner.orgId, removed.userId)
-
-  expect(await app.ok(contract.migrateOwnersFromEmployees, {}, owner)).toEqual({ migrated: 1 })
-  const { admins } = await app.ok(contract.listAdmins, {}, owner)
-  expect(Object.fromEntries(admins.map(({ userId, role }) => [userId, role]))).toEqual({
-    [owner.userId]: 'owner',
-    [employee.userId]: 'admin',
-  })
-  // Whoever has an account and has not joined is not told of.
-  const { members } = await app.ok(contract.listMembers, {}, owner)
-  expect(members.map(({ userId }) => userId)).not.toContain(known.userId)
-  const told = (await auditOf(owner.orgId)).slice(-2)
-  expect(told.at(-1)).toMatchObject({ action: 'membership.role_changed', actor: owner.userId })
-  const entries = await audited(owner.orgId)
-  expect(await app.ok(contract.migrateOwnersFromEmployees, {}, owner)).toEqual({ migrated: 0 })
-  expect(await audited(owner.orgId)).toEqual(entries)
-})
-
-test('nobody makes themselves an admin by their own title', async () => {
-  const owner = await newOwner()
-  const employee = await join(owner)
-  await app.ok(
-    contract.changeMemberPermissions,
-    { userId: employee.userId, permissions: ['admin:manage', 'employee:edit'] },
-    owner,
-  )
-  await app.ok(
-    contract.upsertEmployee,
-    { employeeData: { email: employee.email, name: 'Ada Lovelace', role: 'Owner' } },
-    employee,
-  )
-  expect(await refusal(app.call(contract.migrateOwnersFromEmployees, {}, employee))).toEqual(
-    rule('Only owners can change user roles'),
-  )
-  expect(await roleOf(employee)).toBe('employee')
 })

@@ -1,0 +1,108 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { limits } from '../../../contract/fields.ts'
+import type { RecordedOwner } from '../../../contract/members.ts'
+import { messages } from '../../../contract/failures.ts'
+import { refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { users } from '../accounts/tables.ts'
+import { employees } from '../people/tables.ts'
+import { linkEmployee } from '../people/link-employee.ts'
+import { lockedMembers } from './locked-members.ts'
+import { admitMember } from './memberships.ts'
+import { memberships } from './tables.ts'
+
+/** Employees recorded with the role owner (decisions §2): who they are, and making them admins. */
+
+type Reading = Pick<MemberContext, 'tx' | 'org'>
+
+const Recorded = z.array(z.object({ employee_id: z.string(), user_id: z.string() }))
+
+/**
+ * The members who are recorded as owners and are employees here, each once. Whoever has not joined is left for the next
+ * time, and whoever was removed stays removed: nobody is taken into an organization without having accepted its invitation.
+ */
+const becomingAdmins = async ({ tx, org }: Reading): Promise<{ employeeId: string; userId: string }[]> => {
+  const recorded = Recorded.parse([...(await tx.execute(sql`select * from users_recorded_as_owners()`))])
+  if (recorded.length === 0) return []
+  const employed = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.orgId, org.id),
+        eq(memberships.role, 'employee'),
+        inArray(
+          memberships.userId,
+          recorded.map(({ user_id }) => user_id),
+        ),
+      ),
+    )
+  const isEmployee = new Set(employed.map(({ userId }) => userId))
+  const linked = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        inArray(
+          employees.id,
+          recorded.map(({ employee_id }) => employee_id),
+        ),
+        isNotNull(employees.userId),
+      ),
+    )
+  const isLinked = new Set(linked.map(({ id }) => id))
+  // Two records may be of one account: the one that it is linked to counts, before one that has its e-mail.
+  const byUser = new Map(
+    recorded
+      .toSorted(
+        (one, other) => Number(isLinked.has(one.employee_id)) - Number(isLinked.has(other.employee_id)),
+      )
+      .map(({ user_id, employee_id }) => [user_id, employee_id]),
+  )
+  return [...byUser]
+    .filter(([userId]) => isEmployee.has(userId))
+    .map(([userId, employeeId]) => ({ employeeId, userId }))
+}
+
+/**
+ * Whom migrateOwnersFromEmployees would make admins, without changing anything: how many, and the first by name.
+ * @throws Failure 'Only owners can change user roles'
+ */
+export const listRecordedOwners = async (
+  context: MemberContext,
+): Promise<{ count: number; people: RecordedOwner[] }> => {
+  if (context.member.role !== 'owner') throw refused(messages.onlyOwnersChangeRoles)
+  const becoming = await becomingAdmins(context)
+  if (becoming.length === 0) return { count: 0, people: [] }
+  const people = await context.tx
+    .select({ userId: users.id, name: users.displayName, email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        becoming.map(({ userId }) => userId),
+      ),
+    )
+    .orderBy(sql`lower(${users.displayName}) COLLATE "C"`, users.id)
+    .limit(limits.recordedOwnersShown)
+  return { count: becoming.length, people }
+}
+
+/**
+ * Makes employees recorded with the role owner admins (decisions §2); run twice it changes nothing.
+ * @throws Failure 'Only owners can change user roles'
+ * @returns how many became admins
+ */
+export const migrateOwnersFromEmployees = async (context: MemberContext): Promise<number> => {
+  const { tx, now, org, user } = context
+  // A right to run it is not enough: it gives what only owners give, and a title can be one's own to write.
+  await lockedMembers(context, user.id, { roles: ['owner'], others: messages.onlyOwnersChangeRoles })
+  const becoming = await becomingAdmins(context)
+  for (const { employeeId, userId } of becoming) {
+    await admitMember({ tx, now, orgId: org.id }, { userId, role: 'admin', permissions: null, by: user.id })
+    await linkEmployee(tx, { orgId: org.id, employeeId, userId })
+  }
+  return becoming.length
+}
