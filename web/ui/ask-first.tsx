@@ -5,34 +5,34 @@ import { failureText } from '../core/call-error.ts'
 import { useFocusBack } from './focus.ts'
 import { notifyDone } from './notify.ts'
 
-type AskFirstProps<I> = {
+type AskFirstProps<I, O> = {
   title: string
   act: string
   /** Something ends or is taken away. */
   isGrave?: boolean
-  command: UseMutationResult<unknown, Error, I>
+  command: UseMutationResult<O, Error, I>
   input: I
-  /** What the corner says once it is done. */
-  done: string
+  /** What the corner says once it is done; it may depend on what was answered. */
+  done: string | ((answer: O) => string)
   onClose: () => void
   children: ReactNode
 }
 
 /** Asks before something is done, says what it changes, and does it. */
-export const AskFirst = <I,>(props: AskFirstProps<I>) => {
+export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
   const { title, act, isGrave = false, command, input, done, onClose, children } = props
   useFocusBack()
   const confirm = () =>
     command.mutate(input, {
-      onSuccess: () => {
-        notifyDone(done)
+      onSuccess: (answer) => {
+        notifyDone(typeof done === 'string' ? done : done(answer))
         onClose()
       },
     })
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
-        <Text>{children}</Text>
+        <Text component="div">{children}</Text>
         {command.isError && (
           <Alert color="red" role="alert">
             {failureText(command.error)}

@@ -16,6 +16,7 @@ import { everyMember } from './every-member.ts'
 import { MemberDialogs, type MemberAct } from './member-dialogs.tsx'
 import { findMembers, sortKeys, sortMembers, standings } from './member-rows.ts'
 import { MembersTable } from './members-table.tsx'
+import { RecordedOwners } from './recorded-owners.tsx'
 
 const View = z.object({
   q: z.string().catch(''),
@@ -41,6 +42,7 @@ export default function MembersSection() {
           Invite people
         </Button>
       )}
+      {organization.role === 'owner' && <RecordedOwners />}
       <Asked of={everybody} failed="The members could not be loaded">
         {(rows) => <Members rows={rows} />}
       </Asked>
