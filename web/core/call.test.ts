@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
+import { billing } from '../../contract/billing.ts'
 import { failureStatus, type FailureKind } from '../../contract/failures.ts'
 import { organizations } from '../../contract/organizations.ts'
 import { people } from '../../contract/people.ts'
@@ -129,6 +130,19 @@ describe('the call failures of specification point 8', () => {
     localStorage.removeItem('muster.token')
     const failure = await failureOf(send(organizations.getUserOrganizations, {}))
     expect(failure.message).toBe('Authentication token not found. Please log in again.')
+  })
+  test.each([
+    ['one’s own account', () => send(accounts.getProfile, {}), 'User not authenticated'],
+    ['an organization', () => send(people.getEmployees, {}), 'No authenticated user'],
+    ['billing', () => send(billing.createPortalSession, {}), 'User authentication required'],
+  ])('never in the name of somebody whom another tab has signed in: %s', async (_, sendIt, text) => {
+    const theirs = { uid: 'u2', email: 'eve@northwind.example', displayName: 'Eve' }
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    localStorage.setItem('muster.token', 'token-of-eve')
+    localStorage.setItem('muster.session', JSON.stringify({ id: 'of eve', expiresAt, user: theirs }))
+    // No answer is given to any of them: one that was sent would fail in another way.
+    expect(await failureOf(sendIt())).toMatchObject({ message: text, kind: 'UNAUTHENTICATED', status: 401 })
+    expect(localStorage.getItem('muster.token')).toBe('token-of-eve')
   })
   test('without a selected organization', async () => {
     selectOrganization(null)

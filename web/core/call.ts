@@ -5,7 +5,7 @@ import { CallError, type CallFailureKind } from './call-error.ts'
 import { deviceKey } from './device-key.ts'
 import { failureTexts } from './failure-texts.ts'
 import { selectedOrganization } from './organization.ts'
-import { clearAuth, storedToken } from './session.ts'
+import { clearAuth, isOwnToken, storedToken } from './session.ts'
 
 /** The browser's side of every call: specification points 7 and 8, decisions §1. */
 
@@ -40,6 +40,14 @@ const organizationMissing = (name: string): string => {
   return failureTexts.organizationLoading
 }
 
+/** A token is stored, and nobody is signed in here to whom it belongs: by what the call is about. */
+const userMissing = (may: Access): string => {
+  if (may === 'signed-in') return failureTexts.userNotAuthenticated
+  return may === 'org:billing' ? failureTexts.userAuthenticationRequired : failureTexts.noAuthenticatedUser
+}
+
+const unauthenticated = (text: string) => new CallError(text, { kind: 'UNAUTHENTICATED', status: 401 })
+
 const hasInviteCode = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'inviteCode' in input && Boolean(input.inviteCode)
 
@@ -55,7 +63,8 @@ const identify = (call: Call, input: unknown, options: SendOptions): Identity =>
   const as = identifies(call.may, input)
   if (as === 'nothing') return { token: null, headers: {} }
   const token = storedToken()
-  if (token === null) throw new CallError(failureTexts.noToken, { kind: 'UNAUTHENTICATED', status: 401 })
+  if (token === null) throw unauthenticated(failureTexts.noToken)
+  if (!isOwnToken()) throw unauthenticated(userMissing(call.may))
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }
   if (as === 'session') return { token, headers }
   const organization = options.organizationId ?? selectedOrganization()
@@ -77,9 +86,11 @@ const queryOf = (input: unknown): string => {
 export const requestOf = (call: Call, input: unknown, options: SendOptions = {}): [string, RequestInit] => {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const identity = identify(call, input, options)
-  // What anybody may send is signing in: it says which browser asks.
+  // Signing in and answering by a link say which browser asks; what is begun by a link that was handed over opens there.
   const headers =
-    call.may === 'public' && !inQuery ? { ...identity.headers, 'device-key': deviceKey() } : identity.headers
+    (call.may === 'public' || call.may === 'invitee') && !inQuery
+      ? { ...identity.headers, 'device-key': deviceKey() }
+      : identity.headers
   return [
     callAddress(call.name) + (inQuery ? queryOf(input) : ''),
     {

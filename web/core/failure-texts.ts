@@ -2,6 +2,9 @@
 export const failureTexts = {
   authenticationFailed: 'Authentication failed. Please log in again.',
   noToken: 'Authentication token not found. Please log in again.',
+  noAuthenticatedUser: 'No authenticated user',
+  userAuthenticationRequired: 'User authentication required',
+  userNotAuthenticated: 'User not authenticated',
   status: (status: number) => `HTTP ${status}`,
   unknown: 'Unknown error',
   requestFailed: 'Request failed',

@@ -57,6 +57,15 @@ const become = (next: State) => {
 /** The token that calls carry; null where there is none. */
 export const storedToken = (): string | null => local.get(keys.token)
 
+/**
+ * Whether the person whom this tab shows is the one whose token is stored. Another tab may have signed somebody else
+ * in a moment ago: what this tab still has to send must not go out in their name.
+ */
+export const isOwnToken = (): boolean => {
+  const stored = local.get(keys.session)
+  return state.session !== null && stored !== null && parse(stored)?.id === state.session.id
+}
+
 /** Starts the session that the server has just given. */
 export const beginSession = ({
   token,
