@@ -43,6 +43,13 @@ const subscriptionStops: Record<string, [reason: string, mend: string]> = {
   paused: ['the subscription of this organization is paused', 'resume it'],
 }
 
+/** How long something takes, in words: minutes, or hours where they are many. */
+const inMinutes = (minutes: number): string => {
+  const hours = Math.ceil(minutes / 60)
+  if (minutes > 90) return `${hours} hours`
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
 /** The sentences of point 8, and those that decisions §1 to §7 add, word for word. */
 export const messages = {
   authenticationRequired: 'Authentication required',
@@ -64,6 +71,19 @@ export const messages = {
   reportNotFound: 'Report not found',
   alreadySubmitted:
     'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.',
+  begunElsewhere:
+    'This questionnaire was begun on another device. Go on there, or with the link in your mail: the person who invited you can send it to you again. This link was seen by them, too, so it does not show what you have written.',
+  openedAgainMeanwhile:
+    'This questionnaire has been opened again since this page last looked. Nothing was overwritten: load the page again to go on from what is stored.',
+  notSubmittedYet: (name: string) =>
+    `${name} has not submitted the questionnaire yet, so there is nothing to open again.`,
+  openAlready: (name: string) => `The answers of ${name} are open for changes already.`,
+  reopenNeedsInvitation: (name: string) =>
+    `${name} has no account and no open invitation to come back with, and you may not invite people. Nothing was changed; ask an owner to open these answers again.`,
+  reopenReasonTooLong: `The reason is too long (max ${limits.reopenReasonMax} characters)`,
+  answersOfReportHidden:
+    'The answers that a report rests on are shown to their author and to admins and owners only.',
+  reportToDelete: 'Say which report is to be deleted: a person’s, or a version of the company report.',
   onlyTextsEditable:
     'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.',
   editedTextEmpty: 'A text of a report cannot be empty.',
@@ -121,6 +141,10 @@ export const messages = {
   paymentsRefused:
     'The payment provider does not take what this server asks of it. Nothing was charged; please tell whoever runs the server.',
   webhookNotSigned: 'This event is not signed by the payment provider, or was signed too long ago.',
+  invitationJustSent: (minutes: number) =>
+    `They were sent a mail less than ${limits.minutesBetweenInvitations} minutes ago, so none leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,
+  askingMailsUsedUp: (minutes: number) =>
+    `${limits.askingMailsPerDay} invitations and reminders went to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; their link is good: give it to them yourself.`,
   reminderTooSoon: `The last mail went to them less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
   remindersUsedUp: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person, or copy their link for them.`,
   reminderNotWanted:
@@ -135,6 +159,10 @@ export const messages = {
   sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
   answeredInvitedToJoin: 'Is only invited to join with an account.',
   ownsOrganizations: 'Cannot delete user who is owner of organizations. Transfer ownership first.',
+  removedNameDiffers:
+    'Type the name of the person exactly as it is shown, to erase them. Nothing was erased.',
+  comesBack: (hasAnswered: boolean) =>
+    `Was removed from the list, and comes back with ${hasAnswered ? 'what they answered' : 'all that was kept of them'}.`,
   ownEmailDiffers: 'Type the e-mail address of your account to delete it. Nothing was deleted.',
   imageOwnerUnknown: 'Only people (users) and organizations (organizations) have pictures.',
   imageNotSent:

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { messages } from './failures.ts'
 import { Id, Instant, InviteCode, limits, Next, Page } from './fields.ts'
 
 /** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */
@@ -34,6 +35,8 @@ export const Submission = z.object({
   status: SubmissionStatus,
   submissionType: SubmissionType,
   inviteCode: z.string().nullable(),
+  /** When it was opened again; null where it was not, or has been submitted anew since. */
+  reopenedAt: Instant.nullable(),
 })
 export type Submission = z.infer<typeof Submission>
 
@@ -47,18 +50,44 @@ export const StoredSubmission = z.object({
   submission_type: SubmissionType,
   invite_code: z.string().nullable(),
   raw_answers: z.record(z.string(), z.string()),
+  reopened_at: Instant.nullable(),
 })
 export type StoredSubmission = z.infer<typeof StoredSubmission>
+
+/** What a person had submitted before it was opened again. It stays as it was. */
+export const SubmissionVersion = z.object({
+  revision: z.number().int(),
+  answers: z.array(Answered),
+  submittedAt: Instant,
+  reopenedAt: Instant,
+  /** Who opened it again, by name; null where they are no longer here. */
+  reopenedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type SubmissionVersion = z.infer<typeof SubmissionVersion>
 
 export const Draft = z.object({
   employeeId: Id,
   status: z.enum(['not_started', 'in_progress', 'completed']),
-  /** Everything stored so far, from every device. */
+  /** Everything stored so far, from every device; of a completed one that is asked for by code, the e-mail alone. */
   rawAnswers: z.record(z.string(), z.string()),
+  /** Of a completed one that is asked for by code: whether `answers` of the question are those that were submitted. */
+  isSame: z.boolean().optional(),
   /** Grows with every stored change; 0 before the first. */
   revision: z.number().int(),
   savedAt: Instant.nullable(),
   submittedAt: Instant.nullable(),
+  /** Answers that were submitted and opened again; null where they were not, or have been submitted anew. */
+  reopened: z
+    .object({
+      at: Instant,
+      /** Who did it, by name; null where they are no longer here. */
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** What is written on an earlier revision than this one is from before, and is not taken. */
+      revision: z.number().int(),
+    })
+    .nullable(),
 })
 export type Draft = z.infer<typeof Draft>
 
@@ -71,12 +100,23 @@ export const SubmissionEvents = z.object({
   reset: z.boolean(),
 })
 
+/**
+ * The revision that the caller knew when these answers were written. One from before the questionnaire was opened again
+ * is refused, so that a late browser does not write over it; without one they are taken as they come.
+ */
+const KnownRevision = z.number().int().min(0).optional()
+
 export const questionnaires = {
   submitEmployeeAnswers: call('submitEmployeeAnswers', {
     method: 'POST',
     summary: 'Stores a completed questionnaire; the same answers twice are one submission.',
     may: 'invitee',
-    in: z.object({ employeeId: Id, answers: Answers, inviteCode: InviteCode.nullish() }),
+    in: z.object({
+      employeeId: Id,
+      answers: Answers,
+      inviteCode: InviteCode.nullish(),
+      knownRevision: KnownRevision,
+    }),
     out: z.object({ submission: Submission }),
     touches: ['getMySubmission', 'getSubmissions'],
   }),
@@ -84,14 +124,23 @@ export const questionnaires = {
     method: 'POST',
     summary: 'Stores answers of an unfinished questionnaire; only what has changed need be sent.',
     may: 'invitee',
-    in: z.object({ employeeId: Id, answers: Answers, inviteCode: InviteCode.nullish() }),
+    in: z.object({
+      employeeId: Id,
+      answers: Answers,
+      inviteCode: InviteCode.nullish(),
+      knownRevision: KnownRevision,
+    }),
     out: z.object({ draft: Draft }),
   }),
   getMySubmission: call('getMySubmission', {
     method: 'POST',
     summary: 'The caller’s own questionnaire as stored, finished or not.',
     may: 'invitee',
-    in: z.object({ inviteCode: InviteCode.nullish() }),
+    in: z.object({
+      inviteCode: InviteCode.nullish(),
+      /** What this browser has, to be held against what was submitted; it is not stored. */
+      answers: Answers.optional(),
+    }),
     out: z.object({ draft: Draft }),
   }),
   getSubmissions: call('getSubmissions', {
@@ -100,6 +149,32 @@ export const questionnaires = {
     may: 'submission:view',
     in: Page,
     out: z.object({ submissions: z.record(z.string(), Submission), next: Next }),
+  }),
+  reopenSubmission: call('reopenSubmission', {
+    method: 'POST',
+    summary:
+      'Opens a completed questionnaire for changes again and tells its author by mail; what was submitted stays kept.',
+    may: 'submission:edit',
+    in: z.object({
+      employeeId: Id,
+      /** Told to the author. */
+      reason: z.string().trim().max(limits.reopenReasonMax, messages.reopenReasonTooLong).optional(),
+    }),
+    out: z.object({
+      submission: Submission,
+      /** Whether a mail with the way back in is on its way. */
+      emailSent: z.boolean(),
+      /** Why there is no mail although mails are sent; null otherwise. */
+      notice: z.string().nullable(),
+    }),
+    touches: ['getSubmissions', 'getSubmissionVersions', 'listInvitations', 'listReports', 'getOrgData'],
+  }),
+  getSubmissionVersions: call('getSubmissionVersions', {
+    method: 'GET',
+    summary: 'What one person had submitted each time before it was opened again, newest first.',
+    may: 'submission:view',
+    in: z.object({ employeeId: Id }),
+    out: z.object({ versions: z.array(SubmissionVersion) }),
   }),
   submissionEvents: call('submissionEvents', {
     method: 'GET',

@@ -116,7 +116,52 @@ export const reports = {
     summary: 'One person’s report: the latest version, or the one asked for.',
     may: 'report:view',
     in: z.object({ employeeId: Id, version: z.coerce.number().int().min(1).optional() }),
-    out: z.object({ report: StoredEmployeeReport, latestVersion: z.number().int() }),
+    out: z.object({
+      report: StoredEmployeeReport,
+      latestVersion: z.number().int(),
+      /** The newest of those that are there, newest first; what was deleted is none of them. */
+      versions: z.array(z.number().int()),
+    }),
+  }),
+  getReportAnswers: call('getReportAnswers', {
+    method: 'GET',
+    summary:
+      'The answers that a version of a person’s report was made from, for who may read answers and for their author.',
+    may: 'report:view',
+    in: z.object({ employeeId: Id, version: z.coerce.number().int().min(1).optional() }),
+    out: z.object({
+      rawAnswers: z.record(z.string(), z.string()),
+      submittedAt: Instant.nullable(),
+      /** False where the person has answered anew since, or their answers are open for changes. */
+      isCurrent: z.boolean(),
+    }),
+  }),
+  deleteReport: call('deleteReport', {
+    method: 'POST',
+    summary:
+      'Takes one version away: of a person’s report the one named, else the latest; without a person, of the company report.',
+    may: 'report:delete',
+    in: z
+      .object({ employeeId: Id.optional(), reportId: Id.optional() })
+      .refine(({ employeeId, reportId }) => (employeeId ?? reportId) !== undefined, {
+        error: messages.reportToDelete,
+        path: ['reportId'],
+      }),
+    out: z.object({
+      /** The version that was taken away. */
+      version: z.number().int(),
+      /** The one that is the latest now; null where none is left. */
+      latestVersion: z.number().int().nullable(),
+    }),
+    touches: [
+      'getReports',
+      'listReports',
+      'getReport',
+      'getReportAnswers',
+      'getCompanyReports',
+      'getCompanyReport',
+      'listCompanyReports',
+    ],
   }),
   generateCompanyReport: call('generateCompanyReport', {
     method: 'POST',

@@ -11,6 +11,9 @@ import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
 import { billingJobs, reconcileSubscriptions } from './features/billing/jobs.ts'
 import { imageJobs } from './features/images/jobs.ts'
 import { pruneChanges } from './features/questionnaires/prune-changes.ts'
+import { writeReopenedMail } from './features/questionnaires/write-reopened-mail.ts'
+import { purgeRemovedReports } from './features/reports/purge-removed.ts'
+import { eraseRemoved } from './features/removals/erase.ts'
 import { employeeReportsRun } from './features/reports/report-run.ts'
 import { runJob } from './features/runs/run-job.ts'
 
@@ -20,12 +23,15 @@ const mailWriters: Record<string, MailWriter> = {
   'new-device': writeNewDeviceMail,
   invitation: writeInvitationMail,
   reminder: writeReminderMail,
+  reopened: writeReopenedMail,
 }
 
 /** Upkeep, by the name of its job. */
 export const regularWork = {
   'prune-changes': pruneChanges,
+  'purge-removed-reports': purgeRemovedReports,
   'forget-old-sign-ins': forgetOldSignIns,
+  'erase-removed-employees': eraseRemoved,
   'reconcile-subscriptions': reconcileSubscriptions,
 }
 

@@ -1,41 +1,43 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { audit } from '../../core/audit.ts'
+import { messages } from '../../../contract/failures.ts'
+import { audit, type AuditEntry } from '../../core/audit.ts'
 import { type MailOrder, queueMails } from '../../core/mail.ts'
-import { sha256 } from '../../core/secrets.ts'
+import { hexHash, sha256 } from '../../core/secrets.ts'
 import type { RunContext } from '../runs/run-handler.ts'
-import { codeAndLink, expiryFrom, type InvitationRow } from './invitation.ts'
+import { codeAndLink, expiryFrom, handedCodeAndLink, type InvitationRow } from './invitation.ts'
+import { type Pause, pausedAddresses } from './mail-pauses.ts'
 import { type Invitee, type Options, planInvitations } from './plan-invitations.ts'
 import { optedOut } from './reminder-choice.ts'
 import { invitations } from './tables.ts'
 
-export type Issued = { id: string; isMailed: boolean } | 'joined'
+/** `whyNotMailed`: why no mail leaves although the invitation is good, in a sentence; null where one does. */
+export type Issued = { id: string; isMailed: boolean; whyNotMailed: string | null } | 'joined'
 
 /**
  * Sends each their invitation, by employee id: the pending one again, with its code and 14 days from now on;
  * else a new one, which takes the place of an expired or revoked one (decisions §3). The mails leave with the
- * transaction; who wants none is sent none, and their link is good all the same. Their rows must be locked by this
- * transaction: that makes two invitations of one person take turns.
+ * transaction (`mail`: what they tell); who wants none is sent none, and their link is good all the same. Their rows
+ * must be locked by this transaction: that makes two invitations of one person take turns.
  */
 export const issueInvitations = async (
   context: RunContext,
   invitees: readonly Invitee[],
-  options: Options,
+  options: Options & { mail?: 'invitation' | 'reopened' },
 ): Promise<Map<string, Issued>> => {
   if (invitees.length === 0) return new Map()
   const plans = await planInvitations(context, invitees, options)
   const sent = plans.filter((plan) => !plan.isLeft)
   const again = sent.flatMap(({ invitee, before }) => (before ? [{ invitee, before }] : []))
   const anew = sent.flatMap(({ invitee, before }) => (before ? [] : [{ invitee, id: newId() }]))
-  await renew(context, again)
-  await create(context, anew)
-
-  const unwanted = await optedOut(
-    context.tx,
-    context.org.id,
+  const kept = await keptBack(
+    context,
     sent.map(({ invitee }) => invitee.employee.email),
   )
+  await renew(context, again, kept)
+  await create(context, anew, kept)
+
   const issued = new Map<string, Issued>(plans.map(({ invitee }) => [invitee.employee.id, 'joined']))
   const orders: MailOrder[] = []
   for (const { invitee, id } of [
@@ -43,25 +45,49 @@ export const issueInvitations = async (
     ...anew,
   ]) {
     const toAddress = invitee.employee.email
-    const isMailed = !unwanted.has(toAddress)
-    issued.set(invitee.employee.id, { id, isMailed })
-    if (isMailed) orders.push({ kind: 'invitation', orgId: context.org.id, toAddress, subjectId: id })
+    const whyNotMailed = kept.get(toAddress)?.sentence ?? null
+    issued.set(invitee.employee.id, { id, isMailed: whyNotMailed === null, whyNotMailed })
+    if (whyNotMailed === null)
+      orders.push({ kind: 'invitation', orgId: context.org.id, toAddress, subjectId: id })
   }
   await queueMails(context, orders)
   return issued
 }
 
+/** Those of these addresses to which no invitation leaves now: they want none, or were mailed a moment ago. */
+const keptBack = async (context: RunContext, emails: readonly string[]): Promise<Map<string, Pause>> => {
+  const kept = await pausedAddresses(context, emails)
+  for (const email of await optedOut(context.tx, context.org.id, emails)) {
+    kept.set(email, { sentence: messages.reminderNotWanted, lastSentAt: kept.get(email)?.lastSentAt ?? null })
+  }
+  return kept
+}
+
 const renew = async (
   context: RunContext,
   renewed: readonly { invitee: Invitee; before: InvitationRow }[],
+  kept: ReadonlyMap<string, Pause>,
 ): Promise<void> => {
-  const { tx, now, org, member } = context
+  const { tx, now, org, member, host } = context
   if (renewed.length === 0) return
-  const ids = renewed.map(({ before }) => before.id)
+  const these = (some: typeof renewed) => {
+    const ids = some.map(({ before }) => before.id)
+    return and(eq(invitations.orgId, org.id), inArray(invitations.id, ids))
+  }
+  const mailed = renewed.filter(({ invitee }) => !kept.has(invitee.employee.email))
   await tx
     .update(invitations)
-    .set({ expiresAt: expiryFrom(now), lastSentAt: now })
-    .where(and(eq(invitations.orgId, org.id), inArray(invitations.id, ids)))
+    .set({ expiresAt: expiryFrom(now) })
+    .where(these(renewed))
+  if (mailed.length > 0) await tx.update(invitations).set({ lastSentAt: now }).where(these(mailed))
+  for (const { id } of renewed.map(({ before }) => before).filter((one) => one.handedCodeHash === null)) {
+    const handedCodeHash = hexHash(handedCodeAndLink(host, id).code)
+    await tx
+      .update(invitations)
+      .set({ handedCodeHash })
+      .where(and(eq(invitations.orgId, org.id), eq(invitations.id, id)))
+  }
+  const entries: AuditEntry[] = []
   for (const { invitee, before } of renewed) {
     const { membershipRole = before.membershipRole } = invitee
     // A role that changes takes the list with it: it was made for the other one.
@@ -72,21 +98,22 @@ const renew = async (
       [before.membershipRole, before.permissions],
     )
     // Only an owner gives and takes the role of an admin, and permissions.
-    if (isSame || member.role !== 'owner') continue
+    const isChanged = !isSame && member.role === 'owner'
+    const given = isChanged ? { membershipRole, permissions } : {}
+    entries.push(entry('invitation.resent', before.id, { employee: invitee.employee, ...given }))
+    if (!isChanged) continue
     await tx
       .update(invitations)
       .set({ membershipRole, permissions })
       .where(and(eq(invitations.orgId, org.id), eq(invitations.id, before.id)))
   }
-  await audit(
-    by(context),
-    ...renewed.map(({ before, invitee }) => entry('invitation.resent', before.id, invitee)),
-  )
+  await audit(by(context), ...entries)
 }
 
 const create = async (
   context: RunContext,
   created: readonly { invitee: Invitee; id: string }[],
+  kept: ReadonlyMap<string, Pause>,
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
   if (created.length === 0) return
@@ -109,16 +136,20 @@ const create = async (
       id,
       employeeId: invitee.employee.id,
       codeHash: sha256(codeAndLink(host, id).code),
+      handedCodeHash: hexHash(handedCodeAndLink(host, id).code),
       membershipRole: invitee.membershipRole ?? ('employee' as const),
       permissions: invitee.permissions ?? null,
       invitedBy: user.id,
       createdAt: now,
       expiresAt: expiryFrom(now),
-      lastSentAt: now,
+      lastSentAt: lastSentAt(kept.get(invitee.employee.email), now),
     })),
   )
   await audit(by(context), ...created.map(({ id, invitee }) => entry('invitation.created', id, invitee)))
 }
+
+/** When a new invitation's person was mailed last: now, or with the invitation before it. */
+const lastSentAt = (pause: Pause | undefined, now: Date) => (pause ? pause.lastSentAt : now)
 
 const by = ({ tx, now, org, user }: RunContext) => ({ tx, now, orgId: org.id, actorUserId: user.id })
 

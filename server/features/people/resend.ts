@@ -5,8 +5,8 @@ import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { employeeAnswer } from './employee.ts'
-import { codeAndLink, type InvitationRow, stateOf } from './invitation.ts'
-import { invitationResult } from './invitation-result.ts'
+import { handedCodeAndLink, type InvitationRow, stateOf } from './invitation.ts'
+import { failedResult, invitationResult } from './invitation-result.ts'
 import { issueInvitations } from './issue-invitations.ts'
 import { employees, invitations } from './tables.ts'
 import { endInvitation } from './upsert-employee.ts'
@@ -41,24 +41,33 @@ const lockedWithLatest = async (context: MemberContext, employeeId: string) => {
 }
 
 /**
+ * Where this invitation cannot be sent as it is, a new one takes its place.
+ * @throws Failure BUSINESS_LOGIC_ERROR where that would be an admin's, or one with permissions of its own, and the
+ * caller is no owner.
+ */
+export const requireMayMakeAnew = (
+  { now, member }: Pick<MemberContext, 'now' | 'member'>,
+  latest: InvitationRow | undefined,
+): void => {
+  const state = latest && stateOf(latest, now)
+  const isMadeAnew = state === 'revoked' || state === 'expired'
+  if (!isMadeAnew || member.role === 'owner') return
+  if (latest?.membershipRole === 'admin') throw refused(messages.adminInvitationOwnersOnly)
+  if (latest?.permissions) throw refused(messages.onlyOwnersChangePermissions)
+}
+
+/**
  * Sends an employee's invitation again; an expired or revoked one is made anew, and who has joined is sent the
  * link to the questionnaire.
  * @throws Failure BUSINESS_LOGIC_ERROR where an admin's invitation, or one with permissions of its own, would be made
- * anew and the sender is no owner.
+ * anew and the sender is no owner; where the record is that of a member who has another e-mail.
  */
 export const resendInvitation = async (
   context: MemberContext,
   employeeId: string,
 ): Promise<InvitationResult> => {
   const { employee, latest } = await lockedWithLatest(context, employeeId)
-  const state = latest && stateOf(latest, context.now)
-  const isMadeAnew = state === 'revoked' || state === 'expired'
-  if (isMadeAnew && latest?.membershipRole === 'admin' && context.member.role !== 'owner') {
-    throw refused(messages.adminInvitationOwnersOnly)
-  }
-  if (isMadeAnew && latest?.permissions && context.member.role !== 'owner') {
-    throw refused(messages.onlyOwnersChangePermissions)
-  }
+  requireMayMakeAnew(context, latest)
   const asBefore =
     context.member.role === 'owner' && latest?.acceptedAt === null
       ? { membershipRole: latest?.membershipRole, permissions: latest?.permissions }
@@ -66,14 +75,14 @@ export const resendInvitation = async (
   const issued = await issueInvitations(context, [{ employee, ...asBefore }], { joined: 'remind' })
   const invitation = issued.get(employeeId)
   const { host } = context
-  if (!invitation || invitation === 'joined')
-    return invitationResult(employee.email, {}, { emailSent: false })
-  const sent = codeAndLink(host, invitation.id)
+  if (invitation === 'joined') throw refused(messages.alreadyMember)
+  if (!invitation) return failedResult(employee.email, messages.invitationFailed)
+  const sent = handedCodeAndLink(host, invitation.id)
   const isPending = !(latest?.id === invitation.id && latest.acceptedAt)
   return invitationResult(
     employee.email,
     { employee: employeeAnswer(employee, isPending ? sent.code : null), ...sent },
-    { emailSent: host.mail.delivery === 'smtp', isWanted: invitation.isMailed },
+    { delivery: host.mail.delivery, whyNotMailed: invitation.whyNotMailed },
   )
 }
 

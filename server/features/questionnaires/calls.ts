@@ -1,6 +1,8 @@
 import type { Served } from '../../core/serve.ts'
 import { getMySubmission, saveDraft } from './drafts.ts'
 import { getSubmissions } from './get-submissions.ts'
+import { reopenSubmission } from './reopen.ts'
+import { getSubmissionVersions } from './reopening.ts'
 import { submitEmployeeAnswers } from './submit.ts'
 import { serveSubmissionEvents } from './submission-events.ts'
 
@@ -9,5 +11,7 @@ export const questionnaireCalls: readonly Served[] = [
   saveDraft,
   getMySubmission,
   getSubmissions,
+  reopenSubmission,
+  getSubmissionVersions,
   serveSubmissionEvents(),
 ]

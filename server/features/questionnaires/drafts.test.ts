@@ -20,6 +20,7 @@ test('before the first answer there is nothing but the e-mail', async () => {
     revision: 0,
     savedAt: null,
     submittedAt: null,
+    reopened: null,
   })
 })
 
@@ -32,6 +33,7 @@ test('only what has changed is sent; everything stored comes back', async () => 
     revision: 1,
     savedAt: it.now.toISOString(),
     submittedAt: null,
+    reopened: null,
   })
   it.pass(60_000)
   const draft = await save(person, { role_clarity: '8' })

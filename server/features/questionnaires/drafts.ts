@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { questionnaireVersion } from '../../../insights/questionnaire.ts'
-import { orFail, refused } from '../../core/failures.ts'
+import { refused } from '../../core/failures.ts'
 import { serveInvitee } from '../../core/serve.ts'
 import { employees } from '../people/tables.ts'
-import { askedAnswers, givenAnswers, isBlank, requireStorable } from './answers.ts'
-import { readOwn, requireOwn } from './own-questionnaire.ts'
+import { askedAnswers, givenAnswers, isBlank, isSameAnswers, requireStorable } from './answers.ts'
+import { readOwn, requireOwn, whileInList } from './own-questionnaire.ts'
+import { reopeningOf } from './reopening.ts'
 import { draftOf } from './submission-shapes.ts'
+import { askingDevice, requireOpenTo } from './opened-by.ts'
 import { submissions } from './tables.ts'
 
 /** Unfinished questionnaires (specification point 4, decisions §4). */
@@ -16,64 +18,100 @@ import { submissions } from './tables.ts'
  * One statement lays what was sent over what is stored, question by question, so that two devices which
  * save at the same time lose nothing of each other.
  */
-export const saveDraft = serveInvitee(questionnaires.saveDraft, async ({ employeeId, answers }, context) => {
-  requireOwn(employeeId, context)
-  const { tx, now, host, org, invitationId } = context
-  const sent = askedAnswers(answers)
-  requireStorable(sent)
-  const given = givenAnswers(sent)
-  // Ids of questions hold no comma.
-  const takenBack = Object.keys(sent).filter((id) => isBlank(sent[id]))
-  if (Object.keys(given).length === 0) {
-    const { employee, stored } = await readOwn(context)
-    if (stored?.status === 'completed') throw refused(messages.alreadySubmitted)
-    // Nothing was said: that starts no questionnaire, and changes none.
-    if (stored === null || takenBack.every((id) => stored.rawAnswers[id] === undefined)) {
-      return { draft: draftOf({ employeeId, email: employee.email }, stored) }
+export const saveDraft = serveInvitee(
+  questionnaires.saveDraft,
+  async ({ employeeId, answers, knownRevision }, context) => {
+    requireOwn(employeeId, context)
+    const { tx, now, host, org, invitationId } = context
+    const sent = askedAnswers(answers)
+    requireStorable(sent)
+    const given = givenAnswers(sent)
+    // Ids of questions hold no comma.
+    const takenBack = Object.keys(sent).filter((id) => isBlank(sent[id]))
+    if (Object.keys(given).length === 0) {
+      const { employee, stored } = await readOwn(context)
+      if (stored?.status === 'completed') throw refused(messages.alreadySubmitted)
+      requireOpenTo(context, stored)
+      // Nothing was said: that starts no questionnaire, and changes none.
+      if (stored === null || takenBack.every((id) => stored.rawAnswers[id] === undefined)) {
+        return {
+          draft: draftOf({ employeeId, email: employee.email }, stored, await reopeningOf(context, stored)),
+        }
+      }
     }
-  }
-  const [row] = await tx
-    .insert(submissions)
-    .values({
-      orgId: org.id,
+    const [row] = await whileInList(
       employeeId,
-      status: 'in_progress',
-      submissionType: invitationId === null ? 'regular' : 'standard',
-      rawAnswers: given,
-      revision: 1,
-      questionnaireVersion,
-      invitationId,
-      startedAt: now,
-      savedAt: now,
-      submittedAt: null,
-    })
-    .onConflictDoUpdate({
-      target: [submissions.orgId, submissions.employeeId],
-      set: {
-        rawAnswers: sql`(${submissions.rawAnswers} || excluded.raw_answers) - string_to_array(${takenBack.join(',')}, ',')`,
-        revision: sql`${submissions.revision} + 1`,
-        questionnaireVersion,
-        savedAt: now,
-      },
-      setWhere: eq(submissions.status, 'in_progress'),
-    })
-    .returning({
-      status: submissions.status,
-      rawAnswers: submissions.rawAnswers,
-      revision: submissions.revision,
-      savedAt: submissions.savedAt,
-      submittedAt: submissions.submittedAt,
-      email: sql<string>`(select ${employees.email} from ${employees} where ${employees.orgId} = ${org.id} and ${employees.id} = ${employeeId})`,
-    })
-  const { email, ...stored } = orFail(row, refused(messages.alreadySubmitted))
-  // Others see of a draft only that there is one, so only the first save is news.
-  if (stored.revision === 1) {
-    await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
-  }
-  return { draft: draftOf({ employeeId, email }, stored) }
-})
+      tx
+        .insert(submissions)
+        .values({
+          orgId: org.id,
+          employeeId,
+          status: 'in_progress',
+          submissionType: invitationId === null ? 'regular' : 'standard',
+          rawAnswers: given,
+          revision: 1,
+          questionnaireVersion,
+          invitationId,
+          deviceHash: askingDevice(context),
+          startedAt: now,
+          savedAt: now,
+          submittedAt: null,
+        })
+        .onConflictDoUpdate({
+          target: [submissions.orgId, submissions.employeeId],
+          set: {
+            rawAnswers: sql`(${submissions.rawAnswers} || excluded.raw_answers) - string_to_array(${takenBack.join(',')}, ',')`,
+            revision: sql`${submissions.revision} + 1`,
+            questionnaireVersion,
+            savedAt: now,
+            // Who holds the link of the mail takes it over from whoever began with the other one.
+            ...(!context.isHanded && { deviceHash: sql`excluded.device_hash` }),
+          },
+          setWhere: sql`${and(
+            eq(submissions.status, 'in_progress'),
+            context.isHanded ? eq(submissions.deviceHash, askingDevice(context) ?? '') : undefined,
+            knownRevision === undefined
+              ? undefined
+              : sql`coalesce(${submissions.reopenedRevision}, 0) <= ${knownRevision}`,
+          )}`,
+        })
+        .returning({
+          status: submissions.status,
+          rawAnswers: submissions.rawAnswers,
+          revision: submissions.revision,
+          savedAt: submissions.savedAt,
+          submittedAt: submissions.submittedAt,
+          reopenedAt: submissions.reopenedAt,
+          reopenedRevision: submissions.reopenedRevision,
+          email: sql<string>`(select ${employees.email} from ${employees} where ${employees.orgId} = ${org.id} and ${employees.id} = ${employeeId})`,
+        }),
+    )
+    if (!row) {
+      const { stored } = await readOwn(context)
+      requireOpenTo(context, stored)
+      throw refused(
+        stored?.status === 'in_progress' ? messages.openedAgainMeanwhile : messages.alreadySubmitted,
+      )
+    }
+    const { email, ...stored } = row
+    // Others see of a draft only that there is one, so only the first save is news.
+    if (stored.revision === 1) {
+      await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
+    }
+    return { draft: draftOf({ employeeId, email }, stored, await reopeningOf(context, stored)) }
+  },
+)
 
-export const getMySubmission = serveInvitee(questionnaires.getMySubmission, async (_input, context) => {
+export const getMySubmission = serveInvitee(questionnaires.getMySubmission, async ({ answers }, context) => {
   const { employee, stored } = await readOwn(context)
-  return { draft: draftOf({ employeeId: context.employeeId, email: employee.email }, stored) }
+  requireOpenTo(context, stored)
+  const { employeeId, userId } = context
+  const person = { employeeId, email: employee.email }
+  // A link may be in other hands: of what was submitted it tells that it was, and whether it is what they have already.
+  if (stored?.status === 'completed' && userId === null) {
+    const isSame =
+      answers !== undefined && isSameAnswers(givenAnswers(askedAnswers(answers)), stored.rawAnswers)
+    return { draft: { ...draftOf(person, { ...stored, rawAnswers: {} }, null), isSame } }
+  }
+  return { draft: draftOf(person, stored, await reopeningOf(context, stored)) }
 })

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { InviteeContext } from '../../core/serve.ts'
+import { sqlState } from '../../core/transaction.ts'
 import { employees } from '../people/tables.ts'
 import type { SubmissionRow } from './submission-shapes.ts'
 import { submissionOfEmployee } from './of-employee.ts'
@@ -35,6 +36,25 @@ export const readOwn = async ({ tx, org, employeeId }: Owner): Promise<OwnQuesti
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
   if (!row) throw notFound('Employee', employeeId)
   return row
+}
+
+/** Whether answers were written on what was stored before it was opened again; false where nobody says on what. */
+export const isFromBefore = (
+  reopenedRevision: number | null | undefined,
+  knownRevision: number | undefined,
+): boolean => knownRevision !== undefined && knownRevision < (reopenedRevision ?? 0)
+
+/**
+ * Stores answers of somebody who may be removed from the list at this very moment.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}' where they were: nothing of it is taken then
+ */
+export const whileInList = async <T>(employeeId: string, storing: PromiseLike<T>): Promise<T> => {
+  try {
+    return await storing
+  } catch (error) {
+    if (sqlState(error)?.code !== '23503') throw error
+    throw notFound('Employee', employeeId)
+  }
 }
 
 /** The same submission, held against changes by others until the transaction ends. */

@@ -12,9 +12,9 @@ export type SubmissionRow = typeof submissions.$inferSelect
 /** The invite code of an invitation, for those who may see it. */
 export type CodeOf = (invitationId: string | null) => string | null
 
-/** Who holds an invite code can answer in its person's name: only those who invite see it. */
+/** Who holds an invite code can answer in its person's name: only those who invite see one, and never that of the mail. */
 export const codesFor = ({ member }: Pick<MemberIdentity, 'member'>, secrets: Secrets): CodeOf =>
-  can(member, 'employee:invite') ? (id) => (id === null ? null : secrets.inviteCode(id)) : () => null
+  can(member, 'employee:invite') ? (id) => (id === null ? null : secrets.handedCode(id)) : () => null
 
 /** A draft is its author's alone: of one, only its state is told. */
 export const submissionOf = (row: SubmissionRow, codeOf: CodeOf): Submission => {
@@ -28,6 +28,7 @@ export const submissionOf = (row: SubmissionRow, codeOf: CodeOf): Submission => 
     status: row.status,
     submissionType: row.submissionType,
     inviteCode: codeOf(row.invitationId),
+    reopenedAt: row.reopenedAt?.toISOString() ?? null,
   }
 }
 
@@ -43,6 +44,7 @@ export const storedSubmissionOf = (row: SubmissionRow, codeOf: CodeOf): StoredSu
     submission_type: submission.submissionType,
     invite_code: submission.inviteCode,
     raw_answers: submission.rawAnswers,
+    reopened_at: submission.reopenedAt,
   }
 }
 
@@ -50,6 +52,7 @@ export const storedSubmissionOf = (row: SubmissionRow, codeOf: CodeOf): StoredSu
 export const draftOf = (
   { employeeId, email }: { employeeId: string; email: string },
   row: Pick<SubmissionRow, 'status' | 'rawAnswers' | 'revision' | 'savedAt' | 'submittedAt'> | null,
+  reopened: Draft['reopened'],
 ): Draft => ({
   employeeId,
   status: row?.status ?? 'not_started',
@@ -57,4 +60,5 @@ export const draftOf = (
   revision: row?.revision ?? 0,
   savedAt: row?.savedAt.toISOString() ?? null,
   submittedAt: row?.submittedAt?.toISOString() ?? null,
+  reopened,
 })

@@ -8,31 +8,40 @@ import { changes } from '../../core/tables.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { fillProfileFromAnswers, profileChange } from '../people/fill-profile.ts'
 import { askedAnswers, givenAnswers, isSameAnswers, requireComplete, type AnswerMap } from './answers.ts'
-import { lockStored, readOwn, requireOwn, type OwnQuestionnaire } from './own-questionnaire.ts'
+import {
+  isFromBefore,
+  lockStored,
+  readOwn,
+  requireOwn,
+  type OwnQuestionnaire,
+  whileInList,
+} from './own-questionnaire.ts'
+import { askingDevice, requireOpenTo } from './opened-by.ts'
 import { submissionOf, type SubmissionRow } from './submission-shapes.ts'
 import { submissions } from './tables.ts'
 
 /** Stores a completed questionnaire (specification points 4, 5 and 7; decisions §4). */
 export const submitEmployeeAnswers = serveInvitee(
   questionnaires.submitEmployeeAnswers,
-  async ({ employeeId, answers }, context) => {
+  async ({ employeeId, answers, knownRevision }, context) => {
     requireOwn(employeeId, context)
-    const sent = askedAnswers(answers)
+    const sent = { answers: askedAnswers(answers), knownRevision }
     const own = await readOwn(context)
     // Nobody waits for a lock in the usual case: what was read is written only if it still stands.
     const row =
       (await settle(own, sent, context)) ??
       (await settle({ ...own, stored: await lockStored(context) }, sent, context))
     if (!row) throw notFound('Employee', employeeId)
-    const { secrets } = context.host
-    return { submission: submissionOf(row, (id) => (id === null ? null : secrets.inviteCode(id))) }
+    const { isHanded, host } = context
+    const codeOf = isHanded ? host.secrets.handedCode : host.secrets.inviteCode
+    return { submission: submissionOf(row, (id) => (id === null ? null : codeOf(id))) }
   },
 )
 
 /** The submission as it is from now on; undefined where somebody else changed it after it was read. */
 const settle = async (
   { employee, stored }: OwnQuestionnaire,
-  sent: AnswerMap,
+  { answers: sent, knownRevision }: { answers: AnswerMap; knownRevision: number | undefined },
   context: InviteeContext,
 ): Promise<SubmissionRow | undefined> => {
   // What was sent and nothing else: an answer that only the draft holds was not on the page that was sent off.
@@ -41,6 +50,9 @@ const settle = async (
     if (isSameAnswers(rawAnswers, stored.rawAnswers)) return stored
     throw refused(messages.alreadySubmitted)
   }
+  requireOpenTo(context, stored)
+  // A second try of what was submitted before must not close again what has been opened since.
+  if (isFromBefore(stored?.reopenedRevision, knownRevision)) throw refused(messages.openedAgainMeanwhile)
   requireComplete(rawAnswers)
   const { now, org, employeeId, invitationId } = context
   const row: SubmissionRow = {
@@ -52,11 +64,14 @@ const settle = async (
     revision: (stored?.revision ?? 0) + 1,
     questionnaireVersion,
     invitationId,
+    deviceHash: askingDevice(context),
     startedAt: stored?.startedAt ?? now,
     savedAt: now,
     submittedAt: now,
+    reopenedAt: null,
+    reopenedRevision: null,
   }
-  return (await store(row, employee, context)) ? row : undefined
+  return (await whileInList(employeeId, store(row, employee, context))) ? row : undefined
 }
 
 /** What each column becomes where there is a row already, without sending the answers twice. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
@@ -20,7 +20,7 @@ import { companyReportsFor } from './visible-to.ts'
 /** The company's reports are made and edited here (specification points 5, 7 and 9; decisions §2 and §5). */
 
 type Content = z.output<typeof CompanyReport>
-type Row = Omit<typeof companyReports.$inferSelect, 'answered' | 'employees'>
+type Row = Omit<typeof companyReports.$inferSelect, 'answered' | 'employees' | 'removedAt' | 'removedBy'>
 
 export const generateCompanyReport = serveMember(calls.generateCompanyReport, async (_input, context) => {
   const { tx, now, org } = context
@@ -45,7 +45,13 @@ export const saveCompanyReport = serveMember(
     const [base] = await tx
       .select({ content: companyReports.content })
       .from(companyReports)
-      .where(and(eq(companyReports.orgId, org.id), id === undefined ? undefined : eq(companyReports.id, id)))
+      .where(
+        and(
+          eq(companyReports.orgId, org.id),
+          isNull(companyReports.removedAt),
+          id === undefined ? undefined : eq(companyReports.id, id),
+        ),
+      )
       .orderBy(desc(companyReports.version))
       .limit(1)
     requireOnlyTextsEdited(orFail(base, notThere()).content, edited, 'report')

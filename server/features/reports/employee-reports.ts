@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
@@ -35,8 +35,7 @@ export const saveReport = serveMember(calls.saveReport, async ({ employeeId, rep
   const latest = await latestOf(employeeId, context)
   const { content, submissionRevision } = latest ?? (await made(employee, context))
   requireOnlyTextsEdited(content, reportData, 'reportData')
-  const edited = { content: reportData, submissionRevision }
-  const row = await store(employeeId, 'edited', (latest?.version ?? 0) + 1, edited, context)
+  const row = await store(employeeId, 'edited', { content: reportData, submissionRevision }, context)
   return { report: employeeReportOf(row) }
 })
 
@@ -47,8 +46,7 @@ export const saveReport = serveMember(calls.saveReport, async ({ employeeId, rep
 export const generateFor = async (employeeId: string, context: Maker): Promise<Row> => {
   const employee = await lockEmployee(employeeId, context)
   const base = await made(employee, context)
-  const latest = await latestOf(employeeId, context)
-  return store(employeeId, 'generated', (latest?.version ?? 0) + 1, base, context)
+  return store(employeeId, 'generated', base, context)
 }
 
 /** Versions of one person are made one after the other. */
@@ -96,7 +94,7 @@ const latestOf = async (employeeId: string, { tx, org }: Maker): Promise<Row | u
   const [row] = await tx
     .select()
     .from(reports)
-    .where(and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId)))
+    .where(and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId), isNull(reports.removedAt)))
     .orderBy(desc(reports.version))
     .limit(1)
   return row
@@ -105,10 +103,15 @@ const latestOf = async (employeeId: string, { tx, org }: Maker): Promise<Row | u
 const store = async (
   employeeId: string,
   origin: Row['origin'],
-  version: number,
   { content, submissionRevision }: Base,
   { tx, now, org, user }: Maker,
 ): Promise<Row> => {
+  // The number of a deleted version is not given again while it is kept.
+  const [newest] = await tx
+    .select({ version: sql<number>`coalesce(max(${reports.version}), 0)` })
+    .from(reports)
+    .where(and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId)))
+  const version = (newest?.version ?? 0) + 1
   const row = {
     orgId: org.id,
     id: newId(),
@@ -125,5 +128,5 @@ const store = async (
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: `report.${origin}`, entity: 'report', entityId: row.id, details: { employeeId, version } },
   )
-  return { ...row, grading: content.gradingOverview }
+  return { ...row, grading: content.gradingOverview, removedAt: null, removedBy: null }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
@@ -15,13 +15,15 @@ const fullReportsMax = 50
 /** @throws Failure NOT_FOUND where `after` is no report of the organization. */
 const olderThan = async ({ tx, org }: MemberContext, after: string | undefined) => {
   const ofOrganization = eq(companyReports.orgId, org.id)
-  if (after === undefined) return ofOrganization
+  const there = and(ofOrganization, isNull(companyReports.removedAt))
+  if (after === undefined) return there
+  // One that was deleted since the page before still says where the next one begins.
   const [named] = await tx
     .select({ version: companyReports.version })
     .from(companyReports)
     .where(and(ofOrganization, eq(companyReports.id, after)))
   const { version } = orFail(named, new Failure('NOT_FOUND', messages.reportNotFound))
-  return and(ofOrganization, lt(companyReports.version, version))
+  return and(there, lt(companyReports.version, version))
 }
 
 export const getCompanyReports = serveMember(
@@ -70,7 +72,13 @@ export const getCompanyReport = serveMember(calls.getCompanyReport, async ({ id 
   const rows = await tx
     .select()
     .from(companyReports)
-    .where(and(eq(companyReports.orgId, org.id), id === undefined ? undefined : eq(companyReports.id, id)))
+    .where(
+      and(
+        eq(companyReports.orgId, org.id),
+        isNull(companyReports.removedAt),
+        id === undefined ? undefined : eq(companyReports.id, id),
+      ),
+    )
     .orderBy(desc(companyReports.version))
     .limit(1)
   const [report] = await companyReportsFor(await readerOf(context), rows, context)

@@ -1,12 +1,14 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
-import { Failure, notFound, orFail } from '../../core/failures.ts'
+import { can } from '../../../contract/rights.ts'
+import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { employees } from '../people/tables.ts'
+import { answersOfRevision } from '../questionnaires/reopening.ts'
 import { submissions } from '../questionnaires/tables.ts'
-import { readerOf, requireVisible, type Reader } from './reader.ts'
+import { ownEmployeeId, readerOf, requireVisible, type Reader } from './reader.ts'
 import { reports } from './tables.ts'
 import { employeeReportOf } from './visible-to.ts'
 
@@ -33,6 +35,7 @@ const visible = async (
   }
   return and(
     eq(reports.orgId, org.id),
+    isNull(reports.removedAt),
     reader.sees === 'own' ? eq(reports.employeeId, reader.employeeId ?? '') : undefined,
     after === undefined ? undefined : sql`${inOrder} > ${after}`,
   )
@@ -74,7 +77,9 @@ export const listReports = serveMember(
         origin: reports.origin,
         generatedAt: reports.generatedAt,
         grading: reports.grading,
-        isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}`,
+        // Answers that were only opened again have not changed yet.
+        isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}
+          and ${submissions.reopenedRevision} is distinct from ${reports.submissionRevision} + 1`,
       })
       .from(reports)
       .leftJoin(
@@ -95,25 +100,59 @@ export const listReports = serveMember(
   },
 )
 
+const versionsMax = 500
+
 export const getReport = serveMember(calls.getReport, async ({ employeeId, version }, context) => {
   requireVisible(await readerOf(context), employeeId)
-  const { tx, org } = context
-  const [row] = await tx
-    .select({
-      report: reports,
-      latestVersion: sql<number>`(select max(newest.version) from ${reports} as newest
-        where newest.org_id = ${org.id} and newest.employee_id = ${employeeId})`,
-    })
+  const { tx } = context
+  const there = isThere(context, employeeId)
+  const versions = await tx
+    .select({ version: reports.version })
     .from(reports)
-    .where(
-      and(
-        eq(reports.orgId, org.id),
-        eq(reports.employeeId, employeeId),
-        version === undefined ? undefined : eq(reports.version, version),
-      ),
-    )
+    .where(there)
     .orderBy(desc(reports.version))
-    .limit(1)
-  const { report, latestVersion } = orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
-  return { report: employeeReportOf(report), latestVersion }
+    .limit(versionsMax)
+  const latestVersion = versions[0]?.version
+  const [report] = await tx
+    .select()
+    .from(reports)
+    .where(and(there, eq(reports.version, version ?? latestVersion ?? 0)))
+  if (!report || latestVersion === undefined) throw new Failure('NOT_FOUND', messages.reportNotFound)
+  return {
+    report: employeeReportOf(report),
+    latestVersion,
+    versions: versions.map((row) => row.version),
+  }
 })
+
+/** The versions of a person's report that were not deleted. */
+const isThere = ({ org }: Pick<MemberContext, 'org'>, employeeId: string) =>
+  and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId), isNull(reports.removedAt))
+
+/** @throws Failure BUSINESS_LOGIC_ERROR where the caller may neither read answers nor is their author. */
+export const getReportAnswers = serveMember(
+  calls.getReportAnswers,
+  async ({ employeeId, version }, context) => {
+    const reader = await readerOf(context)
+    requireVisible(reader, employeeId)
+    const { tx, org, member } = context
+    if (!can(member, 'submission:view') && (await ownEmployeeId(context)) !== employeeId) {
+      throw refused(messages.answersOfReportHidden)
+    }
+    const [row] = await tx
+      .select({ revision: reports.submissionRevision })
+      .from(reports)
+      .where(
+        and(isThere(context, employeeId), version === undefined ? undefined : eq(reports.version, version)),
+      )
+      .orderBy(desc(reports.version))
+      .limit(1)
+    const { revision } = orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
+    const answers = await answersOfRevision({ tx, orgId: org.id }, employeeId, revision)
+    const { rawAnswers, submittedAt, isCurrent } = orFail(
+      answers,
+      new Failure('NOT_FOUND', messages.reportNotFound),
+    )
+    return { rawAnswers, submittedAt: submittedAt?.toISOString() ?? null, isCurrent }
+  },
+)

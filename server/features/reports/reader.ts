@@ -35,6 +35,23 @@ export const readerOf = async ({ tx, org, user, member }: ReaderContext): Promis
   return { sees: 'own', employeeId: row?.employeeId ?? null }
 }
 
+/** The employee that the caller is; null where they are none. */
+export const ownEmployeeId = async ({ tx, org, user }: ReaderContext): Promise<string | null> => {
+  const [row] = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        or(eq(employees.userId, user.id), and(isNull(employees.userId), eq(employees.email, user.email))),
+      ),
+    )
+    // A linked account stands before an equal address.
+    .orderBy(employees.userId)
+    .limit(1)
+  return row?.id ?? null
+}
+
 export type ReaderContext = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where the reader may not see this person's report. */

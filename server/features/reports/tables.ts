@@ -7,7 +7,16 @@ import { instant } from '../../core/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 
-/** Reports of specification point 3. Every version is kept; none is changed. */
+/**
+ * Reports of specification point 3. Every version is kept and none is changed; one that was deleted is shown to nobody
+ * any more, and goes after a while.
+ */
+
+const removal = {
+  removedAt: instant('removed_at'),
+  /** The user who deleted it. */
+  removedBy: text('removed_by'),
+}
 
 export const reports = pgTable(
   'reports',
@@ -27,6 +36,7 @@ export const reports = pgTable(
       .$type<EmployeeReport['gradingOverview']>()
       .notNull()
       .generatedAlwaysAs(sql`content->'gradingOverview'`),
+    ...removal,
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),
@@ -56,6 +66,7 @@ export const companyReports = pgTable(
     employees: integer()
       .notNull()
       .generatedAlwaysAs(sql`(content->'coverage'->>'employees')::integer`),
+    ...removal,
   },
   (t) => [primaryKey({ columns: [t.orgId, t.id] }), unique('company_reports_version').on(t.orgId, t.version)],
 )

@@ -129,7 +129,7 @@ describe('generating one report again', () => {
   const edited = sampleReport(ada, { version: 2, origin: 'edited' })
 
   it('says first that edits stay under Version', async () => {
-    answering(reports.getReport, { report: edited, latestVersion: 2 })
+    answering(reports.getReport, { report: edited, latestVersion: 2, versions: [2, 1] })
     const asked: unknown[] = []
     answering(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
@@ -149,6 +149,7 @@ describe('generating one report again', () => {
     answering(reports.getReport, ({ request }) => ({
       report: new URL(request.url).searchParams.has('version') ? older : edited,
       latestVersion: 2,
+      versions: [2, 1],
     }))
     const asked: unknown[] = []
     answering(reports.generateEmployeeReport, ({ body }) => {

@@ -15,7 +15,7 @@ const ada = samplePerson(
 )
 const report = sampleReport(ada, { version: 2 })
 
-const serve = () => answering(reports.getReport, { report, latestVersion: 2 })
+const serve = () => answering(reports.getReport, { report, latestVersion: 2, versions: [2, 1] })
 
 // Fields that grow with their text wait for fonts, which happy-dom does not have.
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })

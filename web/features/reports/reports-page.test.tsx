@@ -163,7 +163,15 @@ describe('the reports dashboard', () => {
 
 const answeringDraft = (status: 'in_progress' | 'completed') =>
   answering(questionnaires.getMySubmission, {
-    draft: { employeeId: 'e1', status, rawAnswers: {}, revision: 1, savedAt: null, submittedAt: null },
+    draft: {
+      employeeId: 'e1',
+      status,
+      rawAnswers: {},
+      revision: 1,
+      savedAt: null,
+      submittedAt: null,
+      reopened: null,
+    },
   })
 
 describe('the reports of an employee', () => {

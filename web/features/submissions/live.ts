@@ -17,6 +17,7 @@ const submissionOf = (stored: StoredSubmission): Submission => ({
   status: stored.status,
   submissionType: stored.submission_type,
   inviteCode: stored.invite_code,
+  reopenedAt: stored.reopened_at,
 })
 
 const settle = (

@@ -32,6 +32,7 @@ export const createPretendServer = () => {
     revision: 0,
     savedAt: null,
     submittedAt: null,
+    reopened: null,
   }
   const heard: { authorization: string | null; organization: string | null }[] = []
   let submitted: Record<string, string> | null = null
@@ -101,6 +102,7 @@ export const createPretendServer = () => {
             status: 'completed' as const,
             submissionType: 'standard' as const,
             inviteCode: null,
+            reopenedAt: null,
           },
         }
       })

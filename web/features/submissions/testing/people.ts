@@ -28,6 +28,7 @@ export const submissionOf = (employeeId: string, change: Partial<Submission> = {
   status: 'completed',
   submissionType: 'standard',
   inviteCode: null,
+  reopenedAt: null,
   ...change,
 })
 
@@ -43,6 +44,7 @@ export const storedOf = (employeeId: string, change: Partial<Submission> = {}): 
     submission_type: submission.submissionType,
     invite_code: submission.inviteCode,
     raw_answers: submission.rawAnswers,
+    reopened_at: submission.reopenedAt,
   }
 }
 

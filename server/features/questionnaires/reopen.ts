@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { audit } from '../../core/audit.ts'
+import { notFound, refused } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { employees } from '../people/tables.ts'
+import { sendWayBack } from '../people/way-back.ts'
+import { codesFor, submissionOf, type SubmissionRow } from './submission-shapes.ts'
+import { submissions, submissionVersions } from './tables.ts'
+
+/**
+ * Opens a completed questionnaire again (decisions §4): what was submitted is kept as it was and is the draft that its
+ * author goes on with. Until they submit it anew it counts as not completed, in every list, rate and new report.
+ */
+export const reopenSubmission = serveMember(
+  questionnaires.reopenSubmission,
+  async ({ employeeId, reason }, context) => {
+    const { tx, now, org, user, member, host } = context
+    // The submission first, then its employee: who submits at this moment takes them in the same order.
+    const submitted = await lockSubmitted(context, employeeId)
+    await tx.insert(submissionVersions).values({
+      orgId: org.id,
+      employeeId,
+      revision: submitted.revision,
+      submissionType: submitted.submissionType,
+      rawAnswers: submitted.rawAnswers,
+      questionnaireVersion: submitted.questionnaireVersion,
+      invitationId: submitted.invitationId,
+      startedAt: submitted.startedAt,
+      submittedAt: submitted.submittedAt,
+      reopenedAt: now,
+      reopenedBy: user.id,
+      reason: reason === undefined || reason === '' ? null : reason,
+    })
+    const opened: SubmissionRow = {
+      ...submitted,
+      status: 'in_progress',
+      revision: submitted.revision + 1,
+      savedAt: now,
+      submittedAt: null,
+      reopenedAt: now,
+      reopenedRevision: submitted.revision + 1,
+    }
+    const { status, revision, savedAt, submittedAt, reopenedAt, reopenedRevision } = opened
+    await tx
+      .update(submissions)
+      .set({ status, revision, savedAt, submittedAt, reopenedAt, reopenedRevision })
+      .where(and(eq(submissions.orgId, org.id), eq(submissions.employeeId, employeeId)))
+    const { isWanted } = await sendWayBack(context, employeeId)
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      {
+        action: 'submission.reopened',
+        entity: 'submission',
+        entityId: employeeId,
+        details: { revision: submitted.revision },
+      },
+    )
+    await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
+    return {
+      submission: submissionOf(opened, codesFor({ member }, host.secrets)),
+      emailSent: isWanted && host.mail.delivery === 'smtp',
+      notice: isWanted ? null : messages.reminderNotWanted,
+    }
+  },
+)
+
+type Submitted = SubmissionRow & { submittedAt: Date }
+
+/**
+ * What was submitted, held against changes by others: of two who open it at once the second finds it open.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR where there is nothing to open again.
+ */
+const lockSubmitted = async (
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
+  employeeId: string,
+): Promise<Submitted> => {
+  const ofEmployee = and(eq(submissions.orgId, org.id), eq(submissions.employeeId, employeeId))
+  const [stored] = await tx.select().from(submissions).where(ofEmployee).for('update')
+  if (stored?.submittedAt && stored.status === 'completed') {
+    return { ...stored, submittedAt: stored.submittedAt }
+  }
+  const [employee] = await tx
+    .select({ name: employees.name })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
+  if (!employee) throw notFound('Employee', employeeId)
+  throw refused(
+    stored?.reopenedAt ? messages.openAlready(employee.name) : messages.notSubmittedYet(employee.name),
+  )
+}

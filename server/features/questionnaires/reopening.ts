@@ -1,0 +1,110 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Draft, SubmissionVersion } from '../../../contract/questionnaires.ts'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { answersInOrder } from '../../../insights/answers.ts'
+import { notFound } from '../../core/failures.ts'
+import { serveMember, type InviteeContext } from '../../core/serve.ts'
+import { users } from '../accounts/tables.ts'
+import { employees } from '../people/tables.ts'
+import type { SubmissionRow } from './submission-shapes.ts'
+import { submissions, submissionVersions } from './tables.ts'
+
+/** What is told of answers that were opened again, and what they were before (decisions §4). */
+
+/** More than this of one person nobody reads. */
+const versionsMax = 100
+
+type Reopened = Pick<SubmissionRow, 'reopenedAt' | 'reopenedRevision'>
+
+/** Who opened a draft again, when and why; null where nobody did. */
+export const reopeningOf = async (
+  { tx, org, employeeId }: Pick<InviteeContext, 'tx' | 'org' | 'employeeId'>,
+  stored: Reopened | null,
+): Promise<Draft['reopened']> => {
+  if (!stored?.reopenedAt || stored.reopenedRevision === null) return null
+  const [version] = await tx
+    .select({ by: users.displayName, reason: submissionVersions.reason })
+    .from(submissionVersions)
+    .leftJoin(users, eq(users.id, submissionVersions.reopenedBy))
+    .where(and(eq(submissionVersions.orgId, org.id), eq(submissionVersions.employeeId, employeeId)))
+    .orderBy(desc(submissionVersions.revision))
+    .limit(1)
+  return {
+    at: stored.reopenedAt.toISOString(),
+    by: version?.by ?? null,
+    reason: version?.reason ?? null,
+    revision: stored.reopenedRevision,
+  }
+}
+
+/** @throws Failure NOT_FOUND 'Employee not found: {id}' */
+export const getSubmissionVersions = serveMember(
+  questionnaires.getSubmissionVersions,
+  async ({ employeeId }, { tx, org }) => {
+    const rows = await tx
+      .select({ version: submissionVersions, by: users.displayName })
+      .from(employees)
+      .leftJoin(
+        submissionVersions,
+        and(eq(submissionVersions.orgId, employees.orgId), eq(submissionVersions.employeeId, employees.id)),
+      )
+      .leftJoin(users, eq(users.id, submissionVersions.reopenedBy))
+      .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
+      .orderBy(desc(submissionVersions.revision))
+      .limit(versionsMax)
+    if (rows.length === 0) throw notFound('Employee', employeeId)
+    const versions = rows.flatMap(({ version, by }): SubmissionVersion[] =>
+      version === null
+        ? []
+        : [
+            {
+              revision: version.revision,
+              answers: answersInOrder(version.rawAnswers),
+              submittedAt: version.submittedAt.toISOString(),
+              reopenedAt: version.reopenedAt.toISOString(),
+              reopenedBy: by,
+              reason: version.reason,
+            },
+          ],
+    )
+    return { versions }
+  },
+)
+
+export type AnswersOfRevision = {
+  rawAnswers: Record<string, string>
+  submittedAt: Date | null
+  /** Whether they are what the person has submitted last and not been asked to change. */
+  isCurrent: boolean
+}
+
+/** What a person had submitted at a revision, opened again since or not; undefined where they submitted nothing then. */
+export const answersOfRevision = async (
+  { tx, orgId }: { tx: InviteeContext['tx']; orgId: string },
+  employeeId: string,
+  revision: number,
+): Promise<AnswersOfRevision | undefined> => {
+  const [current] = await tx
+    .select({ rawAnswers: submissions.rawAnswers, submittedAt: submissions.submittedAt })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.orgId, orgId),
+        eq(submissions.employeeId, employeeId),
+        eq(submissions.revision, revision),
+        eq(submissions.status, 'completed'),
+      ),
+    )
+  if (current) return { ...current, isCurrent: true }
+  const [earlier] = await tx
+    .select({ rawAnswers: submissionVersions.rawAnswers, submittedAt: submissionVersions.submittedAt })
+    .from(submissionVersions)
+    .where(
+      and(
+        eq(submissionVersions.orgId, orgId),
+        eq(submissionVersions.employeeId, employeeId),
+        eq(submissionVersions.revision, revision),
+      ),
+    )
+  return earlier && { ...earlier, isCurrent: false }
+}

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { asSystem } from '../../core/transaction.ts'
+import { testApp } from '../../testing/app.ts'
+import { fullAnswers, newMember } from '../questionnaires/testing/organization.ts'
+import { purgeRemovedReports } from './purge-removed.ts'
+import { reportCalls } from './testing/report-calls.ts'
+
+const it = testApp()
+const { organizationWithAdmin, generate, save, generateCompany, newCompany, show, submit } = reportCalls(it)
+const { here, admin, answeredPerson } = organizationWithAdmin()
+const owner = () => here().owner
+const day = 86_400_000
+const notFound = { status: 404, body: { code: 'NOT_FOUND', error: 'Report not found' } }
+
+const remove = (input: { employeeId?: string; reportId?: string }, by = owner()) =>
+  it.call(contract.deleteReport, input, by)
+const removed = (input: { employeeId?: string; reportId?: string }) =>
+  it.ok(contract.deleteReport, input, owner())
+const stored = async (id: string) => {
+  const rows = await it.host.database.sql`select id from reports where id = ${id}
+    union all select id from company_reports where id = ${id}`
+  return rows.length
+}
+const purge = () => asSystem(it.host.database.db, (tx) => purgeRemovedReports.work(tx, it.host))
+
+test('a version that is deleted is in no list, and the latest of those left takes its place', async () => {
+  const person = await answeredPerson()
+  const first = await generate(person, admin())
+  const { id: _id, version: _version, origin: _origin, generatedAt: _at, ...content } = first
+  const texts = {
+    ...content,
+    strengths: content.strengths.map((strength) => ({ ...strength, text: 'Ours' })),
+  }
+  expect((await save(person.id, texts, admin())).status).toBe(200)
+  const third = await generate(person, admin())
+  expect(await removed({ employeeId: person.id })).toEqual({
+    version: 3,
+    latestVersion: 2,
+  })
+  const asked = await it.ok(contract.getReport, { employeeId: person.id }, admin())
+  expect([asked.latestVersion, asked.versions]).toEqual([2, [2, 1]])
+  expect(asked.report).toMatchObject({ version: 2, origin: 'edited' })
+  expect(await it.call(contract.getReport, { employeeId: person.id, version: 3 }, admin())).toMatchObject(
+    notFound,
+  )
+  const { reports } = await it.ok(contract.getReports, {}, admin())
+  expect(reports[person.id]?.version).toBe(2)
+  const list = await it.ok(contract.listReports, {}, admin())
+  expect(list.reports.find(({ employeeId }) => employeeId === person.id)?.version).toBe(2)
+  // Its number is not given again, and who deletes it once more is told that it is not there.
+  expect(await remove({ employeeId: person.id, reportId: third.id })).toMatchObject(notFound)
+  expect((await generate(person, admin())).version).toBe(4)
+})
+
+test('one of the middle is named, and without any left there is none until one is made', async () => {
+  const person = await answeredPerson()
+  const [first, second] = [await generate(person, admin()), await generate(person, admin())]
+  expect(await removed({ employeeId: person.id, reportId: first.id })).toMatchObject({ latestVersion: 2 })
+  expect((await it.ok(contract.getReport, { employeeId: person.id }, admin())).versions).toEqual([2])
+  expect(await removed({ employeeId: person.id, reportId: second.id })).toMatchObject({ latestVersion: null })
+  expect(await it.call(contract.getReport, { employeeId: person.id }, admin())).toMatchObject(notFound)
+  expect(await remove({ employeeId: person.id })).toMatchObject(notFound)
+  expect((await generate(person, admin())).version).toBe(3)
+})
+
+test('of two who delete the same version at once one does', async () => {
+  const person = await answeredPerson()
+  const { id } = await generate(person, admin())
+  const answers = await Promise.all([1, 2, 3].map(() => remove({ employeeId: person.id, reportId: id })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+})
+
+test('a version of the company report is deleted by its id', async () => {
+  const { owner: by } = await newCompany()
+  const [first, second] = [await generateCompany(by), await generateCompany(by)]
+  expect(await it.ok(contract.deleteReport, { reportId: second.id }, by)).toMatchObject({
+    version: 2,
+    latestVersion: 1,
+  })
+  expect((await it.ok(contract.getCompanyReport, {}, by)).report.id).toBe(first.id)
+  expect(await it.call(contract.getCompanyReport, { id: second.id }, by)).toMatchObject(notFound)
+  expect((await it.ok(contract.listCompanyReports, {}, by)).versions.map(({ id }) => id)).toEqual([first.id])
+  expect((await it.ok(contract.getCompanyReports, {}, by)).reports.map(({ id }) => id)).toEqual([first.id])
+  // A page that began with it still goes on behind it.
+  const behind = await it.ok(contract.listCompanyReports, { after: second.id }, by)
+  expect(behind.versions.map(({ id }) => id)).toEqual([first.id])
+  const { id: _id, version: _version, origin: _origin, createdAt: _at, isAnonymous: _is, ...content } = second
+  expect(
+    await it.call(contract.saveCompanyReport, { report: { ...content, id: second.id } }, by),
+  ).toMatchObject(notFound)
+  expect(await it.call(contract.deleteReport, { reportId: second.id }, by)).toMatchObject(notFound)
+  expect((await generateCompany(by)).version).toBe(3)
+  const { entries } = await it.ok(contract.getAuditLog, { entity: 'companyReport' }, by)
+  expect(entries.map(({ action }) => action)).toContain('companyReport.deleted')
+})
+
+test('only who holds report:delete may, and of others’ reports only who sees them', async () => {
+  const person = await answeredPerson()
+  const { id } = await generate(person, admin())
+  expect((await remove({ employeeId: person.id }, admin())).body['error']).toMatch(/report:delete/)
+  const employee = await newMember(it.host, it.now, here().orgId, 'employee', {
+    permissions: ['report:view', 'report:delete'],
+  })
+  await show(here().orgId, 'own')
+  expect((await remove({ employeeId: person.id, reportId: id }, employee)).body['error']).toMatch(
+    /You can see your own report only/,
+  )
+  expect(await remove({})).toMatchObject({
+    status: 400,
+    body: {
+      code: 'VALIDATION_ERROR',
+      details: [
+        {
+          path: 'reportId',
+          message: 'Say which report is to be deleted: a person’s, or a version of the company report.',
+        },
+      ],
+    },
+  })
+  expect(await stored(id)).toBe(1)
+})
+
+test('a report leads to the answers that it was made from, also after its person has answered anew', async () => {
+  const person = await answeredPerson()
+  await generate(person, admin())
+  const answersOf = (version?: number, by = admin()) =>
+    it.ok(contract.getReportAnswers, { employeeId: person.id, ...(version !== undefined && { version }) }, by)
+  const staleOf = async () => {
+    const { reports } = await it.ok(contract.listReports, {}, admin())
+    return reports.find(({ employeeId }) => employeeId === person.id)?.isStale
+  }
+  expect(await answersOf()).toMatchObject({ isCurrent: true, rawAnswers: { key_skills: 'Algebra' } })
+  const before = (await answersOf()).submittedAt
+
+  await it.ok(contract.reopenSubmission, { employeeId: person.id }, owner())
+  await it.ok(contract.saveDraft, {
+    employeeId: person.id,
+    answers: { key_skills: 'Half a secret' },
+    inviteCode: person.code,
+  })
+  expect(await answersOf()).toMatchObject({
+    isCurrent: false,
+    submittedAt: before,
+    rawAnswers: { key_skills: 'Algebra' },
+  })
+  expect(await staleOf()).toBe(false)
+  const none = await it.call(contract.generateEmployeeReport, { employee: { id: person.id } }, admin())
+  expect(none.body['error']).toMatch(/No questionnaire submission found/)
+
+  it.pass(1000)
+  await submit(person, { ...fullAnswers, key_skills: 'Geometry' })
+  expect(await staleOf()).toBe(true)
+  expect((await generate(person, admin())).version).toBe(2)
+  expect(await answersOf()).toMatchObject({ isCurrent: true, rawAnswers: { key_skills: 'Geometry' } })
+  expect(await answersOf(1)).toMatchObject({
+    isCurrent: false,
+    submittedAt: before,
+    rawAnswers: { key_skills: 'Algebra' },
+  })
+})
+
+test('the answers of a report are its author’s and those’ who may read answers', async () => {
+  const person = await answeredPerson()
+  await generate(person, admin())
+  await show(here().orgId, 'organization')
+  const { orgId } = here()
+  const author = await newMember(it.host, it.now, orgId, 'employee', { email: person.email })
+  const colleague = await newMember(it.host, it.now, orgId, 'employee')
+  const own = await it.ok(contract.getReportAnswers, { employeeId: person.id }, author)
+  expect(own.rawAnswers['key_skills']).toBe('Algebra')
+  expect(await it.call(contract.getReportAnswers, { employeeId: person.id }, colleague)).toMatchObject({
+    status: 400,
+    body: {
+      error: 'The answers that a report rests on are shown to their author and to admins and owners only.',
+    },
+  })
+  await show(orgId, 'own')
+  expect(
+    (await it.call(contract.getReportAnswers, { employeeId: person.id }, colleague)).body['error'],
+  ).toMatch(/You can see your own report only/)
+  expect(await it.call(contract.getReportAnswers, { employeeId: 'nobody' }, admin())).toMatchObject(notFound)
+})
+
+// The last, since it outlasts the sessions of the others.
+test('what is deleted is kept with who and when, named in the audit log, and goes for good after 30 days', async () => {
+  const person = await answeredPerson()
+  const { id } = await generate(person, admin())
+  const left = await generate(person, admin())
+  await removed({ employeeId: person.id, reportId: id })
+  const [row] = await it.host.database
+    .sql`select removed_at, removed_by, content from reports where id = ${id}`
+  expect(row).toMatchObject({ removed_at: it.now, removed_by: owner().userId })
+  expect(row?.['content']).toMatchObject({ employeeId: person.id })
+  const { entries } = await it.ok(contract.getAuditLog, { entity: 'report', limit: 1 }, owner())
+  expect(entries[0]).toMatchObject({
+    action: 'report.deleted',
+    entityId: id,
+    subject: person.name,
+    details: { version: 1 },
+  })
+  it.pass(30 * day - 1)
+  await purge()
+  expect(await stored(id)).toBe(1)
+  it.pass(2)
+  await purge()
+  expect(await stored(id)).toBe(0)
+  expect(await stored(left.id)).toBe(1)
+})
