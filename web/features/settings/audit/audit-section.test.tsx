@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { auditLog, type AuditEntry } from '../../../../contract/audit.ts'
+import { members, type Member } from '../../../../contract/members.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import AuditSection from './audit-section.tsx'
@@ -68,6 +69,102 @@ test('entries are shown newest first, page by page, and narrowed by the address'
   await user.click(await screen.findByRole('option', { name: 'Members and roles' }))
   await waitFor(() => expect(router.state.location.search).toMatchObject({ about: 'membership' }))
   await waitFor(() => expect(asked.at(-1)).toContain('entity=membership'))
+})
+
+const member = (userId: string, name: string, more: Partial<Member> = {}): Member => ({
+  userId,
+  name,
+  email: `${userId}@northwind.example`,
+  role: 'admin',
+  permissions: [],
+  explicitPermissions: null,
+  joinedAt: '2026-01-01T00:00:00.000Z',
+  status: 'active',
+  employeeId: null,
+  ...more,
+})
+
+beforeEach(() =>
+  answering(members.listMembers, {
+    members: [
+      member('ada-1', 'Ada'),
+      member('ada-2', 'Ada', { status: 'suspended' }),
+      member('grace', 'Grace Hopper'),
+    ],
+    next: null,
+  }),
+)
+
+/** What the last question said, besides how long its page is. */
+const hearing = (entries: AuditEntry[] = [entry('1', 'membership.left')]) => {
+  const asked: Record<string, string>[] = []
+  answering(auditLog.getAuditLog, ({ request }) => {
+    const { limit: _, ...filters } = Object.fromEntries(new URL(request.url).searchParams)
+    asked.push(filters)
+    return { entries, next: null }
+  })
+  return asked
+}
+
+test('one person’s changes are asked of the server, and are in the address', async () => {
+  const asked = hearing()
+  const { user, router } = renderScreen(<AuditSection />, { at: '/settings?section=audit' })
+  const who = await screen.findByRole('combobox', { name: 'Done by' })
+  await waitFor(() => expect(asked).toEqual([{}]))
+  await user.click(who)
+  const names = await screen.findAllByRole('option')
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Ada, ada-1@northwind.example',
+    'Ada, ada-2@northwind.example, removed',
+    'Grace Hopper',
+  ])
+  await user.type(who, 'hopp')
+  await user.click(await screen.findByRole('option', { name: 'Grace Hopper' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ actorUserId: 'grace' }))
+  expect(router.state.location.search).toEqual({ section: 'audit', by: 'grace' })
+  await user.click(screen.getByLabelText('Anybody'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ section: 'audit' }))
+  await user.click(who)
+  await user.click(await screen.findByRole('option', { name: 'Grace Hopper' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear the filters' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ section: 'audit' }))
+})
+
+test('days are whole ones of the reader’s, the last one counts, and the address opens them', async () => {
+  const asked = hearing([])
+  const { user, router } = renderScreen(<AuditSection />, {
+    at: '/settings?section=audit&from=2026-03-01&to=2026-03-31&by=gone&about=report',
+  })
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeDefined()
+  expect(asked).toEqual([
+    {
+      from: new Date(2026, 2, 1).toISOString(),
+      until: new Date(2026, 3, 1).toISOString(),
+      actorUserId: 'gone',
+      entity: 'report',
+    },
+  ])
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-03-01')
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Done by' })).toHaveProperty(
+      'value',
+      'Somebody who is no longer here',
+    ),
+  )
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-28' } })
+  expect(await screen.findByText('This day is before the first one')).toBeDefined()
+  expect(asked).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeDefined()
+  expect(asked.at(-1)).toEqual({})
+  expect(router.state.location.search).toEqual({ section: 'audit' })
+})
+
+test('what in the address is no day and no kind is left aside', async () => {
+  const asked = hearing()
+  renderScreen(<AuditSection />, { at: '/settings?from=2026-02-31&to=tomorrow&about=moon&by=' })
+  expect(await screen.findByRole('listitem')).toBeDefined()
+  expect(asked).toEqual([{}])
 })
 
 test('no entries and no answer are told apart', async () => {

@@ -1,37 +1,24 @@
-import { Button, Select, Text } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { z } from 'zod'
-import { auditedEntities, auditLog, type AuditEntry } from '../../../../contract/audit.ts'
+import { Button, Text } from '@mantine/core'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { auditLog, type AuditEntry } from '../../../../contract/audit.ts'
 import { send } from '../../../core/call.ts'
 import { failureText, type CallError } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
-import { isBilled } from '../../../core/subscription.ts'
 import { useViewState } from '../../../core/view-state.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditView, filtersOf, isBackwards, isNarrowed } from './audit-view.ts'
 import { doer, whatWasDone } from './audit-words.ts'
 import './audit.css'
-
-const View = z.object({ about: z.enum(auditedEntities).optional().catch(undefined) })
-
-const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }[] = [
-  { value: 'organization', label: 'Organization' },
-  { value: 'membership', label: 'Members and roles' },
-  { value: 'employee', label: 'People' },
-  { value: 'invitation', label: 'Invitations' },
-  { value: 'report', label: 'Reports' },
-  { value: 'companyReport', label: 'Company reports' },
-  { value: 'subscription', label: 'Billing' },
-  { value: 'image', label: 'Pictures' },
-]
 
 const pageSize = 50
 
 /** What was changed, by whom and when; newest first, page by page. */
 export default function AuditSection() {
-  const { organization, data } = useMembership()
-  const { orgId } = organization
-  const [{ about }, setView] = useViewState(View)
+  const { orgId } = useMembership().organization
+  const [view, setView] = useViewState(AuditView)
+  const filters = filtersOf(view)
   const log = useInfiniteQuery<
     { entries: AuditEntry[]; next: string | null },
     CallError,
@@ -39,30 +26,26 @@ export default function AuditSection() {
     readonly unknown[],
     string | undefined
   >({
-    queryKey: [auditLog.getAuditLog.name, orgId, about ?? null],
+    queryKey: [auditLog.getAuditLog.name, orgId, filters],
+    enabled: !isBackwards(view),
+    placeholderData: keepPreviousData,
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }) =>
       send(
         auditLog.getAuditLog,
-        { limit: pageSize, after: pageParam, entity: about },
+        { limit: pageSize, after: pageParam, ...filters },
         { signal, organizationId: orgId },
       ),
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   })
+  const clear = () => setView({ about: undefined, by: undefined, from: undefined, to: undefined })
   return (
     <>
-      <Select
-        className="audit__about"
-        label="About"
-        placeholder="Everything"
-        data={kinds.filter(({ value }) => value !== 'subscription' || isBilled(data.subscription))}
-        value={about ?? null}
-        clearable
-        clearButtonProps={{ 'aria-label': 'Everything' }}
-        onChange={(chosen) => setView({ about: chosen ?? undefined })}
-      />
-      {log.data === undefined ? (
+      <AuditFilters view={view} onView={setView} />
+      {isBackwards(view) ? (
+        <NothingFound onClear={clear} />
+      ) : log.data === undefined ? (
         log.error === null ? (
           <Loading />
         ) : (
@@ -73,10 +56,19 @@ export default function AuditSection() {
           />
         )
       ) : log.data.length === 0 ? (
-        <Empty title="Nothing yet">Changes of this kind appear here once somebody makes one.</Empty>
+        isNarrowed(view) ? (
+          <NothingFound onClear={clear} />
+        ) : (
+          <Empty title="Nothing yet">Changes appear here once somebody makes one.</Empty>
+        )
       ) : (
         <>
-          <ol className="audit" aria-label="Changes, newest first">
+          {isNarrowed(view) && (
+            <Button variant="default" size="xs" className="audit__clear" onClick={clear}>
+              Clear the filters
+            </Button>
+          )}
+          <ol className="audit" aria-label="Changes, newest first" aria-busy={log.isPlaceholderData}>
             {log.data.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
@@ -97,6 +89,19 @@ export default function AuditSection() {
     </>
   )
 }
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <Empty
+    title="Nothing matches"
+    action={
+      <Button variant="default" onClick={onClear}>
+        Clear the filters
+      </Button>
+    }
+  >
+    No change was made about this, by this person and on these days at once.
+  </Empty>
+)
 
 const Entry = ({ entry }: { entry: AuditEntry }) => (
   <li className="audit__entry">
