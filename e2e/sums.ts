@@ -37,7 +37,7 @@ const mean = (numbers: readonly number[]): number =>
 
 /** "(8 + 7 + 9) ÷ 3 = 8, ..." as what is added and what comes out; a single number is its own mean. */
 const sumOf = (text: string): { added: number[]; result: number } => {
-  const many = /\(([\d. +]+)\) ÷ (\d+) = ([\d.]*\d)/.exec(text)
+  const many = /\(([\d. +]+)\) ÷ (\d+) [=≈] ([\d.]*\d)/.exec(text)
   if (many === null) {
     const single = Number(/[\d.]*\d/.exec(text)?.[0])
     return { added: [single], result: single }

@@ -8,12 +8,15 @@ type ScoreBarProps = {
   value: number | null
   /** Leaves the visible label out, for tables whose header says it. */
   isBare?: boolean
+  /** The number comes from defaults alone: nothing was answered that it could rest on. */
+  isDefault?: boolean
 }
 
-/** A score of 1 to 10 as a bar with its number; hatched where there is none. */
-export const ScoreBar = ({ label, value, isBare = false }: ScoreBarProps) => {
+/** A score of 1 to 10 as a bar with its number; hatched where there is none or nobody gave it. */
+export const ScoreBar = ({ label, value, isBare = false, isDefault = false }: ScoreBarProps) => {
   const share: CSSProperties = { inlineSize: `${(value ?? 0) * 10}%` }
-  const text = value === null ? 'no answer' : `${value} of 10`
+  const text = value === null ? 'no answer' : `${value} of 10${isDefault ? ', by default' : ''}`
+  const fill = `score-bar__fill${isDefault ? ' score-bar__fill--default' : ''}`
   return (
     <div className={`score-bar${isBare ? ' score-bar--bare' : ''}`}>
       <span className="visually-hidden">{`${label}: ${text}`}</span>
@@ -23,7 +26,7 @@ export const ScoreBar = ({ label, value, isBare = false }: ScoreBarProps) => {
         </span>
       )}
       <span className={`score-bar__track${value === null ? ' score-bar__track--missing' : ''}`}>
-        {value !== null && <span className="score-bar__fill" style={share} />}
+        {value !== null && <span className={fill} style={share} />}
       </span>
       <span className="score-bar__value" aria-hidden>
         {value ?? '–'}

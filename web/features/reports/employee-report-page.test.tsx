@@ -4,7 +4,6 @@ import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires, type Submission } from '../../../contract/questionnaires.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
-import { gradeText } from '../../../insights/grades.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -24,6 +23,7 @@ const serve = (stored: StoredEmployeeReport = report, latestVersion = 2) =>
     return {
       report: version === null ? stored : { ...stored, id: 'old', version: Number(version) },
       latestVersion,
+      versions: Array.from({ length: latestVersion }, (_, index) => latestVersion - index),
     }
   })
 
@@ -36,54 +36,10 @@ const submission = (rawAnswers: Record<string, string>, submittedAt: string): Su
   status: 'completed',
   submissionType: 'standard',
   inviteCode: null,
+  reopenedAt: null,
 })
 
 const page = <EmployeeReportPage employeeId="e1" />
-
-const openWhy = async () => {
-  serve()
-  const view = renderScreen(page)
-  await view.user.click(await screen.findByRole('button', { name: 'Why this grade' }))
-  return view
-}
-
-describe('why this grade', () => {
-  it('opens sums whose numbers can be computed again, to the letter', async () => {
-    const { router } = await openWhy()
-    const values: number[] = []
-    for (const label of ['Reliability', 'Role fit', 'Scalability', 'Output', 'Initiative']) {
-      const score = screen.getByRole('region', { name: label })
-      const inputs = within(score)
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent))
-      const mean = inputs.reduce((sum, value) => sum + value, 0) / inputs.length
-      const value = Math.floor(mean + 0.5)
-      expect(score.textContent).toContain(
-        `= ${Math.round(mean * 100) / 100}`.slice(inputs.length === 1 ? 2 : 0),
-      )
-      expect(within(score).getByRole('heading').textContent).toBe(`${label}: ${value}`)
-      values.push(value)
-    }
-    const overall = values.reduce((sum, value) => sum + value, 0) / 5
-    const sum = screen.getByRole('region', { name: 'Overall' })
-    expect(sum.textContent).toContain(`(${values.join(' + ')}) ÷ 5 = ${overall}: grade `)
-    expect(within(sum).getAllByText(gradeText(report.gradingOverview.grade))[0]?.tagName).toBe('SPAN')
-    expect(sum.textContent).toContain(`starts at ${report.workings.overall.gradeFrom}`)
-    expect(router.state.location.search).toMatchObject({ why: 'open' })
-  })
-
-  it('shows the answer as given, says the default 7 plainly and that a number is kept within 1 to 10', async () => {
-    await openWhy()
-    const output = within(screen.getByRole('region', { name: 'Output' }))
-    expect(output.getByText('quite good, I think')).toBeTruthy()
-    expect(output.getByText('No number was given, so it counts as the default 7')).toBeTruthy()
-    const reliability = within(screen.getByRole('region', { name: 'Reliability' }))
-    const row = reliability.getByText('12').closest('tr')
-    expect(row?.textContent).toContain('kept within 1 to 10')
-    expect(within(row ?? document.body).getByText('10')).toBeTruthy()
-  })
-})
 
 describe('one person’s report', () => {
   it('stands with its self-report notice, coverage and all its parts', async () => {
@@ -91,7 +47,7 @@ describe('one person’s report', () => {
     renderScreen(page)
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
     expect(screen.getByText(report.notice)).toBeTruthy()
-    expect(screen.getByText(/One rating has no number and counts as 7/)).toBeTruthy()
+    expect(screen.getByText(/Left out, so a default counts: weekly output/)).toBeTruthy()
     for (const { text } of [
       ...report.strengths,
       ...report.weaknesses,
@@ -144,6 +100,7 @@ describe('one person’s report', () => {
         revision: 1,
         savedAt: null,
         submittedAt: report.submittedAt,
+        reopened: null,
       },
     })
     const { user } = renderScreen(page, { as: 'employee' })

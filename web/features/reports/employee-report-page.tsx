@@ -1,6 +1,6 @@
 import { Anchor, Button, Select, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Pencil, Printer, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -19,13 +19,14 @@ import { NoEmployeeReport } from './no-employee-report.tsx'
 import { RemakeOne } from './remake.tsx'
 import { ReportEditor } from './report-editor.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
+import { openedBy, whyOf } from './why-view.ts'
 import './employee-report.css'
 
 const View = z.object({
   /** A version of the report; the latest where there is none. */
   version: z.coerce.number().int().min(1).optional().catch(undefined),
-  /** Whether the sums of the grade are open. */
-  why: z.enum(['open']).optional().catch(undefined),
+  /** The sums of the grade that stand open (`openedBy`). */
+  why: z.string().optional().catch(undefined),
 })
 
 /** One person’s report. */
@@ -66,7 +67,7 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
       key={answer.data.report.id}
       report={answer.data.report}
       latestVersion={answer.data.latestVersion}
-      isWhyOpen={view.why === 'open'}
+      why={view.why}
       setView={setView}
     />
   )
@@ -75,25 +76,13 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
 type FullProps = {
   report: StoredEmployeeReport
   latestVersion: number
-  isWhyOpen: boolean
+  why: string | undefined
   setView: (change: Record<string, string | undefined>) => void
 }
 
-const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) => {
+const FullReport = ({ report, latestVersion, why, setView }: FullProps) => {
   const mayGenerate = useMay('report:generate')
   const [isEditing, setEditing] = useState(false)
-  const navigate = useNavigate()
-  // The sums open where the reader is, so the page stays where it is.
-  const openWhy = (isOpen: boolean) =>
-    void navigate({
-      to: '.',
-      search: (shown) => {
-        const { why, ...others } = shown
-        return isOpen ? { ...others, why: why ?? 'open' } : others
-      },
-      replace: true,
-      resetScroll: false,
-    })
   const generation = useCommand(reports.generateEmployeeReport)
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
@@ -167,7 +156,11 @@ const FullReport = ({ report, latestVersion, isWhyOpen, setView }: FullProps) =>
             {latestVersion > 1 && (
               <VersionPicker version={report.version} latest={latestVersion} onPick={toVersion} />
             )}
-            <EmployeeReportDocument report={report} isWhyOpen={isWhyOpen} onWhy={openWhy} />
+            <EmployeeReportDocument
+              report={report}
+              opened={openedBy(why)}
+              onOpen={(opened) => setView({ why: whyOf(opened) })}
+            />
           </>
         )}
       </Page>

@@ -4,6 +4,7 @@ import { ReportDocument } from '../../ui/report-document.tsx'
 import { insightParts, profileParts } from './report-parts.ts'
 import { ReportHead } from './report-head.tsx'
 import { Basis, ReportProvider, StatementList, StatementText } from './statements.tsx'
+import type { WhyId } from './why-view.ts'
 import './employee-report.css'
 
 const Named = ({ title, statements }: { title: string; statements: readonly Statement[] }) => (
@@ -29,15 +30,16 @@ const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
 
 type Props = {
   report: StoredEmployeeReport
-  isWhyOpen: boolean
-  onWhy: (isOpen: boolean) => void
+  /** The sums of the grade that stand open. */
+  opened: ReadonlySet<WhyId>
+  onOpen: (opened: ReadonlySet<WhyId>) => void
 }
 
-const sectionsOf = ({ report, isWhyOpen, onWhy }: Props) => [
+const sectionsOf = ({ report, opened, onOpen }: Props) => [
   {
     id: 'grade',
     title: 'Grade',
-    children: <ReportHead report={report} isWhyOpen={isWhyOpen} onWhy={onWhy} />,
+    children: <ReportHead report={report} opened={opened} onOpen={onOpen} />,
   },
   {
     id: 'profile',

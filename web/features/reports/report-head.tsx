@@ -1,24 +1,31 @@
 import { Button, Text } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
+import { useMemo } from 'react'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
+import { answersIn, explainGrade } from '../../../insights/why-this-grade.ts'
 import { Grade } from '../../ui/grade.tsx'
-import { ScoreBar } from '../../ui/score-bar.tsx'
-import { subScores } from '../../ui/sub-scores.ts'
+import { HowSure } from './how-sure.tsx'
 import { StatementList } from './statements.tsx'
 import { WhyThisGrade } from './why-this-grade.tsx'
+import { whyIds, type WhyId } from './why-view.ts'
 
 type Props = {
   report: StoredEmployeeReport
-  isWhyOpen: boolean
-  onWhy: (isOpen: boolean) => void
+  /** The sums that stand open. */
+  opened: ReadonlySet<WhyId>
+  onOpen: (opened: ReadonlySet<WhyId>) => void
 }
 
-/** The grade with what it is beside it, the five sub-scores, and the sums on demand. */
-export const ReportHead = ({ report, isWhyOpen, onWhy }: Props) => {
+/** The grade with how sure it is beside it, and each number of it with the sum behind. */
+export const ReportHead = ({ report, opened, onOpen }: Props) => {
   const { gradingOverview, coverage } = report
+  const explanation = useMemo(() => explainGrade(answersIn(report.workings)), [report.workings])
+  const { beforeTheLetter } = explanation
+  const isWhole = whyIds.every((id) => opened.has(id))
   return (
     <>
       <div className="report-head">
+        {beforeTheLetter !== null && <p className="report-head__before">{beforeTheLetter}</p>}
         <div className="report-head__grade">
           <Grade grade={gradingOverview.grade} size="lg" />
           <Text className="figures">
@@ -27,33 +34,24 @@ export const ReportHead = ({ report, isWhyOpen, onWhy }: Props) => {
           <div className="report-head__notice">
             <Text size="sm">{report.notice}</Text>
             <Text size="sm" c="dimmed" className="figures">
-              Rests on {coverage.answered.length} of {coverage.asked} answers; {coverage.scoreInputsAnswered}{' '}
-              of {coverage.scoreInputs} inputs of the grade were given.
-              {coverage.defaulted.length > 0 &&
-                ` ${coverage.defaulted.length === 1 ? 'One rating has' : `${coverage.defaulted.length} ratings have`} no number and ${coverage.defaulted.length === 1 ? 'counts' : 'count'} as 7.`}
+              {coverage.answered.length} of {coverage.asked} questions were answered.
             </Text>
           </div>
         </div>
-        <div className="report-head__scores">
-          {subScores.map(({ id, label }) => (
-            <ScoreBar key={id} label={label} value={gradingOverview[id]} />
-          ))}
-        </div>
+        <HowSure explanation={explanation} />
       </div>
       <Button
         variant="default"
-        aria-expanded={isWhyOpen}
+        aria-expanded={isWhole}
         aria-controls="why-this-grade"
         className="why-button screen-only"
-        data-open={isWhyOpen}
+        data-open={isWhole}
         rightSection={<ChevronDown size={16} aria-hidden className="why-button__icon" />}
-        onClick={() => onWhy(!isWhyOpen)}
+        onClick={() => onOpen(new Set(isWhole ? [] : whyIds))}
       >
         Why this grade
       </Button>
-      <section id="why-this-grade" aria-label="Why this grade" hidden={!isWhyOpen}>
-        {isWhyOpen && <WhyThisGrade report={report} />}
-      </section>
+      <WhyThisGrade report={report} explanation={explanation} opened={opened} onOpen={onOpen} />
       <StatementList statements={report.summary} />
     </>
   )
