@@ -85,7 +85,9 @@ test('profile, theme and mails are changed, and are so after a reload', async ({
   await expect(page.getByText('Your profile was changed.')).toBeVisible()
   await expect(page.getByLabel('Phone')).toHaveValue('+442079460958')
   await expect(page.getByRole('complementary').getByText('Dora Desk')).toBeVisible()
-  await expect(page.getByText(/lies on another server/)).toBeVisible()
+  await expect(page.getByLabel('Photo address')).toHaveAccessibleDescription(
+    /pages here show the picture that you upload above, and not this address/,
+  )
 
   await page.getByRole('link', { name: 'Notifications' }).click()
   await page.getByRole('switch', { name: 'Reminders' }).click({ force: true })

@@ -37,28 +37,17 @@ export default function ProfileSection() {
   )
 }
 
-/** Pages show pictures of this server alone; a link to another one stands as initials. */
-const Photo = ({ profile: { uid, displayName, email, photoURL } }: { profile: Profile }) => {
-  const uploaded = useQuery(ask(organizations.getUserOrganizations, {})).data?.photoUrl
-  return (
-    <>
-      <PictureField
-        owner={{ collectionName: 'users', documentId: uid }}
-        name="Your photo"
-        url={uploaded}
-        shape="round"
-        standIn={initialsOf(displayName, email)}
-        afterwards="Your initials stand in for it."
-      />
-      {photoURL !== null && uploaded === undefined && URL.parse(photoURL)?.origin !== location.origin && (
-        <Text size="sm" c="dimmed">
-          Your photo lies on another server. Pages here show pictures of this server only, so your initials
-          stand in for it.
-        </Text>
-      )}
-    </>
-  )
-}
+/** The picture that pages show; the address in the profile is stored and nothing more. */
+const Photo = ({ profile: { uid, displayName, email } }: { profile: Profile }) => (
+  <PictureField
+    owner={{ collectionName: 'users', documentId: uid }}
+    name="Your photo"
+    url={useQuery(ask(organizations.getUserOrganizations, {})).data?.photoUrl}
+    shape="round"
+    standIn={initialsOf(displayName, email)}
+    afterwards="Your initials stand in for it."
+  />
+)
 
 const EmailPanel = ({ profile }: { profile: Profile }) => (
   <Panel title="E-mail" text="You sign in with this address. It cannot be changed.">

@@ -60,7 +60,7 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
       onView({ [name]: event.currentTarget.value || undefined }),
   })
   return (
-    <div role="search" className="audit__filters" aria-label="Changes">
+    <div className="audit__filters">
       <Select
         label="About"
         placeholder="Everything"

@@ -101,7 +101,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         <TextInput
           label="Photo address"
           type="url"
-          description="A link to a picture of you, beginning with https://. Leave it empty to give none."
+          description="A link to a picture of you elsewhere, beginning with https://. It is stored with your profile; pages here show the picture that you upload above, and not this address."
           {...field('photoURL')}
         />
         {update.error !== null && !isTold && (
