@@ -38,7 +38,12 @@ export const auditEntries = pgTable(
     entityId: text('entity_id').notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.orgId, t.id] }), index('audit_entries_at').on(t.orgId, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.id] }),
+    index('audit_entries_at').on(t.orgId, t.at),
+    index('audit_entries_actor').on(t.orgId, t.actorUserId, t.at, t.id),
+    index('audit_entries_entity').on(t.orgId, t.entity, t.at, t.id),
+  ],
 )
 
 /**
@@ -76,5 +81,8 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (t) => [index('mails_subject').on(t.orgId, t.subjectId, t.createdAt)],
+  (t) => [
+    index('mails_subject').on(t.orgId, t.subjectId, t.createdAt),
+    index('mails_address').on(t.toAddress, t.createdAt),
+  ],
 )

@@ -1,0 +1,2 @@
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("org_id","actor_user_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_entity" ON "audit_entries" USING btree ("org_id","entity","at","id");
