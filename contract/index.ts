@@ -7,6 +7,7 @@ import { organizations } from './organizations.ts'
 import { people } from './people.ts'
 import { questionnaires } from './questionnaires.ts'
 import { reminders } from './reminders.ts'
+import { removals } from './removals.ts'
 import { reports } from './reports.ts'
 import { runs } from './runs.ts'
 import { users } from './users.ts'
@@ -20,6 +21,7 @@ export const contract = {
   ...auditLog,
   ...people,
   ...questionnaires,
+  ...removals,
   ...reminders,
   ...reports,
   ...runs,

@@ -62,6 +62,17 @@ export const MyData = z.object({
           rawAnswers: z.record(z.string(), z.string()),
         })
         .nullable(),
+      /** Where they were removed from its list of people: when. What is here is kept until it is erased. */
+      removedAt: Instant.optional(),
+      /** What they had handed in before it was opened again, newest first. */
+      earlierSubmissions: z.array(
+        z.object({
+          submittedAt: Instant,
+          reopenedAt: Instant,
+          reason: z.string().nullable(),
+          rawAnswers: z.record(z.string(), z.string()),
+        }),
+      ),
       /** Reports about them, newest first, where they may see them. */
       reports: z.array(StoredEmployeeReport),
     }),

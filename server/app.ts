@@ -24,6 +24,7 @@ import { organizationCalls } from './features/organizations/calls.ts'
 import { memberCalls } from './features/organizations/member-calls.ts'
 import { peopleCalls } from './features/people/calls.ts'
 import { questionnaireCalls } from './features/questionnaires/calls.ts'
+import { removalCalls } from './features/removals/calls.ts'
 import { reportCalls } from './features/reports/calls.ts'
 import { runCalls } from './features/runs/calls.ts'
 
@@ -34,6 +35,7 @@ export const servedCalls = [
   ...memberCalls,
   ...auditCalls,
   ...peopleCalls,
+  ...removalCalls,
   ...questionnaireCalls,
   ...reportCalls,
   ...runCalls,

@@ -7,7 +7,8 @@ import type { SignedInContext } from '../../core/serve.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
-import { submissions } from '../questionnaires/tables.ts'
+import { submissions, submissionVersions } from '../questionnaires/tables.ts'
+import { keptOf } from '../removals/kept-data.ts'
 import { reports } from '../reports/tables.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
 import { sessions, users } from './tables.ts'
@@ -16,10 +17,11 @@ import { userOf } from './users.ts'
 /** Bounds: whoever has more of something gets the newest of it. */
 const sessionsMax = 500
 const organizationsMax = 200
+/** Also of answers that were opened again. */
 const reportsEach = 20
 
 const notice = [
-  'Here is what Muster stores of you: your profile, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, and the reports about you that you may see (the newest 20).',
+  'Here is what Muster stores of you: your profile, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, and the reports about you that you may see (the newest 20). Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
   'Left out is what other people wrote, what is stored of you in organizations that you have left (ask their owner for it), your photo, which you can save from your profile, and the tokens of your sessions, which are not stored.',
 ].join(' ')
 
@@ -80,7 +82,10 @@ export const exportMyData = async (context: SignedInContext): Promise<MyData> =>
   }
 }
 
-type Stored = Pick<MyData['organizations'][number], 'employee' | 'submission' | 'reports'>
+type Stored = Pick<
+  MyData['organizations'][number],
+  'employee' | 'submission' | 'earlierSubmissions' | 'reports' | 'removedAt'
+>
 
 /** What an organization stores of the caller, in a transaction that has entered it. */
 const storedIn = async (
@@ -101,13 +106,23 @@ const storedIn = async (
     // The one that they joined as, before another that merely has their e-mail.
     .orderBy(sql`${employees.userId} nulls last`)
     .limit(1)
-  if (!found) return { employee: null, submission: null, reports: [] }
+  if (!found) {
+    const kept = await keptOf(tx, { orgId, user })
+    if (!kept) return { employee: null, submission: null, earlierSubmissions: [], reports: [] }
+    return { ...kept, reports: can(membership, 'report:view') ? kept.reports.slice(0, reportsEach) : [] }
+  }
   const { employee, submission } = found
+  const earlier = await tx
+    .select()
+    .from(submissionVersions)
+    .where(and(eq(submissionVersions.orgId, orgId), eq(submissionVersions.employeeId, employee.id)))
+    .orderBy(desc(submissionVersions.revision))
+    .limit(reportsEach)
   const ownReports = can(membership, 'report:view')
     ? await tx
         .select()
         .from(reports)
-        .where(and(eq(reports.orgId, orgId), eq(reports.employeeId, employee.id)))
+        .where(and(eq(reports.orgId, orgId), eq(reports.employeeId, employee.id), isNull(reports.removedAt)))
         .orderBy(desc(reports.version))
         .limit(reportsEach)
     : []
@@ -127,6 +142,12 @@ const storedIn = async (
       submittedAt: submission.submittedAt?.toISOString() ?? null,
       rawAnswers: submission.rawAnswers,
     },
+    earlierSubmissions: earlier.map(({ submittedAt, reopenedAt, reason, rawAnswers }) => ({
+      submittedAt: submittedAt.toISOString(),
+      reopenedAt: reopenedAt.toISOString(),
+      reason,
+      rawAnswers,
+    })),
     reports: ownReports.map(employeeReportOf),
   }
 }

@@ -7,6 +7,7 @@ import type { MemberContext } from '../../core/serve.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { employees } from '../people/tables.ts'
+import { removedEmployees } from '../removals/tables.ts'
 
 type Wanted = z.output<typeof calls.getAuditLog.in>
 type Row = typeof auditEntries.$inferSelect
@@ -87,7 +88,7 @@ const subjectOf = (row: Row, nameOf: Names): string | null => {
   return (employeeId === undefined ? undefined : nameOf.employee(employeeId)) ?? null
 }
 
-/** Two look-ups a page, however many entries it has. */
+/** Three look-ups a page, however many entries it has. */
 const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Names> => {
   const userIds = rows.flatMap(({ actorUserId, entity, entityId }) => [
     ...(actorUserId === null ? [] : [actorUserId]),
@@ -102,7 +103,11 @@ const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Nam
     .select({ id: employees.id, name: employees.name })
     .from(employees)
     .where(and(eq(employees.orgId, orgId), inArray(employees.id, [...new Set(employeeIds)])))
+  const removed = await tx
+    .select({ id: removedEmployees.id, name: removedEmployees.name })
+    .from(removedEmployees)
+    .where(and(eq(removedEmployees.orgId, orgId), inArray(removedEmployees.id, [...new Set(employeeIds)])))
   const byUser = new Map(people.map((person) => [person.userId, person]))
-  const byEmployee = new Map(employed.map(({ id, name }) => [id, name]))
+  const byEmployee = new Map([...removed, ...employed].map(({ id, name }) => [id, name]))
   return { user: (id) => byUser.get(id), employee: (id) => byEmployee.get(id) }
 }

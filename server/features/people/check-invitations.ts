@@ -3,6 +3,7 @@ import { messages } from '../../../contract/failures.ts'
 import type { CheckedInvite, Invite } from '../../../contract/people.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
+import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { asInvited, checked } from './invite.ts'
@@ -21,12 +22,16 @@ export const checkInvitations = async (
   const all = rows.map((row) => checked(row, context))
   const emails = [...new Set(all.flatMap((row) => ('invite' in row ? [row.email] : [])))]
   const known = await knownPeople(context, emails)
+  const removed = await removedPeople(context, emails)
   const firstRow = new Map<string, number>()
   return all.map((row, index): CheckedInvite => {
     if ('error' in row) return { email: row.email, outcome: 'bad', changes: [], note: row.error }
     const first = firstRow.get(row.email)
     if (first === undefined) firstRow.set(row.email, index + 1)
-    const would = { email: row.email, ...outcomeOf(row.invite, known.get(row.email), context) }
+    const would = {
+      email: row.email,
+      ...outcomeOf(row.invite, known.get(row.email) ?? removed.get(row.email), context),
+    }
     return first === undefined ? would : { ...would, changes: [], note: messages.sameEmailAsRow(first) }
   })
 }
@@ -34,8 +39,19 @@ export const checkInvitations = async (
 type Known = { employee: EmployeeRow; plan: Plan; hasAnswered: boolean; isOptedOut: boolean }
 type Outcome = Omit<CheckedInvite, 'email'>
 
-const outcomeOf = (invite: Invite, known: Known | undefined, { member }: RunContext): Outcome => {
+/** Somebody who was removed: they would come back. */
+type Removed = { hasAnswered: boolean; isRemoved: true }
+
+const outcomeOf = (invite: Invite, known: Known | Removed | undefined, { member }: RunContext): Outcome => {
   if (!known) return { outcome: 'invite', changes: [], note: null }
+  if ('isRemoved' in known) {
+    const { hasAnswered } = known
+    return {
+      outcome: hasAnswered ? 'answered' : 'invite',
+      changes: [],
+      note: messages.comesBack(hasAnswered),
+    }
+  }
   const { employee, plan, hasAnswered, isOptedOut } = known
   if (plan.isLeft) {
     return { outcome: hasAnswered ? 'answered' : 'bad', changes: [], note: messages.alreadyMember }
@@ -73,4 +89,13 @@ const knownPeople = async (context: RunContext, emails: readonly string[]): Prom
       return plan ? [[employee.email, { employee, plan, ...standing }] as const] : []
     }),
   )
+}
+
+const removedPeople = async (
+  context: RunContext,
+  emails: readonly string[],
+): Promise<Map<string, Removed>> => {
+  const rows = emails.length === 0 ? [] : await removedWithEmails(context, emails)
+  // Of two with one address it is the one who was removed last.
+  return new Map(rows.toReversed().map(({ email, hasAnswered }) => [email, { hasAnswered, isRemoved: true }]))
 }

@@ -6,6 +6,7 @@ import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { sqlState } from '../../core/transaction.ts'
+import { bringBackByEmail } from '../removals/bring-back.ts'
 import type { EmployeeRow } from './employee.ts'
 import { unknownProfile } from './profile.ts'
 import { employees, invitations } from './tables.ts'
@@ -14,12 +15,13 @@ type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
 
 /**
  * Adds an employee, or changes the one with this id, or the one with this e-mail; only what is given changes
- * (decisions §2). A new e-mail ends the invitation, used or not: it went to the old one.
+ * (decisions §2). Who was removed and is added again comes back with everything. A new e-mail ends the invitation, used or not: it went to the old one.
  * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's.
  */
 export const upsertEmployee = async (context: MemberContext, given: EmployeeData): Promise<EmployeeRow> => {
   const { tx, org } = context
   if (given.id === undefined) {
+    await bringBackByEmail(context, [given.email])
     const added = await add(context, given)
     if (added) return added
   }

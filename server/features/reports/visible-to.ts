@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import {
@@ -14,6 +15,7 @@ import type {
   PersonnelPrompt,
 } from '../../../insights/company-report-types.ts'
 import { employees } from '../people/tables.ts'
+import { removedEmployees } from '../removals/tables.ts'
 import { namerOf } from './names-in.ts'
 import type { Reader, ReaderContext } from './reader.ts'
 import type { companyReports, reports } from './tables.ts'
@@ -53,7 +55,7 @@ export const companyReportsFor = async (
   // What insights writes about groups names nobody; what a person wrote in its place may.
   const isNaming =
     isAnonymous && rows.some(({ origin }) => origin === 'edited')
-      ? namerOf(await peopleOf(context))
+      ? namerOf([...(await peopleOf(context)), ...rows.flatMap(({ content }) => peopleIn(content))])
       : () => false
   return rows.map((row) => {
     const content = row.origin === 'edited' && isAnonymous ? withheld(row.content, isNaming) : row.content
@@ -69,11 +71,24 @@ export const companyReportsFor = async (
   })
 }
 
+/** Whoever is or was in the list: a text names somebody who was removed as well. */
 const peopleOf = ({ tx, org }: ReaderContext) =>
-  tx
-    .select({ name: employees.name, email: employees.email })
-    .from(employees)
-    .where(eq(employees.orgId, org.id))
+  unionAll(
+    tx
+      .select({ name: employees.name, email: employees.email })
+      .from(employees)
+      .where(eq(employees.orgId, org.id)),
+    tx
+      .select({ name: removedEmployees.name, email: removedEmployees.email })
+      .from(removedEmployees)
+      .where(eq(removedEmployees.orgId, org.id)),
+  )
+
+/** Those whom a report itself names, since they may have been erased. */
+const peopleIn = ({ gradingBreakdown, coverage }: Company): { name: string; email: string }[] =>
+  [...gradingBreakdown.flatMap(({ teamScores }) => teamScores), ...coverage.notAnsweredEmployees].map(
+    ({ employeeName }) => ({ name: employeeName, email: '' }),
+  )
 
 const withheld = (content: Company, isNaming: (text: string) => boolean): Company =>
   CompanyReport.parse(mapTexts(content, (text) => (isNaming(text) ? messages.namesSomebody : text)))

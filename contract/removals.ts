@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Id, Instant, Next, Page } from './fields.ts'
+import { messages } from './failures.ts'
+import { Employee } from './people.ts'
+
+/** Removing people from the list, and bringing them back while that is possible (decisions §2). */
+
+/** How long somebody who was removed can be brought back; then everything of theirs is erased for good. */
+export const removedDays = 30
+
+/** Somebody who was removed: seen by those alone who may remove people, and never with an answer. */
+export const RemovedEmployee = Employee.pick({
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  department: true,
+}).extend({
+  removedAt: Instant,
+  /** Null where their account is no longer known here. */
+  removedBy: z.string().nullable(),
+  /** From then on they cannot be brought back. */
+  erasedAt: Instant,
+  /** Whether they had handed their questionnaire in. */
+  hasAnswered: z.boolean(),
+  /** How many versions of their report come back with them. */
+  reports: z.number().int(),
+})
+export type RemovedEmployee = z.infer<typeof RemovedEmployee>
+
+/** What a list shows of a person changes with them. */
+const touches = [
+  'getEmployees',
+  'listInvitations',
+  'getSubmissions',
+  'getReports',
+  'listReports',
+  'getReport',
+  'getOrgData',
+  'listMembers',
+  'listRemovedEmployees',
+]
+
+export const removals = {
+  deleteEmployee: call('deleteEmployee', {
+    method: 'POST',
+    summary:
+      'Removes a person with their answers and reports; they can be brought back for 30 days. Twice it is one removal.',
+    may: 'employee:delete',
+    in: z.object({ employeeId: Id }),
+    out: z.object({ removed: RemovedEmployee }),
+    touches,
+  }),
+  listRemovedEmployees: call('listRemovedEmployees', {
+    method: 'GET',
+    summary: 'Who was removed and can be brought back, the latest first.',
+    may: 'employee:delete',
+    in: Page,
+    out: z.object({ removed: z.array(RemovedEmployee), next: Next }),
+  }),
+  restoreEmployee: call('restoreEmployee', {
+    method: 'POST',
+    summary: 'Brings a removed person back with everything; their old codes stay worthless.',
+    may: 'employee:delete',
+    in: z.object({ employeeId: Id }),
+    out: z.object({ employee: Employee }),
+    touches,
+  }),
+  eraseEmployee: call('eraseEmployee', {
+    method: 'POST',
+    summary: 'Erases for good what is kept of a removed person; their name has to be typed.',
+    may: 'employee:delete',
+    in: z.object({ employeeId: Id, name: z.string({ error: messages.removedNameDiffers }) }),
+    out: z.object({}),
+    touches: ['listRemovedEmployees'],
+  }),
+}

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { asSystem } from '../../core/transaction.ts'
+import { testApp } from '../../testing/app.ts'
+import { first } from '../questionnaires/testing/organization.ts'
+import { reportCalls } from '../reports/testing/report-calls.ts'
+import { eraseRemoved } from './erase.ts'
+import { removing } from './testing/removing.ts'
+
+const it = testApp()
+const { organizationWithAdmin, generate } = reportCalls(it)
+const { here, newPerson, answeredPerson } = organizationWithAdmin()
+let calls: ReturnType<typeof removing>
+beforeAll(() => {
+  calls = removing(it)
+})
+beforeAll(async () => {
+  // Nobody has to sign in again while a month goes by.
+  await it.host.database.sql`update sessions set expires_at = '2100-01-01'`
+})
+const day = 86_400_000
+const tidy = () => asSystem(it.host.database.db, (tx) => eraseRemoved.work(tx, it.host))
+
+/** Whether any table holds this text anywhere. */
+const tracesOf = async (text: string) => {
+  const { sql } = it.host.database
+  const tables =
+    await sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const table = sql(String(name))
+    const rows = await sql`select from ${table} t where to_jsonb(t)::text like ${`%${text}%`}`
+    if (rows.length > 0) found.push(String(name))
+  }
+  return found.toSorted()
+}
+
+test('what was removed is erased after 30 days, and not a moment before', async () => {
+  const { owner } = here()
+  const person = await answeredPerson('Rosalind Unique')
+  await generate(person, owner)
+  await it.ok(contract.resendInvitation, { employeeId: person.id }, owner)
+  await calls.removed(person, owner)
+  it.pass(30 * day)
+  await tidy()
+  expect((await calls.listed(owner)).map(({ id }) => id)).toEqual([person.id])
+  it.pass(1)
+  await tidy()
+  expect(await calls.listed(owner)).toEqual([])
+  expect(await tracesOf(person.email)).toEqual([])
+  expect(await tracesOf('Rosalind Unique')).toEqual([])
+  expect(await calls.restore(person, owner)).toMatchObject({
+    status: 404,
+    body: { error: `Employee not found: ${person.id}` },
+  })
+  expect(await it.call(contract.getInvitationStatus, { code: person.code })).toMatchObject({
+    status: 404,
+    body: { error: `Invitation not found: ${person.code}` },
+  })
+  const { entries } = await it.ok(contract.getAuditLog, { entity: 'employee' }, owner)
+  expect(first(entries)).toMatchObject({ action: 'employee.erased', actor: null, subject: null })
+})
+
+test('whoever is invited again after that is somebody new', async () => {
+  const { owner } = here()
+  const person = await answeredPerson()
+  await calls.removed(person, owner)
+  it.pass(30 * day + 1)
+  await tidy()
+  const { result } = await it.ok(
+    contract.createInvitation,
+    { name: 'Ada Lovelace', email: person.email },
+    owner,
+  )
+  expect(result.employee?.id).not.toBe(person.id)
+  expect(result.employee?.status).toBe('invited')
+})
+
+test('erasing at once asks for the name', async () => {
+  const { owner } = here()
+  const person = await newPerson('Grace Hopper')
+  await calls.removed(person, owner)
+  for (const name of ['', 'grace hopper', 'Grace']) {
+    expect(await calls.erase(person, name, owner)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'VALIDATION_ERROR',
+        error: 'Type the name of the person exactly as it is shown, to erase them. Nothing was erased.',
+        details: [{ path: 'name' }],
+      },
+    })
+  }
+  expect(await calls.listed(owner)).toHaveLength(1)
+  expect((await calls.erase(person, ' Grace Hopper ', owner)).status).toBe(200)
+  expect(await calls.listed(owner)).toEqual([])
+  expect(await tracesOf(person.email)).toEqual([])
+  expect(await calls.actionsOn(person.id)).toEqual(['employee.removed', 'employee.erased'])
+})
+
+test('somebody who is in the list is not erased', async () => {
+  const { owner } = here()
+  const person = await newPerson('Grace Hopper')
+  expect(await calls.erase(person, 'Grace Hopper', owner)).toMatchObject({ status: 404 })
+  expect((await calls.rowsOf(person))['employees']).toHaveLength(1)
+})
+
+test('deleting the organization takes what was removed along', async () => {
+  const { owner } = here()
+  const person = await answeredPerson()
+  await calls.removed(person, owner)
+  await it.ok(contract.deleteOrganization, { name: 'Tide & Co' }, owner)
+  expect(await tracesOf(person.email)).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import { removedDays } from '../../../contract/removals.ts'
+import { audit } from '../../core/audit.ts'
+import type { Tx } from '../../core/database.ts'
+import { invalid, notFound, orFail } from '../../core/failures.ts'
+import type { RegularWork } from '../../core/regular-jobs.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { mails } from '../../core/tables.ts'
+import { readRemoved } from './removed-employees.ts'
+import { removedEmployees } from './tables.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Erases what is kept of those whom the condition names, and the mails that were written to them. */
+const erase = async (tx: Tx, which: SQL | undefined): Promise<{ orgId: string; id: string }[]> => {
+  const gone = await tx.delete(removedEmployees).where(which).returning({
+    orgId: removedEmployees.orgId,
+    id: removedEmployees.id,
+    kept: removedEmployees.kept,
+  })
+  for (const { orgId, kept } of gone) {
+    const about = (kept['invitations'] ?? []).map(({ id }) => String(id))
+    if (about.length === 0) continue
+    await tx.delete(mails).where(and(eq(mails.orgId, orgId), inArray(mails.subjectId, about)))
+  }
+  return gone
+}
+
+/**
+ * Erases for good what is kept of a removed person. Company reports that were made before keep what they say.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}' where nobody was removed; VALIDATION_ERROR for another name
+ */
+export const eraseEmployee = async (
+  context: MemberContext,
+  { employeeId, name }: { employeeId: string; name: string },
+): Promise<void> => {
+  const { tx, now, org, user } = context
+  const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
+  if (name.trim() !== removed.name) {
+    throw invalid([{ path: 'name', message: messages.removedNameDiffers }])
+  }
+  const gone = await erase(tx, and(eq(removedEmployees.orgId, org.id), eq(removedEmployees.id, employeeId)))
+  if (gone.length === 0) throw notFound('Employee', employeeId)
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    { action: 'employee.erased', entity: 'employee', entityId: employeeId },
+  )
+}
+
+/** Erases those who were removed 30 days ago or longer. */
+export const eraseRemoved: RegularWork = {
+  everyMs: day / 4,
+  work: async (tx, host) => {
+    const now = host.clock()
+    const before = new Date(now.getTime() - removedDays * day)
+    for (const { orgId, id } of await erase(tx, lt(removedEmployees.removedAt, before))) {
+      await audit(
+        { tx, now, orgId, actorUserId: null },
+        { action: 'employee.erased', entity: 'employee', entityId: id },
+      )
+    }
+  },
+}

@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { limits } from '../../../contract/fields.ts'
+import { removedDays, type RemovedEmployee } from '../../../contract/removals.ts'
+import type { Db, Tx } from '../../core/database.ts'
+import { enterOrganization } from '../../core/enter-organization.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import { sha256 } from '../../core/secrets.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { users } from '../accounts/tables.ts'
+import { removedEmployees } from './tables.ts'
+
+/** Who was removed and can be brought back. */
+
+type Reading = Pick<MemberContext, 'tx' | 'org'>
+
+/** When somebody who was removed at this moment is erased for good. */
+const erasedAt = (removedAt: Date): Date => new Date(removedAt.getTime() + removedDays * 24 * 60 * 60 * 1000)
+
+const { id, name, email, role, department, removedAt, hasAnswered, reports } = removedEmployees
+
+const select = ({ tx }: Reading) =>
+  tx
+    .select({
+      removed: { id, name, email, role, department, hasAnswered, reports },
+      removedAt,
+      removedBy: users.displayName,
+    })
+    .from(removedEmployees)
+    .leftJoin(users, eq(users.id, removedEmployees.removedBy))
+
+type Found = Awaited<ReturnType<typeof select>>[number]
+
+const answered = ({ removed, removedAt: at, removedBy }: Found): RemovedEmployee => ({
+  ...removed,
+  removedAt: at.toISOString(),
+  removedBy,
+  erasedAt: erasedAt(at).toISOString(),
+})
+
+/** Somebody who was removed; undefined where nobody was. */
+export const readRemoved = async (
+  context: Reading,
+  employeeId: string,
+): Promise<RemovedEmployee | undefined> => {
+  const [row] = await select(context).where(
+    and(eq(removedEmployees.orgId, context.org.id), eq(id, employeeId)),
+  )
+  return row && answered(row)
+}
+
+/** Who was removed, the latest first. @throws Failure NOT_FOUND where `after` is nobody who was. */
+export const listRemoved = async (
+  context: Reading,
+  { limit = limits.pageMax, after }: { limit?: number | undefined; after?: string | undefined },
+): Promise<{ removed: RemovedEmployee[]; next: string | null }> => {
+  const start =
+    after === undefined ? undefined : orFail(await readRemoved(context, after), notFound('Employee', after))
+  const rows = await select(context)
+    .where(
+      and(
+        eq(removedEmployees.orgId, context.org.id),
+        start && sql`(${removedAt}, ${id}) < (${start.removedAt}::timestamptz, ${start.id})`,
+      ),
+    )
+    .orderBy(desc(removedAt), desc(id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  return { removed: page.map(answered), next: rows.length > limit ? (page.at(-1)?.removed.id ?? null) : null }
+}
+
+/** Who of these addresses was removed, the latest first, with whether they had answered. */
+export const removedWithEmails = (
+  { tx, org }: Reading,
+  emails: readonly string[],
+): Promise<{ id: string; email: string; hasAnswered: boolean }[]> =>
+  tx
+    .select({ id, email, hasAnswered })
+    .from(removedEmployees)
+    .where(and(eq(removedEmployees.orgId, org.id), inArray(email, [...emails])))
+    .orderBy(email, desc(removedAt), desc(id))
+
+const hexHash = (plainCode: string): string => Buffer.from(sha256(plainCode)).toString('hex')
+
+/** Whether this was an invite code of somebody who was removed. For the look-ups before anybody is known. */
+export const isRemovedCode = async (db: Db, plainCode: string): Promise<boolean> => {
+  const found = await db
+    .select({ id })
+    .from(removedEmployees)
+    .where(ofCode(hexHash(plainCode)))
+    .limit(1)
+  return found.length > 0
+}
+
+const ofCode = (hash: string) => sql`${removedEmployees.codeHashes} @> array[decode(${hash}, 'hex')]`
+
+const FoundOrg = z.object({ org: z.string().nullable() })
+
+export type RemovedPerson = Pick<typeof removedEmployees.$inferSelect, 'orgId' | 'removedAt'>
+
+/** Whose invite code this was before they were removed; enters their organization where it was somebody's. */
+export const removedByCode = async (tx: Tx, plainCode: string): Promise<RemovedPerson | undefined> => {
+  const hash = hexHash(plainCode)
+  const [row] = await tx.execute(sql`select org_of_removed_code(decode(${hash}, 'hex')) as org`)
+  const { org } = FoundOrg.parse(row)
+  if (org === null) return undefined
+  await enterOrganization(tx, org)
+  const [removed] = await tx
+    .select({ orgId: removedEmployees.orgId, removedAt })
+    .from(removedEmployees)
+    .where(ofCode(hash))
+  return removed
+}
