@@ -58,6 +58,28 @@ test('pages fit together, and filters narrow them', async () => {
   )
 })
 
+test('filters hold together, on every page', async () => {
+  const owner = await newOwner()
+  const admin = await join(owner, 'admin')
+  await invite(admin)
+  app.pass(60_000)
+  const from = app.now.toISOString()
+  const invited = [await invite(admin), await invite(admin), await invite(admin)]
+  await invite(owner)
+  app.pass(60_000)
+  const until = app.now.toISOString()
+  await invite(admin)
+  const wanted = { actorUserId: admin.userId, entity: 'invitation' as const, from, until, limit: 2 }
+  const first = await app.ok(contract.getAuditLog, wanted, owner)
+  const second = await app.ok(contract.getAuditLog, { ...wanted, after: first.next ?? '' }, owner)
+  expect([first.entries.length, second.entries.length, second.next]).toEqual([2, 1, null])
+  expect([...first.entries, ...second.entries].map(({ details }) => details['employeeId'])).toEqual(
+    invited.toReversed().map(({ employee }) => employee.id),
+  )
+  const nobody = await app.ok(contract.getAuditLog, { ...wanted, actorUserId: 'nobody' }, owner)
+  expect(nobody).toEqual({ entries: [], next: null })
+})
+
 test('an entry of another organization is no place to go on from', async () => {
   const owner = await newOwner()
   const other = await newOwner()
