@@ -35,7 +35,7 @@ const apiBase = (): string =>
 export const callAddress = (name: string): string => `${apiBase()}/api/${name}`
 
 const organizationMissing = (name: string): string => {
-  if (name === 'generateCompanyReport') return failureTexts.wikiOrganizationRequired
+  if (name === 'generateCompanyReport') return messages.companyWikiOrganizationRequired
   if (name === 'saveCompanyReport') return messages.companyReportOrganizationRequired
   return failureTexts.organizationLoading
 }

@@ -9,7 +9,6 @@ export const failureTexts = {
   unknown: 'Unknown error',
   requestFailed: 'Request failed',
   organizationLoading: 'Organization data is still loading. Please wait a moment and try again.',
-  wikiOrganizationRequired: 'Organization ID is required to generate company wiki',
   sendOtp: 'Failed to send OTP',
   verifyOtp: 'Failed to verify OTP',
   secureSession: 'Failed to create secure session.',

@@ -10,6 +10,8 @@ export type Membership = {
   organizations: readonly OrganizationOfUser[]
   /** The organization's data; defaults where it could not be loaded (specification point 8, fallbacks). */
   data: Organization
+  /** Set where `data` are those defaults: asks for the organization's own once more. */
+  standIn?: { retry: () => void }
 }
 
 const MembershipContext = createContext<Membership | null>(null)

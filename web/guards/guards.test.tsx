@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations } from '../../contract/organizations.ts'
@@ -154,10 +155,19 @@ describe('someone signed in', () => {
     expect(screen.getByRole('navigation', { name: 'Places' }).children).toHaveLength(5)
   })
 
-  it('goes on with defaults where the organization’s data cannot be loaded', async () => {
-    refusing(organizations.getOrgData, failing('DATABASE_ERROR', 'Failed to get document org-1'))
-    renderApp('/chat')
+  test.each([
+    ['the server fails', () => failing('DATABASE_ERROR', 'Failed to get document org-1')],
+    ['it is missing', () => failing('NOT_FOUND', 'Organization not found: org-1')],
+    ['the answer is no organization', () => HttpResponse.json({ success: true, org: { name: 7 } })],
+  ])('goes on with defaults where %s, is told so, and gets the organization’s own', async (_, response) => {
+    refusing(organizations.getOrgData, response)
+    const app = renderApp('/chat')
     expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy()
+    const notice = screen.getByText(/^The data of Northwind Traders could not be loaded/)
+    answering(organizations.getOrgData, { org: organizationData() })
+    await app.user.click(screen.getByRole('button', { name: 'Load it again' }))
+    await waitFor(() => expect(notice.isConnected).toBe(false))
+    expect(screen.getByRole('heading', { name: 'Chat' })).toBeTruthy()
   })
 
   it('whose token is refused is asked to sign in again, and why', async () => {

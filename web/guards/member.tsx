@@ -59,9 +59,17 @@ const Loaded = ({
 }) => {
   const answer = useQuery(ask(organizations.getOrgData, {}, organization.orgId))
   if (answer.isPending) return <WaitingPage text="Loading organization..." />
-  const data = answer.data?.org ?? missingOrganization(organization.orgId)
+  const known = { organization, organizations: list }
+  const value =
+    answer.data === undefined
+      ? {
+          ...known,
+          data: missingOrganization(organization.orgId),
+          standIn: { retry: () => void answer.refetch() },
+        }
+      : { ...known, data: answer.data.org }
   return (
-    <MembershipProvider value={{ organization, organizations: list, data }}>
+    <MembershipProvider value={value}>
       <Outlet />
     </MembershipProvider>
   )

@@ -1,10 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SignedIn } from '../../../contract/accounts.ts'
 import { plainInviteCode } from '../../../contract/fields.ts'
-import { people } from '../../../contract/people.ts'
-import { ask } from '../../core/ask.ts'
+import { useInvitationStatus } from '../../core/invitation-status.ts'
 import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/states.tsx'
 import { codeTrouble, invitationTrouble, type Trouble } from './invitation-greeting.ts'
@@ -16,17 +14,17 @@ type InvitedSignInProps = { inviteCode: string; onSignedIn: (answer: SignedIn) =
 /** The login page of an invitation link: greets by organization and name, knows the address. */
 export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) => {
   const code = plainInviteCode(inviteCode)
-  const invitation = useQuery(ask(people.getInvitationStatus, { code }))
+  const invitation = useInvitationStatus(code)
 
-  if (invitation.isError) return <InvitationTrouble trouble={codeTrouble(invitation.error)} />
-  if (invitation.data === undefined) {
+  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why)} />
+  if (invitation.status === undefined) {
     return (
       <LoginFrame title="Your invitation">
         <Loading lines={2} height={40} />
       </LoginFrame>
     )
   }
-  const { status } = invitation.data
+  const { status } = invitation
   const trouble = invitationTrouble(status)
   if (trouble !== null) return <InvitationTrouble trouble={trouble} />
   const isAccepted = status.state === 'accepted'

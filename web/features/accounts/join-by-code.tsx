@@ -1,10 +1,9 @@
 import { Button, Stack } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { plainInviteCode } from '../../../contract/fields.ts'
-import { people } from '../../../contract/people.ts'
-import { ask } from '../../core/ask.ts'
+import { useInvitationStatus } from '../../core/invitation-status.ts'
 import { joinOrganization } from '../../core/joining.ts'
 import type { Session } from '../../core/session.ts'
 import { signOut } from '../../core/sign-out.ts'
@@ -24,11 +23,11 @@ type JoinByCodeProps = {
 /** A signed-in person with an invite code: joins, where it was sent to them, and goes on. */
 export const JoinByCode = ({ inviteCode, session, joined }: JoinByCodeProps) => {
   const code = plainInviteCode(inviteCode)
-  const invitation = useQuery(ask(people.getInvitationStatus, { code }))
+  const invitation = useInvitationStatus(code)
 
-  if (invitation.isError) return <InvitationTrouble trouble={codeTrouble(invitation.error)} />
-  if (invitation.data === undefined) return <Waiting />
-  const { status } = invitation.data
+  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why)} />
+  if (invitation.status === undefined) return <Waiting />
+  const { status } = invitation
   const trouble = invitationTrouble(status)
   if (trouble !== null) return <InvitationTrouble trouble={trouble} />
   if (status.email.toLowerCase() !== session.user.email.toLowerCase()) {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useMembership } from '../../core/membership.tsx'
 import { signOut } from '../../core/sign-out.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { StandInNotice } from './stand-in-notice.tsx'
 
 /** The frame before an organization is set up: no places yet, but a way to another organization and out. */
 export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
@@ -22,6 +23,7 @@ export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
         </div>
       </section>
       <main tabIndex={-1} key={organization.orgId}>
+        <StandInNotice />
         <Outlet />
       </main>
     </>

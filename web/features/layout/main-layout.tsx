@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { places } from './places.ts'
 import { Sidebar } from './sidebar.tsx'
+import { StandInNotice } from './stand-in-notice.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
@@ -71,6 +72,7 @@ export const MainLayout = ({ switcher }: { switcher: ReactNode }) => {
         <Sidebar switcher={switcher} onSearch={openPalette} onChosen={drawer.close} />
       </Drawer>
       <main tabIndex={-1} key={organization.orgId}>
+        <StandInNotice />
         <SubscriptionBanner />
         <Content />
       </main>

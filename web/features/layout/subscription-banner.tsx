@@ -1,9 +1,8 @@
-import './subscription-banner.css'
 import { Link, useLocation } from '@tanstack/react-router'
-import { CircleAlert } from 'lucide-react'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { isBilled, isStopped, subscriptionWords } from '../../core/subscription.ts'
 import { paths } from '../../paths.ts'
+import { NoticeBar } from './notice-bar.tsx'
 
 /**
  * Says quietly what the state of the subscription stops, or soon will, to those whom it keeps from something: who can
@@ -21,19 +20,16 @@ export const SubscriptionBanner = () => {
   const concerns = stops ? mayInvite || mayGenerate : subscription.status === 'past_due' && mayMend
   if (!concerns) return null
   return (
-    <div className="subscription-banner">
-      <CircleAlert size={18} aria-hidden />
-      <p>
-        {stops && 'Inviting people and generating reports are stopped. '}
-        {subscriptionWords(subscription).text}{' '}
-        {mayMend ? (
-          <Link to={paths.settings} search={{ section: 'billing' }}>
-            Open billing
-          </Link>
-        ) : (
-          'An owner can mend that.'
-        )}
-      </p>
-    </div>
+    <NoticeBar>
+      {stops && 'Inviting people and generating reports are stopped. '}
+      {subscriptionWords(subscription).text}{' '}
+      {mayMend ? (
+        <Link to={paths.settings} search={{ section: 'billing' }}>
+          Open billing
+        </Link>
+      ) : (
+        'An owner can mend that.'
+      )}
+    </NoticeBar>
   )
 }

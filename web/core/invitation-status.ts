@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { people, type InvitationStatus } from '../../contract/people.ts'
+import { ask } from './ask.ts'
+import type { CallError } from './call-error.ts'
+
+/** What is known of an invitation: nothing yet, its status, or null where it could not be had, and then why. */
+export type KnownInvitation =
+  | { status: undefined }
+  | { status: InvitationStatus }
+  | { status: null; why: CallError }
+
+/** The status of an invitation by its plain code; null on failure (specification point 7). */
+export const useInvitationStatus = (code: string): KnownInvitation => {
+  const { data, error } = useQuery(ask(people.getInvitationStatus, { code }))
+  if (data !== undefined) return { status: data.status }
+  return error === null ? { status: undefined } : { status: null, why: error }
+}
