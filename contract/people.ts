@@ -21,7 +21,7 @@ export const Employee = z.object({
   department: z.string(),
   status: z.enum(['active', 'invited']),
   joinedAt: Instant,
-  /** Null where there is no pending invitation, and always null for readers without employee:invite. */
+  /** Null where no invitation is pending or they have begun to answer, and for readers without employee:invite. */
   inviteCode: z.string().nullable(),
   initials: z.string().max(3),
 })
@@ -32,8 +32,9 @@ export const InvitationState = z.enum(['pending', 'accepted', 'expired', 'revoke
 export const Invitation = z.object({
   id: Id,
   employeeId: Id,
-  code: z.string(),
-  inviteLink: z.string(),
+  /** To be handed over, as long as it is pending and nothing is begun; else null. It is not the one of the mail. */
+  code: z.string().nullable(),
+  inviteLink: z.string().nullable(),
   state: InvitationState,
   email: z.string(),
   name: z.string(),
@@ -70,6 +71,7 @@ export const InvitationResult = z.object({
   success: z.boolean(),
   email: z.string(),
   employee: Employee.nullable(),
+  /** To be handed over; not the one of the mail. */
   code: z.string().nullable(),
   inviteLink: z.string().nullable(),
   /** True where the mail is on its way by SMTP: stored durably and sent, or sent again until it is. */
@@ -104,16 +106,22 @@ const manyInvitesBytes = 8 * 1024 * 1024
 export const InvitationStatus = z.object({
   code: z.string(),
   state: InvitationState,
+  /** Where it was sent, never an address that came after. */
   email: z.string(),
+  /** Empty once the invitation has expired or is revoked. */
   name: z.string(),
   organizationName: z.string(),
   expiresAt: Instant,
-  questionnaire: z.object({
-    employeeId: Id,
-    state: z.enum(['not_started', 'in_progress', 'completed']),
-    role: z.string(),
-    department: z.string(),
-  }),
+  /** Null of a revoked one: its code tells nothing more of the person. */
+  questionnaire: z
+    .object({
+      employeeId: Id,
+      state: z.enum(['not_started', 'in_progress', 'completed']),
+      /** Both empty once the invitation has expired. */
+      role: z.string(),
+      department: z.string(),
+    })
+    .nullable(),
 })
 export type InvitationStatus = z.infer<typeof InvitationStatus>
 

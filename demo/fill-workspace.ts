@@ -50,12 +50,13 @@ export const fillWorkspace = async (
 
   const answer = async (person: (typeof people)[number], code: string) => {
     const { status } = await ask(contract.getInvitationStatus, { code })
+    const employeeId = status.questionnaire?.employeeId ?? ''
     await ask(contract.submitEmployeeAnswers, {
-      employeeId: status.questionnaire.employeeId,
+      employeeId,
       answers: { ...person.answers },
       inviteCode: code,
     })
-    return status.questionnaire.employeeId
+    return employeeId
   }
 
   const report = async (caller: Caller, employeeIds: string[]) => {

@@ -18,6 +18,8 @@ export type InviteeIdentity = {
   employeeId: string
   /** Null where a signed-in member answers without a code. */
   invitationId: string | null
+  /** They came with the code that whoever may invite is shown, too: it opens nothing that somebody else has begun. */
+  isHanded: boolean
   /** Null where somebody answers by code without an account. */
   userId: string | null
 }

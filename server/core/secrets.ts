@@ -12,8 +12,10 @@ export type Secrets = {
   oneTimeCode(id: string): string
   /** The hash under which a one-time code of an e-mail is stored. */
   oneTimeCodeHash(email: string, code: string): Uint8Array
-  /** The invite code of the invitation with this id: 16 characters of Crockford base32 (80 bits). */
+  /** The invite code of the invitation with this id, as it is mailed: 16 characters of Crockford base32 (80 bits). */
   inviteCode(invitationId: string): string
+  /** The code of the same invitation that is shown to whoever may invite, so that they can hand it over. */
+  handedCode(invitationId: string): string
   /** A mark under a text that goes out in a link, which nobody else can make; each purpose has its own. */
   signature(purpose: string, text: string): string
 }
@@ -22,6 +24,9 @@ const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** SHA-256, for tokens and invite codes, which are too random to be guessed. */
 export const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest()
+
+/** The same in hexadecimal digits. */
+export const hexHash = (text: string): string => Buffer.from(sha256(text)).toString('hex')
 
 /** A session token: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -35,17 +40,19 @@ export const secretsOf = (key: Uint8Array): Secrets => {
   const secret = createSecretKey(key)
   const derive = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
+  const inBase32 = (random: Uint8Array) => {
+    let code = ''
+    for (const byte of random.subarray(0, 16)) code += crockford[byte % 32]
+    return code
+  }
   return {
     oneTimeCode: (id) => {
       const number = derive('one-time code', id).readBigUInt64BE() % 1_000_000n
       return number.toString().padStart(6, '0')
     },
     oneTimeCodeHash: (email, code) => derive('one-time code hash', `${email}\n${code}`),
-    inviteCode: (invitationId) => {
-      let code = ''
-      for (const byte of derive('invite code', invitationId).subarray(0, 16)) code += crockford[byte % 32]
-      return code
-    },
+    inviteCode: (invitationId) => inBase32(derive('invite code', invitationId)),
+    handedCode: (invitationId) => inBase32(derive('handed invite code', invitationId)),
     signature: (purpose, text) => derive(`signature of ${purpose}`, text).toString('base64url'),
   }
 }

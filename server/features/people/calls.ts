@@ -3,6 +3,7 @@ import { reminders } from '../../../contract/reminders.ts'
 import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
 import { serveMember, servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
+import { hasBegun } from '../questionnaires/of-employee.ts'
 import { startRun } from '../runs/start-run.ts'
 import { checkInvitations } from './check-invitations.ts'
 import { consumeInvitation } from './consume.ts'
@@ -16,6 +17,9 @@ import { startReminders } from './reminders.ts'
 import { latestInvitation, resendInvitation, revokeInvitation } from './resend.ts'
 import { upsertEmployee } from './upsert-employee.ts'
 
+/** It reads thousands of people and stores nothing; a list that is typed is checked again at each pause. */
+const checkLimit = { perAddress: { max: 60, perMinutes: 1 } }
+
 /** The codes cannot be guessed; this bounds what a mistaken or hostile page may ask. */
 const statusLimit = { perAddress: { max: 120, perMinutes: 1 } }
 
@@ -25,7 +29,8 @@ export const peopleCalls: readonly Served[] = [
   serveMember(calls.upsertEmployee, async ({ employeeData }, context) => {
     const employee = await upsertEmployee(context, employeeData)
     const latest = await latestInvitation(context, employee.id)
-    return { employee: employeeAnswer(employee, visibleCode(context, latest ?? null)) }
+    const code = visibleCode(context, latest ?? null, await hasBegun(context, employee.id))
+    return { employee: employeeAnswer(employee, code) }
   }),
 
   serveMember(calls.createInvitation, async (invite, context) => {
@@ -59,9 +64,11 @@ export const peopleCalls: readonly Served[] = [
 
   serveMember(calls.listInvitations, (input, context) => listLatestInvitations(context, input)),
 
-  serveMember(calls.checkInvitations, async ({ invites }, context) => ({
-    rows: await checkInvitations(context, invites),
-  })),
+  serveMember(
+    calls.checkInvitations,
+    async ({ invites }, context) => ({ rows: await checkInvitations(context, invites) }),
+    checkLimit,
+  ),
 
   serveMember(reminders.remindEmployees, async ({ employeeIds }, context) => ({
     run: await startReminders(context, employeeIds),

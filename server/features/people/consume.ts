@@ -1,11 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
-import { sha256 } from '../../core/secrets.ts'
+import { hexHash, sha256 } from '../../core/secrets.ts'
 import { admitMember, isActiveMember } from '../organizations/memberships.ts'
+import { removedByCode } from '../removals/removed-employees.ts'
 import type { EmployeeRow } from './employee.ts'
 import { invitationSentences, type InvitationRow, stateOf } from './invitation.ts'
 import { linkEmployee } from './link-employee.ts'
@@ -15,21 +17,24 @@ const FoundOrg = z.object({ org: z.string().nullable() })
 
 /**
  * Enters the organization of a code: what follows in the transaction sees its rows.
- * @throws Failure NOT_FOUND 'Invitation not found: {code}'
+ * @throws Failure NOT_FOUND 'Invitation not found: {code}'; BUSINESS_LOGIC_ERROR where its person was removed
  */
 export const enterByCode = async (
   tx: Tx,
   plainCode: string,
 ): Promise<{ orgId: string; invitation: InvitationRow }> => {
-  const hash = Buffer.from(sha256(plainCode)).toString('hex')
+  const hash = hexHash(plainCode)
   const [row] = await tx.execute(sql`select org_of_invite_code(decode(${hash}, 'hex')) as org`)
   const orgId = FoundOrg.parse(row).org ?? undefined
   const unknown = notFound('Invitation', plainCode)
+  if (orgId === undefined && (await removedByCode(tx, plainCode))) {
+    throw refused(invitationSentences.noLongerValid)
+  }
   await enterOrganization(tx, orFail(orgId, unknown))
   const [invitation] = await tx
     .select()
     .from(invitations)
-    .where(eq(invitations.codeHash, sha256(plainCode)))
+    .where(or(eq(invitations.codeHash, sha256(plainCode)), eq(invitations.handedCodeHash, hash)))
   return { orgId: orFail(orgId, unknown), invitation: orFail(invitation, unknown) }
 }
 
@@ -61,6 +66,12 @@ export const consumeInvitation = async (
   if (state === 'accepted') {
     if (!(await isActiveMember(tx, orgId, user.id))) throw refused(invitationSentences.used)
     return { orgId, employee, invitation }
+  }
+
+  // Their e-mail was changed since they joined: the record stays theirs, and whoever has the new address gets none of it.
+  const { userId } = employee
+  if (userId !== null && userId !== user.id && (await isActiveMember(tx, orgId, userId))) {
+    throw refused(messages.alreadyMember)
   }
 
   const { membershipRole: role, permissions } = invitation

@@ -20,11 +20,24 @@ export const employeeAnswer = (row: EmployeeRow, inviteCode: string | null): Emp
   initials: initialsOf({ given: row.givenInitials, name: row.name, email: row.email }),
 })
 
-/** The code of an employee's latest invitation, where it is pending and the reader may invite; else null. */
+type Shown = Pick<
+  InvitationRow,
+  'id' | 'handedCodeHash' | 'isLatest' | 'revokedAt' | 'acceptedAt' | 'expiresAt'
+>
+
+/**
+ * Whether the link of an employee's latest invitation is there to be handed over: it is pending, and nothing is begun
+ * yet. From then on its person goes on where they began, or by the link in their mail.
+ */
+export const isHandedOver = (invitation: Shown, hasBegun: boolean, now: Date): boolean =>
+  invitation.handedCodeHash !== null && !hasBegun && stateOf(invitation, now) === 'pending'
+
+/** The code of an employee's latest invitation, where it is there to be handed over and the reader may invite; else null. */
 export const visibleCode = (
   { host, now, member }: Pick<RunContext, 'host' | 'now' | 'member'>,
-  invitation: Pick<InvitationRow, 'id' | 'isLatest' | 'revokedAt' | 'acceptedAt' | 'expiresAt'> | null,
+  invitation: Shown | null,
+  hasBegun: boolean,
 ): string | null =>
-  invitation && can(member, 'employee:invite') && stateOf(invitation, now) === 'pending'
-    ? host.secrets.inviteCode(invitation.id)
+  invitation && can(member, 'employee:invite') && isHandedOver(invitation, hasBegun, now)
+    ? host.secrets.handedCode(invitation.id)
     : null

@@ -2,8 +2,9 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../core/database.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { Identify } from '../../core/identity.ts'
-import { sha256 } from '../../core/secrets.ts'
+import { hexHash, sha256 } from '../../core/secrets.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
+import { isRemovedCode } from '../removals/removed-employees.ts'
 import { invitationSentences } from './invitation.ts'
 import { employees, invitations } from './tables.ts'
 
@@ -15,6 +16,7 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
       org: { id: organizations.id, name: organizations.name },
       employeeId: invitations.employeeId,
       invitationId: invitations.id,
+      isHanded: sql<boolean>`coalesce(${invitations.handedCodeHash} = ${sql.placeholder('handedHash')}, false)`,
       revokedAt: invitations.revokedAt,
       expiresAt: invitations.expiresAt,
       isLatest: invitations.isLatest,
@@ -28,13 +30,25 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
       memberships,
       and(eq(memberships.orgId, invitations.orgId), eq(memberships.userId, invitations.acceptedBy)),
     )
-    .where(eq(invitations.codeHash, sql.placeholder('codeHash')))
+    .where(
+      or(
+        eq(invitations.codeHash, sql.placeholder('codeHash')),
+        eq(invitations.handedCodeHash, sql.placeholder('handedHash')),
+      ),
+    )
     .prepare('invitation_by_code')
 
   return {
     async byInviteCode(plainCode, now) {
-      const [found] = await invitationByCode.execute({ codeHash: sha256(plainCode) })
-      if (!found) throw notFound('Invitation', plainCode)
+      const [found] = await invitationByCode.execute({
+        codeHash: sha256(plainCode),
+        handedHash: hexHash(plainCode),
+      })
+      if (!found) {
+        throw (await isRemovedCode(db, plainCode))
+          ? refused(invitationSentences.noLongerValid)
+          : notFound('Invitation', plainCode)
+      }
       const isLeft = found.acceptedBy !== null && found.standing !== 'active'
       if (found.revokedAt || !found.isLatest || isLeft) {
         throw refused(invitationSentences.noLongerValid)
@@ -44,7 +58,8 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
           found.acceptedBy === null ? invitationSentences.expired : invitationSentences.expiredAfterJoining,
         )
       }
-      return { org: found.org, employeeId: found.employeeId, invitationId: found.invitationId, userId: null }
+      const { org, employeeId, invitationId, isHanded } = found
+      return { org, employeeId, invitationId, isHanded, userId: null }
     },
 
     async employeeOf({ org, user }) {
@@ -61,7 +76,7 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
         .orderBy(sql`${employees.userId} NULLS LAST`)
         .limit(1)
       const found = orFail(row, notFound('Employee', user.email))
-      return { org, employeeId: found.id, invitationId: null, userId: user.id }
+      return { org, employeeId: found.id, invitationId: null, isHanded: false, userId: user.id }
     },
   }
 }

@@ -13,10 +13,11 @@ const employee: Employee = {
   inviteCode: 'C',
   initials: 'A',
 }
+const smtp = { delivery: 'smtp', whyNotMailed: null } as const
 const whole = { employee, code: 'C', inviteLink: 'http://localhost/#/questionnaire/C' }
 
 test('a whole result is successful', () => {
-  expect(invitationResult('ada@x.de', whole, { emailSent: true })).toEqual({
+  expect(invitationResult('ada@x.de', whole, smtp)).toEqual({
     success: true,
     email: 'ada@x.de',
     ...whole,
@@ -25,13 +26,20 @@ test('a whole result is successful', () => {
   })
 })
 
-test('who wants no mail has a good invitation without one, and the inviter is told', () => {
-  expect(invitationResult('ada@x.de', whole, { emailSent: true, isWanted: false })).toMatchObject({
+const whyNotMailed = 'They were sent one a moment ago.'
+
+test('where no mail leaves although the invitation is good, the inviter is told why', () => {
+  expect(invitationResult('ada@x.de', whole, { ...smtp, whyNotMailed })).toMatchObject({
     success: true,
     emailSent: false,
-    notice:
-      'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+    notice: whyNotMailed,
   })
+})
+
+test('a server that sends no mail says nothing of mails that were', () => {
+  const result = invitationResult('ada@x.de', whole, { delivery: 'none', whyNotMailed })
+  expect(result).toMatchObject({ success: true, emailSent: false })
+  expect(result).not.toHaveProperty('notice')
 })
 
 test.each([
@@ -40,7 +48,7 @@ test.each([
   { employee, code: whole.code },
   { ...whole, code: '' },
 ])('a result without employee, code or link has failed: %#', (parts) => {
-  expect(invitationResult('ada@x.de', parts, { emailSent: true })).toEqual({
+  expect(invitationResult('ada@x.de', parts, smtp)).toEqual({
     success: false,
     email: 'ada@x.de',
     employee: null,

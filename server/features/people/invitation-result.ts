@@ -1,5 +1,6 @@
 import { messages } from '../../../contract/failures.ts'
 import type { Employee, InvitationResult } from '../../../contract/people.ts'
+import type { Mail } from '../../core/mail.ts'
 
 /** A row that was not invited, and why. */
 export const failedResult = (email: string, error: string): InvitationResult => ({
@@ -16,7 +17,7 @@ export const failedResult = (email: string, error: string): InvitationResult => 
 export const invitationResult = (
   email: string,
   { employee, code, inviteLink }: { employee?: Employee; code?: string; inviteLink?: string },
-  { emailSent, isWanted = true }: { emailSent: boolean; isWanted?: boolean },
+  { delivery, whyNotMailed }: { delivery: Mail['delivery']; whyNotMailed: string | null },
 ): InvitationResult =>
   employee && code && inviteLink
     ? {
@@ -25,8 +26,9 @@ export const invitationResult = (
         employee,
         code,
         inviteLink,
-        emailSent: emailSent && isWanted,
+        emailSent: delivery === 'smtp' && whyNotMailed === null,
         error: null,
-        ...(!isWanted && { notice: messages.reminderNotWanted }),
+        // Where no mail ever leaves, none was sent a moment ago.
+        ...(whyNotMailed !== null && delivery !== 'none' && { notice: whyNotMailed }),
       }
     : failedResult(email, messages.invitationFailed)

@@ -7,15 +7,21 @@ import { isActiveMember } from '../organizations/memberships.ts'
 import { organizations } from '../organizations/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
+import { removedByCode, type RemovedPerson } from '../removals/removed-employees.ts'
 import { enterByCode } from './consume.ts'
 import { stateOf } from './invitation.ts'
 import { employees } from './tables.ts'
 
-/** What a code stands for, to whoever holds it. @throws Failure NOT_FOUND 'Invitation not found: {code}' */
+/**
+ * What a code stands for, to whoever holds it; what the person is called now only while it is good.
+ * @throws Failure NOT_FOUND 'Invitation not found: {code}'
+ */
 export const invitationStatus = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   plainCode: string,
 ): Promise<InvitationStatus> => {
+  const removed = await removedByCode(tx, plainCode)
+  if (removed) return statusOfRemoved(tx, plainCode, removed)
   const { orgId, invitation } = await enterByCode(tx, plainCode)
   const [row] = await tx
     .select({
@@ -38,18 +44,43 @@ export const invitationStatus = async (
   // A removed member's code opens nothing, until a new invitation takes its place.
   const hasLeft = invitation.acceptedBy !== null && !(await isActiveMember(tx, orgId, invitation.acceptedBy))
   const state = hasLeft ? 'revoked' : stateOf(invitation, now)
+  const isOpen = state === 'pending' || state === 'accepted'
   return {
     code: plainCode,
     state,
     email: sent?.toAddress ?? (state === 'revoked' ? '' : employee.email),
-    name: employee.name,
+    name: isOpen ? employee.name : '',
     organizationName,
     expiresAt: invitation.expiresAt.toISOString(),
-    questionnaire: {
-      employeeId: employee.id,
-      state: submission ?? 'not_started',
-      role: employee.role,
-      department: employee.department,
-    },
+    questionnaire:
+      state === 'revoked'
+        ? null
+        : {
+            employeeId: employee.id,
+            state: submission ?? 'not_started',
+            role: isOpen ? employee.role : '',
+            department: isOpen ? employee.department : '',
+          },
+  }
+}
+
+/** What a code stands for whose person was removed: nothing any more, like one that was revoked. */
+const statusOfRemoved = async (
+  tx: Context['tx'],
+  code: string,
+  { orgId, removedAt }: RemovedPerson,
+): Promise<InvitationStatus> => {
+  const [org] = await tx
+    .select({ name: organizations.companyName })
+    .from(organizations)
+    .where(eq(organizations.id, orgId))
+  return {
+    code,
+    state: 'revoked',
+    email: '',
+    name: '',
+    organizationName: orFail(org, notFound('Invitation', code)).name,
+    expiresAt: removedAt.toISOString(),
+    questionnaire: null,
   }
 }

@@ -19,14 +19,25 @@ export const stateOf = (invitation: Life, now: Date): Invitation['state'] => {
 export const expiryFrom = (now: Date): Date =>
   new Date(now.getTime() + limits.invitationDays * 24 * 60 * 60 * 1000)
 
-/** The code and the link that an invitation is sent with. */
+/** The code and the link that an invitation is mailed with: its person's alone, never shown to anybody else. */
 export const codeAndLink = (
   host: Pick<Host, 'secrets' | 'environment'>,
   invitationId: string,
-): { code: string; inviteLink: string } => {
-  const code = host.secrets.inviteCode(invitationId)
-  return { code, inviteLink: `${host.environment.publicUrl}/#/questionnaire/${code}` }
-}
+): { code: string; inviteLink: string } => linkOf(host, host.secrets.inviteCode(invitationId))
+
+const linkOf = (host: Pick<Host, 'environment'>, code: string) => ({
+  code,
+  inviteLink: `${host.environment.publicUrl}/#/questionnaire/${code}`,
+})
+
+/**
+ * The code and the link that whoever may invite is shown. It does what the other does, but opens what was begun only in
+ * the browser where that was: who hands it over holds it too.
+ */
+export const handedCodeAndLink = (
+  host: Pick<Host, 'secrets' | 'environment'>,
+  invitationId: string,
+): { code: string; inviteLink: string } => linkOf(host, host.secrets.handedCode(invitationId))
 
 /** Why an invitation opens nothing any more. */
 export const invitationSentences = {

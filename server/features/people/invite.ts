@@ -6,9 +6,10 @@ import { plainWords } from '../../../contract/plain-words.ts'
 import { can, type Holder } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { detailsOf } from '../../core/failures.ts'
+import { bringBackByEmail } from '../removals/bring-back.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { employeeAnswer, type EmployeeRow } from './employee.ts'
-import { codeAndLink } from './invitation.ts'
+import { handedCodeAndLink } from './invitation.ts'
 import { failedResult, invitationResult } from './invitation-result.ts'
 import { issueInvitations } from './issue-invitations.ts'
 import { betterProfile, unknownProfile } from './profile.ts'
@@ -42,7 +43,8 @@ const typedEmail = (row: unknown): string =>
 /**
  * Invites people, in few statements however many they are (specification points 5 and 7; decisions §2, §3).
  * Each row has its own result, in order; a bad one fails alone, with its message. Rows with the same e-mail
- * share one employee, one invitation and one mail.
+ * share one employee, one invitation and one mail. Whoever was removed comes back with everything, and is sent an
+ * invitation also where they have joined or answered.
  */
 export const invitePeople = async (
   context: RunContext,
@@ -53,6 +55,7 @@ export const invitePeople = async (
   for (const row of all) {
     if ('invite' in row && !invites.has(row.email)) invites.set(row.email, row.invite)
   }
+  const back = await bringBackByEmail(context, [...invites.keys()])
   const people = await employeesFor(context, [...invites.values()])
   const issued = await issueInvitations(
     context,
@@ -60,6 +63,7 @@ export const invitePeople = async (
       employee,
       membershipRole: invites.get(employee.email)?.membershipRole,
       permissions: invites.get(employee.email)?.permissions,
+      isBack: back.has(employee.id),
     })),
     { joined: 'leave' },
   )
@@ -68,18 +72,18 @@ export const invitePeople = async (
     [...people.values()].filter(({ id }) => issued.get(id) !== 'joined'),
     invites,
   )
-  const emailSent = context.host.mail.delivery === 'smtp'
+  const { delivery } = context.host.mail
   return all.map((row) => {
     if ('error' in row) return failedResult(row.email, row.error)
     const person = named.get(row.email)
     const invitation = person && issued.get(person.id)
     if (people.has(row.email) && !person) return failedResult(row.email, messages.alreadyMember)
-    if (!invitation || invitation === 'joined') return invitationResult(row.email, {}, { emailSent })
-    const sent = codeAndLink(context.host, invitation.id)
+    if (!invitation || invitation === 'joined') return failedResult(row.email, messages.invitationFailed)
+    const sent = handedCodeAndLink(context.host, invitation.id)
     return invitationResult(
       row.email,
       { employee: employeeAnswer(person, sent.code), ...sent },
-      { emailSent, isWanted: invitation.isMailed },
+      { delivery, whyNotMailed: invitation.whyNotMailed },
     )
   })
 }

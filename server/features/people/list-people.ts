@@ -6,8 +6,10 @@ import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
-import { employeeAnswer, visibleCode } from './employee.ts'
-import { codeAndLink, stateOf } from './invitation.ts'
+import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import { employeeAnswer, isHandedOver, visibleCode } from './employee.ts'
+import { handedCodeAndLink, stateOf } from './invitation.ts'
 import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { remindersOf } from './reminders.ts'
@@ -31,16 +33,17 @@ export const listEmployees = async (
 ): Promise<{ employees: Employee[]; next: string | null }> => {
   const { tx, org } = context
   const rows = await tx
-    .select({ employee: employees, invitation: invitations })
+    .select({ employee: employees, invitation: invitations, submission: submissions.status })
     .from(employees)
     .leftJoin(invitations, latestOfEmployee)
+    .leftJoin(submissions, submissionOfEmployee)
     .where(and(eq(employees.orgId, org.id), after === undefined ? undefined : await behind(context, after)))
     .orderBy(byName, employees.id)
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
   return {
-    employees: page.map(({ employee, invitation }) =>
-      employeeAnswer(employee, visibleCode(context, invitation)),
+    employees: page.map(({ employee, invitation, submission }) =>
+      employeeAnswer(employee, visibleCode(context, invitation, submission !== null)),
     ),
     next,
   }
@@ -85,11 +88,13 @@ export const listLatestInvitations = async (
       employee: employees,
       invitation: invitations,
       mail: { state: mail.state, sentAt: mail.sentAt, lastError: mail.lastError },
+      submission: submissions.status,
       ...unwanted,
     })
     .from(invitations)
     .innerJoin(employees, latestOfEmployee)
     .leftJoinLateral(mail, sql`true`)
+    .leftJoin(submissions, submissionOfEmployee)
     .leftJoin(reminderOptOuts, optOutOfEmployee)
     .leftJoin(users, eq(users.email, employees.email))
     .where(
@@ -102,10 +107,12 @@ export const listLatestInvitations = async (
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ invitation }) => invitation.id)
   return {
-    invitations: page.map(({ employee, invitation, mail: last, ...choice }) => ({
+    invitations: page.map(({ employee, invitation, submission, mail: last, ...choice }) => ({
       id: invitation.id,
       employeeId: employee.id,
-      ...codeAndLink(host, invitation.id),
+      ...(isHandedOver(invitation, submission !== null, now)
+        ? handedCodeAndLink(host, invitation.id)
+        : { code: null, inviteLink: null }),
       state: stateOf(invitation, now),
       email: employee.email,
       name: employee.name,

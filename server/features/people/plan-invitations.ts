@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { type InvitationRow, stateOf } from './invitation.ts'
-import { invitations } from './tables.ts'
+import { employees, invitations } from './tables.ts'
 
 /** Somebody to invite. */
 export type Invitee = {
@@ -13,9 +13,14 @@ export type Invitee = {
   membershipRole?: InvitationRow['membershipRole'] | undefined
   /** The explicit list that the caller asks for; the same holds. */
   permissions?: InvitationRow['permissions'] | undefined
+  /** They were removed and have just come back: they are invited whatever they had done before. */
+  isBack?: boolean
 }
 
-/** What is to be done about an invitee: `before` is sent again, else a new one is made; `isLeft`: neither. */
+/**
+ * What is to be done about an invitee: `before` is sent again, else a new one is made; `isLeft`: neither, since they are
+ * a member already.
+ */
 export type Plan = { invitee: Invitee; before: InvitationRow | undefined; isLeft: boolean }
 
 /**
@@ -31,7 +36,7 @@ export const planInvitations = async (
   invitees: readonly Invitee[],
   { joined }: Options,
 ): Promise<Plan[]> => {
-  const { latest, membersNow, memberEmails } = await whatStands(context, invitees)
+  const { latest, membersNow, memberEmails, taken } = await whatStands(context, invitees)
   return invitees.map((invitee) => {
     const before = latest.get(invitee.employee.id)
     const state = before ? stateOf(before, context.now) : undefined
@@ -42,7 +47,8 @@ export const planInvitations = async (
       state === 'pending' ||
       (state === 'accepted' && hasJoined && before !== undefined && before.expiresAt > context.now)
     const hasAnswered = invitee.employee.status === 'active' && memberEmails.has(invitee.employee.email)
-    const isLeft = joined === 'leave' && (isJoined || hasAnswered)
+    const isTaken = taken.has(invitee.employee.id)
+    const isLeft = isTaken || (joined === 'leave' && invitee.isBack !== true && (isJoined || hasAnswered))
     return { invitee, before: isUsable ? before : undefined, isLeft }
   })
 }
@@ -88,7 +94,18 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
         ),
       ),
     )
+  // Of a member whose e-mail is another one: an invitation would give their record to whoever has this address.
+  const ofOthers = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.orgId, employees.orgId), eq(memberships.userId, employees.userId)),
+    )
+    .innerJoin(users, and(eq(users.id, memberships.userId), ne(users.email, employees.email)))
+    .where(and(eq(employees.orgId, org.id), inArray(employees.id, ids), eq(memberships.status, 'active')))
   return {
+    taken: new Set(ofOthers.map(({ id }) => id)),
     memberEmails: new Set(withEmail.map(({ email }) => email)),
     latest: new Map(rows.map((row) => [row.employeeId, row])),
     membersNow: new Set(members.map(({ userId }) => userId)),

@@ -52,6 +52,8 @@ export const invitations = pgTable(
     employeeId: text('employee_id').notNull(),
     /** SHA-256 of the plain code; the code itself can be made again from the id and the server's secret. */
     codeHash: bytea('code_hash').notNull(),
+    /** The same, in hexadecimal, of the code that is handed over instead of mailed; null for those from before there were two. */
+    handedCodeHash: text('handed_code_hash'),
     membershipRole: text('membership_role', { enum: ['employee', 'admin'] }).notNull(),
     /** An explicit list that the member will hold; null where there is none. */
     permissions: text().array(),
@@ -75,6 +77,7 @@ export const invitations = pgTable(
       foreignColumns: [employees.orgId, employees.id],
     }).onDelete('cascade'),
     uniqueIndex('invitations_code').on(t.codeHash),
+    uniqueIndex('invitations_handed_code').on(t.handedCodeHash),
     index('invitations_employee').on(t.orgId, t.employeeId),
   ],
 )

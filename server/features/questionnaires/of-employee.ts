@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../core/database.ts'
 import { employees } from '../people/tables.ts'
 import { submissions } from './tables.ts'
 
@@ -9,3 +10,15 @@ export const submissionOfEmployee = and(
 )
 
 export const completedSubmissionOfEmployee = and(submissionOfEmployee, eq(submissions.status, 'completed'))
+
+/** Whether an employee has begun to answer, submitted or not. */
+export const hasBegun = async (
+  { tx, org }: { tx: Tx; org: { id: string } },
+  employeeId: string,
+): Promise<boolean> => {
+  const [row] = await tx
+    .select({ status: submissions.status })
+    .from(submissions)
+    .where(and(eq(submissions.orgId, org.id), eq(submissions.employeeId, employeeId)))
+  return row !== undefined
+}

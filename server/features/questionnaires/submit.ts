@@ -33,7 +33,8 @@ export const submitEmployeeAnswers = serveInvitee(
       (await settle({ ...own, stored: await lockStored(context) }, sent, context))
     if (!row) throw notFound('Employee', employeeId)
     const { isHanded, host } = context
-    const codeOf = isHanded ? host.secrets.handedCode : host.secrets.inviteCode
+    // Nobody is given the other code than the one they came with.
+    const codeOf = (id: string) => (isHanded ? host.secrets.handedCode(id) : host.secrets.inviteCode(id))
     return { submission: submissionOf(row, (id) => (id === null ? null : codeOf(id))) }
   },
 )

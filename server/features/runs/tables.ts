@@ -37,6 +37,8 @@ export const runRows = pgTable(
       .notNull()
       .default('waiting'),
     error: text(),
+    /** What is to be known of a row that was done. */
+    notice: text(),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.runId, t.position] }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../../insights/questionnaire.ts'
 import { answersOfTalk, step, wanted, type DraftEvent } from './draft-machine.ts'
 import { refusalText, startState, type DraftState, type Heard, type Trouble } from './draft-state.ts'
-import { answerOf, emptyRecord } from './draft-record.ts'
+import { answerOf, emptyRecord, unsentOf } from './draft-record.ts'
 import { savedState } from './saved-state.ts'
 
 const run = (state: DraftState, ...events: DraftEvent[]) => events.reduce(step, state)
@@ -19,7 +19,14 @@ const heard = (
   more: Partial<Heard> = {},
 ): DraftEvent => ({
   is: 'heard',
-  heard: { employeeId: 'e-1', isCompleted: false, submittedAt: null, known: { revision, answers }, ...more },
+  heard: {
+    employeeId: 'e-1',
+    isCompleted: false,
+    submittedAt: null,
+    known: { revision, answers },
+    isSame: null,
+    ...more,
+  },
   now: 0,
 })
 const trouble = (change: Partial<Trouble> = {}): Trouble => ({
@@ -180,6 +187,29 @@ describe('submitting', () => {
     expect(done).toMatchObject({ isCompleted: true, isSubmitWanted: false })
     expect(done.record.edits).toEqual({})
     expect(wanted(done, 60_000)).toEqual({ do: 'nothing' })
+  })
+
+  it('keeps what differs from what was submitted elsewhere, and nothing that is the same', () => {
+    const looked = sent(run(answered, { is: 'look' }), 0)
+    const told = (isSame: boolean) => heard(3, {}, { isCompleted: true, submittedAt: 'then', isSame })
+    const differing = run(looked, told(false))
+    expect(unsentOf(differing.record.edits).map(([id]) => id)).toEqual(['full_name', 'company'])
+    expect(answerOf(differing.record, 'company')).toBe('N')
+    expect(run(looked, told(true)).record.edits).toEqual({})
+    // What was typed while the question was on its way was not in it.
+    const typedSince = run(looked, type('company', 'Northwind', 10), told(true))
+    expect(unsentOf(typedSince.record.edits).map(([, edit]) => edit.text)).toEqual(['Northwind'])
+  })
+
+  it('takes what the server holds once it was opened again', () => {
+    const before = run(open, type('full_name', 'Ada', 0))
+    const saved = run(sent(before, 1_000), heard(1, { full_name: 'Ada' }))
+    const closed = run(
+      sent(run(saved, { is: 'look' }), 2_000),
+      heard(9, {}, { isCompleted: true, isSame: false }),
+    )
+    const reopened = run(sent(run(closed, { is: 'look' }), 3_000), heard(9, { full_name: 'Ada King' }))
+    expect(answerOf(reopened.record, 'full_name')).toBe('Ada King')
   })
 
   it('goes on by itself while the server is away, unless held', () => {

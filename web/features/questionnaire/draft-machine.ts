@@ -40,7 +40,7 @@ export const wanted = (state: DraftState, now: number): Wanted => {
   if (state.talk !== null) return { do: 'nothing' }
   if (state.retry !== null && now < state.retry.at) return { do: 'wait', until: state.retry.at }
   const knownBefore = state.record.known?.revision ?? 0
-  const load: Wanted = { do: 'send', talk: { kind: 'load', edits: {}, knownBefore } }
+  const load: Wanted = { do: 'send', talk: { kind: 'load', edits: state.record.edits, knownBefore } }
   if (state.isLoadWanted) return load
   if (state.isCompleted || state.stop !== null) return { do: 'nothing' }
   if (!state.hasLoaded) return load
@@ -120,10 +120,12 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
     submitTrouble: talk?.kind === 'load' ? state.submitTrouble : null,
   }
   if (heard.isCompleted) {
-    const record = leftOver(calm.record, talk?.kind === 'submit' ? talk.edits : {}, heard.known.answers)
+    const { isSame, known } = heard
+    const isSent = talk?.kind === 'submit' || isSame === true
+    const record = leftOver(calm.record, isSent ? (talk?.edits ?? {}) : {}, known.answers)
     return {
       ...calm,
-      record: { ...record, known: heard.known },
+      record: { ...record, known: isSame === null ? known : null },
       isSubmitWanted: false,
       changed: null,
       stop: null,
@@ -131,7 +133,8 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
       submitTrouble: null,
     }
   }
-  const taken = acknowledged(calm.record, talk?.edits ?? {}, heard.known)
+  const sent = talk === null || talk.kind === 'load' ? {} : talk.edits
+  const taken = acknowledged(calm.record, sent, heard.known)
   return { ...calm, record: heardServer(taken, heard.known, talk?.knownBefore ?? 0, now) }
 }
 

@@ -168,7 +168,10 @@ export const acknowledged = (record: DraftRecord, sent: Edits, known: Known): Dr
   return { ...record, edits }
 }
 
-/** Only what a completed questionnaire does not hold: edits that were never sent and say something else. */
+/**
+ * Only what a completed questionnaire is not known to hold: edits that were not sent, as far as is known, and say
+ * something else than its answers, where those are told.
+ */
 export const leftOver = (record: DraftRecord, submitted: Edits, answers: RawAnswers): DraftRecord => {
   const kept = unsentOf(record.edits).filter(
     ([id, edit]) => !isSameEdit(edit, submitted[id]) && edit.text.trim() !== (answers[id] ?? '').trim(),

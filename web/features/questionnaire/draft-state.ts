@@ -18,7 +18,7 @@ export type Trouble = {
 
 export type Talk = {
   readonly kind: 'load' | 'save' | 'submit'
-  /** The edits that go with it. */
+  /** The edits that go with it; a load shows what the device has, to be held against what was submitted. */
   readonly edits: Edits
   /** The latest revision that was known when it left. */
   readonly knownBefore: number
@@ -30,6 +30,8 @@ export type Heard = {
   isCompleted: boolean
   submittedAt: string | null
   known: Known
+  /** Null where `known` tells it all; else the answers are not told, only whether they are those of this device. */
+  isSame: boolean | null
 }
 
 export type DraftState = {

@@ -2,12 +2,20 @@ import type { QuestionId } from '../../../insights/questionnaire.ts'
 import type { DeviceDraft } from './device-drafts.ts'
 import { answersOfTalk, step, wanted, type DraftEvent } from './draft-machine.ts'
 import { startState, type DraftState, type Heard, type Talk } from './draft-state.ts'
-import { emptyRecord, holdsMore, type About, type DraftRecord } from './draft-record.ts'
+import {
+  answersToSubmit,
+  emptyRecord,
+  holdsMore,
+  unsentOf,
+  type About,
+  type DraftRecord,
+} from './draft-record.ts'
 import { troubleOf } from './draft-trouble.ts'
 
 /** The server's side of one questionnaire. Each rejects with what `send` throws. */
 export type DraftDoor = {
-  load(): Promise<Heard>
+  /** `answers`: all that the device has, where some of it is not known to have been sent. */
+  load(answers?: Record<string, string>): Promise<Heard>
   save(employeeId: string, answers: Record<string, string>): Promise<Heard>
   submit(employeeId: string, answers: Record<string, string>): Promise<Heard>
 }
@@ -84,7 +92,11 @@ export const createDraftStore = (
   }
 
   const ask = (talk: Talk): Promise<Heard> => {
-    if (talk.kind === 'load' || state.employeeId === null) return door.load()
+    if (talk.kind === 'load' || state.employeeId === null) {
+      return unsentOf(state.record.edits).length === 0
+        ? door.load()
+        : door.load(answersToSubmit(state.record))
+    }
     const answers = answersOfTalk(state, talk)
     return talk.kind === 'save'
       ? door.save(state.employeeId, answers)

@@ -1,5 +1,6 @@
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import type { Draft } from '../../../contract/questionnaires.ts'
+import { maxAnswerLength } from '../../../insights/questionnaire.ts'
 import { send, type SendOptions } from '../../core/call.ts'
 import type { Heard } from './draft-state.ts'
 import { knownAnswers } from './draft-record.ts'
@@ -19,6 +20,7 @@ const heardDraft = (draft: Draft): Heard => ({
   isCompleted: draft.status === 'completed',
   submittedAt: draft.submittedAt,
   known: { revision: draft.revision, answers: knownAnswers(draft.rawAnswers) },
+  isSame: draft.isSame ?? null,
 })
 
 /** The server's side, by invite code, or as the signed-in member of an organization where there is none. */
@@ -29,7 +31,12 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
     ...('orgId' in who ? { organizationId: who.orgId } : {}),
   })
   return {
-    load: async () => heardDraft((await send(questionnaires.getMySubmission, inviteCode, options())).draft),
+    async load(answers) {
+      // What cannot have been submitted is not sent to be compared.
+      const isFit = Object.values(answers ?? {}).every((text) => text.length <= maxAnswerLength)
+      const input = 'code' in who && isFit && answers !== undefined ? { ...inviteCode, answers } : inviteCode
+      return heardDraft((await send(questionnaires.getMySubmission, input, options())).draft)
+    },
     async save(employeeId, answers) {
       const input = { employeeId, answers, ...inviteCode }
       const keepalive = JSON.stringify(input).length * 3 < keepaliveMost
@@ -43,6 +50,7 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
         isCompleted: true,
         submittedAt: submission.submittedAt,
         known: { revision: 0, answers: knownAnswers(submission.rawAnswers) },
+        isSame: null,
       }
     },
   }

@@ -56,13 +56,13 @@ const WithoutCode = () => {
   )
 }
 
-const aboutOf = (status: InvitationStatusData): About => ({
-  employeeId: status.questionnaire.employeeId,
-  organizationName: status.organizationName,
-  name: status.name,
-  email: status.email,
-  role: status.questionnaire.role,
-  department: status.questionnaire.department,
+const aboutOf = ({ questionnaire, organizationName, name, email }: InvitationStatusData): About => ({
+  employeeId: questionnaire?.employeeId ?? null,
+  organizationName,
+  name,
+  email,
+  role: questionnaire?.role ?? '',
+  department: questionnaire?.department ?? '',
 })
 type InvitationStatusData = z.output<typeof InvitationStatus>
 
@@ -121,7 +121,7 @@ const Invited = ({ typed }: { typed: string }) => {
 
 const Ended = ({ status, unsent }: { status: InvitationStatusData; unsent: number }) => {
   const { organizationName, name, questionnaire, state, expiresAt } = status
-  if (questionnaire.state === 'completed') {
+  if (questionnaire?.state === 'completed') {
     return (
       <Thanks
         organizationName={organizationName}
@@ -150,7 +150,7 @@ const Ended = ({ status, unsent }: { status: InvitationStatusData; unsent: numbe
           : 'Look for a newer e-mail, or ask the person who invited you.'}{' '}
         If you have an account, you can also <SignInLink>sign in</SignInLink> and answer there.
       </p>
-      {(unsent > 0 || questionnaire.state === 'in_progress') && (
+      {(unsent > 0 || questionnaire?.state === 'in_progress') && (
         <p className="q-note">
           Nothing that you wrote is lost. Open the new link{unsent > 0 ? ' on this device' : ''} and go on
           where you stopped.

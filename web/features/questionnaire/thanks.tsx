@@ -6,7 +6,7 @@ type ThanksProps = {
   /** Sent in this visit, not at an earlier one. */
   isJustNow: boolean
   submittedAt: string | null
-  /** Answers on this device that were not part of what was sent. */
+  /** Answers on this device that are not known to be part of what was sent. */
   leftOver: number
   /** The plain invite code, for people who come without an account. */
   code?: string | undefined
@@ -52,9 +52,9 @@ export const Thanks = ({ organizationName, name, isJustNow, submittedAt, leftOve
       </ul>
       {leftOver > 0 && (
         <p className="q-note">
-          {leftOver === 1 ? 'One answer' : `${leftOver} answers`} on this device changed after that and{' '}
-          {leftOver === 1 ? 'was' : 'were'} not sent. {leftOver === 1 ? 'It stays' : 'They stay'} kept on this
-          device.
+          {leftOver === 1 ? 'One answer' : `${leftOver} answers`} on this device{' '}
+          {leftOver === 1 ? 'is' : 'are'} not known to have been sent.{' '}
+          {leftOver === 1 ? 'It stays' : 'They stay'} kept on this device.
         </p>
       )}
       <p className="q-quiet">You can close this page.</p>

@@ -37,7 +37,8 @@ export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
               The owners and admins of {organization} read them, with your name, and the report that is made
               from them. Colleagues do not see your answers; whether they may read reports is for{' '}
               {organization} to decide. Until you send them, nobody is shown your answers, only that you have
-              started. Whoever has your personal link can open them with it, so do not pass it on.
+              started. The link in your mail opens what you have written, and only you get it: do not pass it
+              on.
             </p>
           </div>
         </li>
@@ -65,7 +66,10 @@ export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
           <Save size={20} aria-hidden />
           <div>
             <h2>Stop whenever you like</h2>
-            <p>What you write is saved as you go. Come back with the same link, on this device or another.</p>
+            <p>
+              What you write is saved as you go. Come back with the link in your mail, on this device or
+              another; a link or card that somebody handed you goes on where you stopped on this device.
+            </p>
           </div>
         </li>
       </ul>

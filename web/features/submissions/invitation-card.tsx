@@ -3,14 +3,13 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { Printer } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { createPortal } from 'react-dom'
-import type { Invitation } from '../../../contract/people.ts'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
 type Who = {
   name: string
   organizationName: string
-  invitation: Pick<Invitation, 'inviteLink' | 'code' | 'expiresAt'>
+  invitation: { inviteLink: string; code: string; expiresAt: string }
 }
 
 const day = (instant: string) => new Date(instant).toLocaleDateString(undefined, { dateStyle: 'long' })
@@ -42,7 +41,8 @@ export default function InvitationCard({ onClose, ...who }: Who & { onClose: () 
       </Text>
       <Text size="sm" c="dimmed" ta="center">
         Good until {day(invitation.expiresAt)}. Sending it again makes it good for another 14 days. Whoever
-        has this link answers as {name}: give it to nobody else.
+        has this link answers as {name}: give it to nobody else. What is begun with it opens on that device
+        alone; the link in the mail goes on anywhere.
       </Text>
       <Group gap="xs" justify="center">
         <CopyButton
@@ -74,7 +74,7 @@ const Printed = ({ name, organizationName, invitation }: Who) => (
     <p className="printed-card__name">{name}</p>
     <p>
       {organizationName} asks you about your work: about {minutesToAnswer} minutes, on any phone, without an
-      account. You can stop at any point and go on later.
+      account. You can stop at any point and go on later on the same device.
     </p>
     <QRCodeSVG value={invitation.inviteLink} level="M" marginSize={4} size={208} />
     <p>

@@ -35,11 +35,11 @@ const State = ({ invitation: { state, expiresAt }, hasAnswered }: StateProps) =>
   return state === 'accepted' ? 'Accepted' : 'Revoked'
 }
 
-const Mail = ({ mail: { state, at, error } }: Pick<Invitation, 'mail'>) => {
+const Mail = ({ mail: { state, at, error }, inviteLink }: Pick<Invitation, 'mail' | 'inviteLink'>) => {
   if (state === 'queued')
     return error === null ? 'Mail is queued' : `Mail is queued, sent by itself later: ${error}`
   if (state === 'failed') return `Mail failed: ${error ?? 'no reason was given'}`
-  if (state === 'kept') return 'Not mailed: share the link yourself'
+  if (state === 'kept') return inviteLink === null ? 'Not mailed' : 'Not mailed: share the link yourself'
   return <>Mail sent {at !== null && <RelativeTime at={at} />}</>
 }
 
@@ -82,7 +82,7 @@ export const InvitationState = ({
           component="span"
           c={invitation.mail.state === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}
         >
-          <Mail mail={invitation.mail} />
+          <Mail mail={invitation.mail} inviteLink={invitation.inviteLink} />
         </Text>
       )}
     </span>

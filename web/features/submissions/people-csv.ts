@@ -36,15 +36,14 @@ export const peopleCsv = (rows: readonly PersonRow[]): string =>
     ]),
   )
 
-/** The open links of who has not answered, for whoever hands them out. Who has one answers as that person. */
+/** The links of who has not begun yet, for whoever hands them out. Who has one answers as that person. */
 export const linksCsv = (rows: readonly PersonRow[]): string =>
   csvOf(
     ['Name', 'E-mail', 'Link', 'Good until'],
-    rows.flatMap(({ name, email, progress, invitation }) =>
-      progress !== 'answered' && invitation?.state === 'pending'
-        ? [[name, email, invitation.inviteLink, dayOf(invitation.expiresAt)]]
-        : [],
-    ),
+    rows.flatMap(({ name, email, invitation }) => {
+      const link = invitation?.inviteLink ?? null
+      return link === null ? [] : [[name, email, link, dayOf(invitation?.expiresAt ?? null)]]
+    }),
   )
 
 /** What became of each row of a batch; `leftOut`: the lines that were not sent. */

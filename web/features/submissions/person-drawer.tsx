@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
-import { Pencil, QrCode, Send } from 'lucide-react'
+import { Pencil, QrCode, Send, UserMinus } from 'lucide-react'
 import { useRef } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -90,10 +90,10 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
           </div>
         )}
         <Group gap="xs">
-          {mayInvite && invitation !== null && invitation.state === 'pending' && (
+          {mayInvite && invitation !== null && invitation.inviteLink !== null && (
             <CopyButton value={invitation.inviteLink} label="Copy link" name={`Copy the link of ${name}`} />
           )}
-          {share !== undefined && invitation !== null && invitation.state === 'pending' && (
+          {share !== undefined && invitation !== null && invitation.inviteLink !== null && (
             <Button
               size="xs"
               variant="default"
@@ -136,7 +136,7 @@ const Answers = ({ row: { name, submission, progress } }: { row: PersonRow }) =>
   return (
     <Text className="person-drawer__none">
       {progress === 'started'
-        ? `${name} has started; answers are private until submitted.`
+        ? `${name} has started; answers are private until submitted, and so is the link from now on: sending it again puts it in their mail alone.`
         : `${name} has not started yet. The answers appear here once they are submitted.`}
     </Text>
   )

@@ -13,34 +13,37 @@ export type RowActions = {
   sendAgain?: (row: PersonRow) => void
   revoke?: (row: PersonRow) => void
   edit?: (row: PersonRow) => void
+  /** Takes them out of the list, after a question. */
+  remove?: (row: PersonRow) => void
   /** The person to whom an invitation is being sent. */
   sending: string | undefined
 }
 
-type Allowed = { mayInvite: boolean; mayEdit: boolean }
-type Dialogs = Record<'revoke' | 'edit' | 'share', (row: PersonRow) => void>
+type Allowed = { mayInvite: boolean; mayEdit: boolean; mayRemove: boolean }
+type Dialogs = Record<'revoke' | 'edit' | 'share' | 'remove', (row: PersonRow) => void>
 
 const copy = async ({ name, invitation }: PersonRow): Promise<void> => {
-  if (invitation === null) return
+  const link = invitation?.inviteLink ?? null
+  if (link === null) return
   try {
-    await navigator.clipboard.writeText(invitation.inviteLink)
+    await navigator.clipboard.writeText(link)
     notifyDone(`The link of ${name} is copied.`)
   } catch {
-    notifyFailed('The link could not be copied', new Error(`Copy it from here: ${invitation.inviteLink}`))
+    notifyFailed('The link could not be copied', new Error(`Copy it from here: ${link}`))
   }
 }
 
 /** The actions of the rows, by what the reader may do. */
-export const useRowActions = ({ mayInvite, mayEdit }: Allowed, dialogs: Dialogs): RowActions => {
+export const useRowActions = ({ mayInvite, mayEdit, mayRemove }: Allowed, dialogs: Dialogs): RowActions => {
   const resend = useCommand(people.resendInvitation)
-  const sendAgain = ({ id, name }: PersonRow) =>
+  const sendAgain = ({ id, name, progress }: PersonRow) =>
     resend.mutate(
       { employeeId: id },
       {
         onSuccess: ({ result }) => {
           if (result.success)
             notifyDone(
-              `${name}: ${result.notice ?? `${messageOf(result.emailSent)}. The link is good for ${limits.invitationDays} more days.`}`,
+              `${name}: ${result.notice ?? `${messageOf(result.emailSent, progress !== 'started')}. The link is good for ${limits.invitationDays} more days.`}`,
             )
           else notifyFailed(`${name} was not invited again`, new Error(result.error ?? ''))
         },
@@ -52,6 +55,7 @@ export const useRowActions = ({ mayInvite, mayEdit }: Allowed, dialogs: Dialogs)
       ? { copyLink: (row) => void copy(row), share: dialogs.share, sendAgain, revoke: dialogs.revoke }
       : {}),
     ...(mayEdit ? { edit: dialogs.edit } : {}),
+    ...(mayRemove ? { remove: dialogs.remove } : {}),
     sending: resend.isPending ? resend.variables.employeeId : undefined,
   }
 }

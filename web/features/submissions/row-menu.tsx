@@ -1,16 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { Ellipsis, Link2, Pencil, QrCode, Send, ShieldOff } from 'lucide-react'
+import { Ellipsis, Link2, Pencil, QrCode, Send, ShieldOff, UserMinus } from 'lucide-react'
 import type { PersonRow } from './person-rows.ts'
 import type { RowActions } from './row-actions.ts'
 
 /** What can be done about a person; nothing where the reader may do nothing. */
 export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions }) => {
-  const { copyLink, share, sendAgain, revoke, edit, sending } = actions
+  const { copyLink, share, sendAgain, revoke, edit, remove, sending } = actions
   const { name, progress, invitation } = row
   const state = invitation?.state
-  const hasLink = state === 'pending' || (state === 'accepted' && progress !== 'answered')
+  const hasLink = invitation !== null && invitation.inviteLink !== null
   const canSend = sendAgain !== undefined && progress !== 'answered'
-  if (!canSend && edit === undefined) return null
+  if (!canSend && edit === undefined && remove === undefined) return null
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -52,6 +52,15 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
             onClick={() => revoke(row)}
           >
             Revoke invitation
+          </Menu.Item>
+        )}
+        {remove !== undefined && (
+          <Menu.Item
+            color="red"
+            leftSection={<UserMinus size={16} aria-hidden />}
+            onClick={() => remove(row)}
+          >
+            Remove from the list
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -13,22 +13,25 @@ type Props = {
 }
 
 /** The link of one person to be handed over without mail: copied, scanned, or printed as a card. */
-export const ShareDialog = ({ row, organizationName, onClose }: Props) => (
-  <Modal
-    opened={row !== undefined}
-    onClose={onClose}
-    title={row === undefined ? '' : `Link and QR code of ${row.name}`}
-    size="md"
-  >
-    {row !== undefined && row.invitation !== null && (
-      <Suspense fallback={<Loading lines={3} height={72} />}>
-        <InvitationCard
-          name={row.name}
-          organizationName={organizationName}
-          invitation={row.invitation}
-          onClose={onClose}
-        />
-      </Suspense>
-    )}
-  </Modal>
-)
+export const ShareDialog = ({ row, organizationName, onClose }: Props) => {
+  const { code = null, inviteLink = null, expiresAt = '' } = row?.invitation ?? {}
+  return (
+    <Modal
+      opened={row !== undefined}
+      onClose={onClose}
+      title={row === undefined ? '' : `Link and QR code of ${row.name}`}
+      size="md"
+    >
+      {row !== undefined && code !== null && inviteLink !== null && (
+        <Suspense fallback={<Loading lines={3} height={72} />}>
+          <InvitationCard
+            name={row.name}
+            organizationName={organizationName}
+            invitation={{ code, inviteLink, expiresAt }}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+    </Modal>
+  )
+}

@@ -39,6 +39,7 @@ const createServer = () => {
     employeeId: 'e-1',
     isCompleted,
     submittedAt: isCompleted ? 'then' : null,
+    isSame: null,
     known: { revision, answers: Object.fromEntries([...answers].filter(([, text]) => text !== '')) },
   })
   const write = (given: RawAnswers) => {

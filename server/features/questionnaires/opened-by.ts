@@ -1,0 +1,30 @@
+import { messages } from '../../../contract/failures.ts'
+import { refused } from '../../core/failures.ts'
+import { hexHash } from '../../core/secrets.ts'
+import type { InviteeContext } from '../../core/serve.ts'
+import type { SubmissionRow } from './submission-shapes.ts'
+
+/** To whom a questionnaire that is begun opens: a code that is handed over is known to whoever invites, too. */
+
+type Asker = Pick<InviteeContext, 'employeeId' | 'isHanded'> & {
+  request: Pick<InviteeContext['request'], 'deviceKey'>
+}
+
+/** What is stored of the browser that asks: mixed with the person, so that two who share one are not linked by it. */
+export const askingDevice = ({ request: { deviceKey }, employeeId }: Asker): string | null =>
+  deviceKey === null ? null : hexHash(`${employeeId}\n${deviceKey}`)
+
+/**
+ * A draft opens to the signed-in person, to the link in their mail, and to a code that was handed over only in the
+ * browser where it was begun, or saved last by who it belongs to.
+ * @throws Failure BUSINESS_LOGIC_ERROR for anybody else.
+ */
+export const requireOpenTo = (
+  asker: Asker,
+  stored: Pick<SubmissionRow, 'status' | 'deviceHash'> | null,
+): void => {
+  if (stored?.status !== 'in_progress' || !asker.isHanded) return
+  if (stored.deviceHash === null || stored.deviceHash !== askingDevice(asker)) {
+    throw refused(messages.begunElsewhere)
+  }
+}
