@@ -44,6 +44,8 @@ export const MyData = z.object({
   /** What is here, what is not, and why. */
   notice: z.string(),
   profile: User,
+  /** Their uploaded picture, as a base64 data URL; null where there is none, or where the notice says why. */
+  photo: z.object({ width: z.number().int(), height: z.number().int(), data: z.string() }).nullable(),
   notifications: Notifications,
   sessions: z.array(Session.omit({ isCurrent: true })),
   memberships: z.array(Membership.extend({ organizationName: z.string().nullable() })),
@@ -98,7 +100,8 @@ export const users = {
   }),
   exportMyData: call('exportMyData', {
     method: 'GET',
-    summary: 'What is stored of the caller: profile, sessions, memberships, own answers, drafts and reports.',
+    summary:
+      'What is stored of the caller: profile, photo, sessions, memberships, own answers, drafts and reports.',
     may: 'signed-in',
     in: Nothing,
     out: z.object({ data: MyData }),

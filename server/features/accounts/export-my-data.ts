@@ -1,9 +1,11 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { can, heldPermissions } from '../../../contract/rights.ts'
 import type { MyData } from '../../../contract/users.ts'
+import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { notFound, orFail } from '../../core/failures.ts'
-import type { SignedInContext } from '../../core/serve.ts'
+import type { SignedInStepContext } from '../../core/serve-steps.ts'
+import { ownPhotoFile } from '../images/own-photo-file.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
@@ -21,12 +23,26 @@ const organizationsMax = 200
 const reportsEach = 20
 
 const notice = [
-  'Here is what Muster stores of you: your profile, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, and the reports about you that you may see (the newest 20). Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
-  'Left out is what other people wrote, what is stored of you in organizations that you have left (ask their owner for it), your photo, which you can save from your profile, and the tokens of your sessions, which are not stored.',
+  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, and the reports about you that you may see (the newest 20). Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
+  'Left out is what other people wrote, what is stored of you in organizations that you have left (ask their owner for it), and the tokens of your sessions, which are not stored.',
 ].join(' ')
 
+const photoAway =
+  'Your photo is left out as well, because the place where it is kept could not be reached: download your data again to have it.'
+
+type Reading = Pick<SignedInStepContext, 'now' | 'user'> & { tx: Tx }
+
 /** Everything of the caller's, and nothing about anybody else (specification points 3 and 6). */
-export const exportMyData = async (context: SignedInContext): Promise<MyData> => {
+export const exportMyData = async (context: SignedInStepContext): Promise<MyData> => {
+  const stored = await context.step((tx) => readStored({ ...context, tx }))
+  const photo = await ownPhotoFile(context)
+  return photo === 'away'
+    ? { ...stored, notice: `${notice} ${photoAway}`, photo: null }
+    : { ...stored, notice, photo }
+}
+
+/** All of it but the picture, whose file may lie elsewhere. */
+const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'photo'>> => {
   const { tx, now, user } = context
   const [row] = await tx.select().from(users).where(eq(users.id, user.id))
   const self = orFail(row, notFound('User', user.id))
@@ -56,7 +72,6 @@ export const exportMyData = async (context: SignedInContext): Promise<MyData> =>
   }
   return {
     exportedAt: now.toISOString(),
-    notice,
     profile: userOf(self),
     notifications: { reminders: self.wantsReminders },
     sessions: opened.map((session) => ({
@@ -89,7 +104,7 @@ type Stored = Pick<
 
 /** What an organization stores of the caller, in a transaction that has entered it. */
 const storedIn = async (
-  { tx, user }: SignedInContext,
+  { tx, user }: Reading,
   membership: typeof memberships.$inferSelect,
 ): Promise<Stored> => {
   const { orgId } = membership

@@ -113,6 +113,24 @@ test('one’s data are one’s own answers, reports and sessions, and nothing of
   }
 })
 
+test('what one had handed in before it was opened again is in one’s data; a deleted report is not', async () => {
+  const { owner, employee, employeeId, orgId } = await openWorkspace()
+  const caller = { token: employee.token, orgId }
+  const asOwner = { token: owner.token, orgId }
+  await app.ok(contract.submitEmployeeAnswers, { employeeId, answers: marked('What I wrote first') }, caller)
+  await app.ok(contract.generateEmployeeReport, { employee: { id: employeeId } }, asOwner)
+  await app.ok(contract.deleteReport, { employeeId }, asOwner)
+  await app.ok(contract.reopenSubmission, { employeeId, reason: 'May is missing' }, asOwner)
+  const { data } = await app.ok(contract.exportMyData, {}, caller)
+  expect(data.organizations[0]).toMatchObject({
+    submission: { status: 'in_progress', submittedAt: null },
+    earlierSubmissions: [
+      { reason: 'May is missing', rawAnswers: { core_responsibilities: 'What I wrote first' } },
+    ],
+    reports: [],
+  })
+})
+
 test('a draft is in one’s data; of an organization that one has left, the membership alone', async () => {
   const { employee, employeeId, orgId } = await openWorkspace()
   const caller = { token: employee.token, orgId }

@@ -24,7 +24,7 @@ export type Issued = { id: string; isMailed: boolean; whyNotMailed: string | nul
 export const issueInvitations = async (
   context: RunContext,
   invitees: readonly Invitee[],
-  options: Options & { mail?: 'invitation' | 'reopened' },
+  { mail = 'invitation', ...options }: Options & { mail?: 'invitation' | 'reopened' },
 ): Promise<Map<string, Issued>> => {
   if (invitees.length === 0) return new Map()
   const plans = await planInvitations(context, invitees, options)
@@ -34,6 +34,8 @@ export const issueInvitations = async (
   const kept = await keptBack(
     context,
     sent.map(({ invitee }) => invitee.employee.email),
+    // Nobody asks twice in a row who opens answers again: they would have to be submitted in between.
+    mail === 'invitation',
   )
   await renew(context, again, kept)
   await create(context, anew, kept)
@@ -47,16 +49,19 @@ export const issueInvitations = async (
     const toAddress = invitee.employee.email
     const whyNotMailed = kept.get(toAddress)?.sentence ?? null
     issued.set(invitee.employee.id, { id, isMailed: whyNotMailed === null, whyNotMailed })
-    if (whyNotMailed === null)
-      orders.push({ kind: 'invitation', orgId: context.org.id, toAddress, subjectId: id })
+    if (whyNotMailed === null) orders.push({ kind: mail, orgId: context.org.id, toAddress, subjectId: id })
   }
   await queueMails(context, orders)
   return issued
 }
 
-/** Those of these addresses to which no invitation leaves now: they want none, or were mailed a moment ago. */
-const keptBack = async (context: RunContext, emails: readonly string[]): Promise<Map<string, Pause>> => {
-  const kept = await pausedAddresses(context, emails)
+/** Those of these addresses to which no mail leaves now: they want none, or were mailed a moment ago where that `isPaused`. */
+const keptBack = async (
+  context: RunContext,
+  emails: readonly string[],
+  isPaused: boolean,
+): Promise<Map<string, Pause>> => {
+  const kept = isPaused ? await pausedAddresses(context, emails) : new Map<string, Pause>()
   for (const email of await optedOut(context.tx, context.org.id, emails)) {
     kept.set(email, { sentence: messages.reminderNotWanted, lastSentAt: kept.get(email)?.lastSentAt ?? null })
   }

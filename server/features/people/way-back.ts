@@ -15,13 +15,13 @@ import { employees } from './tables.ts'
  * Sends a person whose answers were opened again the way back to them, by mail alone: their invitation with 14 days from
  * now on, or a new one where it has run out. Who may not invite gives a new code to nobody but a member, to whom it
  * opens nothing that they cannot reach signed in. Locks the employee.
- * @returns whether a mail is written; not to who wants none.
+ * @returns why no mail leaves, in a sentence; null where one does.
  * @throws Failure BUSINESS_LOGIC_ERROR where the person has no way back that the caller may give them.
  */
 export const sendWayBack = async (
   context: MemberContext,
   employeeId: string,
-): Promise<{ isWanted: boolean }> => {
+): Promise<{ whyNotMailed: string | null }> => {
   const { tx, now, org } = context
   const [row] = await tx
     .select()
@@ -41,7 +41,9 @@ export const sendWayBack = async (
   }
   const issued = await issueInvitations(context, [{ employee }], { joined: 'remind', mail: 'reopened' })
   const invitation = issued.get(employeeId)
-  return { isWanted: invitation !== undefined && invitation !== 'joined' && invitation.isMailed }
+  return {
+    whyNotMailed: invitation === undefined || invitation === 'joined' ? null : invitation.whyNotMailed,
+  }
 }
 
 /** Whether they reach their questionnaire signed in. */

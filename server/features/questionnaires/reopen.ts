@@ -47,7 +47,7 @@ export const reopenSubmission = serveMember(
       .update(submissions)
       .set({ status, revision, savedAt, submittedAt, reopenedAt, reopenedRevision })
       .where(and(eq(submissions.orgId, org.id), eq(submissions.employeeId, employeeId)))
-    const { isWanted } = await sendWayBack(context, employeeId)
+    const { whyNotMailed } = await sendWayBack(context, employeeId)
     await audit(
       { tx, now, orgId: org.id, actorUserId: user.id },
       {
@@ -60,8 +60,8 @@ export const reopenSubmission = serveMember(
     await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
     return {
       submission: submissionOf(opened, codesFor({ member }, host.secrets)),
-      emailSent: isWanted && host.mail.delivery === 'smtp',
-      notice: isWanted ? null : messages.reminderNotWanted,
+      emailSent: whyNotMailed === null && host.mail.delivery === 'smtp',
+      notice: whyNotMailed,
     }
   },
 )
