@@ -4,6 +4,7 @@ import { heldPermissions } from '../../../contract/rights.ts'
 import { users as calls } from '../../../contract/users.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { serveSignedIn, type Served, type SignedInContext } from '../../core/serve.ts'
+import { serveSignedInSteps } from '../../core/serve-steps.ts'
 import { memberships } from '../organizations/tables.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportMyData } from './export-my-data.ts'
@@ -64,7 +65,7 @@ export const profileCalls: readonly Served[] = [
     return { notifications: { reminders: wantsReminders } }
   }),
 
-  serveSignedIn(calls.exportMyData, async (_input, context) => ({ data: await exportMyData(context) }), {
+  serveSignedInSteps(calls.exportMyData, async (_input, context) => ({ data: await exportMyData(context) }), {
     perAddress: { max: 60, perMinutes: 10 },
   }),
 

@@ -61,6 +61,16 @@ describe('one’s own picture', () => {
     expect((await remove(ofUser(person), person)).status).toBe(200)
   })
 
+  it('is in one’s own data, as its file', async () => {
+    const person = await signUp(app.host)
+    const dataOf = async () => (await app.ok(contract.exportMyData, {}, person)).data
+    expect(await dataOf()).toMatchObject({ photo: null, notice: expect.not.stringContaining('could not') })
+    const { url, width, height } = await upload(ofUser(person), person)
+    const { photo } = await dataOf()
+    const file = (await open(url)).rawPayload.toString('base64')
+    expect(photo).toEqual({ width, height, data: `data:image/webp;base64,${file}` })
+  })
+
   it('is seen by those with whom an organization is shared, as long as it is, and by nobody else', async () => {
     const owner = await newOwner()
     const colleague = await join(owner)

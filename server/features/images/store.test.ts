@@ -131,6 +131,38 @@ describe('a store that is away', () => {
   })
 })
 
+describe('one’s photo in one’s data', () => {
+  const dataOf = async (person: Person) => (await app.ok(contract.exportMyData, {}, person)).data
+
+  it('is the file of the store', async () => {
+    const person = await signUp(app.host)
+    const { id, width, height } = await uploaded(person)
+    const bytes = store.files.get(fileOf(id))?.bytes ?? Buffer.alloc(0)
+    expect((await dataOf(person)).photo).toEqual({
+      width,
+      height,
+      data: `data:image/webp;base64,${bytes.toString('base64')}`,
+    })
+  })
+
+  it.each(['away', 'refusing'] as const)(
+    'is said to be left out where the store is %s; the rest is there',
+    async (mood) => {
+      const person = await signUp(app.host)
+      await uploaded(person)
+      store.become(mood)
+      const { photo, notice, profile } = await dataOf(person)
+      expect(photo).toBeNull()
+      expect(notice).toMatch(/Your photo is left out as well, because .* could not be reached/)
+      expect(profile.id).toBe(person.userId)
+      store.become('well')
+      const again = await dataOf(person)
+      expect(again.photo?.data).toMatch(/^data:image\/webp;base64,.+/)
+      expect(again.notice).not.toContain('left out as well')
+    },
+  )
+})
+
 describe('a store that refuses', () => {
   it('is a matter for whoever runs the server', async () => {
     const person = await signUp(app.host)

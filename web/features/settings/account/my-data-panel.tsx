@@ -31,8 +31,8 @@ export const MyDataPanel = () => {
   return (
     <Panel title="Your data" text="What Muster stores of you, in one file (JSON).">
       <Text size="sm" mb="sm">
-        Your profile, sessions and memberships, your own answers and drafts, and the reports about you that
-        you may see. Nothing about anybody else.
+        Your profile with your photo, your sessions and memberships, your own answers and drafts, and the
+        reports about you that you may see. Nothing about anybody else.
       </Text>
       <Button
         variant="default"
