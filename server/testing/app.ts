@@ -17,8 +17,8 @@ import { testDatabase } from './database.ts'
 /** The answer to a call as it came over the wire. */
 export type Answer = { status: number; headers: Record<string, unknown>; body: Record<string, unknown> }
 
-/** A person who makes calls: with a token, without one, in an organization or in none. */
-export type Caller = { token?: string; orgId?: string }
+/** A person who makes calls: with a token, without one, in an organization or in none, and from which browser. */
+export type Caller = { token?: string; orgId?: string; deviceKey?: string }
 
 /** Holds an answer to its schema, and to hold nothing that the schema does not name. */
 const checkAnswer = (schema: z.ZodType, answer: unknown) => {
@@ -63,7 +63,11 @@ export const testApp = (settings: Record<string, string> = {}) => {
   })
 
   /** Makes a call with any input, right or wrong. */
-  const call = async (to: Call, input: unknown = {}, { token, orgId }: Caller = {}): Promise<Answer> => {
+  const call = async (
+    to: Call,
+    input: unknown = {},
+    { token, orgId, deviceKey }: Caller = {},
+  ): Promise<Answer> => {
     const query = Object.entries(Object(input)).map(([key, value]) => [key, String(value)])
     const response = await need(app).inject({
       method: to.method,
@@ -71,6 +75,7 @@ export const testApp = (settings: Record<string, string> = {}) => {
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(orgId !== undefined && { 'organization-id': orgId }),
+        ...(deviceKey !== undefined && { 'device-key': deviceKey }),
         ...(to.method !== 'GET' && { 'content-type': 'application/json' }),
       },
       ...(to.method === 'GET' ? { query: Object.fromEntries(query) } : { payload: JSON.stringify(input) }),

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { contract } from '../../contract/index.ts'
 import type { Invite } from '../../contract/people.ts'
 import { asSystem } from '../core/transaction.ts'
+import { invitations } from '../features/people/tables.ts'
 import type { testApp } from './app.ts'
 import { type Person, signUp } from './sign-up.ts'
 
@@ -94,10 +95,21 @@ export const organizationsOf = (app: App) => {
       return row
     })
 
+  /** The code of an employee's latest invitation as only their mail tells it. */
+  const mailedCodeOf = (employeeId: string): Promise<string> =>
+    asSystem(app.host.database.db, async (tx) => {
+      const rows = await tx
+        .select({ id: invitations.id })
+        .from(invitations)
+        .where(and(eq(invitations.employeeId, employeeId), eq(invitations.isLatest, true)))
+      return app.host.secrets.inviteCode(rows[0]?.id ?? '')
+    })
+
   const statusOf = async (code: string) => (await app.ok(contract.getInvitationStatus, { code }, {})).status
 
   return {
     counts,
+    mailedCodeOf,
     statusOf,
     newOwner,
     invite,

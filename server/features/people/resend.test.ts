@@ -21,7 +21,8 @@ test('names the latest of each employee, newest first, in pages, and of this org
   expect(whole.invitations.map(({ code, name, state }) => [code, name, state])).toEqual([
     [renewed.code, 'First', 'pending'],
     [third.code, 'Third', 'pending'],
-    [second.code, 'Second', 'expired'],
+    // Nothing is shown that opens nothing.
+    [null, 'Second', 'expired'],
   ])
   expect(whole.invitations[1]).toMatchObject({
     employeeId: third.employee.id,
@@ -33,7 +34,7 @@ test('names the latest of each employee, newest first, in pages, and of this org
   const page = await app.ok(contract.listInvitations, { limit: 2 }, owner)
   expect(page.invitations.map(({ code }) => code)).toEqual([renewed.code, third.code])
   const rest = await app.ok(contract.listInvitations, { limit: 2, after: page.next ?? '' }, owner)
-  expect(rest).toMatchObject({ invitations: [{ code: second.code }], next: null })
+  expect(rest).toMatchObject({ invitations: [{ name: 'Second' }], next: null })
 })
 
 test('a page after no invitation is refused, and so is one after another organization’s', async () => {
@@ -95,7 +96,6 @@ test('who has joined is sent the link again, until it expires, and their invitat
   const again = await app.ok(contract.resendInvitation, { employeeId }, owner)
   expect(again.result).toMatchObject({
     success: true,
-    code: invitation?.code,
     employee: { inviteCode: null },
   })
   expect(await app.call(contract.revokeInvitation, { employeeId }, owner)).toMatchObject({
@@ -104,7 +104,7 @@ test('who has joined is sent the link again, until it expires, and their invitat
   })
   app.pass(14 * day)
   const anew = await app.ok(contract.resendInvitation, { employeeId }, owner)
-  expect(anew.result.code).not.toBe(invitation?.code)
+  expect(anew.result.code).not.toBe(again.result.code)
   expect(anew.result.email).toBe(member.email)
 })
 

@@ -28,7 +28,7 @@ test('submissions come by employee id, each in the order of the questionnaire', 
     employeeId: ada.id,
     status: 'completed',
     submissionType: 'standard',
-    inviteCode: ada.code,
+    inviteCode: it.host.secrets.handedCode(ada.invitationId),
     submittedAt: it.now.toISOString(),
     rawAnswers: { ...fullAnswers, full_name: 'Ada', email: ada.email },
   })
@@ -54,7 +54,7 @@ test('of a draft only its state is told', async () => {
     startedAt: it.now.toISOString(),
     status: 'in_progress',
     submissionType: 'standard',
-    inviteCode: grace?.code,
+    inviteCode: it.host.secrets.handedCode(grace?.invitationId ?? ''),
   })
   expect(JSON.stringify(answer.body)).not.toContain('Half a secret')
 })

@@ -32,7 +32,7 @@ test('a listener is told where now is, and then of each submission under its sto
     submission_type: 'standard',
     submitted_at: it.now.toISOString(),
     started_at: it.now.toISOString(),
-    invite_code: person.code,
+    invite_code: it.host.secrets.handedCode(person.invitationId),
     raw_answers: { ...fullAnswers, email: person.email },
   })
   expect(data).toHaveProperty('answers.1', {
