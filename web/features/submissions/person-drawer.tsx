@@ -71,7 +71,7 @@ type PersonProps = { row: PersonRow; actions: RowActions; mayInvite: boolean }
 
 const Person = ({ row, actions, mayInvite }: PersonProps) => {
   const { name, email, role, department, invitation, progress } = row
-  const { share, sendAgain, edit, sending } = actions
+  const { share, sendAgain, edit, remove, sending } = actions
   const canSend = sendAgain !== undefined && progress !== 'answered'
   return (
     <Stack gap="lg">
@@ -122,6 +122,16 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               onClick={() => edit(row)}
             >
               Edit person
+            </Button>
+          )}
+          {remove !== undefined && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<UserMinus size={14} aria-hidden />}
+              onClick={() => remove(row)}
+            >
+              Remove from the list
             </Button>
           )}
         </Group>

@@ -24,15 +24,16 @@ describe('the actions of a row', () => {
       await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
       return items
     }
-    expect(await offered('Ada Lovelace')).toEqual(['Edit person'])
+    expect(await offered('Ada Lovelace')).toEqual(['Edit person', 'Remove from the list'])
     expect(await offered('Ben Okafor')).toEqual([
       'Copy link',
       'Link and QR code',
       'Send again',
       'Edit person',
       'Revoke invitation',
+      'Remove from the list',
     ])
-    expect(await offered('Dmitri Novak')).toEqual(['Send again', 'Edit person'])
+    expect(await offered('Dmitri Novak')).toEqual(['Send again', 'Edit person', 'Remove from the list'])
   })
 
   it('revoke after a question, and say why it cannot be', async () => {

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { Send, UserPlus } from 'lucide-react'
+import { Send, UserMinus, UserPlus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
@@ -20,10 +20,13 @@ import { LoadingPeople, NobodyYet } from './page-states.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
 import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './person-rows.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { RemovedPeople } from './removed-people.tsx'
 import { RemindersDialog } from './reminders-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useRowActions } from './row-actions.ts'
+import { useRemoval } from './use-removal.tsx'
 import { useSettledOrder } from './settled-order.ts'
 import { View } from './view.ts'
 import './submissions.css'
@@ -34,6 +37,7 @@ export default function SubmissionsPage() {
   const { orgId } = organization
   const mayInvite = useMay('employee:invite')
   const mayEdit = useMay('employee:edit')
+  const mayRemove = useMay('employee:delete')
   const [view, setView] = useViewState(View)
   const { employees, submissions, invitations, rows } = useJoinedRows(orgId, mayInvite)
   const { q, department, state, sort, order } = view
@@ -60,9 +64,10 @@ export default function SubmissionsPage() {
   const [editing, setEditing] = useState<PersonRow>()
   const [reminding, setReminding] = useState<readonly PersonRow[]>()
   const [sharing, setSharing] = useState<PersonRow>()
+  const removal = useRemoval(list.rows)
   const actions = useRowActions(
-    { mayInvite, mayEdit },
-    { revoke: setRevoking, edit: setEditing, share: setSharing },
+    { mayInvite, mayEdit, mayRemove },
+    { revoke: setRevoking, edit: setEditing, share: setSharing, remove: removal.ask },
   )
   const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
   const { run, toldRun, words, leftOut } = useMailingRun({
@@ -87,21 +92,32 @@ export default function SubmissionsPage() {
       intro="Who has answered, who has started, and who was only invited."
       action={mayInvite && rows.length > 0 && invite}
       quietActions={
-        mayInvite &&
-        rows.length > 0 && (
-          <>
-            <ExportMenu rows={list.rows} organizationName={organization.companyName} />
-            {late.length > 0 && (
-              <Button
-                variant="default"
-                leftSection={<Send size={16} aria-hidden />}
-                onClick={() => setReminding(late)}
-              >
-                Remind all that have not answered ({late.length.toLocaleString()})
-              </Button>
-            )}
-          </>
-        )
+        <>
+          {mayRemove && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<UserMinus size={16} aria-hidden />}
+              onClick={() => setView({ removed: 'shown' }, { push: true })}
+            >
+              Removed people
+            </Button>
+          )}
+          {mayInvite && rows.length > 0 && (
+            <>
+              <ExportMenu rows={list.rows} organizationName={organization.companyName} />
+              {late.length > 0 && (
+                <Button
+                  variant="default"
+                  leftSection={<Send size={16} aria-hidden />}
+                  onClick={() => setReminding(late)}
+                >
+                  Remind all that have not answered ({late.length.toLocaleString()})
+                </Button>
+              )}
+            </>
+          )}
+        </>
       }
     >
       {view.run === undefined && <LastRun run={toldRun} ended={words.endedInShort} onShow={showRun} />}
@@ -177,6 +193,23 @@ export default function SubmissionsPage() {
             onClose={() => setSharing(undefined)}
           />
           <RevokeDialog row={revoking} onClose={() => setRevoking(undefined)} />
+        </>
+      )}
+      {mayRemove && (
+        <>
+          <RemoveDialog
+            row={removal.removing}
+            onClose={removal.close}
+            onRemoved={(row) => {
+              if (view.person === row.id) setView({ person: undefined })
+              removal.removed(row)
+            }}
+          />
+          <RemovedPeople
+            isOpen={view.removed !== undefined}
+            orgId={orgId}
+            onClose={() => setView({ removed: undefined })}
+          />
         </>
       )}
       {mayEdit && <EditDialog row={editing} onClose={() => setEditing(undefined)} />}

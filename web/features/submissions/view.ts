@@ -12,6 +12,8 @@ export const View = z.object({
   person: z.string().optional().catch(undefined),
   /** The open invite dialog. */
   invite: z.enum(['one', 'many']).optional().catch(undefined),
+  /** The removed people are shown. */
+  removed: z.literal('shown').optional().catch(undefined),
   /** The id of a run whose progress or outcome is shown. */
   run: z.string().optional().catch(undefined),
 })
