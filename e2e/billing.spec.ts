@@ -168,6 +168,33 @@ for (const [where, device] of [
   })
 }
 
+test('who founds an organization is led to its plan first, and from there to the first step', async ({
+  open,
+  muster,
+}) => {
+  const owner = await signInByMail(muster, 'fiona.founder@example.test')
+  const page = await open(desktop, signedInBrowser(muster, owner))
+  await page.goto(muster.url)
+  await page.getByLabel('Organization name').fill('Larkspur Studio')
+  await page.getByRole('button', { name: 'Create organization' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/onboarding\?step=plan$/)
+  await expect(page.getByText('€49.00 a month')).toBeVisible()
+  await look(page, 'founded-plan-first')
+  await page.getByRole('button', { name: 'Try free for 14 days' }).click()
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Everything is open. The trial ends')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your company' })).toBeVisible()
+
+  await page.getByRole('button', { name: /Switch organization/ }).click()
+  await page.getByRole('menuitem', { name: 'New organization' }).click()
+  await page.getByLabel('Organization name').fill('Bergamot Works')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up Bergamot Works' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try free for 14 days' })).toBeVisible()
+})
+
 test('an admin is told whom to ask, an employee nothing, and neither sees the billing', async ({
   open,
   watched,

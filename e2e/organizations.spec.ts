@@ -177,3 +177,43 @@ test('a report that is being edited asks before it is left for a new organizatio
   await page.keyboard.press('Enter')
   await expect(title(page, 'Set up Bergamot Works')).toBeVisible()
 })
+
+test('where the data of an organization cannot be had, defaults stand in, say so, and can be loaded again', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/500|getOrgData/)
+  const owner = await signInByMail(muster, 'owner-of-defaults@example.test')
+  await createOrganization(muster, owner.token, 'Larkspur Studio')
+  const page = await open(phone, signedInBrowser(muster, owner))
+  const address = '**/api/getOrgData*'
+  const error = { success: false, error: 'Failed to query documents', code: 'DATABASE_ERROR', requestId: 'r' }
+  await page.route(address, (route) => route.fulfill({ status: 500, json: error }))
+  await page.goto(`${muster.url}/#/help`)
+  await expect(title(page, 'Help centre')).toBeVisible()
+  const notice = page.getByText(
+    'The data of Larkspur Studio could not be loaded, so defaults stand in for it.',
+  )
+  await expect(notice).toBeVisible()
+  await look(page, 'organization-stand-in')
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expect(notice).toBeHidden()
+  await expect(title(page, 'Help centre')).toBeVisible()
+})
+
+test('Google on an invitation says that it is not configured, as on every login form', async ({
+  open,
+  muster,
+}) => {
+  const caller = await openOrganization(muster, 'owner-without-google@example.test')
+  const [asked] = await invite(muster, caller, ['Amara Google'])
+  const page = await open(phone)
+  for (const address of ['login', `login/${asked?.code}`]) {
+    await page.goto(`${muster.url}/#/${address}`)
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page.getByRole('alert')).toHaveText(messages.socialSignInNotConfigured)
+  }
+  await look(page, 'invited-without-google')
+})
