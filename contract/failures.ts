@@ -156,6 +156,7 @@ export const messages = {
   nobodyToRemind:
     'There is nobody who can be reminded now: everyone has answered, was mailed less than 72 hours ago, has had 3 reminders, or wants none.',
   reminderLinkUnknown: 'This link is not known. Please open the one in your newest mail.',
+  notOneClick: 'Mail is stopped here by a mail program, with the form of RFC 8058.',
   sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
   answeredInvitedToJoin: 'Is only invited to join with an account.',
   ownsOrganizations: 'Cannot delete user who is owner of organizations. Transfer ownership first.',

@@ -14,7 +14,10 @@ export const RunResult = z.object({
   label: z.string(),
   success: z.boolean(),
   error: z.string().nullable(),
+  /** What is to be known of a row that was done, such as why its person was not mailed. */
+  notice: z.string().optional(),
 })
+export type RunResult = z.infer<typeof RunResult>
 
 export const Run = z.object({
   id: Id,
@@ -38,10 +41,11 @@ export const runs = {
   }),
   getRun: call('getRun', {
     method: 'GET',
-    summary: 'One run of the caller, with its failed rows (all of them) and a count of the rest.',
+    summary:
+      'One run of the caller, with its failed rows and those that were done with a notice (all of them), and a count of the rest.',
     may: 'org:view',
     in: z.object({ id: Id }),
-    out: z.object({ run: Run, failures: z.array(RunResult) }),
+    out: z.object({ run: Run, failures: z.array(RunResult), notices: z.array(RunResult).optional() }),
   }),
   getRunResults: call('getRunResults', {
     method: 'GET',

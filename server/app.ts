@@ -23,6 +23,7 @@ import { imageRoutes } from './features/images/serve-image.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
 import { memberCalls } from './features/organizations/member-calls.ts'
 import { peopleCalls } from './features/people/calls.ts'
+import { unsubscribeRoutes } from './features/people/unsubscribe.ts'
 import { questionnaireCalls } from './features/questionnaires/calls.ts'
 import { removalCalls } from './features/removals/calls.ts'
 import { reportCalls } from './features/reports/calls.ts'
@@ -108,6 +109,7 @@ export const buildApp = async (
   })
   for (const call of options.calls ?? servedCalls) call.register(app, host)
   imageRoutes(app, host)
+  await unsubscribeRoutes(app, host)
   healthRoutes(app, host)
   mailboxRoutes(app, host)
   openApiRoutes(app, host)

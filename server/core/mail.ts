@@ -36,7 +36,8 @@ export type MailOrder = {
   isUrgent?: true
 }
 
-export type WrittenMail = { subject: string; html: string; text: string }
+/** `unsubscribeUrl`: the address to which a mail program posts for its reader that they want no more such mail. */
+export type WrittenMail = { subject: string; html: string; text: string; unsubscribeUrl?: string }
 
 /** Writes a mail of one kind; null where there is nothing left to say (the code was used, the invitation revoked). */
 export type MailWriter = (

@@ -3,6 +3,13 @@ import type { Letter } from '../mail.ts'
 
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
+/** RFC 8058: one press in the mail program, which posts to the address. */
+const unsubscribing = (url: string | undefined) =>
+  url !== undefined && {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+
 /** A letter as nodemailer takes it. The recipient is never parsed: one mail goes to one address. */
 export const envelopeOf = (letter: Letter): SendMailOptions => ({
   from: letter.from,
@@ -12,5 +19,5 @@ export const envelopeOf = (letter: Letter): SendMailOptions => ({
   html: letter.html,
   date: letter.date,
   messageId: `<${letter.id}@${domainOf(letter.from)}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(letter.unsubscribeUrl) },
 })

@@ -14,6 +14,8 @@ export type InvitationMailFacts = {
   /** The last day of the link, in words. */
   until: string
   questions: number
+  /** Where the person can say that they want no more such mail. */
+  choiceLink: string
 }
 
 /** The mail that invites a person to the questionnaire (specification point 1). */
@@ -76,18 +78,26 @@ export const joinMail = (facts: InvitationMailFacts): MailContent => {
 
 /** What every mail to an invited person begins and ends with. */
 export const framed = (
-  { name, inviterName, organizationName, until }: InvitationMailFacts,
+  { name, inviterName, organizationName, until, choiceLink }: InvitationMailFacts,
   mail: Omit<MailContent, 'footnote'>,
 ): MailContent => {
   const greeting: MailText = name === null ? 'Hello,' : ['Hello ', { name }, ',']
-  const last: MailBlock = {
-    kind: 'aside',
-    text: `The link is yours alone and is good until ${until}. Please do not pass it on.`,
-  }
+  const last: MailBlock[] = [
+    { kind: 'aside', text: `The link is yours alone and is good until ${until}. Please do not pass it on.` },
+    {
+      kind: 'aside',
+      text: [
+        'You can stop invitations and reminders of ',
+        { name: organizationName },
+        ' without signing in.',
+      ],
+      link: { label: 'No more of these mails', href: choiceLink },
+    },
+  ]
   return {
     ...mail,
     subject: mail.subject.replaceAll(/\s+/g, ' '),
-    blocks: [{ kind: 'paragraph', text: greeting }, ...mail.blocks, last],
+    blocks: [{ kind: 'paragraph', text: greeting }, ...mail.blocks, ...last],
     footnote: [
       'You get this mail because ',
       { name: inviterName },

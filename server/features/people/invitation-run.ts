@@ -11,8 +11,10 @@ export const invitationRun: RunWork = {
       context,
       rows.map(({ input }) => input),
     )
-    return results.map(({ success, error }) =>
-      success ? { success } : { success: false, error: error ?? messages.invitationFailed },
+    return results.map(({ success, error, notice }) =>
+      success
+        ? { success, ...(notice !== undefined && { notice }) }
+        : { success: false, error: error ?? messages.invitationFailed },
     )
   },
 }

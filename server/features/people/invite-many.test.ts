@@ -138,8 +138,9 @@ test('two batches with the same people at once make each once', async () => {
     app.ok(contract.sendEmployeeInvites, { invites }, owner),
     app.ok(contract.sendEmployeeInvites, { invites: invites.toReversed() }, owner),
   ])
-  expect(other.results.toReversed()).toEqual(one.results)
-  expect(await counts(owner.orgId)).toMatchObject({ employees: 40, invitations: 40 })
+  const made = ({ results }: typeof one) => results.map((result) => ({ ...result, notice: null }))
+  expect(made(other).toReversed()).toEqual(made(one))
+  expect(await counts(owner.orgId)).toEqual({ employees: 40, invitations: 40, mails: 40 })
 })
 
 test.each([

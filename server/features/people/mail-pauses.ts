@@ -34,8 +34,7 @@ export const pausedAddresses = async (
   const { now } = context
   const last = await lastSent(context, emails)
   const paused = new Map<string, Pause>()
-  for (const [email, freeAt] of await dayIsUsedUp(context, emails)) {
-    const sentence = messages.askingMailsUsedUp(minutesUntil(freeAt, now))
+  for (const [email, sentence] of await usedUpAddresses(context, emails)) {
     paused.set(email, { sentence, lastSentAt: last.get(email) ?? null })
   }
   for (const [email, lastSentAt] of last) {
@@ -66,15 +65,20 @@ const lastSent = async ({ tx, org, now }: Scope, emails: readonly string[]): Pro
 
 const UsedUp = z.array(z.object({ address: z.string(), at: z.coerce.date() }))
 
-/** The addresses that have had a day's mails, and when each may have the next. */
-export const dayIsUsedUp = async (
+/** Those of these addresses that have had a day's mails, and the sentence that says when the next may be. */
+export const usedUpAddresses = async (
   { tx, now }: Pick<Scope, 'tx' | 'now'>,
   emails: readonly string[],
-): Promise<Map<string, Date>> => {
+): Promise<Map<string, string>> => {
   if (emails.length === 0) return new Map()
   const since = new Date(now.getTime() - dayMs).toISOString()
   const rows = await tx.execute(sql`
     select address, at from nth_last_asking_mail(
       array(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)), ${since}::timestamptz, ${limits.askingMailsPerDay}::int)`)
-  return new Map(UsedUp.parse([...rows]).map(({ address, at }) => [address, new Date(at.getTime() + dayMs)]))
+  return new Map(
+    UsedUp.parse([...rows]).map(({ address, at }) => {
+      const again = new Date(at.getTime() + dayMs)
+      return [address, messages.askingMailsUsedUp(minutesUntil(again, now))]
+    }),
+  )
 }

@@ -21,14 +21,25 @@ type Addressee = { orgId: string; email: string }
 
 const purpose = 'reminder choice'
 
-/** The address of the page on which an addressee says whether they want reminders. */
-export const reminderChoiceLink = (
-  { secrets, environment }: Pick<Host, 'secrets' | 'environment'>,
-  { orgId, email }: Addressee,
-): string => {
+const tokenOf = (secrets: Host['secrets'], { orgId, email }: Addressee): string => {
   const about = Buffer.from(JSON.stringify([orgId, email])).toString('base64url')
-  return `${environment.publicUrl}/#/reminders/${about}.${secrets.signature(purpose, about)}`
+  return `${about}.${secrets.signature(purpose, about)}`
 }
+
+type LinkHost = Pick<Host, 'secrets' | 'environment'>
+
+/** The address of the page on which an addressee says whether they want such mail. */
+export const reminderChoiceLink = ({ secrets, environment }: LinkHost, to: Addressee): string =>
+  reminderChoicePage(environment, tokenOf(secrets, to))
+
+export const reminderChoicePage = ({ publicUrl }: Host['environment'], token: string): string =>
+  `${publicUrl}/#/reminders/${token}`
+
+/** The address to which a mail program posts that its reader wants no more of it. */
+export const unsubscribeLink = ({ secrets, environment }: LinkHost, to: Addressee): string =>
+  `${environment.publicUrl}${unsubscribePath}?token=${tokenOf(secrets, to)}`
+
+export const unsubscribePath = '/api/unsubscribe'
 
 const linkUnknown = () => new Failure('NOT_FOUND', messages.reminderLinkUnknown)
 

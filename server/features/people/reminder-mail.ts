@@ -3,10 +3,10 @@ import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import type { MailContent } from '../../core/mail-look/mail-content.ts'
 import { framed, type InvitationMailFacts } from './invitation-mail.ts'
 
-/** The mail that reminds a person of the questionnaire, with the way to have no more of them. */
+/** The mail that reminds a person of the questionnaire. */
 export const reminderMail = (
   facts: InvitationMailFacts,
-  { hasStarted, choiceLink }: { hasStarted: boolean; choiceLink: string },
+  { hasStarted }: { hasStarted: boolean },
 ): MailContent => {
   const { organizationName, inviteLink } = facts
   const organization = { name: organizationName }
@@ -40,11 +40,7 @@ export const reminderMail = (
           ' can read them, and reports about your work and about the organization are made from them.',
         ],
       },
-      {
-        kind: 'aside',
-        text: `You are reminded at most ${limits.remindersPerInvitation} times. You can say that you want no more reminders, without signing in.`,
-        link: { label: 'No more reminders', href: choiceLink },
-      },
+      { kind: 'aside', text: `You are reminded at most ${limits.remindersPerInvitation} times.` },
     ],
   })
 }

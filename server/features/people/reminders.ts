@@ -13,10 +13,14 @@ import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { type InvitationRow, stateOf } from './invitation.ts'
 import { latestOfEmployee } from './latest-of-employee.ts'
+import { usedUpAddresses } from './mail-pauses.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
 
-/** Reminding those who have not answered: at most 3 times with an invitation, and not more than once in 72 hours. */
+/**
+ * Reminding those who have not answered: at most 3 times with an invitation, not more than once in 72 hours, and within
+ * what one address is sent a day.
+ */
 
 type Standing = { invitation: InvitationRow | null; hasAnswered: boolean; isOptedOut: boolean }
 
@@ -125,9 +129,14 @@ const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<
     .for('update')
   const outcomes = new Map<string, string | null>()
   const orders: MailOrder[] = []
-  for (const standing of await standings(context, ids)) {
+  const found = await standings(context, ids)
+  const usedUp = await usedUpAddresses(
+    context,
+    found.map(({ employee }) => employee.email),
+  )
+  for (const standing of found) {
     const { employee, invitation } = standing
-    const whyNot = whyNotReminded(standing, now)
+    const whyNot = whyNotReminded(standing, now) ?? usedUp.get(employee.email) ?? null
     outcomes.set(employee.id, whyNot)
     if (whyNot !== null || !invitation) continue
     await tx

@@ -9,7 +9,7 @@ import { submissions } from '../questionnaires/tables.ts'
 import { invitationMail, joinMail } from './invitation-mail.ts'
 import { codeAndLink, stateOf } from './invitation.ts'
 import { unknownProfile } from './profile.ts'
-import { optedOut, reminderChoiceLink } from './reminder-choice.ts'
+import { optedOut, reminderChoiceLink, unsubscribeLink } from './reminder-choice.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { employees, invitations } from './tables.ts'
 
@@ -55,27 +55,30 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
     joinLink: `${host.environment.publicUrl}/#/login/${code}`,
     until: day(invitation.expiresAt),
     questions: questions.filter(({ asked }) => asked).length,
+    choiceLink: reminderChoiceLink(host, { orgId, email: toAddress }),
   }
-  return { facts, hasAnswered, hasStarted: submission !== null }
+  const unsubscribeUrl = unsubscribeLink(host, { orgId, email: toAddress })
+  return { facts, hasAnswered, hasStarted: submission !== null, unsubscribeUrl }
 }
 
 /** Writes mails of the kind 'invitation'. */
 export const writeInvitationMail: MailWriter = async (order, context) => {
   const told = await whatToTell(order, context)
   if (!told) return null
-  return writeMail(told.hasAnswered ? joinMail(told.facts) : invitationMail(told.facts))
+  const { facts, hasAnswered, unsubscribeUrl } = told
+  return { ...(await writeMail(hasAnswered ? joinMail(facts) : invitationMail(facts))), unsubscribeUrl }
 }
 
 /** Writes mails of the kind 'reminder': only to who has not answered. */
 export const writeReminderMail: MailWriter = async (order, context) => {
   const told = await whatToTell(order, context)
-  const { orgId, toAddress } = order
-  if (!told || told.hasAnswered || orgId === null) return null
+  const { toAddress } = order
+  if (!told || told.hasAnswered) return null
   const [account] = await context.tx
     .select({ wantsReminders: users.wantsReminders })
     .from(users)
     .where(eq(users.email, toAddress))
   if (account?.wantsReminders === false) return null
-  const choiceLink = reminderChoiceLink(context.host, { orgId, email: toAddress })
-  return writeMail(reminderMail(told.facts, { hasStarted: told.hasStarted, choiceLink }))
+  const { facts, hasStarted, unsubscribeUrl } = told
+  return { ...(await writeMail(reminderMail(facts, { hasStarted }))), unsubscribeUrl }
 }

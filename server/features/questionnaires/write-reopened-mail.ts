@@ -6,7 +6,7 @@ import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { codeAndLink, stateOf } from '../people/invitation.ts'
 import { unknownProfile } from '../people/profile.ts'
-import { optedOut } from '../people/reminder-choice.ts'
+import { optedOut, reminderChoiceLink, unsubscribeLink } from '../people/reminder-choice.ts'
 import { employees, invitations } from '../people/tables.ts'
 import { reopenedMail } from './reopened-mail.ts'
 import { submissions, submissionVersions } from './tables.ts'
@@ -57,7 +57,8 @@ export const writeReopenedMail: MailWriter = async ({ orgId, subjectId, toAddres
   if (stateOf(invitation, now) === 'revoked' || invitation.expiresAt <= now) return null
   const { code, inviteLink } = codeAndLink(host, invitation.id)
   const who = by ?? organizationName
-  return writeMail(
+  const to = { orgId, email: toAddress }
+  const written = await writeMail(
     reopenedMail(
       {
         name: name === unknownProfile.name ? null : name,
@@ -67,8 +68,10 @@ export const writeReopenedMail: MailWriter = async ({ orgId, subjectId, toAddres
         joinLink: `${host.environment.publicUrl}/#/login/${code}`,
         until: day(invitation.expiresAt),
         questions: questions.filter(({ asked }) => asked).length,
+        choiceLink: reminderChoiceLink(host, to),
       },
       { by: who, reason: version.reason, submitted: day(version.submittedAt) },
     ),
   )
+  return { ...written, unsubscribeUrl: unsubscribeLink(host, to) }
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
-import { runs as calls } from '../../../contract/runs.ts'
+import { type RunResult, runs as calls } from '../../../contract/runs.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { type MemberContext, serveMember, type Served } from '../../core/serve.ts'
 import { runAnswer } from './start-run.ts'
@@ -17,6 +17,25 @@ const ownRun = async ({ tx, org, user }: Pick<MemberContext, 'tx' | 'org' | 'use
   return orFail(row, notFound('Run', id))
 }
 
+const ofRow = {
+  label: runRows.label,
+  state: runRows.state,
+  error: runRows.error,
+  notice: runRows.notice,
+}
+
+const resultOf = ({
+  label,
+  state,
+  error,
+  notice,
+}: Pick<typeof runRows.$inferSelect, keyof typeof ofRow>): RunResult => ({
+  label,
+  success: state === 'done',
+  error,
+  ...(notice !== null && { notice }),
+})
+
 export const runCalls: readonly Served[] = [
   serveMember(calls.getRuns, async (_input, { tx, org, user }) => {
     const rows = await tx
@@ -30,23 +49,30 @@ export const runCalls: readonly Served[] = [
 
   serveMember(calls.getRun, async ({ id }, { tx, org, user }) => {
     const run = await ownRun({ tx, org, user }, id)
-    const failures = await tx
-      .select({ label: runRows.label, error: runRows.error })
+    const told = await tx
+      .select(ofRow)
       .from(runRows)
-      .where(and(eq(runRows.orgId, org.id), eq(runRows.runId, id), eq(runRows.state, 'failed')))
+      .where(
+        and(
+          eq(runRows.orgId, org.id),
+          eq(runRows.runId, id),
+          or(eq(runRows.state, 'failed'), isNotNull(runRows.notice)),
+        ),
+      )
       .orderBy(asc(runRows.position))
-    return { run: runAnswer(run), failures: failures.map((row) => ({ ...row, success: false })) }
+    const results = told.map(resultOf)
+    const notices = results.filter(({ success }) => success)
+    return {
+      run: runAnswer(run),
+      failures: results.filter(({ success }) => !success),
+      ...(notices.length > 0 && { notices }),
+    }
   }),
 
   serveMember(calls.getRunResults, async ({ id, limit = limits.pageMax, after = -1 }, { tx, org, user }) => {
     const { id: runId } = await ownRun({ tx, org, user }, id)
     const rows = await tx
-      .select({
-        position: runRows.position,
-        label: runRows.label,
-        state: runRows.state,
-        error: runRows.error,
-      })
+      .select({ ...ofRow, position: runRows.position })
       .from(runRows)
       .where(
         and(
@@ -60,7 +86,7 @@ export const runCalls: readonly Served[] = [
       .limit(limit + 1)
     const page = rows.slice(0, limit)
     return {
-      results: page.map(({ label, state, error }) => ({ label, success: state === 'done', error })),
+      results: page.map(resultOf),
       next: rows.length > limit ? String(page.at(-1)?.position) : null,
     }
   }),

@@ -7,8 +7,8 @@ export type RunContext = Omit<MemberContext, 'request' | 'sessionId'>
 /** One row of a run as it was stored: its number from 0, whom it is about, and what `startRun` was given for it. */
 export type RunRow = { position: number; label: string; input: Record<string, unknown> }
 
-/** What became of a row; `error` is a sentence for the person who started the run. */
-export type RowResult = { success: true } | { success: false; error: string }
+/** What became of a row; `error`, and `notice` of one that was done, are sentences for the person who started the run. */
+export type RowResult = { success: true; notice?: string } | { success: false; error: string }
 
 /**
  * Works a few rows of a run, in the one transaction that also stores their results: it gives one result

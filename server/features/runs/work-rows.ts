@@ -140,11 +140,12 @@ const store = async (
   const outcomes = rows.map(({ position }, index) => {
     const result = results[index]
     const error = result && !result.success ? result.error : null
-    return { position, error, state: error === null ? 'done' : 'failed' }
+    const notice = result?.success ? (result.notice ?? null) : null
+    return { position, error, notice, state: error === null ? 'done' : 'failed' }
   })
   await tx.execute(sql`
-    update ${runRows} set state = result.state, error = result.error
-    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as result (position integer, state text, error text)
+    update ${runRows} set state = result.state, error = result.error, notice = result.notice
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as result (position integer, state text, error text, notice text)
     where ${ofRun(run)} and ${runRows.position} = result.position`)
   const failed = outcomes.filter(({ error }) => error !== null).length
   return count(host, tx, run, ids, { done: outcomes.length - failed, failed })

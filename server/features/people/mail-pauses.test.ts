@@ -1,0 +1,155 @@
+import { afterAll, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { mailServer } from '../../testing/mail-server.ts'
+import { type Member, organizationsOf } from '../../testing/organizations.ts'
+
+const smtp = await mailServer()
+afterAll(() => smtp.stop())
+const app = testApp({ SMTP_URL: smtp.url })
+const { newOwner, invite, join } = organizationsOf(app)
+const minute = 60_000
+const hour = 60 * minute
+
+const justSent = (wait: string) =>
+  `They were sent a mail less than 10 minutes ago, so none leaves now. It can be sent again in ${wait}; their link is good meanwhile.`
+const usedUp = (wait: string) =>
+  `10 invitations and reminders went to this address within a day, which is the most, so none leaves now. One can be sent again in ${wait}; their link is good: give it to them yourself.`
+
+const arrived = (email: string, count: number) =>
+  eventually(() => (smtp.to(email).length === count ? true : undefined))
+const asked = async (email: string) => {
+  const rows = await app.host.database.sql`select id from mails where to_address = ${email}`
+  return rows.length
+}
+const resend = async (by: Member, employeeId: string) =>
+  (await app.ok(contract.resendInvitation, { employeeId }, by)).result
+const finished = async (by: Member, id: string) =>
+  eventually(async () => {
+    const now = await app.ok(contract.getRun, { id }, by)
+    return now.run.state === 'finished' ? now : undefined
+  })
+
+test('within 10 minutes nobody is mailed again, whichever way it is asked for, and it is said when they may be', async () => {
+  const owner = await newOwner()
+  const first = await invite(owner)
+  const { email, employee } = first
+  expect(first.emailSent).toBe(true)
+  const invitee = { name: 'Ada Lovelace', email }
+  app.pass(2 * minute + 1)
+  const told = { success: true, code: first.code, inviteLink: first.inviteLink, emailSent: false }
+  expect(await resend(owner, employee.id)).toMatchObject({ ...told, notice: justSent('8 minutes') })
+  expect(await invite(owner, { email })).toMatchObject({ ...told, notice: justSent('8 minutes') })
+  const batch = await app.ok(contract.sendEmployeeInvites, { invites: [invitee] }, owner)
+  expect(batch.results).toMatchObject([{ ...told, notice: justSent('8 minutes') }])
+  const { run } = await app.ok(contract.startInvitations, { invites: [invitee] }, owner)
+  expect(await finished(owner, run.id)).toMatchObject({
+    run: { done: 1, failed: 0 },
+    notices: [{ label: email, success: true, error: null, notice: justSent('8 minutes') }],
+  })
+  const { results } = await app.ok(contract.getRunResults, { id: run.id }, owner)
+  expect(results).toEqual([{ label: email, success: true, error: null, notice: justSent('8 minutes') }])
+  app.pass(7 * minute)
+  expect((await resend(owner, employee.id)).notice).toBe(justSent('1 minute'))
+  expect(await asked(email)).toBe(1)
+  app.pass(minute)
+  const again = await resend(owner, employee.id)
+  expect(again).toMatchObject({ emailSent: true, code: first.code })
+  expect(again).not.toHaveProperty('notice')
+  await arrived(email, 2)
+})
+
+test('what is asked for without a mail still holds: 14 days more, and what they are called', async () => {
+  const owner = await newOwner()
+  const { email, code } = await invite(owner)
+  app.pass(5 * minute)
+  const again = await invite(owner, { email, name: 'Ada King' })
+  expect([again.emailSent, again.employee.name]).toEqual([false, 'Ada King'])
+  const { status } = await app.ok(contract.getInvitationStatus, { code })
+  expect(status.expiresAt).toBe(new Date(app.now.getTime() + 14 * 24 * hour).toISOString())
+  // A reminder is due 72 hours after the mail that was sent, not after the one that was not.
+  const { invitations } = await app.ok(contract.listInvitations, {}, owner)
+  expect(invitations[0]?.reminders.nextAt).toBe(
+    new Date(app.now.getTime() - 5 * minute + 72 * hour).toISOString(),
+  )
+})
+
+test('it goes by the address: also where the invitation was revoked, and not for a new address of the person', async () => {
+  const owner = await newOwner()
+  const { email, employee } = await invite(owner)
+  await arrived(email, 1)
+  await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
+  expect((await resend(owner, employee.id)).notice).toBe(justSent('10 minutes'))
+  const { invitations } = await app.ok(contract.listInvitations, {}, owner)
+  expect(invitations[0]?.reminders.nextAt).toBe(new Date(app.now.getTime() + 72 * hour).toISOString())
+  const moved = app.freshEmail()
+  await app.ok(contract.upsertEmployee, { employeeData: { id: employee.id, email: moved } }, owner)
+  expect((await resend(owner, employee.id)).emailSent).toBe(true)
+  await arrived(moved, 1)
+  expect(await asked(email)).toBe(1)
+})
+
+test('a reminder counts as a mail, and an invitation that follows it at once waits', async () => {
+  const owner = await newOwner()
+  const { email, employee } = await invite(owner)
+  app.pass(72 * hour)
+  const { run } = await app.ok(contract.remindEmployees, {}, owner)
+  await finished(owner, run.id)
+  expect((await resend(owner, employee.id)).notice).toBe(justSent('10 minutes'))
+  expect(await asked(email)).toBe(2)
+})
+
+test('who joined is not mailed their link again and again either', async () => {
+  const owner = await newOwner()
+  await join(owner)
+  const { invitations } = await app.ok(contract.listInvitations, {}, owner)
+  const { employeeId = '', email = '' } = invitations[0] ?? {}
+  expect((await resend(owner, employeeId)).notice).toBe(justSent('10 minutes'))
+  expect(await asked(email)).toBe(1)
+})
+
+test('of many that invite one person at the same moment one sends a mail', async () => {
+  const owner = await newOwner()
+  const { email, employee } = await invite(owner)
+  app.pass(10 * minute)
+  const results = await Promise.all(Array.from({ length: 8 }, () => resend(owner, employee.id)))
+  expect(results.filter(({ emailSent }) => emailSent)).toHaveLength(1)
+  expect(await asked(email)).toBe(2)
+})
+
+test('a mail that never left does not count', async () => {
+  const owner = await newOwner()
+  const email = app.freshEmail()
+  smtp.refuse(email, { at: 'RCPT', status: 550, text: 'no such person' })
+  const { employee } = await invite(owner, { email })
+  await eventually(async () => {
+    const { invitations } = await app.ok(contract.listInvitations, {}, owner)
+    return invitations[0]?.mail.state === 'failed' ? true : undefined
+  })
+  expect((await resend(owner, employee.id)).emailSent).toBe(true)
+  await arrived(email, 1)
+})
+
+test('one address is mailed by all organizations together at most 10 times a day, reminders included', async () => {
+  const email = app.freshEmail()
+  const before = await newOwner()
+  const known = await invite(before, { email })
+  app.pass(72 * hour)
+  for (let count = 0; count < 10; count += 1) {
+    expect((await invite(await newOwner(), { email })).emailSent).toBe(true)
+    app.pass(minute)
+  }
+  const late = await newOwner()
+  const refused = await invite(late, { email })
+  expect(refused).toMatchObject({ success: true, emailSent: false, notice: usedUp('24 hours') })
+  expect(refused.code).not.toBe('')
+  const { run } = await app.ok(contract.remindEmployees, { employeeIds: [known.employee.id] }, before)
+  expect(await finished(before, run.id)).toMatchObject({ failures: [{ error: usedUp('24 hours') }] })
+  expect(await asked(email)).toBe(11)
+  app.pass(23 * hour)
+  expect((await invite(late, { email })).notice).toBe(usedUp('50 minutes'))
+  app.pass(50 * minute)
+  expect((await invite(late, { email })).emailSent).toBe(true)
+  await arrived(email, 12)
+})
