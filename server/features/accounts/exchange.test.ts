@@ -55,6 +55,13 @@ test('somebody new is signed up with what the provider knows, and has a session 
   expect(user).toMatchObject({ uid: answer.user.uid, photoURL: picture })
 })
 
+test('somebody new who signs in three times at the same moment is one user, and nobody is told that they exist', async () => {
+  const email = app.freshEmail()
+  const answers = await Promise.all([exchange(email), exchange(email), exchange(email)])
+  expect(new Set(answers.map(({ user }) => user.uid)).size).toBe(1)
+  expect(await userOf(email)).toMatchObject({ loginCount: 3 })
+})
+
 test('what a person has made of their name and photo stays at the next sign-in, which is counted', async () => {
   const email = app.freshEmail()
   const { token } = await exchange(email, { name: 'Ada L', picture: 'https://pictures.example.test/1' })
