@@ -1,7 +1,8 @@
+import { act, renderHook } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { onBroadcast } from './broadcast.ts'
-import { isOnboarded, normalizeOnboarding, rememberOnboarded } from './onboarding-flag.ts'
+import { isOnboarded, normalizeOnboarding, rememberOnboarded, useOnboarded } from './onboarding-flag.ts'
 import { keys, local } from './storage.ts'
 
 const yes = ['true', '1', 'yes', 'y', 'on', 'complete', 'completed', 'done', 'finished']
@@ -73,5 +74,19 @@ describe('the flag remembered here', () => {
     expect(heard).toEqual(['org-1'])
     expect(isOnboarded({ orgId: 'org-1', onboardingCompleted: false })).toBe(true)
     expect(isOnboarded({ orgId: 'org-2', onboardingCompleted: false })).toBe(false)
+  })
+  it('is heard by what is on screen, from this tab and from another', () => {
+    const { result } = renderHook(() => useOnboarded({ orgId: 'org-1', onboardingCompleted: false }))
+    expect(result.current).toBe(false)
+    act(() => rememberOnboarded('org-1'))
+    expect(result.current).toBe(true)
+    const elsewhere = (key: string | null, flag: string) => {
+      local.set(keys.onboarding('org-1'), flag)
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    }
+    elsewhere(keys.onboarding('org-1'), 'unfinished')
+    expect(result.current).toBe(false)
+    elsewhere(null, 'done')
+    expect(result.current).toBe(true)
   })
 })

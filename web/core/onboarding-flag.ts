@@ -1,4 +1,5 @@
-import { broadcast } from './broadcast.ts'
+import { useSyncExternalStore } from 'react'
+import { broadcast, onBroadcast } from './broadcast.ts'
 import { keys, local } from './storage.ts'
 
 const yes = new Set(['true', '1', 'yes', 'y', 'on', 'complete', 'completed', 'done', 'finished'])
@@ -20,6 +21,23 @@ export const isOnboarded = (organization: { orgId: string; onboardingCompleted: 
   const remembered = local.get(keys.onboarding(organization.orgId))
   return normalizeOnboarding(remembered ?? organization.onboardingCompleted)
 }
+
+/** Tells when a remembered flag may have changed, in this tab or in another one. */
+const onFlag = (changed: () => void): (() => void) => {
+  const silence = onBroadcast('onboarding-completed', changed)
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(keys.onboarding(''))) changed()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    silence()
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** Whether an organization is onboarded, kept up to date. */
+export const useOnboarded = (organization: { orgId: string; onboardingCompleted: boolean }): boolean =>
+  useSyncExternalStore(onFlag, () => isOnboarded(organization))
 
 /** Remembers that an organization is onboarded and tells the page, whose organization list marks it complete. */
 export const rememberOnboarded = (orgId: string): void => {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { rolesWith } from '../../../contract/rights.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
-import { isOnboarded } from '../../core/onboarding-flag.ts'
+import { useOnboarded } from '../../core/onboarding-flag.ts'
 import { whoMay } from '../../core/words.ts'
 import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
@@ -25,7 +25,7 @@ export const Onboarding = ({ inviting, plan }: OnboardingProps) => {
   /** Whoever finishes goes on to their people; whoever comes later goes home. */
   const [isFinishing, setFinishing] = useState(false)
   useDocumentTitle(`Set up ${organization.companyName}`)
-  if (isOnboarded(organization)) return <Redirect to={isFinishing ? paths.submissions : paths.home} />
+  if (useOnboarded(organization)) return <Redirect to={isFinishing ? paths.submissions : paths.home} />
   return (
     <div className="page page--reading">
       {mayFinish ? (

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { contract } from '../contract/index.ts'
+import { ask, createOrganization, signedInBrowser, signInByMail } from './api.ts'
+import { look } from './look.ts'
+import { desktop, expect, phone, test, type Muster } from './muster.ts'
+import { isPhone, rowOf, title } from './owner.ts'
+
+/** The onboarding wizard at its other address, left and gone on with, in several tabs, with the flag that a browser remembers. */
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+/** An owner whose organization is not set up. */
+const newcomer = async (muster: Muster, name: string) => {
+  const signedIn = await signInByMail(muster, `${name}@example.test`)
+  const { token } = signedIn
+  const { orgId } = await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token })
+  return { orgId, token, browser: signedInBrowser(muster, signedIn) }
+}
+
+const wizard = '#/employee-questionnaire'
+const remembered = (page: Page, orgId: string) =>
+  page.evaluate<string | null>(`localStorage.getItem('muster.onboarding.${orgId}')`)
+const remember = (page: Page, orgId: string, flag: string) =>
+  page.evaluate(`localStorage.setItem('muster.onboarding.${orgId}', '${flag}')`)
+
+for (const [where, device] of [
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const) {
+  test(`the wizard is walked with a pasted list, left and gone on with, on ${where}`, async ({
+    open,
+    muster,
+  }) => {
+    const { orgId, browser } = await newcomer(muster, `walker-on-${where.slice(2)}`)
+    const page = await open(device, browser)
+    await page.goto(`${muster.url}/${wizard}`)
+    await expect(title(page, 'Set up Larkspur Studio')).toBeVisible()
+    await page.getByLabel('Company name').fill('Larkspur & Daughters')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(step(page, 'Departments')).toBeFocused()
+    await page.getByRole('button', { name: 'Finance' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(step(page, 'Your people')).toBeFocused()
+    await expect(page).toHaveURL(/#\/employee-questionnaire\?step=people$/)
+
+    // Another visit to the address without a step goes on where this one was left, and so does a reload.
+    await page.goto('about:blank')
+    await page.goto(`${muster.url}/${wizard}`)
+    await expect(step(page, 'Your people')).toBeVisible()
+    await page.reload()
+    await expect(step(page, 'Your people')).toBeVisible()
+    await expect(title(page, 'Set up Larkspur & Daughters')).toBeVisible()
+
+    const lines = ['Amara Okafor <amara@larkspur.test>, Accountant, Finance', 'jonas@larkspur.test', 'nobody']
+    await page.getByLabel('People', { exact: true }).fill(lines.join('\n'))
+    await expect(page.getByText('2 people ready')).toBeVisible()
+    await look(page, 'wizard-pasted')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
+    await expect(question).toContainText('The people in the list are not invited yet.')
+    await look(page, 'wizard-unsent')
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page.getByLabel('People', { exact: true })).toHaveValue(lines.join('\n'))
+    await page.getByRole('button', { name: 'Invite 2 people' }).click()
+    await expect(page.getByText(/2 people invited/)).toBeVisible()
+    await look(page, 'wizard-invited')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(/2 people on the list/)).toBeVisible()
+    expect(await remembered(page, orgId)).toBeNull()
+    await page.getByRole('button', { name: 'Finish the setup' }).click()
+    await expect(title(page, 'Submissions')).toBeVisible()
+    expect(await remembered(page, orgId)).toBe('true')
+    await expect(rowOf(page, 'Amara Okafor')).toContainText('Waiting for answers')
+    if (!isPhone(page)) await expect(rowOf(page, 'Amara Okafor')).toContainText('Finance')
+
+    // Who comes back to it goes home.
+    await page.goto(`${muster.url}/${wizard}`)
+    await expect(page).toHaveURL(/#\/company-wiki$/)
+  })
+}
+
+test('two tabs are in the wizard: each has its own step, and finishing in one lets the other in', async ({
+  open,
+  muster,
+}) => {
+  const { browser } = await newcomer(muster, 'two-tabs')
+  const one = await open(desktop, browser)
+  await one.goto(`${muster.url}/${wizard}`)
+  await one.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(step(one, 'Departments')).toBeVisible()
+  const other = await one.context().newPage()
+  await other.goto(`${muster.url}/#/onboarding`)
+  await expect(step(other, 'Departments')).toBeVisible()
+  await other.getByRole('combobox', { name: 'Departments' }).fill('Sales')
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(step(other, 'Your people')).toBeVisible()
+
+  // What the first tab leaves out it does not take away.
+  await one.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(step(one, 'Your people')).toBeVisible()
+  await one.getByRole('button', { name: 'Back' }).click()
+  await expect(one.getByText('Sales', { exact: true })).toBeVisible()
+
+  await other.getByRole('button', { name: /^Skip the setup/ }).click()
+  await expect(title(other, 'Submissions')).toBeVisible()
+  await expect(one).toHaveURL(/#\/company-wiki$/)
+  await expect(one.getByRole('heading', { name: 'No company report yet' })).toBeVisible()
+})
+
+test('the flag that a browser remembers overrides what the server says, in every tab at once', async ({
+  open,
+  muster,
+}) => {
+  const { orgId, token, browser } = await newcomer(muster, 'remembering')
+  const page = await open(desktop, browser)
+  await page.goto(`${muster.url}/#/submissions`)
+  await expect(page).toHaveURL(/#\/onboarding$/)
+  const other = await page.context().newPage()
+  await other.goto(`${muster.url}/${wizard}`)
+  await expect(title(other, 'Set up Larkspur Studio')).toBeVisible()
+
+  // Written here, it is heard there; the server still says no.
+  await remember(page, orgId, ' Finished ')
+  await expect(other).toHaveURL(/#\/company-wiki$/)
+  await page.goto(`${muster.url}/#/submissions`)
+  await expect(title(page, 'Submissions')).toBeVisible()
+  const { organizations } = await ask(muster, contract.getUserOrganizations, {}, { token })
+  expect(organizations[0]?.onboardingCompleted).toBe(false)
+
+  // And the other way round.
+  await ask(muster, contract.completeOnboarding, { payload: {} }, { token, orgId })
+  await remember(page, orgId, 'pending')
+  await expect(other).toHaveURL(/#\/onboarding$/)
+  await page.reload()
+  await expect(title(page, 'Set up Larkspur Studio')).toBeVisible()
+  await page.getByRole('button', { name: /^Skip the setup/ }).click()
+  await expect(title(page, 'Submissions')).toBeVisible()
+  expect(await remembered(page, orgId)).toBe('true')
+  await expect(other).toHaveURL(/#\/company-wiki$/)
+})
+
+test('an organization’s flag says nothing about another', async ({ open, muster }) => {
+  const { orgId, token, browser } = await newcomer(muster, 'two-organizations')
+  const done = await createOrganization(muster, token, 'Nettle')
+  const page = await open(desktop, browser)
+  await page.goto(`${muster.url}/#/company-wiki`)
+  await expect(page.getByRole('heading', { name: 'No company report yet' })).toBeVisible()
+  await remember(page, done, 'no')
+  await page.reload()
+  await expect(title(page, 'Set up Nettle')).toBeVisible()
+  expect(await remembered(page, orgId)).toBeNull()
+})
