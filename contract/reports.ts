@@ -36,6 +36,8 @@ export const ReportSummary = z.object({
   scalability: z.number(),
   output: z.number(),
   initiative: z.number(),
+  /** How many of the inputs of the grade were answered; the others count as defaults. */
+  scoreInputsAnswered: z.number().int(),
 })
 export type ReportSummary = z.output<typeof ReportSummary>
 

@@ -65,9 +65,16 @@ export const sampleReport = (
 
 /** What listReports gives of it. */
 export const sampleSummary = (person: SamplePerson, change: Partial<ReportSummary> = {}): ReportSummary => {
-  const { gradingOverview, ...report } = sampleReport(person)
+  const { gradingOverview, coverage, ...report } = sampleReport(person)
+  const { scoreInputsAnswered } = coverage
   return {
-    ...ReportSummary.parse({ ...report, ...gradingOverview, reportId: report.id, isStale: false }),
+    ...ReportSummary.parse({
+      ...report,
+      ...gradingOverview,
+      scoreInputsAnswered,
+      reportId: report.id,
+      isStale: false,
+    }),
     ...change,
   }
 }

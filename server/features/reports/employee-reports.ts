@@ -128,5 +128,7 @@ const store = async (
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: `report.${origin}`, entity: 'report', entityId: row.id, details: { employeeId, version } },
   )
-  return { ...row, grading: content.gradingOverview, removedAt: null, removedBy: null }
+  const { gradingOverview: grading, coverage } = content
+  const { scoreInputsAnswered } = coverage
+  return { ...row, grading, scoreInputsAnswered, removedAt: null, removedBy: null }
 }

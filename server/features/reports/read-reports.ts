@@ -77,6 +77,7 @@ export const listReports = serveMember(
         origin: reports.origin,
         generatedAt: reports.generatedAt,
         grading: reports.grading,
+        scoreInputsAnswered: reports.scoreInputsAnswered,
         // Answers that were only opened again have not changed yet.
         isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}
           and ${submissions.reopenedRevision} is distinct from ${reports.submissionRevision} + 1`,

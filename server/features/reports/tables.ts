@@ -36,6 +36,10 @@ export const reports = pgTable(
       .$type<EmployeeReport['gradingOverview']>()
       .notNull()
       .generatedAlwaysAs(sql`content->'gradingOverview'`),
+    /** How many of the inputs of the grade were answered; apart for the same reason. */
+    scoreInputsAnswered: integer('score_inputs_answered')
+      .notNull()
+      .generatedAlwaysAs(sql`(content->'coverage'->>'scoreInputsAnswered')::integer`),
     ...removal,
   },
   (t) => [

@@ -1,7 +1,10 @@
 import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
-import type { DepartmentGrading } from '../../../insights/company-report-types.ts'
+import type { DepartmentGrading, TeamScore } from '../../../insights/company-report-types.ts'
+import type { SubScoreId } from '../../../insights/report-types.ts'
+import { inputIds } from '../../../insights/scores.ts'
 import { Grade } from '../../ui/grade.tsx'
+import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import { PersonLink } from './basis.tsx'
 import type { Comparison } from './compare.ts'
@@ -12,6 +15,10 @@ const step = 50
 
 /** The five depths of a score: 1 for 1 and 2, up to 5 for 9 and 10. */
 const depthOf = (score: number): number => Math.min(5, Math.max(1, Math.ceil(score / 2)))
+
+/** A number is hatched where nothing at all was answered and it is a default. */
+const cellOf = (person: TeamScore, id: SubScoreId): string =>
+  `heat__cell heat__cell--${person.scoreInputsAnswered === 0 ? 'default' : depthOf(person[id])}`
 
 /** People by their five sub-scores: the number stands in every cell, its depth only helps the eye. */
 export const HeatTable = ({
@@ -48,12 +55,12 @@ export const HeatTable = ({
                 <th scope="row" className="heat__person">
                   <PersonLink employeeId={person.employeeId} name={person.employeeName} />
                   <span className="heat__role">{person.role}</span>
-                  {person.scoreInputsAnswered < 9 && (
-                    <span className="heat__role">{person.scoreInputsAnswered} of 9 inputs answered</span>
-                  )}
+                  <span className="heat__role">
+                    <InputsAnswered answered={person.scoreInputsAnswered} of={inputIds.length} />
+                  </span>
                 </th>
                 {subScores.map(({ id }) => (
-                  <td key={id} className={`heat__cell heat__cell--${depthOf(person[id])}`}>
+                  <td key={id} className={cellOf(person, id)}>
                     {person[id]}
                   </td>
                 ))}

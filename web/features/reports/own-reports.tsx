@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import type { Draft } from '../../../contract/questionnaires.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
+import { inputIds } from '../../../insights/scores.ts'
 import { paths } from '../../paths.ts'
 import { Grade } from '../../ui/grade.tsx'
+import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -50,10 +52,14 @@ const OwnReport = ({ summary }: { summary: ReportSummary }) => (
         <RelativeTime at={summary.generatedAt} />
         {summary.isStale && '; your answers have changed since'}.
       </Text>
+      <Text size="sm" component="div">
+        <strong>How sure</strong>{' '}
+        <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />
+      </Text>
     </div>
     <div className="own-report__scores">
       {subScores.map(({ id, label }) => (
-        <ScoreBar key={id} label={label} value={summary[id]} />
+        <ScoreBar key={id} label={label} value={summary[id]} isDefault={summary.scoreInputsAnswered === 0} />
       ))}
     </div>
     <Anchor

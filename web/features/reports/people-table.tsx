@@ -1,7 +1,9 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { inputIds } from '../../../insights/scores.ts'
 import { paths } from '../../paths.ts'
 import { Grade } from '../../ui/grade.tsx'
+import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { RowTable, type Sort } from '../../ui/row-table.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
@@ -76,7 +78,14 @@ const PersonCells = ({ row, onGenerate, isGenerating }: CellsProps) => {
       <td className="people__department">{department}</td>
       <td className="people__grade">
         <Grade grade={report?.grade ?? null} />
-        {report !== null && <span className="people__overall">{report.overall.toFixed(1)}</span>}
+        {report !== null && (
+          <>
+            <span className="people__overall">{report.overall.toFixed(1)}</span>
+            <span className="people__inputs">
+              <InputsAnswered answered={report.scoreInputsAnswered} of={inputIds.length} isShort />
+            </span>
+          </>
+        )}
       </td>
       {subScores.map(({ id, label }) => (
         <td key={id} className={report === null ? 'people__score people__score--none' : 'people__score'}>
@@ -86,7 +95,7 @@ const PersonCells = ({ row, onGenerate, isGenerating }: CellsProps) => {
           {report === null ? (
             <span className="visually-hidden">none</span>
           ) : (
-            <ScoreBar label={label} value={report[id]} isBare />
+            <ScoreBar label={label} value={report[id]} isBare isDefault={report.scoreInputsAnswered === 0} />
           )}
         </td>
       ))}

@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "score_inputs_answered" integer GENERATED ALWAYS AS ((content->'coverage'->>'scoreInputsAnswered')::integer) STORED NOT NULL;
