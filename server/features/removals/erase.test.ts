@@ -40,6 +40,18 @@ test('what was removed is erased after 30 days, and not a moment before', async 
   const person = await answeredPerson('Rosalind Unique')
   await generate(person, owner)
   await it.ok(contract.resendInvitation, { employeeId: person.id }, owner)
+  const { sql } = it.host.database
+  const runId = 'a-run'
+  await sql`insert into runs (org_id, id, kind, started_by, total, done, started_at, finished_at)
+    values (${owner.orgId}, ${runId}, 'reminders', ${owner.userId}, 2, 2, now(), now())`
+  const rows = [
+    { label: `Rosalind Unique (${person.email})`, input: { employeeId: person.id } },
+    { label: person.email, input: { email: ` ${person.email.toUpperCase()} `, name: 'Rosalind Unique' } },
+  ]
+  for (const [position, { label, input }] of rows.entries()) {
+    await sql`insert into run_rows (org_id, run_id, position, label, input, state)
+      values (${owner.orgId}, ${runId}, ${position}, ${label}, ${sql.json(input)}, 'done')`
+  }
   await calls.removed(person, owner)
   it.pass(30 * day)
   await tidy()

@@ -7,19 +7,22 @@ import { invalid, notFound, orFail } from '../../core/failures.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
+import { forgetInRuns } from '../runs/forget-person.ts'
 import { readRemoved } from './removed-employees.ts'
 import { removedEmployees } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Erases what is kept of those whom the condition names, and the mails that were written to them. */
+/** Erases what is kept of those whom the condition names, the mails to them, and their names in what runs have done. */
 const erase = async (tx: Tx, which: SQL | undefined): Promise<{ orgId: string; id: string }[]> => {
   const gone = await tx.delete(removedEmployees).where(which).returning({
     orgId: removedEmployees.orgId,
     id: removedEmployees.id,
+    email: removedEmployees.email,
     kept: removedEmployees.kept,
   })
-  for (const { orgId, kept } of gone) {
+  for (const { orgId, id: employeeId, email, kept } of gone) {
+    await forgetInRuns(tx, { orgId, employeeId, email })
     const about = (kept['invitations'] ?? []).map(({ id }) => String(id))
     if (about.length === 0) continue
     await tx.delete(mails).where(and(eq(mails.orgId, orgId), inArray(mails.subjectId, about)))

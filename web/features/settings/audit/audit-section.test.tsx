@@ -45,6 +45,9 @@ test.each([
   [entry('1', 'membership.created', { subject: 'Ada' }), 'made Ada a member'],
   [entry('1', 'membership.reactivated', { subject: 'Grace Hopper', entityId: 'user-1' }), 'joined again'],
   [entry('1', 'membership.reactivated', { subject: 'Ada' }), 'let Ada in again'],
+  [entry('1', 'employee.removed', { subject: 'Ada' }), 'removed Ada from the list of people'],
+  [entry('1', 'employee.restored', { subject: 'Ada' }), 'brought Ada back into the list of people'],
+  [entry('1', 'employee.erased'), 'erased for good what was kept of somebody removed'],
   [entry('1', 'moon.landed_on'), 'moon: landed on'],
 ])('an entry is told as a sentence', (one, sentence) => {
   expect(whatWasDone(one)).toBe(sentence)

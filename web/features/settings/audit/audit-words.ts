@@ -42,6 +42,9 @@ const says: Record<string, Say> = {
   'employee.activated': (about) => `filled in the profile of ${about} from their answers`,
   'employee.updated': (about, entry) =>
     `changed ${changedFields(entry).length > 0 ? `${listOf(changedFields(entry))} of ` : ''}${about}`,
+  'employee.removed': (about) => `removed ${about} from the list of people`,
+  'employee.restored': (about) => `brought ${about} back into the list of people`,
+  'employee.erased': () => 'erased for good what was kept of somebody removed',
   'invitation.created': (about) => `invited ${about}`,
   'invitation.resent': (about) => `sent ${about} the invitation again`,
   'invitation.reminded': (about) => `reminded ${about}`,

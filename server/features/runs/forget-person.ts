@@ -1,0 +1,24 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../core/database.ts'
+import { runRows } from './tables.ts'
+
+/** Takes the name and the address of somebody who is erased out of what runs have done about them; what they did stays. */
+export const forgetInRuns = async (
+  tx: Tx,
+  { orgId, employeeId, email }: { orgId: string; employeeId: string; email: string },
+): Promise<void> => {
+  await tx
+    .update(runRows)
+    .set({ label: 'Somebody who was erased', input: {} })
+    .where(
+      and(
+        eq(runRows.orgId, orgId),
+        // What is still to be done is done: it is about an address, whoever has it.
+        ne(runRows.state, 'waiting'),
+        or(
+          sql`${runRows.input}->>'employeeId' = ${employeeId}`,
+          sql`lower(trim(${runRows.input}->>'email')) = ${email}`,
+        ),
+      ),
+    )
+}
