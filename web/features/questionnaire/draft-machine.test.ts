@@ -25,6 +25,7 @@ const heard = (
     submittedAt: null,
     known: { revision, answers },
     isSame: null,
+    reopened: null,
     ...more,
   },
   now: 0,

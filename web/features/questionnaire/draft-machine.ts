@@ -103,6 +103,8 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
   }
 }
 
+const beginAnew = { isSubmitWanted: false, submitTrouble: null, stop: null, refused: {}, changed: null }
+
 const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState => {
   const talk = state.talk
   const calm: DraftState = {
@@ -117,7 +119,10 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
     employeeId: heard.employeeId,
     isCompleted: heard.isCompleted,
     submittedAt: heard.submittedAt,
+    reopened: heard.reopened,
     submitTrouble: talk?.kind === 'load' ? state.submitTrouble : null,
+    // What was to be sent, or was refused, belongs to what was there before.
+    ...((heard.known.since ?? 0) > (state.record.known?.since ?? 0) && beginAnew),
   }
   if (heard.isCompleted) {
     const { isSame, known } = heard

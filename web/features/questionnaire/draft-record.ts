@@ -21,11 +21,18 @@ export type Edit = {
   readonly by: string
   /** What the server held for the question once it had taken the edit; null while it is unsent. */
   readonly stored: { readonly revision: number; readonly text: string } | null
+  /** The revision that was known when it was typed; none before the server had said one. */
+  readonly on?: number | undefined
 }
 export type Edits = { readonly [K in QuestionId]?: Edit }
 
 /** The answers as the server holds them. */
-export type Known = { readonly revision: number; readonly answers: RawAnswers }
+export type Known = {
+  readonly revision: number
+  readonly answers: RawAnswers
+  /** The revision by which submitted answers were opened again; none where they were not. */
+  readonly since?: number | undefined
+}
 
 /** Whose questionnaire it is, so that it can be gone on with before the server has answered. */
 export type About = {
@@ -50,11 +57,15 @@ export const emptyRecord: DraftRecord = { about: null, edits: {}, known: null }
 export const knownAnswers = (raw: Readonly<Record<string, string>>): RawAnswers =>
   Object.fromEntries(Object.entries(raw).filter(([id, text]) => isQuestionId(id) && text !== ''))
 
+/** Whether an edit was never sent and typed before the answers were opened again: it is not put over them by itself. */
+const isFromBefore = (edit: Edit, known: Known | null): boolean =>
+  edit.stored === null && (edit.on ?? 0) < (known?.since ?? 0)
+
 /** The answer to show: an unsent edit before anything else, then whatever the server holds. */
 export const answerOf = ({ edits, known }: DraftRecord, id: QuestionId): string => {
   const edit = edits[id]
   const theirs = known?.answers[id] ?? ''
-  if (edit === undefined) return theirs
+  if (edit === undefined || isFromBefore(edit, known)) return theirs
   // The server may store a text a little differently (trimmed): that is not another device's change.
   if (edit.stored === null || known === null || theirs === edit.stored.text) return edit.text
   return theirs
@@ -72,6 +83,20 @@ export const unsentOf = (edits: Edits): readonly (readonly [QuestionId, Edit])[]
     const edit = edits[id]
     return edit !== undefined && edit.stored === null ? [[id, edit] as const] : []
   })
+
+/** Those of them that go to the server: all but those from before the answers were opened again. */
+export const waitingOf = ({ edits, known }: DraftRecord): readonly (readonly [QuestionId, Edit])[] =>
+  unsentOf(edits).filter(([, edit]) => !isFromBefore(edit, known))
+
+/** Texts that were typed here before the answers were opened again, never sent, and say something else than what is stored. */
+export const fromBeforeOf = ({ edits, known }: DraftRecord): readonly (readonly [QuestionId, string])[] =>
+  unsentOf(edits).flatMap(([id, edit]) =>
+    isFromBefore(edit, known) &&
+    edit.text.trim() !== '' &&
+    edit.text.trim() !== (known?.answers[id] ?? '').trim()
+      ? [[id, edit.text] as const]
+      : [],
+  )
 
 /** Whether two edits are the same act of typing. */
 export const isSameEdit = (a: Edit | undefined, b: Edit | undefined): boolean =>
@@ -93,7 +118,8 @@ export const typed = (
 ): DraftRecord => {
   if (text === answerOf(record, id) && (text !== '' || !isSuggested(record, id))) return record
   const at = Math.max(stamp.now, (record.edits[id]?.at ?? 0) + 1)
-  return { ...record, edits: { ...record.edits, [id]: { text, at, by: stamp.by, stored: null } } }
+  const edit: Edit = { text, at, by: stamp.by, stored: null, on: record.known?.revision }
+  return { ...record, edits: { ...record.edits, [id]: edit } }
 }
 
 const laterKnown = (a: Known | null, b: Known | null): Known | null => {
@@ -193,6 +219,7 @@ const StoredEdit = z.object({
   at: z.number(),
   by: z.string(),
   stored: z.object({ revision: z.number(), text: z.string() }).nullable(),
+  on: z.number().optional(),
 })
 const Stored = z.object({
   version: z.literal(1),
@@ -207,7 +234,13 @@ const Stored = z.object({
     })
     .nullable(),
   edits: z.record(z.string(), StoredEdit),
-  known: z.object({ revision: z.number(), answers: z.record(z.string(), z.string()) }).nullable(),
+  known: z
+    .object({
+      revision: z.number(),
+      answers: z.record(z.string(), z.string()),
+      since: z.number().optional(),
+    })
+    .nullable(),
 })
 
 /** The record as text for the device. */
@@ -224,7 +257,7 @@ export const readRecord = (text: string | null): DraftRecord | null => {
     return {
       about,
       edits: Object.fromEntries(Object.entries(edits).filter(([id]) => isQuestionId(id))),
-      known: known && { revision: known.revision, answers: knownAnswers(known.answers) },
+      known: known && { ...known, answers: knownAnswers(known.answers) },
     }
   } catch {
     return null

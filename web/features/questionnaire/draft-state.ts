@@ -1,5 +1,5 @@
 import { maxAnswerLength, type QuestionId } from '../../../insights/questionnaire.ts'
-import { isSameEdit, unsentOf, type DraftRecord, type Edit, type Edits, type Known } from './draft-record.ts'
+import { isSameEdit, waitingOf, type DraftRecord, type Edit, type Edits, type Known } from './draft-record.ts'
 
 /** The state of a questionnaire's draft between person, device and server, and what can be read from it. */
 
@@ -24,12 +24,17 @@ export type Talk = {
   readonly knownBefore: number
 }
 
+/** Answers that were submitted and opened again. */
+export type Reopened = { readonly by: string | null; readonly reason: string | null }
+
 /** What the server says of the questionnaire. */
 export type Heard = {
   employeeId: string
   isCompleted: boolean
   submittedAt: string | null
   known: Known
+  /** Who opened submitted answers again, and why; null where nobody did. */
+  reopened: Reopened | null
   /** Null where `known` tells it all; else the answers are not told, only whether they are those of this device. */
   isSame: boolean | null
 }
@@ -46,6 +51,7 @@ export type DraftState = {
   readonly isSubmitWanted: boolean
   readonly isCompleted: boolean
   readonly submittedAt: string | null
+  readonly reopened: Reopened | null
   /** When the unsent edits were first and last added to; null while there is nothing new to send. */
   readonly changed: { readonly first: number; readonly last: number } | null
   /** Waiting to ask again by itself. */
@@ -70,6 +76,7 @@ export const startState = (record: DraftRecord, isDeviceKeeping: boolean): Draft
   isSubmitWanted: false,
   isCompleted: false,
   submittedAt: null,
+  reopened: null,
   changed: null,
   retry: null,
   stop: null,
@@ -79,7 +86,7 @@ export const startState = (record: DraftRecord, isDeviceKeeping: boolean): Draft
 
 /** Unsent edits that the server can take: not those it refused as they stand, nor those too long for it. */
 export const sendable = ({ record, refused }: DraftState): readonly (readonly [QuestionId, Edit])[] =>
-  unsentOf(record.edits).filter(
+  waitingOf(record).filter(
     ([id, edit]) => edit.text.length <= maxAnswerLength && refusalOf(refused, id, edit) === undefined,
   )
 

@@ -16,8 +16,9 @@ import { troubleOf } from './draft-trouble.ts'
 export type DraftDoor = {
   /** `answers`: all that the device has, where some of it is not known to have been sent. */
   load(answers?: Record<string, string>): Promise<Heard>
-  save(employeeId: string, answers: Record<string, string>): Promise<Heard>
-  submit(employeeId: string, answers: Record<string, string>): Promise<Heard>
+  /** `knownRevision`: the one that the answers were written on; the server refuses what is from before a reopening. */
+  save(employeeId: string, answers: Record<string, string>, knownRevision: number): Promise<Heard>
+  submit(employeeId: string, answers: Record<string, string>, knownRevision: number): Promise<Heard>
 }
 
 /** What the store stands on besides the server, so that tests can bring their own. */
@@ -99,8 +100,8 @@ export const createDraftStore = (
     }
     const answers = answersOfTalk(state, talk)
     return talk.kind === 'save'
-      ? door.save(state.employeeId, answers)
-      : door.submit(state.employeeId, answers)
+      ? door.save(state.employeeId, answers, talk.knownBefore)
+      : door.submit(state.employeeId, answers, talk.knownBefore)
   }
 
   const talkNow = async (): Promise<void> => {

@@ -19,7 +19,12 @@ const heardDraft = (draft: Draft): Heard => ({
   employeeId: draft.employeeId,
   isCompleted: draft.status === 'completed',
   submittedAt: draft.submittedAt,
-  known: { revision: draft.revision, answers: knownAnswers(draft.rawAnswers) },
+  known: {
+    revision: draft.revision,
+    answers: knownAnswers(draft.rawAnswers),
+    ...(draft.reopened !== null && { since: draft.reopened.revision }),
+  },
+  reopened: draft.reopened,
   isSame: draft.isSame ?? null,
 })
 
@@ -37,13 +42,13 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
       const input = 'code' in who && isFit && answers !== undefined ? { ...inviteCode, answers } : inviteCode
       return heardDraft((await send(questionnaires.getMySubmission, input, options())).draft)
     },
-    async save(employeeId, answers) {
-      const input = { employeeId, answers, ...inviteCode }
+    async save(employeeId, answers, knownRevision) {
+      const input = { employeeId, answers, knownRevision, ...inviteCode }
       const keepalive = JSON.stringify(input).length * 3 < keepaliveMost
       return heardDraft((await send(questionnaires.saveDraft, input, { ...options(), keepalive })).draft)
     },
-    async submit(employeeId, answers) {
-      const input = { employeeId, answers, ...inviteCode }
+    async submit(employeeId, answers, knownRevision) {
+      const input = { employeeId, answers, knownRevision, ...inviteCode }
       const { submission } = await send(questionnaires.submitEmployeeAnswers, input, options())
       return {
         employeeId: submission.employeeId,
@@ -51,6 +56,7 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
         submittedAt: submission.submittedAt,
         known: { revision: 0, answers: knownAnswers(submission.rawAnswers) },
         isSame: null,
+        reopened: null,
       }
     },
   }

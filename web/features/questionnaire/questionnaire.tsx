@@ -12,6 +12,7 @@ import { Frame } from './frame.tsx'
 import { Notice, SignInLink } from './notices.tsx'
 import { PersonalStep } from './personal-step.tsx'
 import { QuestionStep } from './question-step.tsx'
+import { OpenedAgain } from './opened-again.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { savedState } from './saved-state.ts'
 import { SectionStep } from './section-step.tsx'
@@ -123,6 +124,9 @@ export const Questionnaire = ({ who, about: told }: { who: Who; about: About | n
       saved={savedState(state, isOnline)}
     >
       <Troubles state={state} onRetry={store.tryAgain} />
+      {(step.kind === 'welcome' || step.kind === 'review') && (
+        <OpenedAgain state={state} onUse={store.type} />
+      )}
       {about !== null && (step.kind === 'welcome' || step.kind === 'review') && (
         <SomeoneElse about={about} signedInAs={signedInAs} />
       )}

@@ -1,12 +1,12 @@
 import { sendable, type DraftState } from './draft-state.ts'
-import { unsentOf } from './draft-record.ts'
+import { waitingOf } from './draft-record.ts'
 
 /** What is true of what was typed; each has its own words. */
 export type Saved = 'nothing' | 'saving' | 'saved' | 'device' | 'offline' | 'away' | 'held' | 'unsafe'
 
 /** Where the answers are now: on the server, on this device alone, or on neither. */
 export const savedState = (state: DraftState, isOnline: boolean): Saved => {
-  const unsent = unsentOf(state.record.edits)
+  const unsent = waitingOf(state.record)
   if (unsent.length === 0) return Object.keys(state.record.edits).length > 0 ? 'saved' : 'nothing'
   if (!state.isDeviceKeeping) return 'unsafe'
   if (!isOnline || state.retry?.trouble.isAnswered === false) return 'offline'
@@ -29,4 +29,4 @@ export const savedText: Record<Saved, string> = {
 
 /** Whether leaving now would lose something: it is on neither the device nor the server. */
 export const isUnsafe = (state: DraftState): boolean =>
-  !state.isDeviceKeeping && unsentOf(state.record.edits).length > 0
+  !state.isDeviceKeeping && waitingOf(state.record).length > 0

@@ -137,7 +137,7 @@ describe('coming back', () => {
     pretend.complete(complete)
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
     await heading('You have already sent your answers')
-    expect(screen.getByText(/ask the person who invited you/)).toBeDefined()
+    expect(screen.getByText(/can open your answers again/)).toBeDefined()
     expect(document.body.textContent).not.toMatch(/reopen/)
   })
 
@@ -146,7 +146,7 @@ describe('coming back', () => {
     const field = await textbox()
     pretend.complete(complete)
     fireEvent.change(field, { target: { value: 'Rome' } })
-    await screen.findByText(/One answer on this device changed after that/)
+    await screen.findByText(/One answer on this device is not known to have been sent/)
     expect(localStorage.getItem(key)).toMatch(/Rome/)
   })
 })

@@ -47,7 +47,8 @@ export const Thanks = ({ organizationName, name, isJustNow, submittedAt, leftOve
           )}
         </li>
         <li>
-          Something to correct? What was sent cannot be changed here: please ask the person who invited you.
+          Something to correct? What was sent cannot be changed here, but an owner of {organizationName} can
+          open your answers again: please ask them.
         </li>
       </ul>
       {leftOver > 0 && (

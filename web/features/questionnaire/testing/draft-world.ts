@@ -32,6 +32,7 @@ const createServer = () => {
   const answers = new Map<QuestionId, string>()
   let revision = 0
   let isCompleted = false
+  let since = 0
   let flying: Request | null = null
   let collisions = 0
 
@@ -40,8 +41,17 @@ const createServer = () => {
     isCompleted,
     submittedAt: isCompleted ? 'then' : null,
     isSame: null,
-    known: { revision, answers: Object.fromEntries([...answers].filter(([, text]) => text !== '')) },
+    reopened: since === 0 ? null : { by: 'Olga', reason: null },
+    known: {
+      revision,
+      answers: Object.fromEntries([...answers].filter(([, text]) => text !== '')),
+      ...(since > 0 && { since }),
+    },
   })
+  const refuse = (knownRevision: number) => {
+    if (isCompleted || knownRevision < since)
+      throw new CallError('Closed', { kind: 'BUSINESS_LOGIC_ERROR', status: 400 })
+  }
   const write = (given: RawAnswers) => {
     for (const id of questionIds) {
       const text = given[id]
@@ -56,19 +66,21 @@ const createServer = () => {
     })
   const door: DraftDoor = {
     load: () => fly(heard),
-    save(_, given) {
+    save(_, given, knownRevision) {
       sent.push({ kind: 'save', answers: given })
       return fly(() => {
-        if (isCompleted) throw new CallError('Closed', { kind: 'BUSINESS_LOGIC_ERROR', status: 400 })
+        refuse(knownRevision)
         write(given)
         return heard()
       })
     },
-    submit(_, given) {
+    submit(_, given, knownRevision) {
       sent.push({ kind: 'submit', answers: given })
       return fly(() => {
+        if (!isCompleted) refuse(knownRevision)
         write(given)
         isCompleted = true
+        since = 0
         return heard()
       })
     },
@@ -92,7 +104,20 @@ const createServer = () => {
     await settle()
   }
   /** How often two requests were in flight at once. */
-  return { sent, answers, write, door, land, collisions: () => collisions }
+  return {
+    sent,
+    answers,
+    write,
+    door,
+    land,
+    collisions: () => collisions,
+    /** What was submitted is opened for changes again. */
+    reopen: () => {
+      isCompleted = false
+      revision += 1
+      since = revision
+    },
+  }
 }
 
 /** A browser at the start, and what the test may do to it. */

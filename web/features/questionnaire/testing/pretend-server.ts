@@ -55,10 +55,18 @@ export const createPretendServer = () => {
     write(answers)
     draft.status = 'completed'
     draft.submittedAt = now
+    draft.reopened = null
   }
   return {
     write,
     complete,
+    /** Opens what was submitted for changes again. */
+    reopen: (about: { by: string | null; reason: string | null }) => {
+      draft.revision += 1
+      draft.status = 'in_progress'
+      draft.submittedAt = null
+      draft.reopened = { at: now, revision: draft.revision, ...about }
+    },
     /** What was answered; the address is no answer. */
     answers: () => {
       const { email: _, ...answers } = draft.rawAnswers
