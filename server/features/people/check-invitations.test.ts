@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
@@ -148,5 +148,24 @@ test.each([
   expect(await app.call(contract.checkInvitations, { invites }, owner)).toMatchObject({
     status: 400,
     body: { code: 'VALIDATION_ERROR', details: [{ path: 'invites', message }] },
+  })
+})
+
+describe('with limits on', () => {
+  const limited = testApp({ RATE_LIMIT: 'on' })
+  const { newOwner: newLimitedOwner } = organizationsOf(limited)
+
+  test('an address that checks too often has to wait', async () => {
+    const owner = await newLimitedOwner()
+    const check = () =>
+      limited.call(contract.checkInvitations, { invites: [{ name: 'Ada', email: 'ada@x.test' }] }, owner)
+    for (let asked = 0; asked < 60; asked += 1) expect((await check()).status).toBe(200)
+    expect(await check()).toMatchObject({
+      status: 429,
+      body: {
+        code: 'RATE_LIMITED',
+        error: 'Too many requests. Please wait a moment and try again.',
+      },
+    })
   })
 })

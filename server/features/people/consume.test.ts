@@ -5,10 +5,12 @@ import { asSystem, inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { consumeInvitation } from './consume.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
+import { people } from '../../testing/people.ts'
 import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
-const { newOwner, invite, join, suspend, audited } = organizationsOf(app)
+const { newOwner, invite, join, suspend, audited, mailedCodeOf } = organizationsOf(app)
+const { codeOf } = people(app)
 const day = 24 * 3_600_000
 
 const sentences = {
@@ -128,6 +130,41 @@ test('by invitation anew lets back in, with the role of the new invitation and n
   const [organization] = await organizationsFor(admin)
   expect(organization?.joinedAt).toBe(app.now.toISOString())
   expect(await audited(owner.orgId)).toContain('membership.reactivated')
+})
+
+test('does not give the record of a member to whoever has the address that it got since', async () => {
+  const owner = await newOwner()
+  const member = await join(owner)
+  const stranger = await signUp(app.host)
+  const [invitation] = (await app.ok(contract.listInvitations, {}, owner)).invitations
+  const employeeId = invitation?.employeeId ?? ''
+  const isMember = isRefused('User is already a member of this organization')
+  const changed = { employeeData: { id: employeeId, email: stranger.email } }
+  await app.ok(contract.upsertEmployee, changed, owner)
+  expect(await app.call(contract.resendInvitation, { employeeId }, owner)).toMatchObject(isMember)
+  const anew = { name: 'Ada', email: stranger.email }
+  expect(await app.call(contract.createInvitation, anew, owner)).toMatchObject(isMember)
+
+  // An invitation that is open all the same, as from before that was so.
+  const open = await invite(owner)
+  const code = await mailedCodeOf(open.employee.id)
+  await asSystem(app.host.database.db, (tx) =>
+    tx.execute(sql`update invitations set employee_id = ${employeeId}, is_latest = true
+      where org_id = ${owner.orgId} and employee_id = ${open.employee.id}`),
+  )
+  expect(await consume(stranger, code)).toMatchObject(isMember)
+  expect(await app.call(contract.joinOrganization, { inviteCode: code }, stranger)).toMatchObject(isMember)
+  await app.ok(contract.sendOTP, { email: stranger.email })
+  const otp = await codeOf(stranger.email)
+  const signingIn = { email: stranger.email, otp, inviteCode: code }
+  expect(await app.call(contract.verifyOTP, signingIn)).toMatchObject(isMember)
+  expect(await organizationsFor(stranger)).toEqual([])
+  const mine = await app.ok(contract.getMySubmission, {}, member)
+  expect(mine.draft.employeeId).toBe(employeeId)
+
+  // Once the member is removed, the record is free for whoever is invited to it.
+  await suspend(owner.orgId, member.userId)
+  expect(await consume(stranger, code)).toMatchObject({ status: 200 })
 })
 
 test('never lowers the role of an active member, and raises it', async () => {

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 
 const app = testApp()
-const { newOwner, invite, completeQuestionnaire } = organizationsOf(app)
+const { newOwner, invite, mailedCodeOf, completeQuestionnaire } = organizationsOf(app)
 const day = 24 * 3_600_000
 
 const isUnknown = (code: string) => ({
@@ -49,6 +49,30 @@ test('an old code tells the address that it was sent to, and nothing of the new 
   await app.ok(contract.upsertEmployee, { employeeData: { id: employee.id, email: app.freshEmail() } }, owner)
   const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
   expect(status).toMatchObject({ state: 'revoked', email: employee.email })
+})
+
+test('a code that is revoked or has expired tells nothing of what the person is called and does now', async () => {
+  const owner = await newOwner('Tide & Co')
+  const revoked = await invite(owner, { role: 'Analyst', department: 'Sums' })
+  await app.ok(contract.revokeInvitation, { employeeId: revoked.employee.id }, owner)
+  const late = await invite(owner, { role: 'Analyst', department: 'Sums' })
+  for (const { employee } of [revoked, late]) {
+    const employeeData = { id: employee.id, email: employee.email, name: 'Ada King', department: 'Secret' }
+    await app.ok(contract.upsertEmployee, { employeeData }, owner)
+  }
+  await completeQuestionnaire(owner.orgId, late.employee.id)
+  app.pass(14 * day)
+  for (const code of [revoked.code, await mailedCodeOf(revoked.employee.id)]) {
+    const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
+    expect(status).toMatchObject({ state: 'revoked', name: '', organizationName: 'Tide & Co' })
+    expect(status.questionnaire).toBeNull()
+  }
+  const { status } = await app.ok(contract.getInvitationStatus, { code: late.code }, {})
+  expect(status).toMatchObject({
+    state: 'expired',
+    name: '',
+    questionnaire: { employeeId: late.employee.id, state: 'completed', role: '', department: '' },
+  })
 })
 
 test.each(['0123456789ABCDEF', 'short', '💥'])('of an unknown code %s is not found', async (code) => {

@@ -55,6 +55,7 @@ test('of a draft only its state is told', async () => {
     status: 'in_progress',
     submissionType: 'standard',
     inviteCode: it.host.secrets.handedCode(grace?.invitationId ?? ''),
+    reopenedAt: null,
   })
   expect(JSON.stringify(answer.body)).not.toContain('Half a secret')
 })
