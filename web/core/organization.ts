@@ -24,14 +24,24 @@ const keep = (orgId: string | null) => {
   }
 }
 
-/** Selects an organization, or none; whoever caches an organization's data hears of it and drops it. */
-export const selectOrganization = (orgId: string | null): void => {
-  keep(orgId)
+const become = (orgId: string | null) => {
   wasLost = false
   if (orgId === selected) return
   const from = selected
   selected = orgId
   broadcast('organization-changed', { from, to: orgId })
+}
+
+/** Selects an organization, or none; whoever caches an organization's data hears of it and drops it. */
+export const selectOrganization = (orgId: string | null): void => {
+  keep(orgId)
+  become(orgId)
+}
+
+/** Forgets this tab's selection alone: what is remembered for the next visit is now another tab's. */
+export const forgetSelectionHere = (): void => {
+  tab.remove(keys.organization)
+  become(null)
 }
 
 /**

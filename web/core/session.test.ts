@@ -113,6 +113,8 @@ describe('a running tab', () => {
     const heard = vi.fn<() => void>()
     const silence = onBroadcast('auth-cleared', heard)
     const theirs = stored({ id: 's2' })
+    selectOrganization('of the one before')
+    localStorage.setItem('muster.organization', 'of the other tab')
     localStorage.setItem('muster.token', 't2')
     localStorage.setItem('muster.session', theirs)
     elsewhere({ key: 'muster.token', oldValue: 't1', newValue: 't2' })
@@ -121,6 +123,9 @@ describe('a running tab', () => {
     stop()
     expect(client.getQueryCache().getAll()).toEqual([])
     expect(storedSession()?.id).toBe('s2')
+    expect(selectedOrganization()).toBeNull()
+    expect(sessionStorage.getItem('muster.organization')).toBeNull()
+    expect(localStorage.getItem('muster.organization')).toBe('of the other tab')
     expect(heard).not.toHaveBeenCalled()
   })
   it('stays signed in where another tab changes the name, or something else', () => {

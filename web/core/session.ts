@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import type { SignedIn, SignedInUser } from '../../contract/accounts.ts'
 import { broadcast, onBroadcast } from './broadcast.ts'
-import { selectOrganization } from './organization.ts'
+import { forgetSelectionHere, selectOrganization } from './organization.ts'
 import { keys, local, tab } from './storage.ts'
 
 /** Who is signed in, by the rules of specification point 4. */
@@ -101,6 +101,7 @@ export const clearAuth = (ending: Ending): void => {
 const signOutLocally = (ending: Ending) => {
   if (state.session === null) return
   become({ session: null, ending })
+  forgetSelectionHere()
   broadcast('signed-out-locally', undefined)
 }
 
