@@ -1,9 +1,11 @@
 import type { Host } from './core/host.ts'
 import type { MailWriter } from './core/mail.ts'
+import { keptMailJobs } from './core/mail/kept-mail-jobs.ts'
 import { mailJobs } from './core/mail/mail-jobs.ts'
 import { writeCodeMail } from './features/accounts/write-code-mail.ts'
 import { writeNewDeviceMail } from './features/accounts/write-new-device-mail.ts'
 import { invitationRun } from './features/people/invitation-run.ts'
+import { pruneMails } from './features/people/prune-mails.ts'
 import { reminderRun } from './features/people/reminders.ts'
 import { writeInvitationMail, writeReminderMail } from './features/people/write-invitation-mail.ts'
 import { regularJobs } from './core/regular-jobs.ts'
@@ -31,6 +33,7 @@ export const regularWork = {
   'prune-changes': pruneChanges,
   'purge-removed-reports': purgeRemovedReports,
   'forget-old-sign-ins': forgetOldSignIns,
+  'prune-mails': pruneMails,
   'erase-removed-employees': eraseRemoved,
   'reconcile-subscriptions': reconcileSubscriptions,
 }
@@ -38,6 +41,7 @@ export const regularWork = {
 /** Every kind of job that this server runs. */
 export const jobList = (host: () => Host) => ({
   ...mailJobs(host, mailWriters),
+  ...keptMailJobs(host),
   run: runJob(host, {
     invitations: invitationRun,
     'employee-reports': employeeReportsRun,

@@ -8,6 +8,9 @@ import type { KeptMails } from './mail/kept-mails.ts'
 import type { Smtp } from './mail/smtp.ts'
 import { mails } from './tables.ts'
 
+/** How long it is known to whom an organization's mails went, and a kept mail stays. */
+export const mailsKeptDays = 30
+
 /** How mail leaves this server: by SMTP; into the local mailbox; or not at all, where the server is public and has no SMTP. */
 export type Mail = {
   delivery: 'smtp' | 'mailbox' | 'none'

@@ -5,13 +5,26 @@ import './failed-list.css'
 
 const shownAtMost = 200
 
+type Props = {
+  rows: readonly FailedRow[]
+  fileName: string
+  /** Where they did not fail: what is told of them. */
+  title?: string
+  download?: string
+}
+
 /** What failed, row by row, to be read here or taken along as a file. */
-export const FailedList = ({ rows, fileName }: { rows: readonly FailedRow[]; fileName: string }) => {
+export const FailedList = ({
+  rows,
+  fileName,
+  title = 'What failed',
+  download = 'Download the failed rows (CSV)',
+}: Props) => {
   if (rows.length === 0) return null
   const hidden = rows.length - shownAtMost
   return (
     <details className="failed-list" open={rows.length <= 5}>
-      <summary>{rows.length === 1 ? 'What failed' : `What failed (${rows.length.toLocaleString()})`}</summary>
+      <summary>{rows.length === 1 ? title : `${title} (${rows.length.toLocaleString()})`}</summary>
       <ul>
         {rows.slice(0, shownAtMost).map(({ label, error }, index) => (
           <li key={`${index} ${label}`}>
@@ -30,7 +43,7 @@ export const FailedList = ({ rows, fileName }: { rows: readonly FailedRow[]; fil
         leftSection={<Download size={14} aria-hidden />}
         onClick={() => downloadFailedRows(rows, fileName)}
       >
-        Download the failed rows (CSV)
+        {download}
       </Button>
     </details>
   )

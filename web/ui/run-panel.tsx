@@ -23,6 +23,8 @@ export type RunWords = {
   handled: string
   /** "12 people invited, 1 failed": how it ended. */
   ended: (run: Run) => string
+  /** What is said of rows that were done, with a notice. */
+  noticed?: string
   /** Why a row failed for which no reason is known. */
   noReason: string
   /** The name of the file of what failed, without its date and ending. */
@@ -60,7 +62,7 @@ export const RunPanel = ({ asked, ...rest }: RunPanelProps) => {
 
 type KnownProps = Omit<RunPanelProps, 'asked'> & { answer: Answer }
 
-const Known = ({ answer: { run, failures }, words, leftOut = [], onClose }: KnownProps) => {
+const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], onClose }: KnownProps) => {
   const isFinished = run.state === 'finished'
   const handled = Math.min(run.total, run.done + run.failed)
   const failed = failures
@@ -112,6 +114,12 @@ const Known = ({ answer: { run, failures }, words, leftOut = [], onClose }: Know
       <FailedList
         rows={[...failed, ...leftOut]}
         fileName={`${words.fileName}-${run.startedAt.slice(0, 10)}.csv`}
+      />
+      <FailedList
+        rows={notices.flatMap(({ label, notice }) => (notice === undefined ? [] : { label, error: notice }))}
+        title={words.noticed ?? 'What is to be known'}
+        download="Download these rows (CSV)"
+        fileName={`${words.fileName}-notices-${run.startedAt.slice(0, 10)}.csv`}
       />
     </Paper>
   )

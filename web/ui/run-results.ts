@@ -18,8 +18,12 @@ export const downloadRunResults = async (
     return { rows: answer.results, next: answer.next }
   })
   const rows = [
-    ...results.map(({ label, success, error }) => [label, success ? 'Done' : 'Failed', error ?? '']),
+    ...results.map(({ label, success, error, notice }) => [
+      label,
+      success ? 'Done' : 'Failed',
+      error ?? notice ?? '',
+    ]),
     ...leftOut.map(({ label, error }) => [label, 'Left out', error]),
   ]
-  downloadCsv(csvOf(['Person', 'Result', 'What went wrong'], rows), fileName)
+  downloadCsv(csvOf(['Person', 'Result', 'What is to be known'], rows), fileName)
 }

@@ -38,11 +38,16 @@ export type KeptMails = {
   keep(letter: Letter): Promise<void>
   /** Up to `atMost` mails whose recipient holds the text `to`, after the newest `skip` of them. */
   list(asked: { to: string; skip: number; atMost: number }): Promise<MailList>
+  /** Removes the mails that were asked for before a moment, which their ids tell. */
+  removeBefore(moment: Date): Promise<void>
   /** A kept mail, or undefined where there is none with this id. */
   read(id: string): Promise<KeptMail | undefined>
 }
 
 type File = { id: string; kind: string; name: string }
+
+/** When an id (uuid v7) was made, in milliseconds. */
+const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
 /** The mails in a folder, which is made with the first of them. */
 export const openKeptMails = (folder: string): KeptMails => {
@@ -61,15 +66,18 @@ export const openKeptMails = (folder: string): KeptMails => {
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
   }
 
+  const remove = async ({ id, name }: Pick<File, 'id' | 'name'>) => {
+    heads.delete(id)
+    await rm(path.join(folder, name), { force: true })
+  }
+
   const removeOld = async () => {
     sinceLook = 0
     const seen = new Map<string, number>()
     for (const { id, kind, name } of await files()) {
       const newer = seen.get(kind) ?? 0
       seen.set(kind, newer + 1)
-      if (newer < keptAtMost) continue
-      heads.delete(id)
-      await rm(path.join(folder, name), { force: true })
+      if (newer >= keptAtMost) await remove({ id, name })
     }
   }
 
@@ -112,6 +120,9 @@ export const openKeptMails = (folder: string): KeptMails => {
       const text = to.toLowerCase()
       const found = (await headsOf(all)).filter((head) => head.to.toLowerCase().includes(text))
       return { mails: found.slice(skip, skip + atMost), of: found.length, skipped: skip }
+    },
+    async removeBefore(moment) {
+      for (const file of await files()) if (madeAt(file.id) < moment.getTime()) await remove(file)
     },
     async read(id) {
       const file = (await files()).find((file) => file.id === id)

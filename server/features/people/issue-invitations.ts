@@ -94,10 +94,9 @@ const renew = async (
   }
   const entries: AuditEntry[] = []
   for (const { invitee, before } of renewed) {
-    const { membershipRole = before.membershipRole } = invitee
-    // A role that changes takes the list with it: it was made for the other one.
-    const kept = membershipRole === before.membershipRole ? before.permissions : null
-    const { permissions = kept } = invitee
+    // Who says the role and no list means what the role holds.
+    const kept = invitee.membershipRole === undefined ? before.permissions : null
+    const { membershipRole = before.membershipRole, permissions = kept } = invitee
     const isSame = isDeepStrictEqual(
       [membershipRole, permissions],
       [before.membershipRole, before.permissions],

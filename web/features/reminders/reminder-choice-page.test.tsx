@@ -18,13 +18,13 @@ it('changes nothing until the button is pressed, and can be taken back', async (
     return { choice: { ...choice, isReminded } }
   })
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
-  expect(await screen.findByRole('heading', { name: 'No more reminders?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
   expect(screen.getByText('ben@northwind.example')).toBeTruthy()
   expect(chosen).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Stop reminding me' }))
-  expect(await screen.findByRole('heading', { name: 'You will not be reminded' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Remind me after all' }))
-  expect(await screen.findByRole('heading', { name: 'No more reminders?' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Stop these mails' }))
+  expect(await screen.findByRole('heading', { name: 'You get no more of these mails' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send them after all' }))
+  expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
   expect(chosen).toEqual([
     { token: 't', isReminded: false },
     { token: 't', isReminded: true },
@@ -43,7 +43,7 @@ it('says so where the choice could not be stored', async () => {
   answering(reminders.getReminderChoice, { choice })
   refusing(reminders.setReminderChoice, failing('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
-  await user.click(await screen.findByRole('button', { name: 'Stop reminding me' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop these mails' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Muster cannot reach its database')
-  expect(screen.getByRole('heading', { name: 'No more reminders?' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
 })

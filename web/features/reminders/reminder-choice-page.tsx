@@ -9,12 +9,12 @@ import { useDocumentTitle } from '../../ui/page.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
 
 /**
- * Where the link in a reminder leads: somebody says, without signing in, that they want no more of them. Opening it
- * changes nothing, so that a mail program that follows every link turns nobody's reminders off.
+ * Where the link in an invitation or a reminder leads: somebody says, without signing in, that they want no more of
+ * them. Opening it changes nothing, so that a mail program that follows every link turns nobody's mail off.
  */
 export default function ReminderChoicePage({ token }: { token: string }) {
   const choice = useQuery(ask(reminders.getReminderChoice, { token }))
-  useDocumentTitle('Reminders')
+  useDocumentTitle('Invitations and reminders')
   return (
     <main className="reminders">
       <Brand />
@@ -33,12 +33,12 @@ const Choice = ({ token, choice }: { token: string; choice: ReminderChoice }) =>
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Title order={1}>{isReminded ? 'No more reminders?' : 'You will not be reminded'}</Title>
+        <Title order={1}>{isReminded ? 'No more of these mails?' : 'You get no more of these mails'}</Title>
         <Text component="output" c="dimmed">
           {isReminded ? (
             <>
-              <strong>{organizationName}</strong> reminds <strong>{email}</strong> of its questionnaire until
-              it is answered, at most three times.
+              <strong>{organizationName}</strong> sends <strong>{email}</strong> invitations to its
+              questionnaire, and reminders until it is answered. Codes for signing in come in any case.
             </>
           ) : (
             <>
@@ -59,7 +59,7 @@ const Choice = ({ token, choice }: { token: string; choice: ReminderChoice }) =>
         loading={choose.isPending}
         onClick={() => choose.mutate({ token, isReminded: !isReminded })}
       >
-        {isReminded ? 'Stop reminding me' : 'Remind me after all'}
+        {isReminded ? 'Stop these mails' : 'Send them after all'}
       </Button>
     </Stack>
   )

@@ -70,7 +70,8 @@ export const InviteOne = (props: Props) => {
     try {
       const answer = await invite.mutateAsync({
         ...given,
-        ...(isAdmin && { membershipRole: 'admin' }),
+        // Said either way: who was invited as an admin before is an employee now where that is not ticked any more.
+        ...(mayInviteAdmins && { membershipRole: isAdmin ? 'admin' : 'employee' }),
         ...(permissions !== null && { permissions: [...permissions] }),
       })
       if (!answer.result.success) return

@@ -24,6 +24,8 @@ type Props = {
 export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Props) => {
   const done = useFocusOnOpen<HTMLButtonElement>()
   const invited = results.filter(({ success }) => success)
+  // Of the others their own line says why no mail leaves.
+  const mailed = invited.filter(({ notice }) => notice === undefined)
   const failed = results.length - invited.length
   return (
     <Stack>
@@ -32,9 +34,7 @@ export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Prop
           {peopleCount(invited.length)} invited, {failed} failed
           {leftOutWords(leftOut.length)}
         </Text>
-        {invited.length > 0 && (
-          <MailWords isSent={invited.every(({ emailSent, notice }) => emailSent || notice !== undefined)} />
-        )}
+        {mailed.length > 0 && <MailWords isSent={mailed.every(({ emailSent }) => emailSent)} />}
       </output>
       <ul className="invite-results" aria-label="Results">
         {results.map((result, index) => (

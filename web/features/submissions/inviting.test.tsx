@@ -80,6 +80,7 @@ describe('inviting one person', () => {
         email: 'e5@northwind.example',
         role: '',
         department: '',
+        membershipRole: 'employee',
         permissions: ['employee:view', 'report:view', 'report:generate', 'org:view'],
       },
     ])
@@ -98,6 +99,27 @@ describe('inviting one person', () => {
       await dialog.findByText('This server sends no mail: copy the link and send it yourself'),
     ).toBeTruthy()
     expect((await dialog.findByRole('link')).getAttribute('href')).toBe('http://muster.example/mailbox')
+  })
+
+  it('says that an owner means an employee where admin is not ticked, and why no mail leaves', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    const notice = messages.invitationJustSent(7)
+    answering(people.createInvitation, ({ body }) => {
+      asked.push(body)
+      return { result: resultOf(ben, { emailSent: false, notice }) }
+    })
+    const { user, dialog } = await openInvite('one')
+    await fill(user, dialog.getByLabelText('Name'), 'Ben Dahl')
+    await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
+    await user.click(dialog.getByLabelText('Invite as an admin'))
+    await user.click(dialog.getByLabelText('Invite as an admin'))
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await dialog.findByText(notice)).toBeTruthy()
+    expect(notice).toContain('It can be sent again in 7 minutes')
+    expect(dialog.queryByText('Mail is on its way')).toBeNull()
+    expect(dialog.getByLabelText('Personal link')).toHaveProperty('value', resultOf(ben).inviteLink)
+    expect(asked).toMatchObject([{ membershipRole: 'employee' }])
   })
 
   it('says why somebody cannot be invited', async () => {

@@ -26,6 +26,7 @@ const invitingWords = (leftOut: number): Words => {
     ended: (run) =>
       `${peopleCount(run.done)} invited, ${run.failed.toLocaleString()} failed${leftOutWords(leftOut)}`,
     endedInShort,
+    noticed: 'Invited without a mail',
     noReason: messages.invitationFailed,
     fileName: 'invitations-failed',
   }
