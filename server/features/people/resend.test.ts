@@ -12,7 +12,7 @@ test('names the latest of each employee, newest first, in pages, and of this org
   const owner = await newOwner()
   await invite(await newOwner())
   const first = await invite(owner, { name: 'First' })
-  const second = await invite(owner, { name: 'Second' })
+  await invite(owner, { name: 'Second' })
   app.pass(14 * day)
   const third = await invite(owner, { name: 'Third' })
   const renewed = await invite(owner, { email: first.email, name: 'First' })
