@@ -53,6 +53,20 @@ describe('what arrives', () => {
     expect(await screen.findByText('75%')).toBeTruthy()
     await waitFor(() => expect(live.cursors).toEqual(['c1', 'c1']))
   })
+
+  it('takes along whoever was removed elsewhere', async () => {
+    const live = serve(world)
+    renderScreen(<SubmissionsPage />)
+    await waitFor(() => expect(live.cursors).toHaveLength(1))
+    expect(names()).toContain('Ben Okafor')
+    answering(people.getEmployees, {
+      employees: world.employees.filter(({ name }) => name !== 'Ben Okafor'),
+      next: null,
+    })
+    live.resets()
+    await waitFor(() => expect(names()).toEqual(['Ada Lovelace', 'Chloé Kim', 'Dmitri Novak']))
+    expect(screen.getByText('3 people')).toBeTruthy()
+  })
 })
 
 describe('listening', () => {

@@ -44,14 +44,24 @@ const gatherMs = 2_000
 /** Names, states and invitations change with a submission, too: asks for them once things have come to rest. */
 const refresher = (client: QueryClient) => {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const now = () => {
+    clearTimeout(timer)
+    timer = undefined
+    void refresh(client, [
+      people.getEmployees.name,
+      people.listInvitations.name,
+      questionnaires.getSubmissionVersions.name,
+    ])
+  }
   return {
     soon: () => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        void refresh(client, [people.getEmployees.name, people.listInvitations.name])
-      }, gatherMs)
+      timer ??= setTimeout(now, gatherMs)
     },
-    end: () => clearTimeout(timer),
+    now,
+    /** Nothing that was told is forgotten: what would have been asked for soon is asked for at once. */
+    end: () => {
+      if (timer !== undefined) now()
+    },
   }
 }
 
@@ -94,7 +104,8 @@ export const useLiveSubmissions = ({ orgId, edition, onAnswered, timing }: Optio
       },
       onReset: () => {
         void client.invalidateQueries({ queryKey })
-        others.soon()
+        // Somebody may have been removed: their row goes, whatever else has changed.
+        others.now()
       },
       ...(timing === undefined ? {} : { timing }),
     })

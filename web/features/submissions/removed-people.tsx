@@ -29,10 +29,16 @@ const useRemoved = (organizationId: string) =>
     select: ({ pages }) => pages.flatMap(({ removed }) => removed),
   })
 
-type Props = { isOpen: boolean; orgId: string; onClose: () => void }
+type Props = {
+  isOpen: boolean
+  orgId: string
+  onClose: () => void
+  /** Somebody is in the list again. */
+  onBack: () => void
+}
 
 /** Where removed people are seen and brought back; its address can be shared, Escape closes it. */
-export const RemovedPeople = ({ isOpen, orgId, onClose }: Props) => (
+export const RemovedPeople = ({ isOpen, orgId, onClose, onBack }: Props) => (
   <Drawer
     opened={isOpen}
     onClose={onClose}
@@ -42,15 +48,15 @@ export const RemovedPeople = ({ isOpen, orgId, onClose }: Props) => (
     classNames={{ title: 'removed-people__title' }}
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
-    <Removed orgId={orgId} />
+    <Removed orgId={orgId} onBack={onBack} />
   </Drawer>
 )
 
-const Removed = ({ orgId }: { orgId: string }) => {
+const Removed = ({ orgId, onBack }: Pick<Props, 'orgId' | 'onBack'>) => {
   const asked = useRemoved(orgId)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
   const [erasing, setErasing] = useState<RemovedEmployee>()
-  const { bringBack, bringing } = useBringBack()
+  const { bringBack, bringing } = useBringBack(onBack)
   if (data === undefined) {
     if (error === null) return <Loading lines={3} height={120} />
     return (

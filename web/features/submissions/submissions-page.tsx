@@ -64,7 +64,7 @@ export default function SubmissionsPage() {
   const [editing, setEditing] = useState<PersonRow>()
   const [reminding, setReminding] = useState<readonly PersonRow[]>()
   const [sharing, setSharing] = useState<PersonRow>()
-  const removal = useRemoval(list.rows)
+  const removal = useRemoval(list.rows, settle)
   const actions = useRowActions(
     { mayInvite, mayEdit, mayRemove },
     { revoke: setRevoking, edit: setEditing, share: setSharing, remove: removal.ask },
@@ -209,6 +209,7 @@ export default function SubmissionsPage() {
             isOpen={view.removed !== undefined}
             orgId={orgId}
             onClose={() => setView({ removed: undefined })}
+            onBack={settle}
           />
         </>
       )}

@@ -12,19 +12,21 @@ const undoMs = 15_000
 /** Milliseconds after a dialog has closed, by when it has tried to give the focus back. */
 const afterFocusReturn = 60
 
-/** Brings somebody back and says so. */
-export const useBringBack = () => {
+/** Brings somebody back and says so; `onBack` shows them in the list. */
+export const useBringBack = (onBack: () => void) => {
   const restore = useCommand(removals.restoreEmployee)
   const bringBack = ({ id, name }: { id: string; name: string }) =>
     restore.mutate(
       { employeeId: id },
       {
-        onSuccess: ({ employee }) =>
+        onSuccess: ({ employee }) => {
+          onBack()
           notifyDone(
             employee.status === 'active'
               ? `${name} is back with everything.`
               : `${name} is back with everything. To answer, they need a new invitation.`,
-          ),
+          )
+        },
         onError: (error) => notifyFailed(`${name} was not brought back`, error),
       },
     )
@@ -46,9 +48,9 @@ const focusAfter = (neighbour: string | undefined): void => {
 }
 
 /** Removing somebody: who is asked about, where the focus goes on, and the way back. */
-export const useRemoval = (rows: readonly PersonRow[]) => {
+export const useRemoval = (rows: readonly PersonRow[], onBack: () => void) => {
   const [asked, setAsked] = useState<{ row: PersonRow; neighbour: string | undefined }>()
-  const { bringBack } = useBringBack()
+  const { bringBack } = useBringBack(onBack)
   const removed = (row: PersonRow) => {
     const notice = `removed-${row.id}`
     notifications.show({
