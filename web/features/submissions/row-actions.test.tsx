@@ -1,11 +1,13 @@
+import { Notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
+import { resultOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
-import { ben, invited as world } from './testing/worlds.ts'
+import { ben, invited as world, onTheWay } from './testing/worlds.ts'
 
 describe('the actions of a row', () => {
   const choose = async (user: ReturnType<typeof renderScreen>['user'], name: string, item: string) => {
@@ -34,6 +36,26 @@ describe('the actions of a row', () => {
       'Remove from the list',
     ])
     expect(await offered('Dmitri Novak')).toEqual(['Send again', 'Edit person', 'Remove from the list'])
+  })
+
+  it('offer no link of somebody who has begun, and say what sending it again does without mail', async () => {
+    serve(onTheWay)
+    answering(people.resendInvitation, { result: resultOf(ben, { emailSent: false }) })
+    const { user } = renderScreen(
+      <>
+        <Notifications />
+        <SubmissionsPage />
+      </>,
+    )
+    await screen.findByText('Revoked')
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ben Okafor' }))
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    expect(items).toContain('Send again')
+    expect(items.filter((item) => /link|QR/i.test(item))).toEqual([])
+    await user.click(screen.getByRole('menuitem', { name: 'Send again' }))
+    expect(
+      await screen.findByText(/This server sends no mail\. They can go on where they began/),
+    ).toBeTruthy()
   })
 
   it('revoke after a question, and say why it cannot be', async () => {

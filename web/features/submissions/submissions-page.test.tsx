@@ -139,9 +139,12 @@ describe('the drawer', () => {
     serve({ ...world, submissions: [{ ...drafted, answers: submissionOf('e2').answers }] })
     renderScreen(<SubmissionsPage />, { at: '/submissions?person=e2' })
     const drawer = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }))
-    expect(drawer.getByText('Ben Okafor has started; answers are private until submitted.')).toBeTruthy()
+    expect(
+      drawer.getByText(/^Ben Okafor has started; answers are private until submitted, and so is the link/),
+    ).toBeTruthy()
     expect(drawer.queryByText('Payroll')).toBeNull()
-    expect(await drawer.findByRole('button', { name: 'Copy the link of Ben Okafor' })).toBeTruthy()
+    expect(await drawer.findByRole('button', { name: 'Send again' })).toBeTruthy()
+    expect(drawer.queryByRole('button', { name: /link|QR/ })).toBeNull()
   })
 
   it('opened by its address, gives the focus to the person in the list when it closes', async () => {

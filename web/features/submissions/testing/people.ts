@@ -51,8 +51,10 @@ export const storedOf = (employeeId: string, change: Partial<Submission> = {}): 
 export const invitationOf = (employeeId: string, change: Partial<Invitation> = {}): Invitation => ({
   id: `invitation-${employeeId}`,
   employeeId,
-  code: 'ABCDEFGH12345678',
-  inviteLink: `http://muster.example/#/login/${employeeId}`,
+  // Only one that is pending has a link to hand over.
+  code: (change.state ?? 'pending') === 'pending' ? 'ABCDEFGH12345678' : null,
+  inviteLink:
+    (change.state ?? 'pending') === 'pending' ? `http://muster.example/#/login/${employeeId}` : null,
   state: 'pending',
   email: `${employeeId}@northwind.example`,
   name: employeeId,

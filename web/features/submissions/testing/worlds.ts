@@ -21,7 +21,8 @@ export const onTheWay = {
   submissions: [submissionOf('e1'), drafted],
   invitations: [
     invitationOf('e1', { state: 'accepted' }),
-    invitationOf('e2'),
+    // Begun: there is no link any more to be handed over.
+    invitationOf('e2', { code: null, inviteLink: null }),
     invitationOf('e3', { mail: { state: 'failed', at: null, error: '550 no such mailbox' } }),
     invitationOf('e4', { state: 'revoked' }),
   ],
