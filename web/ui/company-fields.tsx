@@ -84,7 +84,8 @@ export const DepartmentsField = (props: DepartmentsProps) => {
         onChange={onNames}
         searchValue={typed}
         onSearchChange={onTyped}
-        acceptValueOnBlur
+        // What is typed counts as it stands; as a tag of its own it would move the button that is being pressed.
+        acceptValueOnBlur={false}
         readOnly={readOnly}
         error={error}
         clearable

@@ -67,7 +67,12 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
 
   const finish = () => {
     onFinishing()
-    complete.mutate({ payload: {} }, { onSuccess: () => rememberOnboarded(organization.orgId) })
+    // This page may have gone by then: the refreshed list leads on as soon as it says that it is complete.
+    complete.mutateAsync({ payload: {} }).then(
+      () => rememberOnboarded(organization.orgId),
+      // What failed is shown from `complete`.
+      () => undefined,
+    )
   }
   const error = save.error ?? complete.error
   const isBusy = save.isPending || complete.isPending
