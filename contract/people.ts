@@ -58,6 +58,7 @@ export const Invite = z.object({
   email: Email,
   role: JobTitle.optional(),
   department: Department.optional(),
+  /** Of somebody who is invited already, without it the invitation keeps its role and its list of permissions. */
   membershipRole: z.enum(['employee', 'admin']).optional(),
   /** What the member will hold instead of what the role holds; an owner's to give. */
   permissions: PermissionList.optional(),

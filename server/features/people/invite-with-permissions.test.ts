@@ -5,7 +5,7 @@ import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
-const { newOwner, join, invite, organizationsOfUser } = organizationsOf(app)
+const { newOwner, join, invite, organizationsOfUser, auditOf } = organizationsOf(app)
 const day = 24 * 3_600_000
 
 const held = async ({ token }: { token: string }) => (await organizationsOfUser(token))[0]?.permissions
@@ -53,4 +53,31 @@ test('a pending invitation is sent again with the new list; an admin neither cha
   const { result } = await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
   await app.ok(contract.joinOrganization, { inviteCode: result.code ?? '' }, person)
   expect(await held(person)).toEqual(['chat:use'])
+})
+
+test('an owner who invites again as an employee takes back admin and an own list; an admin takes back neither', async () => {
+  const owner = await newOwner()
+  const admin = await join(owner, 'admin')
+  const [lowered, kept] = [await signUp(app.host), await signUp(app.host)]
+  const codes: string[] = []
+  for (const { email } of [lowered, kept]) {
+    const { code } = await invite(owner, { email, membershipRole: 'admin', permissions: ['org:view'] })
+    codes.push(code)
+  }
+  await invite(owner, { email: lowered.email, membershipRole: 'employee' })
+  await invite(admin, { email: kept.email, membershipRole: 'employee' })
+  // Without a role it is only sent again.
+  await invite(owner, { email: kept.email })
+  const told = (await auditOf(owner.orgId)).filter(({ action }) => action === 'invitation.resent')
+  expect(told.map(({ details }) => details)).toEqual([
+    { employeeId: expect.any(String), membershipRole: 'employee' },
+    { employeeId: expect.any(String) },
+    { employeeId: expect.any(String) },
+  ])
+  for (const [index, person] of [lowered, kept].entries())
+    await app.ok(contract.joinOrganization, { inviteCode: codes[index] ?? '' }, person)
+  expect((await organizationsOfUser(lowered.token))[0]).toMatchObject({ role: 'employee' })
+  expect(await held(lowered)).toContain('chat:use')
+  expect((await organizationsOfUser(kept.token))[0]).toMatchObject({ role: 'admin' })
+  expect(await held(kept)).toEqual(['org:view'])
 })
