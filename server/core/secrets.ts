@@ -35,16 +35,17 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b)
 
+const inBase32 = (random: Uint8Array): string => {
+  let code = ''
+  for (const byte of random.subarray(0, 16)) code += crockford[byte % 32]
+  return code
+}
+
 /** The codes that a key gives. */
 export const secretsOf = (key: Uint8Array): Secrets => {
   const secret = createSecretKey(key)
   const derive = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
-  const inBase32 = (random: Uint8Array) => {
-    let code = ''
-    for (const byte of random.subarray(0, 16)) code += crockford[byte % 32]
-    return code
-  }
   return {
     oneTimeCode: (id) => {
       const number = derive('one-time code', id).readBigUInt64BE() % 1_000_000n
