@@ -83,17 +83,28 @@ export const openOrganization = async (muster: Muster, email: string): Promise<R
   return { token, orgId: await createOrganization(muster, token, 'Larkspur Studio') }
 }
 
-/** Invites people; gives each one's employee id and code. */
-export const invite = async (muster: Muster, caller: Caller, names: readonly string[]) => {
+/** Invites people; gives each one's employee id, and the code that is shown to be handed over. */
+export const invite = async (
+  muster: Muster,
+  caller: Caller,
+  names: readonly string[],
+  domain = 'example.test',
+) => {
   const invites = names.map((name) => ({
     name,
-    email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.test`,
+    email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${domain}`,
   }))
   const { results } = await ask(muster, contract.sendEmployeeInvites, { invites }, caller)
   return results.map(({ employee, code, inviteLink, email, error }) => {
     if (!employee || code === null || inviteLink === null) throw new Error(`${email}: ${error}`)
     return { employeeId: employee.id, code, inviteLink, email }
   })
+}
+
+/** The code of an invitation as its mail tells it, to an address that was invited once. */
+export const mailedCode = async (muster: Muster, email: string): Promise<string> => {
+  const { text } = await muster.mailTo(email, 'questionnaire')
+  return /#\/questionnaire\/(\w+)/.exec(text)?.[1] ?? ''
 }
 
 /** A complete set of answers. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { contract } from '../contract/index.ts'
-import { ask, completeAnswers, invite, openOrganization, send } from './api.ts'
+import { ask, completeAnswers, invite, mailedCode, openOrganization, send } from './api.ts'
 import { openOwnDatabase } from './database.ts'
 import { expect, openMuster, phone, test } from './muster.ts'
 
@@ -38,7 +38,9 @@ test('a database that is gone for ten seconds costs nobody an answer, and all go
     await database.mend()
 
     await expect(page.locator('[data-saved=saved]')).toBeVisible({ timeout: 20_000 })
-    const { draft } = await ask(muster, contract.getMySubmission, { inviteCode: asked.code })
+    const { draft } = await ask(muster, contract.getMySubmission, {
+      inviteCode: await mailedCode(muster, asked.email),
+    })
     expect(draft.rawAnswers['full_name']).toBe('Amara Okafor')
     const { submission } = await ask(muster, contract.submitEmployeeAnswers, {
       employeeId: other.employeeId,
