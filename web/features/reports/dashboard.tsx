@@ -18,6 +18,7 @@ import { Page } from '../../ui/page.tsx'
 import { LastRun, RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { everyReport } from './every-report.ts'
+import { DeleteReport, type Deletion } from './delete-report.tsx'
 import { LoadingRows, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import {
@@ -59,9 +60,23 @@ const runWords: RunWords = {
 /** Scores read best with the highest first; names and states from the start. */
 const firstOrder = (by: SortKey) => (by === 'name' || by === 'department' || by === 'state' ? 'asc' : 'desc')
 
+/** The latest report of a person; what comes before it is not in the list. */
+const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | undefined =>
+  report === null
+    ? undefined
+    : {
+        employeeId,
+        reportId: report.reportId,
+        name,
+        version: report.version,
+        isEdited: report.origin === 'edited',
+        next: report.version === 1 ? null : undefined,
+      }
+
 /** Everyone’s reports, to be searched, sorted and made. */
 export const Dashboard = () => {
   const mayGenerate = useMay('report:generate')
+  const mayDelete = useMay('report:delete')
   const { orgId } = useMembership().organization
   const [view, setView] = useViewState(View)
   const employees = useQuery(everyEmployee(orgId))
@@ -93,6 +108,7 @@ export const Dashboard = () => {
   const answered = rows.filter(({ state }) => state !== 'waiting')
   const [asking, setAsking] = useState<readonly PersonRow[]>()
   const [remaking, setRemaking] = useState<PersonRow>()
+  const [deletion, setDeletion] = useState<Deletion>()
   const isLoaded = employees.data !== undefined && summaries.data !== undefined
   const wanted = mayGenerate && view.generate === 'ask' && isLoaded
   const asked = asking ?? (wanted ? (due.length === 0 ? answered : due) : undefined)
@@ -162,6 +178,7 @@ export const Dashboard = () => {
           setRemaking(undefined)
         }}
       />
+      <DeleteReport deletion={deletion} onClose={() => setDeletion(undefined)} />
       {view.run !== undefined && (
         <RunPanel asked={run.asked} words={runWords} onClose={() => showRun(undefined)} />
       )}
@@ -192,6 +209,7 @@ export const Dashboard = () => {
                       onGenerate={
                         mayGenerate ? (row) => (isEdited(row) ? setRemaking(row) : generate(row)) : undefined
                       }
+                      onDelete={mayDelete ? (row) => setDeletion(deletionOf(row)) : undefined}
                       generating={generation.isPending ? generation.variables.employee.id : undefined}
                     />
                   )}

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
-import { questionnaires, type Submission } from '../../../contract/questionnaires.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
@@ -27,18 +26,6 @@ const serve = (stored: StoredEmployeeReport = report, latestVersion = 2) =>
     }
   })
 
-const submission = (rawAnswers: Record<string, string>, submittedAt: string): Submission => ({
-  employeeId: 'e1',
-  answers: [],
-  rawAnswers,
-  submittedAt,
-  startedAt: submittedAt,
-  status: 'completed',
-  submissionType: 'standard',
-  inviteCode: null,
-  reopenedAt: null,
-})
-
 const page = <EmployeeReportPage employeeId="e1" />
 
 describe('one person’s report', () => {
@@ -58,18 +45,19 @@ describe('one person’s report', () => {
     }
   })
 
-  it('opens the answer that a statement came from, and says where it has changed since', async () => {
+  it('opens the answer that a statement came from, and says where the answers were opened again since', async () => {
     serve()
-    answering(questionnaires.getSubmissions, {
-      submissions: { e1: submission({ core_responsibilities: 'Payroll alone' }, '2026-11-19T09:00:00.000Z') },
-      next: null,
+    answering(reports.getReportAnswers, {
+      rawAnswers: { core_responsibilities: 'Payroll alone' },
+      submittedAt: '2026-11-19T09:00:00.000Z',
+      isCurrent: false,
     })
     const { user } = renderScreen(page)
     const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
     await user.click(profile.getByRole('button', { name: /responsible for.*rests on: 2 answers/ }))
     const panel = within(await screen.findByRole('dialog'))
     expect(await panel.findByText('Payroll alone')).toBeTruthy()
-    expect(panel.getAllByText(/The answers have changed since/).length).toBeGreaterThan(0)
+    expect(panel.getAllByText(/since then the answers were opened again/).length).toBeGreaterThan(0)
   })
 
   it('prints in light whatever the theme', async () => {
@@ -92,16 +80,10 @@ describe('one person’s report', () => {
 
   it('is read by its employee without any action; their own answers open', async () => {
     serve()
-    answering(questionnaires.getMySubmission, {
-      draft: {
-        employeeId: 'e1',
-        status: 'completed',
-        rawAnswers: { core_responsibilities: 'Payroll and invoices' },
-        revision: 1,
-        savedAt: null,
-        submittedAt: report.submittedAt,
-        reopened: null,
-      },
+    answering(reports.getReportAnswers, {
+      rawAnswers: { core_responsibilities: 'Payroll and invoices' },
+      submittedAt: report.submittedAt,
+      isCurrent: true,
     })
     const { user } = renderScreen(page, { as: 'employee' })
     const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
@@ -109,7 +91,7 @@ describe('one person’s report', () => {
     await user.click(profile.getByRole('button', { name: /responsible for.*rests on/ }))
     const panel = within(await screen.findByRole('dialog'))
     expect(await panel.findByText('Payroll and invoices')).toBeTruthy()
-    expect(panel.queryByText(/The answers have changed since/)).toBeNull()
+    expect(panel.queryByText(/opened again/)).toBeNull()
   })
 
   it('speaks to its person throughout, and offers all reports to those only who may see them', async () => {

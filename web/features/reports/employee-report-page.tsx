@@ -14,6 +14,7 @@ import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Empty } from '../../ui/states.tsx'
+import { DeleteMenu, DeleteReport } from './delete-report.tsx'
 import { EmployeeReportDocument } from './employee-report.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
 import { RemakeOne } from './remake.tsx'
@@ -67,6 +68,7 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
       key={answer.data.report.id}
       report={answer.data.report}
       latestVersion={answer.data.latestVersion}
+      versions={answer.data.versions}
       why={view.why}
       setView={setView}
     />
@@ -76,12 +78,15 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
 type FullProps = {
   report: StoredEmployeeReport
   latestVersion: number
+  versions: readonly number[]
   why: string | undefined
   setView: (change: Record<string, string | undefined>) => void
 }
 
-const FullReport = ({ report, latestVersion, why, setView }: FullProps) => {
+const FullReport = ({ report, latestVersion, versions, why, setView }: FullProps) => {
   const mayGenerate = useMay('report:generate')
+  const mayDelete = useMay('report:delete')
+  const [isDeleting, setDeleting] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const generation = useCommand(reports.generateEmployeeReport)
   const name = report.gradingOverview.employeeName
@@ -144,17 +149,34 @@ const FullReport = ({ report, latestVersion, why, setView }: FullProps) => {
               >
                 Print or save as PDF
               </Button>
+              {mayDelete && <DeleteMenu name="More actions" onDelete={() => setDeleting(true)} />}
             </>
           )
         }
       >
+        <DeleteReport
+          deletion={
+            isDeleting
+              ? {
+                  employeeId: report.employeeId,
+                  reportId: report.id,
+                  name,
+                  version: report.version,
+                  isEdited: report.origin === 'edited',
+                  next: versions.find((version) => version !== report.version) ?? null,
+                }
+              : undefined
+          }
+          onClose={() => setDeleting(false)}
+          onDeleted={() => setView({ version: undefined })}
+        />
         <RemakeOne name={isAsking ? name : undefined} onClose={() => setAsking(false)} onConfirm={generate} />
         {isEditing ? (
           <ReportEditor report={report} onClose={() => setEditing(false)} />
         ) : (
           <>
-            {latestVersion > 1 && (
-              <VersionPicker version={report.version} latest={latestVersion} onPick={toVersion} />
+            {versions.length > 1 && (
+              <VersionPicker version={report.version} versions={versions} onPick={toVersion} />
             )}
             <EmployeeReportDocument
               report={report}
@@ -193,9 +215,9 @@ const Origin = ({ report }: { report: StoredEmployeeReport }) => {
   )
 }
 
-type VersionProps = { version: number; latest: number; onPick: (version: string | null) => void }
+type VersionProps = { version: number; versions: readonly number[]; onPick: (version: string | null) => void }
 
-const VersionPicker = ({ version, latest, onPick }: VersionProps) => (
+const VersionPicker = ({ version, versions, onPick }: VersionProps) => (
   <Select
     label="Version"
     className="screen-only"
@@ -203,9 +225,9 @@ const VersionPicker = ({ version, latest, onPick }: VersionProps) => (
     maw="14rem"
     allowDeselect={false}
     value={String(version)}
-    data={Array.from({ length: latest }, (_, index) => latest - index).map((number) => ({
+    data={versions.map((number) => ({
       value: String(number),
-      label: number === latest ? `Version ${number} (latest)` : `Version ${number}`,
+      label: number === versions[0] ? `Version ${number} (latest)` : `Version ${number}`,
     }))}
     onChange={onPick}
   />

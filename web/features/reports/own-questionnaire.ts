@@ -3,5 +3,4 @@ import { questionnaires } from '../../../contract/questionnaires.ts'
 import { ask } from '../../core/ask.ts'
 
 /** The reader's own questionnaire; undefined while it is not known, or where they are nobody's employee. */
-export const useOwnQuestionnaire = (isEnabled = true) =>
-  useQuery({ ...ask(questionnaires.getMySubmission, {}), enabled: isEnabled }).data?.draft
+export const useOwnQuestionnaire = () => useQuery(ask(questionnaires.getMySubmission, {})).data?.draft

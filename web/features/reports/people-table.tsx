@@ -8,6 +8,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { RowTable, type Sort } from '../../ui/row-table.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
+import { DeleteMenu } from './delete-report.tsx'
 import { stateLabels, type PersonRow, type SortKey } from './people-rows.ts'
 import './people-table.css'
 
@@ -28,12 +29,14 @@ type TableProps = {
   onSort: (by: SortKey) => void
   /** Makes one person's report; left out for readers who may not. */
   onGenerate?: ((row: PersonRow) => void) | undefined
+  /** Asks about deleting a person's latest report; left out for readers who may not. */
+  onDelete?: ((row: PersonRow) => void) | undefined
   /** The person whose report is being made. */
   generating: string | undefined
 }
 
 /** People with grade and five bars; narrow, they are cards. */
-export const PeopleTable = ({ rows, sort, onSort, onGenerate, generating }: TableProps) => (
+export const PeopleTable = ({ rows, sort, onSort, onGenerate, onDelete, generating }: TableProps) => (
   <RowTable
     name="People and their reports"
     className="people"
@@ -49,17 +52,25 @@ export const PeopleTable = ({ rows, sort, onSort, onGenerate, generating }: Tabl
       </th>
     }
   >
-    {(row) => <PersonCells row={row} onGenerate={onGenerate} isGenerating={generating === row.employeeId} />}
+    {(row) => (
+      <PersonCells
+        row={row}
+        onGenerate={onGenerate}
+        onDelete={onDelete}
+        isGenerating={generating === row.employeeId}
+      />
+    )}
   </RowTable>
 )
 
 type CellsProps = {
   row: PersonRow
   onGenerate: ((row: PersonRow) => void) | undefined
+  onDelete: ((row: PersonRow) => void) | undefined
   isGenerating: boolean
 }
 
-const PersonCells = ({ row, onGenerate, isGenerating }: CellsProps) => {
+const PersonCells = ({ row, onGenerate, onDelete, isGenerating }: CellsProps) => {
   const { employeeId, name, role, department, report, state } = row
   return (
     <>
@@ -118,6 +129,9 @@ const PersonCells = ({ row, onGenerate, isGenerating }: CellsProps) => {
           >
             {report === null ? 'Generate' : 'Again'}
           </Button>
+        )}
+        {onDelete !== undefined && report !== null && (
+          <DeleteMenu name={`Actions for ${name}`} onDelete={() => onDelete(row)} />
         )}
       </td>
     </>

@@ -27,7 +27,7 @@ const Answer = ({ report, questionId }: { report: StoredEmployeeReport; question
         <Quote text={answer.text} question={question} />
         {answer.hasChanged && (
           <Text size="xs" c="dimmed" mt={4}>
-            The answers have changed since this report was made; this is what is stored now.
+            This report was made from this answer; since then the answers were opened again for changes.
           </Text>
         )}
       </div>

@@ -2,11 +2,17 @@ import { Text, Title } from '@mantine/core'
 import type { Submission } from '../../../contract/questionnaires.ts'
 import { questionsOf, sections, type Question } from '../../../insights/questionnaire.ts'
 
+type Props = {
+  answers: Submission['answers']
+  /** Which answers they are, where there are others on the page. */
+  of?: string
+}
+
 /** What a person answered, in the questionnaire's order; what they left out is marked as left out. */
-export const AnswerList = ({ submission }: { submission: Submission }) => {
-  const texts = new Map(submission.answers.map(({ questionId, answer }) => [questionId, answer]))
+export const AnswerList = ({ answers, of }: Props) => {
+  const texts = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
   return sections.map(({ id, title }) => (
-    <section key={id} className="answer-list" aria-label={title}>
+    <section key={id} className="answer-list" aria-label={of === undefined ? title : `${title}, ${of}`}>
       <Title order={3}>{title}</Title>
       <dl>
         {questionsOf(id)

@@ -1,9 +1,10 @@
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
-import { Pencil, QrCode, Send, UserMinus } from 'lucide-react'
+import { Pencil, QrCode, RotateCcw, Send, UserMinus } from 'lucide-react'
 import { useRef } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { AnswerList } from './answer-list.tsx'
+import { EarlierAnswers } from './earlier-answers.tsx'
 import { InvitationState } from './invitation-state.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { ProgressState } from './progress-state.tsx'
@@ -70,8 +71,8 @@ export const PersonDrawer = ({ isOpen, row, actions, mayInvite, onClose }: Props
 type PersonProps = { row: PersonRow; actions: RowActions; mayInvite: boolean }
 
 const Person = ({ row, actions, mayInvite }: PersonProps) => {
-  const { name, email, role, department, invitation, progress } = row
-  const { share, sendAgain, edit, remove, sending } = actions
+  const { name, email, role, department, invitation, progress, submission } = row
+  const { share, sendAgain, edit, reopen, remove, sending } = actions
   const canSend = sendAgain !== undefined && progress !== 'answered'
   return (
     <Stack gap="lg">
@@ -124,6 +125,16 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               Edit person
             </Button>
           )}
+          {reopen !== undefined && progress === 'answered' && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<RotateCcw size={14} aria-hidden />}
+              onClick={() => reopen(row)}
+            >
+              Open for changes again
+            </Button>
+          )}
           {remove !== undefined && (
             <Button
               size="xs"
@@ -137,12 +148,21 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
         </Group>
       </Stack>
       <Answers row={row} />
+      {submission !== null && <EarlierAnswers key={row.id} employeeId={row.id} />}
     </Stack>
   )
 }
 
 const Answers = ({ row: { name, submission, progress } }: { row: PersonRow }) => {
-  if (submission !== null && progress === 'answered') return <AnswerList submission={submission} />
+  if (submission !== null && progress === 'answered') return <AnswerList answers={submission.answers} />
+  if (submission !== null && submission.reopenedAt !== null) {
+    return (
+      <Text className="person-drawer__none">
+        {name} can change their answers; what they change is private until submitted. What they had submitted
+        is kept below and does not count until then.
+      </Text>
+    )
+  }
   return (
     <Text className="person-drawer__none">
       {progress === 'started'

@@ -32,7 +32,7 @@ export type PersonRow = {
 const progressOf = (submission: Submission | undefined): Pick<PersonRow, 'progress' | 'at'> => {
   if (submission === undefined) return { progress: 'waiting', at: null }
   if (submission.status === 'completed') return { progress: 'answered', at: submission.submittedAt }
-  return { progress: 'started', at: submission.startedAt }
+  return { progress: 'started', at: submission.reopenedAt ?? submission.startedAt }
 }
 
 /** Joins people with what they have answered and with their invitations. */

@@ -13,14 +13,16 @@ export type RowActions = {
   sendAgain?: (row: PersonRow) => void
   revoke?: (row: PersonRow) => void
   edit?: (row: PersonRow) => void
+  /** Opens their submitted answers for changes again, after a question. */
+  reopen?: (row: PersonRow) => void
   /** Takes them out of the list, after a question. */
   remove?: (row: PersonRow) => void
   /** The person to whom an invitation is being sent. */
   sending: string | undefined
 }
 
-type Allowed = { mayInvite: boolean; mayEdit: boolean; mayRemove: boolean }
-type Dialogs = Record<'revoke' | 'edit' | 'share' | 'remove', (row: PersonRow) => void>
+type Allowed = { mayInvite: boolean; mayEdit: boolean; mayRemove: boolean; mayReopen: boolean }
+type Dialogs = Record<'revoke' | 'edit' | 'share' | 'remove' | 'reopen', (row: PersonRow) => void>
 
 const copy = async ({ name, invitation }: PersonRow): Promise<void> => {
   const link = invitation?.inviteLink ?? null
@@ -34,7 +36,10 @@ const copy = async ({ name, invitation }: PersonRow): Promise<void> => {
 }
 
 /** The actions of the rows, by what the reader may do. */
-export const useRowActions = ({ mayInvite, mayEdit, mayRemove }: Allowed, dialogs: Dialogs): RowActions => {
+export const useRowActions = (
+  { mayInvite, mayEdit, mayRemove, mayReopen }: Allowed,
+  dialogs: Dialogs,
+): RowActions => {
   const resend = useCommand(people.resendInvitation)
   const sendAgain = ({ id, name, progress }: PersonRow) =>
     resend.mutate(
@@ -55,6 +60,7 @@ export const useRowActions = ({ mayInvite, mayEdit, mayRemove }: Allowed, dialog
       ? { copyLink: (row) => void copy(row), share: dialogs.share, sendAgain, revoke: dialogs.revoke }
       : {}),
     ...(mayEdit ? { edit: dialogs.edit } : {}),
+    ...(mayReopen ? { reopen: dialogs.reopen } : {}),
     ...(mayRemove ? { remove: dialogs.remove } : {}),
     sending: resend.isPending ? resend.variables.employeeId : undefined,
   }

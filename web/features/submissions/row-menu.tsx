@@ -1,16 +1,17 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { Ellipsis, Link2, Pencil, QrCode, Send, ShieldOff, UserMinus } from 'lucide-react'
+import { Ellipsis, Link2, Pencil, QrCode, RotateCcw, Send, ShieldOff, UserMinus } from 'lucide-react'
 import type { PersonRow } from './person-rows.ts'
 import type { RowActions } from './row-actions.ts'
 
 /** What can be done about a person; nothing where the reader may do nothing. */
 export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions }) => {
-  const { copyLink, share, sendAgain, revoke, edit, remove, sending } = actions
+  const { copyLink, share, sendAgain, revoke, edit, reopen, remove, sending } = actions
   const { name, progress, invitation } = row
   const state = invitation?.state
   const hasLink = invitation !== null && invitation.inviteLink !== null
   const canSend = sendAgain !== undefined && progress !== 'answered'
-  if (!canSend && edit === undefined && remove === undefined) return null
+  const canReopen = reopen !== undefined && progress === 'answered'
+  if (!canSend && edit === undefined && !canReopen && remove === undefined) return null
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -45,9 +46,14 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
             Edit person
           </Menu.Item>
         )}
+        {canReopen && (
+          <Menu.Item leftSection={<RotateCcw size={16} aria-hidden />} onClick={() => reopen(row)}>
+            Open for changes again
+          </Menu.Item>
+        )}
         {revoke !== undefined && (state === 'pending' || state === 'expired') && (
           <Menu.Item
-            color="red"
+            c="var(--mantine-color-error)"
             leftSection={<ShieldOff size={16} aria-hidden />}
             onClick={() => revoke(row)}
           >
@@ -56,7 +62,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
         )}
         {remove !== undefined && (
           <Menu.Item
-            color="red"
+            c="var(--mantine-color-error)"
             leftSection={<UserMinus size={16} aria-hidden />}
             onClick={() => remove(row)}
           >

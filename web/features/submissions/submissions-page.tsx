@@ -23,6 +23,7 @@ import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './perso
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RemovedPeople } from './removed-people.tsx'
 import { RemindersDialog } from './reminders-dialog.tsx'
+import { ReopenDialog } from './reopen-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useRowActions } from './row-actions.ts'
@@ -37,6 +38,7 @@ export default function SubmissionsPage() {
   const { orgId } = organization
   const mayInvite = useMay('employee:invite')
   const mayEdit = useMay('employee:edit')
+  const mayReopen = useMay('submission:edit')
   const mayRemove = useMay('employee:delete')
   const [view, setView] = useViewState(View)
   const { employees, submissions, invitations, rows } = useJoinedRows(orgId, mayInvite)
@@ -62,12 +64,13 @@ export default function SubmissionsPage() {
   }
   const [revoking, setRevoking] = useState<PersonRow>()
   const [editing, setEditing] = useState<PersonRow>()
+  const [reopening, setReopening] = useState<PersonRow>()
   const [reminding, setReminding] = useState<readonly PersonRow[]>()
   const [sharing, setSharing] = useState<PersonRow>()
   const removal = useRemoval(list.rows, settle)
   const actions = useRowActions(
-    { mayInvite, mayEdit, mayRemove },
-    { revoke: setRevoking, edit: setEditing, share: setSharing, remove: removal.ask },
+    { mayInvite, mayEdit, mayRemove, mayReopen },
+    { revoke: setRevoking, edit: setEditing, share: setSharing, remove: removal.ask, reopen: setReopening },
   )
   const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
   const { run, toldRun, words, leftOut } = useMailingRun({
@@ -213,6 +216,7 @@ export default function SubmissionsPage() {
           />
         </>
       )}
+      {mayReopen && <ReopenDialog row={reopening} onClose={() => setReopening(undefined)} />}
       {mayEdit && <EditDialog row={editing} onClose={() => setEditing(undefined)} />}
     </Page>
   )

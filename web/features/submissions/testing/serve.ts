@@ -5,6 +5,7 @@ import {
   questionnaires,
   type StoredSubmission,
   type Submission,
+  type SubmissionVersion,
 } from '../../../../contract/questionnaires.ts'
 import { runs, type Run } from '../../../../contract/runs.ts'
 import { answering, server } from '../../../testing/server.ts'
@@ -14,12 +15,20 @@ type World = {
   submissions?: readonly Submission[]
   invitations?: readonly Invitation[]
   running?: readonly Run[]
+  /** What was submitted before it was opened again, of whoever is asked about. */
+  versions?: readonly SubmissionVersion[]
 }
 
 const encoder = new TextEncoder()
 
 /** A server with these people, and a live stream on which a test tells what happens. */
-export const serve = ({ employees, submissions = [], invitations = [], running = [] }: World) => {
+export const serve = ({
+  employees,
+  submissions = [],
+  invitations = [],
+  running = [],
+  versions = [],
+}: World) => {
   answering(people.getEmployees, { employees: [...employees], next: null })
   answering(people.listInvitations, { invitations: [...invitations], next: null })
   answering(runs.getRuns, { runs: [...running] })
@@ -33,6 +42,7 @@ export const serve = ({ employees, submissions = [], invitations = [], running =
     submissions: Object.fromEntries(submissions.map((submission) => [submission.employeeId, submission])),
     next: null,
   })
+  answering(questionnaires.getSubmissionVersions, { versions: [...versions] })
   answering(people.checkInvitations, ({ body }) => ({
     rows: people.checkInvitations.in.parse(body).invites.map((row): CheckedInvite => {
       const email = String(row['email'])

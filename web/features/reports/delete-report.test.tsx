@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { reports } from '../../../contract/reports.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import EmployeeReportPage from './employee-report-page.tsx'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+const page = <EmployeeReportPage employeeId="e1" />
+
+/** A server with these versions of one report; what is deleted is gone. */
+const serve = (...kept: number[]) => {
+  const versions = kept.map((version) => sampleReport(ada, { version, id: `r${version}` }))
+  answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+  answering(reports.getReport, ({ request }) => {
+    const asked = new URL(request.url).searchParams.get('version')
+    const report = versions.find(({ version }) => asked === null || version === Number(asked))
+    const latest = versions[0]
+    if (report === undefined || latest === undefined) throw failing('NOT_FOUND', messages.reportNotFound)
+    return { report, latestVersion: latest.version, versions: versions.map(({ version }) => version) }
+  })
+  const asked: unknown[] = []
+  answering(reports.deleteReport, ({ body }) => {
+    const input = reports.deleteReport.in.parse(body)
+    asked.push(input)
+    const place = versions.findIndex(({ id }) => id === input.reportId)
+    const [removed] = versions.splice(place, 1)
+    return { version: removed?.version ?? 0, latestVersion: versions[0]?.version ?? null }
+  })
+  return asked
+}
+
+const ask = async (at?: string) => {
+  const view = renderScreen(page, at === undefined ? {} : { at })
+  await view.user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Delete this report' }))
+  return { ...view, dialog: within(await screen.findByRole('dialog')) }
+}
+
+describe('deleting a report', () => {
+  it('says what goes and what stays, and shows the latest of those left', async () => {
+    const asked = serve(4, 2)
+    const { user, dialog } = await ask()
+    expect(
+      screen.getByRole('dialog', { name: 'Delete version 4 of the report of Ada Lovelace?' }),
+    ).toBeTruthy()
+    expect(dialog.getByText(/after 30 days it is erased for good/)).toBeTruthy()
+    expect(dialog.getByText(/the other versions, of which 2 is the latest then/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
+    expect(await screen.findByText(/Version 2,/)).toBeTruthy()
+    expect(asked).toEqual([{ employeeId: 'e1', reportId: 'r4' }])
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+
+  it('of an earlier version leads back to the latest', async () => {
+    serve(4, 2)
+    const { user, dialog, router } = await ask('/reports/e1?version=2')
+    expect(dialog.getByText(/of which 4 is the latest then/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
+    expect(await screen.findByText(/Version 4,/)).toBeTruthy()
+    expect(router.state.location.searchStr).not.toContain('version')
+    expect(screen.queryByLabelText('Version')).toBeNull()
+  })
+
+  it('of the only one leaves a page from which one can be generated', async () => {
+    serve(1)
+    const { user, dialog } = await ask()
+    expect(dialog.getByText(/It is the only version/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
+    expect(await screen.findByRole('button', { name: 'Generate report' })).toBeTruthy()
+  })
+
+  it('says why it failed and that nothing was deleted; Cancel asks nothing', async () => {
+    serve(1)
+    refusing(reports.deleteReport, failing('NOT_FOUND', messages.reportNotFound))
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/Report not found.*Nothing was deleted/)
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
+  })
+
+  it('is not offered to who may not', async () => {
+    serve(1)
+    renderScreen(page, { as: 'admin' })
+    expect(await screen.findByRole('button', { name: 'Generate again' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
+  })
+})

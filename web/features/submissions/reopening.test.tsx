@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { questionnaires, type Submission, type SubmissionVersion } from '../../../contract/questionnaires.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import SubmissionsPage from './submissions-page.tsx'
+import { personOf, storedOf, submissionOf } from './testing/people.ts'
+import { serve } from './testing/serve.ts'
+import { rowOf } from './testing/shown.ts'
+
+const ada = personOf('e1', 'Ada Lovelace')
+const ben = personOf('e2', 'Ben Okafor')
+const opened: Partial<Submission> = {
+  status: 'in_progress',
+  submittedAt: null,
+  answers: [],
+  rawAnswers: {},
+  reopenedAt: '2026-11-20T09:00:00.000Z',
+}
+const earlier: SubmissionVersion = {
+  revision: 1,
+  answers: submissionOf('e1').answers,
+  submittedAt: '2026-11-10T09:00:00.000Z',
+  reopenedAt: '2026-11-20T09:00:00.000Z',
+  reopenedBy: 'Olga Owner',
+  reason: 'May is missing',
+}
+const world = { employees: [ada, ben], submissions: [submissionOf('e1')] }
+
+const ask = async () => {
+  const view = renderScreen(<SubmissionsPage />)
+  await view.user.click(await screen.findByRole('button', { name: 'Actions for Ada Lovelace' }))
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Open for changes again' }))
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Open the answers of Ada Lovelace for changes again?',
+  })
+  return { ...view, dialog: within(dialog) }
+}
+
+describe('opening answers for changes again', () => {
+  it('asks first, and passes the reason on', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    answering(questionnaires.reopenSubmission, ({ body }) => {
+      asked.push(body)
+      return { submission: submissionOf('e1', opened), emailSent: true, notice: null }
+    })
+    const { user, dialog } = await ask()
+    expect(dialog.getByText(/left out of the submission rate and of new reports/)).toBeTruthy()
+    await user.type(dialog.getByLabelText('Why?'), 'May is missing')
+    await user.click(dialog.getByRole('button', { name: 'Open for changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([{ employeeId: 'e1', reason: 'May is missing' }])
+  })
+
+  it('says why it was refused, and that nothing was opened', async () => {
+    serve(world)
+    refusing(
+      questionnaires.reopenSubmission,
+      failing('BUSINESS_LOGIC_ERROR', messages.openAlready('Ada Lovelace')),
+    )
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Open for changes' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'The answers of Ada Lovelace are open for changes already. Nothing was opened.',
+    )
+  })
+
+  it('is offered for submitted answers alone, and to nobody who may not', async () => {
+    serve(world)
+    const { user, unmount } = renderScreen(<SubmissionsPage />)
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ben Okafor' }))
+    await screen.findByRole('menuitem', { name: 'Edit person' })
+    expect(screen.queryByRole('menuitem', { name: 'Open for changes again' })).toBeNull()
+    unmount()
+    const other = renderScreen(<SubmissionsPage />, { as: 'admin' })
+    await other.user.click(await screen.findByRole('button', { name: 'Actions for Ada Lovelace' }))
+    await screen.findByRole('menuitem', { name: 'Edit person' })
+    expect(screen.queryByRole('menuitem', { name: 'Open for changes again' })).toBeNull()
+  })
+
+  it('shows in the list at once, and in the drawer what had been submitted', async () => {
+    const live = serve({ ...world, versions: [earlier] })
+    const { user } = renderScreen(<SubmissionsPage />)
+    expect((await rowOf('Ada Lovelace')).getByText(/^Answered/)).toBeTruthy()
+    await waitFor(() => expect(live.cursors).toEqual(['c1']))
+    live.arrives(storedOf('e1', opened))
+    await waitFor(async () =>
+      expect((await rowOf('Ada Lovelace')).getByText(/^Open again since/)).toBeTruthy(),
+    )
+    await user.click(screen.getByRole('link', { name: 'Ada Lovelace' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
+    expect(drawer.getByText(/what they change is private until submitted/)).toBeTruthy()
+    expect(drawer.queryByRole('button', { name: 'Open for changes again' })).toBeNull()
+    const section = within(await drawer.findByRole('region', { name: 'Earlier answers' }))
+    await user.click(section.getByText(/^Submitted on/))
+    expect(section.getByText(/by Olga Owner: “May is missing”/)).toBeTruthy()
+    expect(section.getByText('Payroll')).toBeTruthy()
+  })
+})
