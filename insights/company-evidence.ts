@@ -3,6 +3,7 @@ import { isGiven } from './answers.ts'
 import { evidenceLimit, fewAnswers } from './company-groups.ts'
 import type { Member } from './company-members.ts'
 import type { GroupStatement } from './company-report-types.ts'
+import { isDifference, sampleOf, type Sample } from './noise.ts'
 import { ratingQuestions } from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Evidence } from './report-types.ts'
@@ -29,13 +30,17 @@ export function gradeEvidenceOf(
   return { evidence: evidence.slice(0, evidenceLimit), evidenceTotal }
 }
 
+/** Less than this is never spoken of, however many answered. */
 const smallDifference = 0.5
+/** One point in an answer moves its rating by one. */
+const leastSpread = 1
 
 interface RatedTopic {
   readonly id: RatingId
   readonly label: string
   readonly questionId: QuestionId
   sum: number
+  squares: number
   answered: number
 }
 
@@ -46,6 +51,7 @@ function ratedTopicsOf(members: readonly Member[]): readonly RatedTopic[] {
     label: inputSources[id].label.toLowerCase(),
     questionId,
     sum: 0,
+    squares: 0,
     answered: 0,
   }))
   for (const { readings } of members) {
@@ -53,6 +59,7 @@ function ratedTopicsOf(members: readonly Member[]): readonly RatedTopic[] {
       const rating = readings[topic.id]
       if (rating === null) continue
       topic.sum += rating
+      topic.squares += rating * rating
       topic.answered++
     }
   }
@@ -60,15 +67,16 @@ function ratedTopicsOf(members: readonly Member[]): readonly RatedTopic[] {
 }
 
 /**
- * Which rating is highest among these people and which lowest. Null where fewer than five gave them or they
- * differ by less than half a point: that is noise between self-ratings and not worth a sentence.
+ * Which rating is highest among these people and which lowest. Null where fewer than five gave them, where they
+ * differ by less than half a point, or by no more than the noise between means of so many ratings (`noise.ts`).
  */
 export function contrastOf(where: string, members: readonly Member[]): GroupStatement | null {
   const [first, ...others] = ratedTopicsOf(members).filter(({ answered }) => answered >= fewAnswers)
   if (!first) return null
   const high = others.reduce((found, other) => (meanOf(other) > meanOf(found) ? other : found), first)
   const low = others.reduce((found, other) => (meanOf(other) < meanOf(found) ? other : found), first)
-  if (meanOf(high) - meanOf(low) < smallDifference) return null
+  if (meanOf(high) - meanOf(low) < smallDifference || !isDifference(ratingsOf(high), ratingsOf(low)))
+    return null
   // Means that read the same are named together.
   const highest = [first, ...others].filter((topic) => shownMeanOf(topic) === shownMeanOf(high))
   const lowest = [first, ...others].filter((topic) => shownMeanOf(topic) === shownMeanOf(low))
@@ -81,6 +89,10 @@ export function contrastOf(where: string, members: readonly Member[]): GroupStat
     evidenceTotal: named.reduce((sum, { answered }) => sum + answered, 0),
     quotes: [],
   }
+}
+
+function ratingsOf({ sum, squares, answered }: RatedTopic): Sample {
+  return sampleOf({ count: answered, weight: answered, sum, squares }, leastSpread)
 }
 
 function meanOf({ sum, answered }: RatedTopic): number {

@@ -88,8 +88,8 @@ const texts: Readonly<Record<Topic, TopicText>> = {
   },
 }
 
-/** Open questions have no no: there, everyone who answered at all could have named something. */
-function baseOf({ topic, answered }: Tally, submissions: number): number {
+/** Of how many a topic is a share. Open questions have no no: everyone who answered at all could have named something. */
+export function baseOf({ topic, answered }: Pick<Tally, 'topic' | 'answered'>, submissions: number): number {
   return topic === 'missingTools' || topic === 'growth' || topic === 'improvements' ? submissions : answered
 }
 

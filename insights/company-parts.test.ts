@@ -130,12 +130,16 @@ describe('strengths and weaknesses', () => {
 })
 
 describe('differences between ratings', () => {
-  it('are spoken of from five answers and half a point', () => {
-    expect(contrastIn(5, '7.5')).toBe(
-      'In Sales the highest ratings go to role clarity (mean 8.0 from 5 people) and weekly output (mean 8.0 from 5 people), the lowest to tool effectiveness (mean 7.5 from 5 people).',
+  it('are spoken of from five answers, half a point, and beyond the noise', () => {
+    // Of five people each: 2 × √(1 ÷ 5 + 1 ÷ 5) is 1.26.
+    expect(contrastIn(5, '6.7')).toBe(
+      'In Sales the highest ratings go to role clarity (mean 8.0 from 5 people) and weekly output (mean 8.0 from 5 people), the lowest to tool effectiveness (mean 6.7 from 5 people).',
     )
-    expect(contrastIn(4, '7.5')).toBeUndefined()
-    expect(contrastIn(5, '7.6')).toBeUndefined()
+    expect(contrastIn(5, '6.8')).toBeUndefined()
+    expect(contrastIn(4, '3')).toBeUndefined()
+    // Of forty the noise is 0.45, of four hundred 0.14: half a point stays the least.
+    expect(contrastIn(40, '7.5')).toContain('(mean 7.5 from 40 people)')
+    expect(contrastIn(400, '7.6')).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
-import { compareReports, countChanges } from './compare.ts'
+import { compareReports, countChanges, countNoise } from './compare.ts'
 
 const before = sampleCompanyReport(
   [
@@ -44,6 +44,50 @@ describe('compareReports', () => {
 
   it('finds nothing in the same report twice', () => {
     expect(countChanges(compareReports(now, now))).toBe(0)
-    expect(countChanges(comparison)).toBeGreaterThan(5)
+    expect(countNoise(compareReports(now, now))).toBe(0)
+    expect(countChanges(comparison)).toBeGreaterThan(3)
+  })
+
+  it('calls nothing a difference between scores of fewer than five, but what one person answered far otherwise', () => {
+    const { noise, weaknesses } = comparison
+    expect(noise).toMatchObject({ isKnown: true, isMean: true })
+    expect(noise.departments.has('Finance')).toBe(true)
+    for (const topic of weaknesses.added) expect(noise.weaknesses.has(topic)).toBe(true)
+    expect(noise.people.has('e1')).toBe(false)
+    expect(countNoise(comparison)).toBeGreaterThan(2)
+  })
+
+  it('tells a difference of many from the noise of a few of them', () => {
+    const companyOf = (low: number) =>
+      sampleCompanyReport(
+        Array.from({ length: 20 }, (_, index) =>
+          samplePerson(
+            `e${index}`,
+            `Person ${index}`,
+            'Sales',
+            goodAnswers(index < low ? { role_clarity: '2', weekly_output: '2', job_satisfaction: '2' } : {}),
+          ),
+        ),
+      )
+    const many = compareReports(companyOf(16), companyOf(0))
+    expect(many.noise).toMatchObject({ isMean: false })
+    expect(many.noise.departments.size).toBe(0)
+    expect(many.weaknesses.added.has('clarity')).toBe(true)
+    expect(many.noise.weaknesses.has('clarity')).toBe(false)
+    const few = compareReports(companyOf(5), companyOf(4))
+    expect(few.figures.mean).toBeDefined()
+    expect(few.noise.isMean).toBe(true)
+    expect(few.weaknesses.added.has('clarity')).toBe(true)
+    expect(few.noise.weaknesses.has('clarity')).toBe(true)
+  })
+
+  it('does not say what is noise to readers who are not shown single scores', () => {
+    const shown = {
+      ...now,
+      gradingBreakdown: now.gradingBreakdown.map((one) => ({ ...one, teamScores: [] })),
+    }
+    const { noise } = compareReports(shown, before)
+    expect(noise).toMatchObject({ isKnown: false, isMean: false })
+    expect(noise.departments.size + noise.people.size).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { Grade } from '../../../contract/report-shapes.ts'
-import type { Finding } from '../../../insights/company-report-types.ts'
+import type { Finding, TeamScore } from '../../../insights/company-report-types.ts'
+import { noiseBetweenReports, type Noise } from './noise-between-reports.ts'
 
 /** What a report says that an earlier one does not, and the other way round. */
 
@@ -34,6 +35,8 @@ export type Comparison = {
   goneDepartments: readonly string[]
   /** The earlier grade of each person, by employee id, whose grade is another now. */
   personGrades: ReadonlyMap<string, Grade>
+  /** What of this is no more than noise and so is called no difference: told, but not counted. */
+  noise: Noise
 }
 
 /** Undefined also where the reader may not see one of the two. */
@@ -53,12 +56,8 @@ const difference = <T>(
   }
 }
 
-const personGradesOf = (report: StoredCompanyReport): Map<string, Grade> =>
-  new Map(
-    report.gradingBreakdown.flatMap(({ teamScores }) =>
-      teamScores.map(({ employeeId, grade }) => [employeeId, grade]),
-    ),
-  )
+const scoresOf = ({ gradingBreakdown }: StoredCompanyReport): Map<string, TeamScore> =>
+  new Map(gradingBreakdown.flatMap(({ teamScores }) => teamScores.map((score) => [score.employeeId, score])))
 
 /** Marks what is different in `now`, compared with `before`. */
 export const compareReports = (now: StoredCompanyReport, before: StoredCompanyReport): Comparison => {
@@ -66,7 +65,8 @@ export const compareReports = (now: StoredCompanyReport, before: StoredCompanyRe
     before.gradingBreakdown.map((department) => [department.departmentName, department.departmentGrade]),
   )
   const departmentsNow = new Set(now.gradingBreakdown.map(({ departmentName }) => departmentName))
-  const peopleNow = personGradesOf(now)
+  const peopleNow = scoresOf(now)
+  const peopleBefore = scoresOf(before)
   return {
     earlier: { id: before.id, version: before.version, createdAt: before.createdAt },
     figures: {
@@ -88,11 +88,12 @@ export const compareReports = (now: StoredCompanyReport, before: StoredCompanyRe
     newDepartments: new Set([...departmentsNow].filter((name) => !gradesBefore.has(name))),
     goneDepartments: [...gradesBefore.keys()].filter((name) => !departmentsNow.has(name)),
     personGrades: new Map(
-      [...personGradesOf(before)].filter(([employeeId, grade]) => {
+      [...peopleBefore].flatMap(([employeeId, { grade }]) => {
         const current = peopleNow.get(employeeId)
-        return current !== undefined && current !== grade
+        return current === undefined || current.grade === grade ? [] : [[employeeId, grade]]
       }),
     ),
+    noise: noiseBetweenReports(now, before, peopleNow, peopleBefore),
   }
 }
 
@@ -106,6 +107,27 @@ export const countChanges = (comparison: Comparison): number => {
     comparison.departmentGrades.size +
     comparison.newDepartments.size +
     comparison.goneDepartments.length +
-    comparison.personGrades.size
+    comparison.personGrades.size -
+    countNoise(comparison)
+  )
+}
+
+const within = (marked: Iterable<string>, noise: ReadonlySet<string>): number =>
+  [...marked].filter((name) => noise.has(name)).length
+
+const topicsOf = ({ added, gone }: Difference<Finding>): string[] => [
+  ...added,
+  ...gone.map(({ topic }) => topic),
+]
+
+/** How many of the marked things are no more than noise. */
+export const countNoise = (comparison: Comparison): number => {
+  const { figures, noise, strengths, weaknesses, departmentGrades, personGrades } = comparison
+  return (
+    (noise.isMean && figures.mean !== undefined ? 1 : 0) +
+    within(topicsOf(strengths), noise.strengths) +
+    within(topicsOf(weaknesses), noise.weaknesses) +
+    within(departmentGrades.keys(), noise.departments) +
+    within(personGrades.keys(), noise.people)
   )
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { boundsOfSilence, quietDepartments } from '../../../insights/silence.ts'
 import { PersonLink } from './basis.tsx'
 
 const shown = 12
@@ -19,8 +20,46 @@ export const Coverage = ({ report }: { report: StoredCompanyReport }) => {
           ? `All answers counted here were given on ${first}.`
           : `The answers counted here were given between ${first} and ${last}.`}
       </Text>
+      {coverage.notAnswered > 0 && <Silence report={report} />}
       {coverage.notAnswered > 0 && !isAnonymous && <NotAnswered coverage={coverage} />}
     </>
+  )
+}
+
+/** Up to this many departments are named one by one. */
+const namedDepartments = 5
+
+/** What those who did not answer may hide: how far they could move the mean, and where they are. */
+const Silence = ({ report }: { report: StoredCompanyReport }) => {
+  const { coverage, overview, gradingBreakdown } = report
+  const mean = overview.averagePerformanceScore
+  const bounds = mean === null ? null : boundsOfSilence(mean, coverage.answered, coverage.notAnswered)
+  const quiet = quietDepartments(gradingBreakdown)
+  const more = quiet.length - namedDepartments
+  return (
+    <div className="prose">
+      <h3 className="wiki-subtitle">What silence may hide</h3>
+      {mean !== null && bounds !== null && (
+        <p>
+          The mean score of {mean.toFixed(1)} is that of those who answered. Had all the others given the
+          lowest answers there are, it would be {bounds.lowest.toFixed(1)}; with the highest,{' '}
+          {bounds.highest.toFixed(1)}.
+        </p>
+      )}
+      {quiet.length > 0 ? (
+        <p>
+          Fewer than half answered in{' '}
+          {quiet
+            .slice(0, namedDepartments)
+            .map(({ departmentName, answered, people }) => `${departmentName} (${answered} of ${people})`)
+            .join(', ')}
+          {more > 0 && ` and ${more.toLocaleString()} more`}: what is said about the company says least about{' '}
+          {quiet.length === 1 ? 'it' : 'them'}.
+        </p>
+      ) : (
+        <p>In every department at least half answered.</p>
+      )}
+    </div>
   )
 }
 

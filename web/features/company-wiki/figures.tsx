@@ -71,7 +71,7 @@ export const Figures = ({
           }
         >
           self-reported, over {number(coverage.answered)} {coverage.answered === 1 ? 'person' : 'people'}{' '}
-          <Was before={before?.mean?.toFixed(1)} />
+          <Was before={before?.mean?.toFixed(1)} isNoise={comparison?.noise.isMean} />
         </Figure>
       )}
       {overview.riskLevel !== null && (

@@ -29,22 +29,28 @@ type ColumnProps = {
   none: string
   findings: readonly Finding[]
   difference: Difference<Finding> | undefined
+  /** Topics whose share differs by no more than noise. */
+  noise: ReadonlySet<string> | undefined
 }
 
-const Column = ({ title, none, findings, difference }: ColumnProps) => (
+/** "new" or "no longer", and whether that is more than noise. */
+const Changed = ({ word, isNoise }: { word: string; isNoise: boolean | undefined }) =>
+  isNoise === true ? <span className="wiki-noise">{word}, within the noise</span> : <Mark>{word}</Mark>
+
+const Column = ({ title, none, findings, difference, noise }: ColumnProps) => (
   <div className="findings__column">
     <h3 className="wiki-subtitle">{title}</h3>
     {findings.length === 0 && <Text c="dimmed">{none}</Text>}
     <ol className="finding-list">
       {findings.map((finding) => (
         <li key={finding.topic} className="finding">
-          {difference?.added.has(finding.topic) && <Mark>new</Mark>}
+          {difference?.added.has(finding.topic) && <Changed word="new" isNoise={noise?.has(finding.topic)} />}
           <StatementText statement={finding} />
         </li>
       ))}
       {difference?.gone.map((finding) => (
         <li key={`gone ${finding.topic}`} className="finding finding--gone">
-          <Mark>no longer</Mark>
+          <Changed word="no longer" isNoise={noise?.has(finding.topic)} />
           <p className="statement__text">{finding.text}</p>
         </li>
       ))}
@@ -70,12 +76,14 @@ export const Findings = ({
       none={`None. A strength takes at least half of those who spoke to a topic. ${enough}`}
       findings={report.strengths}
       difference={comparison?.strengths}
+      noise={comparison?.noise.strengths}
     />
     <Column
       title="Weaknesses"
       none={`None. A weakness takes at least a quarter of those who spoke to a topic. ${enough}`}
       findings={report.weaknesses}
       difference={comparison?.weaknesses}
+      noise={comparison?.noise.weaknesses}
     />
   </div>
 )

@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { DepartmentGrading, DepartmentPlace } from '../../../insights/company-report-types.ts'
+import { isPersonalDifference, onePointMoves, standingsOf, type Standing } from '../../../insights/noise.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { PersonLink } from './basis.tsx'
 import type { Comparison } from './compare.ts'
@@ -28,14 +29,48 @@ const Place = ({ title, place }: { title: string; place: DepartmentPlace | null 
   </div>
 )
 
+/** How a department stands to everybody else; no difference within the noise is called one. */
+const StandingText = ({ standing }: { standing: Standing }) => {
+  if (standing.kind === 'few') return null
+  const { kind, mean, others, noise } = standing
+  const numbers = `The mean overall score is ${mean.toFixed(1)} here and ${others.toFixed(1)} elsewhere`
+  return (
+    <Text size="sm" c="dimmed" className="figures">
+      {kind === 'within'
+        ? `${numbers}: within the noise of ${noise.toFixed(1)}, so no difference.`
+        : `${numbers}: ${kind} the others by more than the noise of ${noise.toFixed(1)}.`}
+    </Text>
+  )
+}
+
+/** Those whose score one point in one answer could put level with the lead. */
+const closeTo = (lead: DepartmentPlace, { teamScores }: DepartmentGrading): number =>
+  teamScores.filter(
+    ({ employeeId, overall }) =>
+      employeeId !== lead.employeeId && !isPersonalDifference(overall, lead.overall),
+  ).length
+
+const CloseScores = ({ department }: { department: DepartmentGrading }) => {
+  const { lead } = department
+  const close = lead === null ? 0 : closeTo(lead, department)
+  if (close === 0) return null
+  return (
+    <Text size="sm" c="dimmed">
+      {close === 1 ? 'One other person is' : `${close.toLocaleString()} other people are`} within{' '}
+      {onePointMoves} of the lead: one point in one answer moves as much.
+    </Text>
+  )
+}
+
 type DepartmentProps = {
   department: DepartmentGrading
+  standing: Standing | undefined
   comparison: Comparison | undefined
   isOpenAtFirst: boolean
   isAnonymous: boolean
 }
 
-const Department = ({ department, comparison, isOpenAtFirst, isAnonymous }: DepartmentProps) => {
+const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymous }: DepartmentProps) => {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const { departmentName, departmentGrade, answered, people, teamScores } = department
   const before = comparison?.departmentGrades.get(departmentName)
@@ -47,7 +82,7 @@ const Department = ({ department, comparison, isOpenAtFirst, isAnonymous }: Depa
           grade={departmentGrade}
           none={isAnonymous && answered > 0 ? 'Grade not shown to you' : 'No grade yet'}
         />
-        <WasGrade before={before} />
+        <WasGrade before={before} isNoise={comparison?.noise.departments.has(departmentName)} />
         <span className="department__count">
           {answered.toLocaleString()} of {people.toLocaleString()} answered
         </span>
@@ -66,6 +101,8 @@ const Department = ({ department, comparison, isOpenAtFirst, isAnonymous }: Depa
           <Place title="Support" place={department.support} />
         </dl>
       )}
+      <CloseScores department={department} />
+      {standing !== undefined && <StandingText standing={standing} />}
       <div className="prose">
         {department.executiveSummary.map((statement) => (
           <StatementText key={statement.text} statement={statement} />
@@ -89,31 +126,35 @@ export const Grading = ({
 }: {
   report: StoredCompanyReport
   comparison: Comparison | undefined
-}) => (
-  <>
-    {report.isAnonymous && (
-      <Text size="sm" className="prose">
-        Scores, leads and supports name people, so they are shown to admins and owners only. Your own scores
-        are in your report.
-      </Text>
-    )}
-    {comparison !== undefined && comparison.personGrades.size > 0 && (
-      <p>
-        <Mark>changed</Mark> The grade of{' '}
-        {comparison.personGrades.size === 1
-          ? 'one person'
-          : `${comparison.personGrades.size.toLocaleString()} people`}{' '}
-        is another now than in the earlier report.
-      </p>
-    )}
-    {report.gradingBreakdown.map((department) => (
-      <Department
-        key={`${report.id} ${department.departmentName}`}
-        department={department}
-        comparison={comparison}
-        isOpenAtFirst={report.coverage.answered <= openUpTo}
-        isAnonymous={report.isAnonymous}
-      />
-    ))}
-  </>
-)
+}) => {
+  const standings = useMemo(() => standingsOf(report.gradingBreakdown), [report.gradingBreakdown])
+  return (
+    <>
+      {report.isAnonymous && (
+        <Text size="sm" className="prose">
+          Scores, leads and supports name people, so they are shown to admins and owners only. Your own scores
+          are in your report.
+        </Text>
+      )}
+      {comparison !== undefined && comparison.personGrades.size > 0 && (
+        <p>
+          <Mark>changed</Mark> The grade of{' '}
+          {comparison.personGrades.size === 1
+            ? 'one person'
+            : `${comparison.personGrades.size.toLocaleString()} people`}{' '}
+          is another now than in the earlier report.
+        </p>
+      )}
+      {report.gradingBreakdown.map((department) => (
+        <Department
+          key={`${report.id} ${department.departmentName}`}
+          department={department}
+          standing={report.isAnonymous ? undefined : standings.get(department.departmentName)}
+          comparison={comparison}
+          isOpenAtFirst={report.coverage.answered <= openUpTo}
+          isAnonymous={report.isAnonymous}
+        />
+      ))}
+    </>
+  )
+}

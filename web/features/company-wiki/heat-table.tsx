@@ -67,7 +67,10 @@ export const HeatTable = ({
                 <td className="heat__overall">{person.overall.toFixed(1)}</td>
                 <td>
                   <Grade grade={person.grade} size="sm" />{' '}
-                  <WasGrade before={comparison?.personGrades.get(person.employeeId)} />
+                  <WasGrade
+                    before={comparison?.personGrades.get(person.employeeId)}
+                    isNoise={comparison?.noise.people.has(person.employeeId)}
+                  />
                 </td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { Group, Paper, Select, Text } from '@mantine/core'
 import type { CompanyReportVersion } from '../../../contract/reports.ts'
-import { countChanges, type Comparison } from './compare.ts'
+import { countChanges, countNoise, type Comparison } from './compare.ts'
 
 const nameOf = (version: CompanyReportVersion, isLatest: boolean): string => {
   const date = new Date(version.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
@@ -53,6 +53,7 @@ export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: P
 export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
   const { earlier } = comparison
   const count = countChanges(comparison)
+  const noise = countNoise(comparison)
   const date = new Date(earlier.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })
   return (
     <Paper component="output" withBorder className="wiki-note">
@@ -63,6 +64,10 @@ export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
           : `${count} ${count === 1 ? 'difference is' : 'differences are'} marked like `}
         {count > 0 && <span className="wiki-mark">this</span>}
         {count > 0 && '.'}
+        {noise > 0 &&
+          ` ${noise === 1 ? 'One more is' : `${noise.toLocaleString()} more are`} within the noise and called none.`}
+        {!comparison.noise.isKnown &&
+          ' Whether another score or grade is more than noise cannot be told without the scores of single people, which you are not shown.'}
       </Text>
     </Paper>
   )
