@@ -95,8 +95,9 @@ test('a token that is refused leads to the login page with the reason, and back'
   await page.goto(`${muster.url}/#/chat`)
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
   await ask(muster, contract.signOut, {}, { token: caller.token })
+  // From another page, so that it loads anew: else it could be refused, and told so, before a reload.
+  await page.goto('about:blank')
   await page.goto(`${muster.url}/#/reports`)
-  await page.reload()
   await expect(page.getByText('Authentication failed. Please log in again.')).toBeVisible()
   await expect(page).toHaveURL(/#\/login\?to=%2Freports$/)
   for (const key of authKeys) expect(await stored(page)).not.toContain(key)
