@@ -33,12 +33,25 @@ export const audit = async (
   )
 }
 
-/** The statement that leaves the entry of what the same WITH names `changed` (with RETURNING), where that changed a row. */
-export const entryOfChanged = (
-  { now, orgId, actorUserId }: Omit<Actor, 'tx'>,
-  { action, entity, entityId, details = {} }: AuditEntry,
-): SQL => sql`
+/**
+ * The statement that leaves the entry of what the same WITH names `changed` (with RETURNING), where that changed a row;
+ * it is built once, and `valuesOfEntry` gives its values.
+ */
+export const entryOfChanged: SQL = sql`
   insert into ${auditEntries} (org_id, id, at, actor_user_id, action, entity, entity_id, details)
-  select ${orgId}, ${newId()}, ${now.toISOString()}::timestamptz, ${actorUserId}, ${action}, ${entity}, ${entityId},
-    ${JSON.stringify(details)}::jsonb
+  select ${sql.placeholder('entryOrgId')}, ${sql.placeholder('entryId')}, ${sql.placeholder('entryAt')}::timestamptz,
+    ${sql.placeholder('actorUserId')}, ${sql.placeholder('action')}, ${sql.placeholder('entity')},
+    ${sql.placeholder('entityId')}, ${sql.placeholder('details')}::jsonb
   where exists (select from changed)`
+
+export const valuesOfEntry = (
+  { now, orgId, actorUserId }: Omit<Actor, 'tx'>,
+  { details = {}, ...entry }: AuditEntry,
+): Record<string, unknown> => ({
+  ...entry,
+  entryOrgId: orgId,
+  entryId: newId(),
+  entryAt: now.toISOString(),
+  actorUserId,
+  details: JSON.stringify(details),
+})

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { entryOfChanged } from '../../core/audit.ts'
+import { entryOfChanged, valuesOfEntry } from '../../core/audit.ts'
+import { builder, inTx, prepareStatement } from '../../core/built-once.ts'
 import { notFound } from '../../core/failures.ts'
 import type { InviteeContext } from '../../core/serve.ts'
 import { betterProfile, profileFromAnswers, type Profile } from './profile.ts'
@@ -11,36 +12,47 @@ type Known = Profile & Pick<typeof employees.$inferSelect, 'status'>
 
 /**
  * The employee's transition of specification point 4 as the parts of a WITH, `changed` and behind it `entered`, so
- * that it can travel with the statement that stores a completed submission: invited becomes active, and blank or
- * placeholder values of name, role and department are taken from the answers (by question id). Undefined where
- * nothing is to be changed. `changed` is empty where the employee is not what `known` says any more, or `condition`
- * is not met.
+ * that it can travel with the statement that stores a completed submission; `valuesOfChange` gives its values.
+ * `changed` is empty where the employee is not what was known any more, or `condition` is not met.
  */
-export const profileChange = (
-  { tx, now, org, userId }: Context,
-  employeeId: string,
-  answers: Answers,
-  { name, role, department, status }: Known,
-  condition?: SQL,
-): SQL | undefined => {
-  const better = betterProfile({ name, role, department }, profileFromAnswers(answers))
-  const filled = Object.keys(better)
-  if (status === 'active' && filled.length === 0) return undefined
-  const change = tx
+export const profileChange = (condition?: SQL): SQL => {
+  const change = builder
     .update(employees)
-    .set({ ...better, status: 'active' })
+    .set({
+      name: sql`${sql.placeholder('name')}`,
+      role: sql`${sql.placeholder('role')}`,
+      department: sql`${sql.placeholder('department')}`,
+      status: 'active',
+    })
     .where(
       and(
-        employee(org.id, employeeId),
-        eq(employees.name, name),
-        eq(employees.role, role),
-        eq(employees.department, department),
-        eq(employees.status, status),
+        eq(employees.orgId, sql.placeholder('entryOrgId')),
+        eq(employees.id, sql.placeholder('entityId')),
+        eq(employees.name, sql.placeholder('knownName')),
+        eq(employees.role, sql.placeholder('knownRole')),
+        eq(employees.department, sql.placeholder('knownDepartment')),
+        eq(employees.status, sql.placeholder('knownStatus')),
         condition,
       ),
     )
     .returning({ id: employees.id })
-  const entry = entryOfChanged(
+  return sql`changed as ${change}, entered as (${entryOfChanged})`
+}
+
+/**
+ * What the transition makes of an employee: invited becomes active, and blank or placeholder values of name, role and
+ * department are taken from the answers (by question id). Undefined where nothing is to be changed.
+ */
+export const valuesOfChange = (
+  { now, org, userId }: Omit<Context, 'tx'>,
+  employeeId: string,
+  answers: Answers,
+  { name, role, department, status }: Known,
+): Record<string, unknown> | undefined => {
+  const better = betterProfile({ name, role, department }, profileFromAnswers(answers))
+  const filled = Object.keys(better)
+  if (status === 'active' && filled.length === 0) return undefined
+  const entry = valuesOfEntry(
     { now, orgId: org.id, actorUserId: userId },
     {
       action: status === 'active' ? 'employee.updated' : 'employee.activated',
@@ -49,8 +61,11 @@ export const profileChange = (
       details: { changed: filled },
     },
   )
-  return sql`changed as ${change}, entered as (${entry})`
+  const known = { knownName: name, knownRole: role, knownDepartment: department, knownStatus: status }
+  return { name, role, department, ...better, ...known, ...entry }
 }
+
+const changeAlone = prepareStatement(sql`with ${profileChange()} select`)
 
 /**
  * The same at once, in the transaction that stores the submission, holding the employee against changes by others.
@@ -63,10 +78,12 @@ export const fillProfileFromAnswers = async (
   answers: Answers,
 ): Promise<void> => {
   const { tx, org } = context
-  const [known] = await tx.select().from(employees).where(employee(org.id, employeeId)).for('update')
+  const [known] = await tx
+    .select()
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
+    .for('update')
   if (!known) throw notFound('Employee', employeeId)
-  const change = profileChange(context, employeeId, answers, known)
-  if (change) await tx.execute(sql`with ${change} select`)
+  const values = valuesOfChange(context, employeeId, answers, known)
+  if (values) await inTx(tx, changeAlone, values)
 }
-
-const employee = (orgId: string, id: string) => and(eq(employees.orgId, orgId), eq(employees.id, id))

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { builder, inTx } from '../../core/built-once.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { InviteeContext } from '../../core/serve.ts'
 import { sqlState } from '../../core/transaction.ts'
@@ -18,24 +19,26 @@ export const requireOwn = (employeeId: string, context: Pick<InviteeContext, 'em
   if (employeeId !== context.employeeId) throw notFound('Employee', employeeId)
 }
 
+const ownQuestionnaire = builder
+  .select({
+    employee: {
+      email: employees.email,
+      name: employees.name,
+      role: employees.role,
+      department: employees.department,
+      status: employees.status,
+    },
+    stored: submissions,
+  })
+  .from(employees)
+  .leftJoin(submissions, submissionOfEmployee)
+  .where(and(eq(employees.orgId, sql.placeholder('orgId')), eq(employees.id, sql.placeholder('employeeId'))))
+  .prepare('own_questionnaire')
+
 /** The invitee and what they have answered so far. */
 export const readOwn = async ({ tx, org, employeeId }: Owner): Promise<OwnQuestionnaire> => {
-  const [row] = await tx
-    .select({
-      employee: {
-        email: employees.email,
-        name: employees.name,
-        role: employees.role,
-        department: employees.department,
-        status: employees.status,
-      },
-      stored: submissions,
-    })
-    .from(employees)
-    .leftJoin(submissions, submissionOfEmployee)
-    .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
-  if (!row) throw notFound('Employee', employeeId)
-  return row
+  const [row] = await inTx(tx, ownQuestionnaire, { orgId: org.id, employeeId })
+  return orFail(row, notFound('Employee', employeeId))
 }
 
 /** Whether answers were written on what was stored before it was opened again; false where nobody says on what. */

@@ -1,12 +1,13 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { questionnaireVersion } from '../../../insights/questionnaire.ts'
+import { builder, inTx, prepareStatement } from '../../core/built-once.ts'
 import { notFound, refused } from '../../core/failures.ts'
 import { serveInvitee, type InviteeContext } from '../../core/serve.ts'
 import { changes } from '../../core/tables.ts'
 import { afterCommit } from '../../core/transaction.ts'
-import { fillProfileFromAnswers, profileChange } from '../people/fill-profile.ts'
+import { fillProfileFromAnswers, profileChange, valuesOfChange } from '../people/fill-profile.ts'
 import { askedAnswers, givenAnswers, isSameAnswers, requireComplete, type AnswerMap } from './answers.ts'
 import {
   isFromBefore,
@@ -75,12 +76,48 @@ const settle = async (
   return (await whileInList(employeeId, store(row, employee, context))) ? row : undefined
 }
 
-/** What each column becomes where there is a row already, without sending the answers twice. */
-const changed = Object.fromEntries(
-  Object.entries(getTableColumns(submissions))
-    .filter(([name]) => name !== 'orgId' && name !== 'employeeId')
-    .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
-)
+const given = (name: keyof SubmissionRow) => sql.placeholder(name)
+
+const storing = builder
+  .insert(submissions)
+  .values({
+    orgId: given('orgId'),
+    employeeId: given('employeeId'),
+    status: given('status'),
+    submissionType: given('submissionType'),
+    rawAnswers: given('rawAnswers'),
+    revision: given('revision'),
+    questionnaireVersion: given('questionnaireVersion'),
+    invitationId: given('invitationId'),
+    deviceHash: given('deviceHash'),
+    startedAt: given('startedAt'),
+    savedAt: given('savedAt'),
+    submittedAt: given('submittedAt'),
+  })
+  .onConflictDoUpdate({
+    target: [submissions.orgId, submissions.employeeId],
+    // Without sending the answers twice.
+    set: Object.fromEntries(
+      Object.entries(getTableColumns(submissions))
+        .filter(([name]) => name !== 'orgId' && name !== 'employeeId')
+        .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
+    ),
+    setWhere: eq(submissions.revision, sql.placeholder('knownRevision')),
+  })
+  .returning({ orgId: submissions.orgId, employeeId: submissions.employeeId })
+
+const isStored = sql`exists (select from stored)`
+
+const storeWith = (profile?: SQL) =>
+  prepareStatement(sql<{ is_stored: boolean; is_filled: boolean }>`
+    with stored as ${storing},
+    announced as (
+      insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored)
+    ${profile && sql`, ${profile}`}
+    select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled`)
+
+const storeAnswers = storeWith()
+const storeAnswersAndProfile = storeWith(profileChange(isStored))
 
 /**
  * Stores the row, the news of it and what it says of the employee in one statement, since each more is a round trip
@@ -93,23 +130,11 @@ const store = async (
 ): Promise<boolean> => {
   const { tx, host } = context
   const { orgId, employeeId, rawAnswers } = row
-  const stored = tx
-    .insert(submissions)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [submissions.orgId, submissions.employeeId],
-      set: changed,
-      setWhere: eq(submissions.revision, row.revision - 1),
-    })
-    .returning({ orgId: submissions.orgId, employeeId: submissions.employeeId })
-  const isStored = sql`exists (select from stored)`
-  const profile = profileChange(context, employeeId, rawAnswers, employee, isStored)
-  const [done] = await tx.execute<{ is_stored: boolean; is_filled: boolean }>(sql`
-    with stored as ${stored},
-    announced as (
-      insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored)
-    ${profile && sql`, ${profile}`}
-    select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled`)
+  const values = { ...row, knownRevision: row.revision - 1 }
+  const profile = valuesOfChange(context, employeeId, rawAnswers, employee)
+  const [done] = profile
+    ? await inTx(tx, storeAnswersAndProfile, { ...values, ...profile })
+    : await inTx(tx, storeAnswers, values)
   if (!done?.is_stored) return false
   // Somebody has changed the employee since they were read.
   if (!done.is_filled) await fillProfileFromAnswers(context, employeeId, rawAnswers)
