@@ -38,24 +38,31 @@ type Props = {
 }
 
 /** Where removed people are seen and brought back; its address can be shared, Escape closes it. */
-export const RemovedPeople = ({ isOpen, orgId, onClose, onBack }: Props) => (
-  <Drawer
-    opened={isOpen}
-    onClose={onClose}
-    position="right"
-    size="lg"
-    title="Removed people"
-    classNames={{ title: 'removed-people__title' }}
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
-    <Removed orgId={orgId} onBack={onBack} />
-  </Drawer>
-)
+export const RemovedPeople = ({ isOpen, orgId, onClose, onBack }: Props) => {
+  const [erasing, setErasing] = useState<RemovedEmployee>()
+  if (isOpen && erasing !== undefined) {
+    return <Erase person={erasing} onClose={() => setErasing(undefined)} />
+  }
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title="Removed people"
+      classNames={{ title: 'removed-people__title' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Removed orgId={orgId} onBack={onBack} onErase={setErasing} />
+    </Drawer>
+  )
+}
 
-const Removed = ({ orgId, onBack }: Pick<Props, 'orgId' | 'onBack'>) => {
+type RemovedProps = Pick<Props, 'orgId' | 'onBack'> & { onErase: (person: RemovedEmployee) => void }
+
+const Removed = ({ orgId, onBack, onErase }: RemovedProps) => {
   const asked = useRemoved(orgId)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
-  const [erasing, setErasing] = useState<RemovedEmployee>()
   const { bringBack, bringing } = useBringBack(onBack)
   if (data === undefined) {
     if (error === null) return <Loading lines={3} height={120} />
@@ -97,7 +104,7 @@ const Removed = ({ orgId, onBack }: Pick<Props, 'orgId' | 'onBack'>) => {
                 color="red"
                 leftSection={<Eraser size={14} aria-hidden />}
                 aria-label={`Erase ${person.name} now`}
-                onClick={() => setErasing(person)}
+                onClick={() => onErase(person)}
               >
                 Erase now
               </Button>
@@ -110,7 +117,6 @@ const Removed = ({ orgId, onBack }: Pick<Props, 'orgId' | 'onBack'>) => {
           Show more
         </Button>
       )}
-      {erasing !== undefined && <Erase person={erasing} onClose={() => setErasing(undefined)} />}
     </Stack>
   )
 }

@@ -22,7 +22,7 @@ export const removing = (it: ReturnType<typeof testApp>) => {
       const rows: Record<string, unknown[]> = {}
       for (const table of tables) {
         const key = table === 'employees' ? 'id' : 'employee_id'
-        rows[table] = await sql`select * from ${sql(table)} where ${sql(key)} = ${id} order by 1, 2, 3`
+        rows[table] = [...(await sql`select * from ${sql(table)} where ${sql(key)} = ${id} order by 1, 2, 3`)]
       }
       return rows
     },
