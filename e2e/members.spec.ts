@@ -79,6 +79,74 @@ for (const [where, device] of [
     await expect(page.getByRole('listitem').filter({ hasText: `made ${names.amara} an admin` })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: `removed ${names.jonas}` })).toBeVisible()
     await look(page, 'settings-audit')
+    await page.getByRole('combobox', { name: 'Done by' }).click()
+    await page.getByRole('option', { name: names.jonas }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: `removed ${names.jonas}` })).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: 'accepted their invitation' })).toBeVisible()
+    await page.getByLabel('To', { exact: true }).fill('2020-01-31')
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect(page).toHaveURL(/section=audit&by=[\w-]+&to=2020-01-31$/)
+    await look(page, 'settings-audit-nothing')
+    await page.reload()
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue('2020-01-31')
+    await expect(page.getByRole('combobox', { name: 'Done by' })).toHaveValue(names.jonas)
+    await page.getByLabel('To', { exact: true }).fill('')
+    await expect(page.getByRole('listitem').filter({ hasText: 'accepted their invitation' })).toBeVisible()
+    await look(page, 'settings-audit-filtered')
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: `removed ${names.jonas}` })).toBeVisible()
+  })
+
+  test(`those who are recorded as owners become admins; somebody is invited with permissions, on ${where}`, async ({
+    open,
+    muster,
+  }) => {
+    const { owner, caller, amara, names } = await team(muster, `recorded-${where.slice(2)}`)
+    await ask(
+      muster,
+      contract.upsertEmployee,
+      { employeeData: { email: amara.user.email, name: names.amara, role: 'Owner' } },
+      caller,
+    )
+    const page = await open(device, signedInBrowser(muster, owner))
+    await section(page, muster, 'members', 'Members')
+    await expect(page.getByText('1 member is recorded with the job title “Owner”')).toBeVisible()
+    await look(page, 'settings-recorded-owners')
+    await page.getByRole('button', { name: 'See who becomes an admin' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(
+      `${names.amara} (${amara.user.email}): from employee to admin`,
+    )
+    await look(page, 'settings-recorded-owners-question')
+    await page.getByRole('button', { name: 'Make admin', exact: true }).click()
+    await expect(page.getByText('1 member is an admin now.')).toBeVisible()
+    await expect(page.getByText(/recorded with the job title/)).toBeHidden()
+    await expect(page.getByRole('row').filter({ hasText: names.amara })).toContainText('Admin')
+
+    await page.getByRole('link', { name: 'Invite people' }).click()
+    await page.reload()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill('Paula Permitted')
+    const email = `paula.${where.slice(2)}@example.test`
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Choose what they may do').click()
+    await dialog.getByLabel('Read everybody’s answers').click()
+    await dialog.getByLabel('Use the chat').click()
+    // Nothing is cut in half by the dialog's head where it begins.
+    await dialog.getByLabel('Name', { exact: true }).focus()
+    await look(page, 'invite-with-permissions')
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    const link = await dialog.getByLabel('Personal link').inputValue()
+    const paula = await signInByMail(muster, email)
+    const inviteCode = /[0-9A-Z]{16}$/i.exec(link)?.[0] ?? ''
+    await ask(muster, contract.joinOrganization, { inviteCode }, { token: paula.token })
+    const { organizations } = await ask(muster, contract.getUserOrganizations, {}, { token: paula.token })
+    expect(organizations[0]?.permissions).toEqual([
+      'employee:view',
+      'submission:view',
+      'report:view',
+      'org:view',
+      'onboarding:view',
+    ])
   })
 }
 
@@ -141,11 +209,22 @@ test('an admin renames the organization and settles what employees see', async (
   await page.getByLabel('Company name').fill('Larkspur & Daughters')
   await page.getByRole('button', { name: 'Save names' }).click()
   await expect(page.getByText('The names were saved.')).toBeVisible()
+  await page.getByLabel('Latitude').fill('91')
+  await page.getByLabel('Longitude').fill('13,4')
+  await page.getByRole('button', { name: 'Save location' }).click()
+  await expect(page.getByText('Latitude must be between -90 and 90')).toBeVisible()
+  await expect(page.getByLabel('Latitude')).toBeFocused()
+  await look(page, 'settings-location-fault')
+  await page.getByLabel('Latitude').fill('-90')
+  await page.getByRole('button', { name: 'Save location' }).click()
+  await expect(page.getByText('The location was saved.')).toBeVisible()
   await page.getByRole('radio', { name: /^All reports/ }).click()
   await expect(page.getByText('What employees see was saved.')).toBeVisible()
   await look(page, 'settings-organization-admin')
   await page.reload()
   await expect(page.getByLabel('Company name')).toHaveValue('Larkspur & Daughters')
+  await expect(page.getByLabel('Latitude')).toHaveValue('-90')
+  await expect(page.getByLabel('Longitude')).toHaveValue('13.4')
   await expect(page.getByRole('radio', { name: /^All reports/ })).toBeChecked()
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeHidden()
 })
