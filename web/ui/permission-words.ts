@@ -41,7 +41,7 @@ export const permissionGroups: readonly { title: string; words: Partial<Record<P
     title: 'Members',
     words: {
       'admin:view': 'See members and the audit log',
-      'admin:manage': 'Make recorded owners admins',
+      'admin:manage': 'Make recorded owners admins (only the owner can)',
     },
   },
   {

@@ -66,7 +66,7 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
       done={({ migrated }) => nowAdmins(migrated)}
       onClose={onClose}
     >
-      <List component="ul" mb="sm">
+      <List component="ul" mb="sm" className="breakable">
         {people.map(({ userId, name, email }) => (
           <List.Item key={userId}>
             <strong>{name}</strong> ({email}): from employee to admin
