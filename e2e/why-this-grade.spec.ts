@@ -25,8 +25,8 @@ const sent = (answers: RawAnswers): Record<string, string> =>
   )
 
 /** An organization of three who have answered, each with a report. */
-const answeredOrganization = async (muster: Muster) => {
-  const owner = await signInByMail(muster, 'owner-of-sums@example.test')
+const answeredOrganization = async (muster: Muster, story: string) => {
+  const owner = await signInByMail(muster, `owner-of-${story}@example.test`)
   const { orgId } = await ask(
     muster,
     contract.createOrganization,
@@ -36,7 +36,7 @@ const answeredOrganization = async (muster: Muster) => {
   const caller = { token: owner.token, orgId }
   await ask(muster, contract.completeOnboarding, { payload: {} }, caller)
   const forms = { 'Amara Okafor': amara.answers, 'Bo Bare': bare, 'Tomas Thin': thin }
-  const invited = await invite(muster, caller, Object.keys(forms))
+  const invited = await invite(muster, caller, [...Object.keys(forms), 'Sven Silent'])
   const people = Object.entries(forms).map(([name, answers], index) => {
     const person = invited[index]
     if (!person) throw new Error(`${name} was not invited.`)
@@ -63,7 +63,7 @@ test('every number of a grade opens to its answers, and every letter says how su
   muster,
 }) => {
   test.slow()
-  const { owner, people } = await answeredOrganization(muster)
+  const { owner, people } = await answeredOrganization(muster, 'sums')
   const [first, second, third] = people
   const addressOf = (employeeId = '') => `${muster.url}/#/reports/${employeeId}`
 
@@ -107,6 +107,33 @@ test('every number of a grade opens to its answers, and every letter says how su
   await small.getByRole('button', { name: 'Why this grade' }).tap()
   await expectRecomputed(regionOf(small, 'Why this grade'), third?.answers ?? {})
   await look(small, 'report-thin-why')
+})
+
+test('lists and the company report say what each letter rests on, and what silence may hide', async ({
+  open,
+  muster,
+}) => {
+  test.slow()
+  const { owner } = await answeredOrganization(muster, 'lists')
+  for (const device of [desktop, phone]) {
+    const page = await open(device, signedInBrowser(muster, owner))
+    await page.goto(`${muster.url}/#/reports`)
+    await expect(page.getByRole('row').filter({ hasText: 'Bo Bare' })).toContainText('0 of 9 answered')
+    await expect(page.getByRole('row').filter({ hasText: 'Amara Okafor' })).toContainText('9 of 9 answered')
+    await look(page, 'reports-how-sure')
+    await page.goto(`${muster.url}/#/company-wiki`)
+    await expect(page.getByRole('heading', { name: 'What silence may hide' })).toBeVisible()
+    await expect(regionOf(page, 'Who answered')).toContainText('Had all the others given the lowest answers')
+    const grading = regionOf(page, 'Grading by department')
+    await expect(grading).toContainText('Small: fewer than 5 answers, do not compare')
+    await expect(grading.getByRole('row').filter({ hasText: 'Tomas Thin' })).toContainText(
+      '2 of 9 inputs answered',
+    )
+    await expect(regionOf(page, 'What this cannot tell')).toContainText(
+      'only where it is larger than the noise',
+    )
+    await look(page, 'company-wiki-how-sure')
+  }
 })
 
 test('an employee finds the sums of their own report, and nobody else’s', async ({
