@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
+import { questionnaires } from '../../contract/questionnaires.ts'
 import { signInForTest } from '../testing/render.tsx'
 import { answering } from '../testing/server.ts'
 import { send } from './call.ts'
@@ -17,7 +18,7 @@ test('a browser makes its key once and keeps it, also after signing out', () => 
   expect(deviceKey()).not.toBe(made)
 })
 
-test('signing in says which browser asks; nothing else does', async () => {
+test('signing in and answering by a link say which browser asks; nothing else does', async () => {
   const heard: Record<string, string | null> = {}
   const hear = ({ request }: { request: Request }) => {
     heard[new URL(request.url).pathname] = request.headers.get('device-key')
@@ -30,8 +31,18 @@ test('signing in says which browser asks; nothing else does', async () => {
     hear(asked)
     return {}
   })
+  answering(questionnaires.getMySubmission, (asked) => {
+    hear(asked)
+    const draft = { employeeId: 'e-1', status: 'not_started' as const, rawAnswers: {}, revision: 0 }
+    return { draft: { ...draft, savedAt: null, submittedAt: null, reopened: null } }
+  })
   signInForTest()
+  await send(questionnaires.getMySubmission, { inviteCode: 'ABCDEFGH12345678' })
   await send(accounts.sendOTP, { email: 'ada@northwind.example' })
   await send(accounts.signOut, {})
-  expect(heard).toEqual({ '/api/sendOTP': deviceKey(), '/api/signOut': null })
+  expect(heard).toEqual({
+    '/api/getMySubmission': deviceKey(),
+    '/api/sendOTP': deviceKey(),
+    '/api/signOut': null,
+  })
 })

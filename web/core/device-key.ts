@@ -7,7 +7,7 @@ const newKey = (): string =>
 
 /**
  * A secret of this browser alone, made once and kept after signing out. By it the server tells a person's own
- * devices from new ones; without a sign-in it opens nothing.
+ * devices from new ones, and opens here what was begun here by a link; without either it opens nothing.
  */
 export const deviceKey = (): string => {
   const stored = local.get(keys.device)
