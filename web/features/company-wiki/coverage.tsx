@@ -37,7 +37,7 @@ const Silence = ({ report }: { report: StoredCompanyReport }) => {
   const quiet = quietDepartments(gradingBreakdown)
   const more = quiet.length - namedDepartments
   return (
-    <div className="prose">
+    <div className="prose silence">
       <h3 className="wiki-subtitle">What silence may hide</h3>
       {mean !== null && bounds !== null && (
         <p>

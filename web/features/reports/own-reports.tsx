@@ -52,11 +52,10 @@ const OwnReport = ({ summary }: { summary: ReportSummary }) => (
         <RelativeTime at={summary.generatedAt} />
         {summary.isStale && '; your answers have changed since'}.
       </Text>
-      <Text size="sm" component="div">
-        <strong>How sure</strong>{' '}
-        <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />
-      </Text>
     </div>
+    <Text size="sm" component="div" mb="md">
+      <strong>How sure</strong> <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />
+    </Text>
     <div className="own-report__scores">
       {subScores.map(({ id, label }) => (
         <ScoreBar key={id} label={label} value={summary[id]} isDefault={summary.scoreInputsAnswered === 0} />
