@@ -14,6 +14,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Failed } from '../../ui/states.tsx'
 import { compareReports } from './compare.ts'
 import { CompanyReportDocument } from './company-report.tsx'
+import { DeleteCompanyReport } from './delete-company-report.tsx'
 import { AskToGenerate, GenerateButton, GenerationState, useGenerate } from './generate.tsx'
 import { downloadGradingCsv } from './grading-csv.ts'
 import { LostVersion, NoReport } from './no-report.tsx'
@@ -103,6 +104,7 @@ type FullProps = ViewProps & {
 
 const Full = ({ report, versions, view, setView, generation }: FullProps) => {
   const mayGenerate = useMay('report:generate')
+  const mayDelete = useMay('report:delete')
   const earlier = useQuery({
     ...ask(reports.getCompanyReport, { id: view.compare }),
     enabled: view.compare !== undefined,
@@ -118,7 +120,17 @@ const Full = ({ report, versions, view, setView, generation }: FullProps) => {
         title={`${report.organizationName} company report`}
         intro={<AsOf report={report} />}
         action={mayGenerate && <GenerateButton generation={generation} isFirst={false} />}
-        quietActions={<Exports report={report} />}
+        quietActions={
+          <>
+            <Exports report={report} />
+            {mayDelete && (
+              <DeleteCompanyReport
+                report={report}
+                onDeleted={() => setView({ report: undefined, compare: undefined })}
+              />
+            )}
+          </>
+        }
       >
         <GenerationState generation={generation} />
         {versions.length > 1 && (

@@ -10,11 +10,12 @@ import { CallError } from '../../core/call-error.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
+import { DeleteMenu } from '../../ui/delete-for-good.tsx'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Empty } from '../../ui/states.tsx'
-import { DeleteMenu, DeleteReport } from './delete-report.tsx'
+import { DeleteReport } from './delete-report.tsx'
 import { EmployeeReportDocument } from './employee-report.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
 import { RemakeOne } from './remake.tsx'
@@ -149,7 +150,9 @@ const FullReport = ({ report, latestVersion, versions, why, setView }: FullProps
               >
                 Print or save as PDF
               </Button>
-              {mayDelete && <DeleteMenu name="More actions" onDelete={() => setDeleting(true)} />}
+              {mayDelete && (
+                <DeleteMenu name="More actions" act="Delete this report" onDelete={() => setDeleting(true)} />
+              )}
             </>
           )
         }

@@ -2,13 +2,13 @@ import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { inputIds } from '../../../insights/scores.ts'
 import { paths } from '../../paths.ts'
+import { DeleteMenu } from '../../ui/delete-for-good.tsx'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { RowTable, type Sort } from '../../ui/row-table.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
-import { DeleteMenu } from './delete-report.tsx'
 import { stateLabels, type PersonRow, type SortKey } from './people-rows.ts'
 import './people-table.css'
 
@@ -131,7 +131,7 @@ const PersonCells = ({ row, onGenerate, onDelete, isGenerating }: CellsProps) =>
           </Button>
         )}
         {onDelete !== undefined && report !== null && (
-          <DeleteMenu name={`Actions for ${name}`} onDelete={() => onDelete(row)} />
+          <DeleteMenu name={`Actions for ${name}`} act="Delete this report" onDelete={() => onDelete(row)} />
         )}
       </td>
     </>
