@@ -38,7 +38,8 @@ const ownQuestionnaire = builder
 /** The invitee and what they have answered so far. */
 export const readOwn = async ({ tx, org, employeeId }: Owner): Promise<OwnQuestionnaire> => {
   const [row] = await inTx(tx, ownQuestionnaire, { orgId: org.id, employeeId })
-  return orFail(row, notFound('Employee', employeeId))
+  if (!row) throw notFound('Employee', employeeId)
+  return row
 }
 
 /** Whether answers were written on what was stored before it was opened again; false where nobody says on what. */
