@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { DepartmentGrading, DepartmentPlace } from '../../../insights/company-report-types.ts'
 import { isPersonalDifference, onePointMoves, standingsOf, type Standing } from '../../../insights/noise.ts'
+import { inputIds } from '../../../insights/scores.ts'
 import { Grade } from '../../ui/grade.tsx'
+import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { PersonLink } from './basis.tsx'
 import type { Comparison } from './compare.ts'
 import { StatementText } from './findings.tsx'
@@ -13,7 +15,13 @@ import { Mark, WasGrade } from './mark.tsx'
 /** Up to this many people in the whole report every table stands open. */
 const openUpTo = 60
 
-const Place = ({ title, place }: { title: string; place: DepartmentPlace | null }) => (
+type PlaceProps = { title: string; place: DepartmentPlace | null; department: DepartmentGrading }
+
+/** How many inputs this person's grade rests on. */
+const inputsOf = ({ employeeId }: DepartmentPlace, { teamScores }: DepartmentGrading): number =>
+  teamScores.find((score) => score.employeeId === employeeId)?.scoreInputsAnswered ?? 0
+
+const Place = ({ title, place, department }: PlaceProps) => (
   <div>
     <dt>{title}</dt>
     <dd>
@@ -23,6 +31,9 @@ const Place = ({ title, place }: { title: string; place: DepartmentPlace | null 
         <>
           <PersonLink employeeId={place.employeeId} name={place.employeeName} />{' '}
           <Grade grade={place.grade} size="sm" />
+          <Text size="xs" c="dimmed" component="div">
+            <InputsAnswered answered={inputsOf(place, department)} of={inputIds.length} />
+          </Text>
         </>
       )}
     </dd>
@@ -97,8 +108,8 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
       )}
       {!isAnonymous && answered > 0 && (
         <dl className="department__places">
-          <Place title="Lead" place={department.lead} />
-          <Place title="Support" place={department.support} />
+          <Place title="Lead" place={department.lead} department={department} />
+          <Place title="Support" place={department.support} department={department} />
         </dl>
       )}
       <CloseScores department={department} />

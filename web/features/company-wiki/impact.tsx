@@ -1,11 +1,21 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { inputIds } from '../../../insights/scores.ts'
 import { Grade } from '../../ui/grade.tsx'
+import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { PersonLink } from './basis.tsx'
 
 type Tier = StoredCompanyReport['organizationalImpactSummary'][number]
 
-const TierCard = ({ tier }: { tier: Tier }) => (
+/** How many inputs each person's grade rests on, by employee id. */
+const inputsIn = (report: StoredCompanyReport): ReadonlyMap<string, number> =>
+  new Map(
+    report.gradingBreakdown.flatMap(({ teamScores }) =>
+      teamScores.map(({ employeeId, scoreInputsAnswered }) => [employeeId, scoreInputsAnswered]),
+    ),
+  )
+
+const TierCard = ({ tier, inputs }: { tier: Tier; inputs: ReadonlyMap<string, number> }) => (
   <section className="wiki-card" aria-label={tier.category}>
     <h3 className="wiki-subtitle">{tier.category}</h3>
     {tier.employees.length === 0 && (
@@ -22,6 +32,9 @@ const TierCard = ({ tier }: { tier: Tier }) => (
           </p>
           <Text size="sm" c="dimmed">
             {entry.department}. {entry.impact}.
+          </Text>
+          <Text size="xs" c="dimmed" component="div">
+            <InputsAnswered answered={inputs.get(entry.employeeId) ?? 0} of={inputIds.length} />
           </Text>
           <p className="statement__text">{entry.description}</p>
           {entry.suggestedPay !== undefined && (
@@ -44,7 +57,7 @@ export const Impact = ({ report }: { report: StoredCompanyReport }) =>
   ) : (
     <div className="tiers">
       {report.organizationalImpactSummary.map((tier) => (
-        <TierCard key={tier.category} tier={tier} />
+        <TierCard key={tier.category} tier={tier} inputs={inputsIn(report)} />
       ))}
     </div>
   )
