@@ -127,6 +127,16 @@ test('a report that is made during a removal is not made', async () => {
   ).toMatchObject({ status: 404, body: { error: `Employee not found: ${person.id}` } })
 })
 
+test('who is invited again during their removal comes back as the same person', async () => {
+  const { owner } = here()
+  const person = await answeredPerson()
+  const invited = await duringRemoval(person, () =>
+    it.call(contract.createInvitation, { name: person.name, email: person.email }, owner),
+  )
+  expect(invited).toMatchObject({ status: 200, body: { result: { employee: { id: person.id } } } })
+  expect((await calls.rowsOf(person))['submissions']).toMatchObject([{ status: 'completed' }])
+})
+
 test('in a run, somebody who is removed meanwhile fails alone', async () => {
   const { owner } = here()
   const gone = await answeredPerson('Gone Meanwhile')

@@ -34,13 +34,16 @@ export const bringBack = async (
  * is the same person again. The ids of those who are back.
  */
 export const bringBackByEmail = async (context: Acting, emails: readonly string[]): Promise<Set<string>> => {
-  const removed = emails.length === 0 ? [] : await removedWithEmails(context, emails)
-  if (removed.length === 0) return new Set()
+  if (emails.length === 0) return new Set()
   const { tx, org } = context
+  // Held in the order of addresses, as inviting holds them: somebody who is being removed right now is waited for.
   const there = await tx
     .select({ email: employees.email })
     .from(employees)
     .where(and(eq(employees.orgId, org.id), inArray(employees.email, [...emails])))
+    .orderBy(employees.email)
+    .for('update')
+  const removed = await removedWithEmails(context, emails)
   const taken = new Set(there.map(({ email }) => email))
   const back = new Set<string>()
   for (const person of removed) {
