@@ -26,7 +26,11 @@ describe('the actions of a row', () => {
       await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
       return items
     }
-    expect(await offered('Ada Lovelace')).toEqual(['Edit person', 'Remove from the list'])
+    expect(await offered('Ada Lovelace')).toEqual([
+      'Edit person',
+      'Open for changes again',
+      'Remove from the list',
+    ])
     expect(await offered('Ben Okafor')).toEqual([
       'Copy link',
       'Link and QR code',
