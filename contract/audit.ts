@@ -14,6 +14,7 @@ export const auditedEntities = [
   'companyReport',
   'subscription',
   'image',
+  'chat',
 ] as const
 
 export const AuditEntry = z.object({

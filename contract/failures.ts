@@ -184,5 +184,21 @@ export const messages = {
     'Muster cannot reach the place where it keeps pictures. Nothing was changed; please try again shortly.',
   filesRefused:
     'The place where pictures are kept does not take what this server asks of it. Nothing was changed; please tell whoever runs the server.',
+  chatMessageEmpty: 'Write a question first.',
+  chatMessageTooLong: 'This question is too long (max 4,000 characters).',
+  chatTooManyMentions: 'At most 10 people, departments and reports can be mentioned at once.',
+  chatTooManyFiles: 'At most 4 files can be attached to one question.',
+  chatFileUnknown:
+    'Files of this kind cannot be attached. Attach a text, a CSV table, a PDF or a PNG, JPEG or WebP picture.',
+  chatFileNameless: 'An attached file needs a name.',
+  chatFileBroken: 'An attached file did not arrive whole. Please attach it again.',
+  chatFileTooLarge: 'An attached file is larger than 1 MB. Attach a smaller one.',
+  chatFull: 'This conversation has 200 messages, which is the most. Start a new one.',
+  chatTurnReused:
+    'This was sent under the number of another question. Nothing was changed; please send it again.',
+  chatTooFast: 'You can ask 20 questions in a minute. Please wait a moment and ask again.',
+  chatUsedUp: 'You can ask 1,000 questions in a day. Please go on tomorrow.',
+  chatReplyWithheld:
+    'This reply is not shown any more: it rests on what you may no longer see, or names somebody who was removed. Ask again to have it from what is there now.',
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
 } as const

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { auditLog } from './audit.ts'
 import { billing } from './billing.ts'
+import { chats } from './chat.ts'
 import { images } from './images.ts'
 import { members } from './members.ts'
 import { organizations } from './organizations.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...runs,
   ...billing,
   ...images,
+  ...chats,
 }
 
 export type CallName = keyof typeof contract

@@ -18,6 +18,7 @@ import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
 import { auditCalls } from './features/audit/calls.ts'
 import { billingCalls } from './features/billing/calls.ts'
+import { chatCalls } from './features/chat/calls.ts'
 import { imageCalls } from './features/images/calls.ts'
 import { imageRoutes } from './features/images/serve-image.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
@@ -42,6 +43,7 @@ export const servedCalls = [
   ...runCalls,
   ...billingCalls,
   ...imageCalls,
+  ...chatCalls,
 ]
 
 const bodyLimitBytes = 1024 * 1024

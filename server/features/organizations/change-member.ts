@@ -10,6 +10,7 @@ import { whoMay } from '../../core/caller.ts'
 import { notFound, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
+import { forgetChatsOf } from '../chat/forget.ts'
 import { endInvitationsOf } from '../people/end-invitations.ts'
 import { lockedMembers, type MembershipRow } from './locked-members.ts'
 import { memberships } from './tables.ts'
@@ -129,6 +130,7 @@ export const leaveOrganization = async (context: Changing): Promise<void> => {
 const suspend = async (context: Changing, before: MembershipRow, action: string) => {
   if (before.role === 'owner') throw refused(messages.cannotRemoveOwner)
   if (before.status === 'suspended') return
+  await forgetChatsOf(context.tx, before.userId)
   await changeMembership(context, { before, change: { status: 'suspended' }, action })
 }
 

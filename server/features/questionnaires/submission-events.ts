@@ -9,7 +9,7 @@ import { memberOf } from '../../core/caller.ts'
 import { cleaned, parse } from '../../core/read-input.ts'
 import type { Served } from '../../core/serve.ts'
 import { newBell, type Bell } from './bell.ts'
-import { eventWriter, type EventWriter } from './event-writer.ts'
+import { eventWriter, type EventWriter } from '../../core/event-writer.ts'
 import { lookForChanges, type Look } from './look-for-changes.ts'
 import { openListeners } from './open-listeners.ts'
 

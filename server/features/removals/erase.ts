@@ -7,6 +7,7 @@ import { invalid, notFound, orFail } from '../../core/failures.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
+import { forgetInChats } from '../chat/forget.ts'
 import { forgetInRuns } from '../runs/forget-person.ts'
 import { readRemoved } from './removed-employees.ts'
 import { removedEmployees } from './tables.ts'
@@ -23,6 +24,7 @@ const erase = async (tx: Tx, which: SQL | undefined): Promise<{ orgId: string; i
   })
   for (const { orgId, id: employeeId, email, kept } of gone) {
     await forgetInRuns(tx, { orgId, employeeId, email })
+    await forgetInChats(tx, { orgId, employeeId })
     const about = (kept['invitations'] ?? []).map(({ id }) => String(id))
     if (about.length === 0) continue
     await tx.delete(mails).where(and(eq(mails.orgId, orgId), inArray(mails.subjectId, about)))

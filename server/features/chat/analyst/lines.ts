@@ -1,0 +1,59 @@
+import type { Choice, Citation } from '../../../../contract/chat.ts'
+import { clean, counted, quote, shorten } from '../../../../insights/wording.ts'
+import type { Topic } from './topic.ts'
+
+/** What a reply is made of before it is numbered: lines, each with what it rests on. */
+
+type Unnumbered<C> = C extends Citation ? Omit<C, 'n'> : never
+/** A citation that has no number yet. */
+export type Basis = Unnumbered<Citation>
+
+/** A sentence about the organization and its people. */
+export type Saying = {
+  text: string
+  basis: readonly Basis[]
+  /** Numbers that were counted or rounded from what is cited, and so do not stand in it. */
+  derived: readonly number[]
+  isItem: boolean
+}
+/** A sentence about the chat itself, such as what it cannot answer. It holds no number of anybody's. */
+export type Remark = { remark: string; isItem: boolean }
+export type Line = Saying | Remark
+
+/** A reply as the analyst gives it. */
+export type Draft = {
+  lines: readonly Line[]
+  topic?: Partial<Topic>
+  choices?: readonly Choice[]
+  suggestions?: readonly string[]
+  /** Employees whom it names or quotes. */
+  people?: readonly string[]
+}
+
+type More = { derived?: readonly number[]; isItem?: boolean }
+
+/** A sentence with what it rests on. */
+export const says = (
+  text: string,
+  basis: Basis | readonly Basis[],
+  { derived = [], isItem = false }: More = {},
+): Saying => ({ text, basis: isList(basis) ? basis : [basis], derived, isItem })
+
+const isList = (basis: Basis | readonly Basis[]): basis is readonly Basis[] => Array.isArray(basis)
+
+export const remark = (text: string, isItem = false): Remark => ({ remark: text, isItem })
+
+/**
+ * What people or files hold as part of a sentence: one visible line, without what would turn the direction of the text
+ * round, and with nothing in it that reads as a citation.
+ */
+export const shown = (text: string, max = 120): string =>
+  shorten(clean(text), max).replaceAll(/\[(\s*\d+\s*)\]/g, '($1)')
+
+/** The same as quoted words. */
+export const quoted = (text: string, max = 140): string => shown(quote(text, max), max * 4)
+
+/** How an answer is kept in a citation: long ones are cut. */
+export const citedText = (text: string): string => shorten(clean(text), 300)
+
+export { counted }

@@ -1,0 +1,13 @@
+import type { Draft } from './lines.ts'
+import type { Source } from './source.ts'
+import type { Understood } from './understand.ts'
+
+/** One kind of question that the built-in analyst answers. docs/chat.md and the help in the chat are made from these. */
+export type Question = {
+  id: string
+  title: string
+  /** Sentences that are understood; names in them stand for any. */
+  examples: readonly string[]
+  recognises: (question: Understood) => boolean
+  answer: (question: Understood, source: Source) => Promise<Draft>
+}

@@ -1,0 +1,51 @@
+import type { Attachment } from '../../../../contract/chat.ts'
+import type { Employee } from '../../../../contract/people.ts'
+import type {
+  CompanyReportVersion,
+  ReportSummary,
+  StoredCompanyReport,
+  StoredEmployeeReport,
+} from '../../../../contract/reports.ts'
+import type { z } from 'zod'
+
+/** What a call answered, or the sentence with which it refused. */
+export type Told<T> = { value: T } | { refusal: string }
+
+/** Who of the list has answered, by employee id; who is in neither has not begun. */
+export type Answering = { completed: ReadonlySet<string>; begun: ReadonlySet<string> }
+
+export type ReportOfPerson = {
+  report: StoredEmployeeReport
+  latestVersion: number
+  /** Newest first. */
+  versions: number[]
+}
+
+/** Texts by question id. */
+export type AnswersOfPerson = Readonly<Record<string, string>>
+
+/**
+ * Where every answer comes from: the product's own calls, made as the person who asks. Nothing else is read, so
+ * nobody is told what they could not look up. Each is asked at most once for one question.
+ */
+export type Source = {
+  people(): Promise<Told<readonly Employee[]>>
+  /** The employee that the asker is. */
+  self(): Promise<Told<string>>
+  answering(): Promise<Told<Answering>>
+  /** Shows what each person handed in, a page at a time, so that not all of it is held at once. */
+  eachPage(
+    visit: (page: readonly { employeeId: string; answers: AnswersOfPerson }[]) => void,
+  ): Promise<Told<null>>
+  summaries(): Promise<Told<readonly z.output<typeof ReportSummary>[]>>
+  /** The latest version where none is asked for. */
+  report(employeeId: string, version?: number): Promise<Told<ReportOfPerson>>
+  /** What a version was made from. */
+  answersOf(employeeId: string, version: number): Promise<Told<AnswersOfPerson>>
+  companyReport(id?: string): Promise<Told<StoredCompanyReport>>
+  /** Newest first. */
+  companyVersions(): Promise<Told<readonly z.output<typeof CompanyReportVersion>[]>>
+  files: readonly Attachment[]
+}
+
+export const isTold = <T>(told: Told<T>): told is { value: T } => 'value' in told

@@ -1,0 +1,168 @@
+import type { Choice, Mention, PageContext } from '../../../../contract/chat.ts'
+import type { Employee } from '../../../../contract/people.ts'
+import { shown } from './lines.ts'
+import { departmentsIn, peopleIn, type Named } from './names.ts'
+import { isTold, type Source } from './source.ts'
+import type { Topic } from './topic.ts'
+import { plain, quotedIn, wordsOf } from './words.ts'
+
+/** A question as it came, with what it may refer to. */
+export type Asked = {
+  message: string
+  mentions: readonly Mention[]
+  context: PageContext
+  /** Of the reply before, in the same conversation. */
+  before: Topic
+}
+
+/** A question with whom and what it is about. */
+export type Understood = {
+  /** The text in small letters without accents, with a space at both ends. */
+  text: string
+  /** Words in quotation marks, as they were written. */
+  quoted: readonly string[]
+  /** Those it is about, in the order in which they were named. */
+  people: readonly Employee[]
+  departments: readonly string[]
+  /** A company report that was mentioned, or that was being looked at. */
+  reportId: string | null
+  /** The version of a person's report that was being looked at. */
+  version: number | null
+  /** They asked about themselves and are nobody in the list. */
+  isSelfUnknown: boolean
+  /** The list of people, where the asker may see it. */
+  all: readonly Employee[]
+}
+
+/** Which one is meant is not clear. */
+export type Unclear = { asks: string; choices: Choice[]; people: string[] }
+
+const choicesMax = 10
+
+export const departmentOf = ({ department }: Employee): string => department.trim() || 'General'
+
+/** Finds whom and what a question is about; asks where a name is several people's. */
+export const understand = async (asked: Asked, source: Source): Promise<Understood | Unclear> => {
+  const told = await source.people()
+  const all = isTold(told) ? told.value : []
+  const byId = new Map(all.map((person) => [person.id, person]))
+  const inList = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const { message, mentions, context, before } = asked
+  const text = ` ${wordsOf(message)
+    .map((word) => word.plain)
+    .join(' ')} `
+  const quoted = quotedIn(message)
+  const rest: Omit<Understood, 'people' | 'departments'> = {
+    text,
+    quoted,
+    all,
+    reportId: reportOf(mentions) ?? context.reportId ?? null,
+    version: context.version ?? null,
+    isSelfUnknown: false,
+  }
+  const mentioned = inList(mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])))
+  const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
+  // Words that are searched for name nobody.
+  const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)
+  const departments = [...new Set(all.map(departmentOf))]
+  const namedPlaces = departmentsIn(unquoted, departments)
+  const named = peopleIn(unquoted, all).filter((one) => !isTakenBy(one, namedPlaces))
+  const isPicked = mentioned.length > 0 || places.length > 0
+  const unclear = isPicked ? undefined : firstUnclear(named, namedPlaces)
+  if (unclear) return unclear
+  const isAboutSelf = /\b(my|mine|myself|am i|did i|do i|have i|i have|i get|i got)\b/.test(text)
+  const self = isAboutSelf ? await source.self() : undefined
+  const own = self && isTold(self) ? inList([self.value]) : []
+  const people = distinct([
+    ...mentioned,
+    ...(isPicked ? [] : named.flatMap(({ candidates }) => candidates.slice(0, 1))),
+    ...own,
+  ])
+  const inDepartments = distinct([
+    ...places,
+    ...(isPicked ? [] : namedPlaces.flatMap(({ candidates }) => candidates.slice(0, 1))),
+  ])
+  if (people.length > 0 || inDepartments.length > 0) {
+    return { ...rest, people, departments: inDepartments }
+  }
+  if (isAboutSelf) return { ...rest, people: [], departments: [], isSelfUnknown: true }
+  return { ...rest, ...referredTo(text, context, before, inList) }
+}
+
+const reportOf = (mentions: readonly Mention[]): string | undefined =>
+  mentions.flatMap((one) => (one.kind === 'company-report' ? [one.reportId] : []))[0]
+
+const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+/** A word that is a department's whole name is not somebody's. */
+const isTakenBy = ({ words: [from, until] }: Named<unknown>, places: readonly Named<string>[]): boolean =>
+  places.some(
+    ({ words: [start, end], candidates }) =>
+      start <= from && until <= end && start < end && candidates.length === 1,
+  )
+
+const firstUnclear = (
+  named: readonly Named<Employee>[],
+  places: readonly Named<string>[],
+): Unclear | undefined => {
+  const person = named.find(({ candidates }) => candidates.length > 1)
+  if (person) {
+    const { candidates } = person
+    return {
+      asks:
+        candidates.length > choicesMax
+          ? 'More people have this name than can be listed here. Please write the full name, or the e-mail address. Some of them are below.'
+          : 'Several people have this name. Which one do you mean?',
+      choices: candidates.slice(0, choicesMax).map((one) => ({
+        label: `${shown(one.name)}, ${shown(one.role)}, ${shown(departmentOf(one))}`,
+        mention: { kind: 'person', employeeId: one.id },
+      })),
+      people: candidates.slice(0, choicesMax).map(({ id }) => id),
+    }
+  }
+  const place = places.find(({ candidates }) => candidates.length > 1)
+  if (!place || named.length > 0) return undefined
+  return {
+    asks: 'Several departments have this in their name. Which one do you mean?',
+    choices: place.candidates.slice(0, choicesMax).map((department) => ({
+      label: shown(department),
+      mention: { kind: 'department', department },
+    })),
+    people: [],
+  }
+}
+
+const personWords =
+  /\b(he|him|his|she|her|hers|they|them|their|theirs|this person|that person|this report|this grade|this letter|this score|this employee)\b/
+const placeWords = /\b(this department|that department|this team|that team|there)\b/
+const companyWords =
+  /\b(company|organi[sz]ation|we|our|us|overall company|everybody|everyone|all of us|whole)\b/
+
+/** Whom a question without a name is about: the page that was looked at, else what was spoken of before. */
+const referredTo = (
+  text: string,
+  context: PageContext,
+  before: Topic,
+  inList: (ids: readonly string[]) => Employee[],
+): Pick<Understood, 'people' | 'departments'> => {
+  const onPage = inList(context.employeeId === undefined ? [] : [context.employeeId])
+  const place = context.department === undefined ? before.departments : [context.department]
+  if (placeWords.test(text)) return { people: [], departments: place }
+  if (personWords.test(text)) {
+    const people = onPage.length > 0 ? onPage : inList(before.employeeIds)
+    return { people, departments: [] }
+  }
+  return { people: companyWords.test(text) ? [] : onPage, departments: [] }
+}
+
+/** The choice of the reply before that a message picks: by its number, or by the beginning of its label. */
+export const pickedChoice = (message: string, choices: readonly Choice[]): Choice | undefined => {
+  const text = plain(message)
+    .trim()
+    .replace(/[.!?]$/u, '')
+  if (/^\d{1,2}$/.test(text)) return choices[Number(text) - 1]
+  const fitting = text.length < 3 ? [] : choices.filter(({ label }) => plain(label).startsWith(text))
+  const inside = text.length < 3 ? [] : choices.filter(({ label }) => plain(label).includes(text))
+  const [only, other] = fitting.length > 0 ? fitting : inside
+  return other === undefined ? only : undefined
+}

@@ -1,0 +1,131 @@
+import type { Employee } from '../../../../contract/people.ts'
+import { counted, remark, says, shown, type Basis, type Draft, type Line } from './lines.ts'
+import type { Question } from './question.ts'
+import { isTold, type Answering, type Source } from './source.ts'
+import { departmentOf, type Understood } from './understand.ts'
+
+/** Who has answered, and who has not. */
+
+const listOfPeople: Basis = { kind: 'people', label: 'Submissions, as they are now' }
+const namesShown = 50
+
+const group = ({ all, people, departments }: Understood): readonly Employee[] =>
+  people.length > 0
+    ? people
+    : departments.length > 0
+      ? all.filter((person) => departments.includes(departmentOf(person)))
+      : all
+
+const whereOf = ({ departments }: Understood): string =>
+  departments.length > 0 ? ` in ${departments.map((one) => shown(one)).join(' and ')}` : ''
+
+const stateOf = ({ id }: Employee, { completed, begun }: Answering): string =>
+  completed.has(id) ? 'has answered' : begun.has(id) ? 'has begun and not handed in yet' : 'has not answered'
+
+/** Names in rows of ten, so that a long list is a few lines. */
+const names = (people: readonly Employee[]): Line[] => {
+  const listed = people.slice(0, namesShown)
+  const rows = Array.from({ length: Math.ceil(listed.length / 10) }, (_, row) =>
+    listed.slice(row * 10, row * 10 + 10),
+  )
+  const lines = rows.map((row) =>
+    says(row.map(({ name }) => shown(name)).join(', '), listOfPeople, { isItem: true }),
+  )
+  if (people.length <= namesShown) return lines
+  const others = people.length - namesShown
+  return [
+    ...lines,
+    says(`And ${counted(others)} more; the whole list is on the page Submissions.`, listOfPeople, {
+      derived: [others],
+    }),
+  ]
+}
+
+/** Where who has answered is not told, the company report tells how many. */
+const countsAlone = async (refusal: string, source: Source): Promise<Draft> => {
+  const report = await source.companyReport()
+  if (!isTold(report)) return { lines: [remark(refusal)] }
+  const { id, coverage, version } = report.value
+  return {
+    lines: [
+      says(
+        `${counted(coverage.answered)} of ${counted(coverage.employees)} had answered when the company report was made.`,
+        { kind: 'company', reportId: id, section: 'coverage', label: `Company report, version ${version}` },
+      ),
+      remark(`Who they are is not told: ${refusal}`),
+    ],
+  }
+}
+
+const answerWith =
+  (wanted: 'answered' | 'silent') =>
+  async (question: Understood, source: Source): Promise<Draft> => {
+    const told = await source.answering()
+    if (!isTold(told)) return countsAlone(told.refusal, source)
+    const list = await source.people()
+    if (!isTold(list)) return { lines: [remark(list.refusal)] }
+    const answering = told.value
+    const members = group(question)
+    if (members.length === 0) return { lines: [remark('There is nobody in the list of people yet.')] }
+    if (question.people.length > 0) {
+      return {
+        lines: members.map((person) =>
+          says(`${shown(person.name)} ${stateOf(person, answering)}.`, listOfPeople),
+        ),
+        people: members.map(({ id }) => id),
+      }
+    }
+    const done = members.filter(({ id }) => answering.completed.has(id))
+    const silent = members.filter(({ id }) => !answering.completed.has(id))
+    const begun = silent.filter(({ id }) => answering.begun.has(id))
+    const derived = [done.length, silent.length, begun.length, members.length]
+    const shownPeople = wanted === 'answered' ? done : silent
+    const where = whereOf(question)
+    const head =
+      wanted === 'answered'
+        ? `${counted(done.length)} of ${counted(members.length)}${where} have answered.`
+        : `${counted(silent.length)} of ${counted(members.length)}${where} have not answered${begun.length > 0 ? `; ${counted(begun.length)} of them ${begun.length === 1 ? 'has' : 'have'} begun` : ''}.`
+    return {
+      lines: [says(head, listOfPeople, { derived }), ...names(shownPeople)],
+      people: shownPeople.slice(0, namesShown).map(({ id }) => id),
+      suggestions: [wanted === 'answered' ? 'Who has not answered?' : 'Who has answered?'],
+    }
+  }
+
+const answeredWords =
+  / (?:answered|answer|responded|submitted|completed|finished|handed in|filled (?:in|out)|replied) /
+const notWords = / (?:not|nobody|hasn|haven|didn|yet|missing|outstanding|silent|never) /
+const asksWho = / (?:who|whom|anybody|anyone|how many|which people|list|did|has|have|everybody|everyone) /
+
+export const whoHasNotAnswered: Question = {
+  id: 'who-has-not-answered',
+  title: 'Who has not answered',
+  examples: [
+    'Who has not answered?',
+    'Who hasn’t submitted in Sales?',
+    'How many people have not responded yet?',
+    'Who is missing?',
+  ],
+  recognises: ({ text }) =>
+    (asksWho.test(text) && answeredWords.test(text) && notWords.test(text)) ||
+    / (?:who is (?:still )?missing|who are we waiting for|who is silent) /.test(text),
+  answer: answerWith('silent'),
+}
+
+export const whoHasAnswered: Question = {
+  id: 'who-has-answered',
+  title: 'Who has answered',
+  examples: [
+    'Who has answered?',
+    'How many people have answered in Sales?',
+    'Has Ada Lovelace submitted?',
+    'What is the response rate?',
+  ],
+  recognises: ({ text, quoted }) =>
+    quoted.length === 0 &&
+    ((asksWho.test(text) &&
+      answeredWords.test(text) &&
+      !/ (?:what|how) (?:did|does|do|has|have) /.test(text)) ||
+      / (?:response|submission|answer|answering) rate /.test(text)),
+  answer: answerWith('answered'),
+}

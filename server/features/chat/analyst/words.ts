@@ -1,0 +1,37 @@
+/** A word of a question as it is compared: small letters without accents, and how it was written. */
+export type Word = {
+  plain: string
+  /** It began with a capital letter. */
+  isCapital: boolean
+}
+
+const letters = /[\p{L}\p{N}]+(?:[-'’.&+#][\p{L}\p{N}]+)*/gu
+const possessive = /['’]s?$/u
+
+/** A text in small letters, in the usual width, without accents. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+
+/** The words of a text in order; "Ada's" is 'ada'. */
+export const wordsOf = (text: string): Word[] =>
+  (text.normalize('NFKC').match(letters) ?? []).flatMap((found) => {
+    const word = found.replace(possessive, '')
+    // 'Anna-Lena' is found by either name.
+    return word
+      .split(/[-.&'’]/u)
+      .filter((part) => part !== '')
+      .map((part) => ({ plain: plain(part), isCapital: /^\p{Lu}/u.test(part) }))
+  })
+
+/** Words in double quotation marks of any kind. */
+export const quotedIn = (text: string): string[] =>
+  [...text.matchAll(/["“”„«»]([^"“”„«»]{1,200})["“”„«»]/gu)].flatMap(([, inner]) => {
+    const words = inner?.trim() ?? ''
+    return words === '' ? [] : [words]
+  })

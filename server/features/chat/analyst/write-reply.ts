@@ -1,0 +1,48 @@
+import type { Citation, Choice } from '../../../../contract/chat.ts'
+import { chatLimits } from '../../../../contract/chat.ts'
+import type { Basis, Draft, Line } from './lines.ts'
+import { numbersIn } from './numbers.ts'
+
+/** What was answered to the asker for this question: what may be cited, and which numbers stand in it. */
+export type Answered = {
+  /** The numbers in what a citation points to; null where nothing of the kind was answered. */
+  numbersOf(basis: Basis): ReadonlySet<number> | null
+}
+
+/** A reply before it has an id. */
+export type Written = { text: string; citations: Citation[]; choices: Choice[]; suggestions: string[] }
+
+/**
+ * Numbers the citations and puts the lines together. What rests on nothing that was answered to the asker is left
+ * out, and so is a sentence with a number that what it cites does not hold.
+ */
+export const writeReply = ({ lines, choices = [], suggestions = [] }: Draft, answered: Answered): Written => {
+  const citations: Citation[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = (basis: Basis): number | undefined => {
+    const key = JSON.stringify(basis)
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    if (citations.length >= chatLimits.citationsMax) return undefined
+    const n = citations.length + 1
+    citations.push({ ...basis, n })
+    numbers.set(key, n)
+    return n
+  }
+  const text = lines.flatMap((line) => {
+    const mark = line.isItem ? '- ' : ''
+    if ('remark' in line) return [`${mark}${line.remark}`]
+    if (!holds(line, answered)) return []
+    const cited = line.basis.flatMap((basis) => numberOf(basis) ?? [])
+    // Without a number left for any of them it would be a sentence without a citation.
+    return cited.length === 0 ? [] : [`${mark}${line.text} ${cited.map((n) => `[${n}]`).join('')}`]
+  })
+  return { text: text.join('\n'), citations, choices: [...choices], suggestions: [...suggestions] }
+}
+
+const holds = (line: Exclude<Line, { remark: string }>, answered: Answered): boolean => {
+  const found = line.basis.map((basis) => answered.numbersOf(basis))
+  if (found.length === 0 || found.includes(null)) return false
+  const known = new Set([...line.derived, ...found.flatMap((numbers) => [...(numbers ?? [])])])
+  return numbersIn(line.text).every((number) => known.has(number))
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { chats as calls, type Chat, type ChatMessage } from '../../../contract/chat.ts'
+import { limits } from '../../../contract/fields.ts'
+import { messages } from '../../../contract/failures.ts'
+import { audit } from '../../core/audit.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { employees } from '../people/tables.ts'
+import { covers, rightsOf, type Rights } from './rights.ts'
+import { chats, chatTurns } from './tables.ts'
+
+/** One's own conversations, read and deleted (specification points 3 and 7). */
+
+type ChatRow = typeof chats.$inferSelect
+type TurnRow = typeof chatTurns.$inferSelect
+
+const chatOf = (row: ChatRow): Chat => ({
+  id: row.id,
+  title: row.title,
+  startedAt: row.startedAt.toISOString(),
+  lastMessageAt: row.lastMessageAt.toISOString(),
+  messages: row.turns * 2,
+})
+
+/** @throws Failure NOT_FOUND 'Chat not found: {id}', also for another person's. */
+const ownChat = async ({ tx, org, user }: MemberContext, chatId: string): Promise<ChatRow> => {
+  const [row] = await tx
+    .select()
+    .from(chats)
+    .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id), eq(chats.id, chatId)))
+  return orFail(row, notFound('Chat', chatId))
+}
+
+export const listChats = serveMember(calls.listChats, async ({ limit = limits.pageMax, after }, context) => {
+  const { tx, org, user } = context
+  const last = after === undefined ? undefined : await ownChat(context, after)
+  const rows = await tx
+    .select()
+    .from(chats)
+    .where(
+      and(
+        eq(chats.orgId, org.id),
+        eq(chats.userId, user.id),
+        last &&
+          sql`(${chats.lastMessageAt}, ${chats.id}) < (${last.lastMessageAt.toISOString()}::timestamptz, ${last.id})`,
+      ),
+    )
+    .orderBy(desc(chats.lastMessageAt), desc(chats.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  return { chats: page.map(chatOf), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
+})
+
+export const getChat = serveMember(calls.getChat, async ({ chatId }, context) => {
+  const { tx, org } = context
+  const chat = await ownChat(context, chatId)
+  const turns = await tx
+    .select()
+    .from(chatTurns)
+    .where(and(eq(chatTurns.orgId, org.id), eq(chatTurns.chatId, chatId)))
+    .orderBy(asc(chatTurns.position))
+  const rights = await rightsOf(context)
+  const there = await stillThere(context, turns)
+  return { chat: chatOf(chat), messages: turns.flatMap((turn) => messagesOf(turn, rights, there)) }
+})
+
+/** Of those whom the replies name: who is still in the list. */
+const stillThere = async (
+  { tx, org }: MemberContext,
+  turns: readonly TurnRow[],
+): Promise<ReadonlySet<string>> => {
+  const named = [...new Set(turns.flatMap(({ people }) => people))]
+  if (named.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), inArray(employees.id, named)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+const messagesOf = (turn: TurnRow, rights: Rights, there: ReadonlySet<string>): ChatMessage[] => {
+  const isWithheld = !covers(rights, turn.rights) || turn.people.some((id) => !there.has(id))
+  const { reply: text, citations, choices, suggestions } = turn
+  return [
+    {
+      by: 'person',
+      id: turn.questionId,
+      at: turn.askedAt.toISOString(),
+      text: turn.question,
+      mentions: turn.mentions,
+      attachments: turn.attachments,
+    },
+    {
+      by: 'muster',
+      id: turn.id,
+      at: turn.answeredAt.toISOString(),
+      isWithheld,
+      ...(isWithheld
+        ? { text: messages.chatReplyWithheld, citations: [], choices: [], suggestions: [] }
+        : { text, citations, choices, suggestions }),
+    },
+  ]
+}
+
+export const deleteChat = serveMember(calls.deleteChat, async ({ chatId }, context) => {
+  const { tx, now, org, user } = context
+  await ownChat(context, chatId)
+  await tx.delete(chats).where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id), eq(chats.id, chatId)))
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    { action: 'chat.deleted', entity: 'chat', entityId: chatId },
+  )
+  return {}
+})

@@ -1,0 +1,221 @@
+import type { Attachment } from '../../../contract/chat.ts'
+import { contract } from '../../../contract/index.ts'
+import { limits } from '../../../contract/fields.ts'
+import type { Basis } from './analyst/lines.ts'
+import { citedText } from './analyst/lines.ts'
+import { numbersIn } from './analyst/numbers.ts'
+import { textOf } from './analyst/files.ts'
+import { isTold, type Answering, type Source, type Told } from './analyst/source.ts'
+import type { Answered } from './analyst/write-reply.ts'
+import type { Ask } from './product-calls.ts'
+
+/** Lists are read in pages, and at most so many of them: 50,000 people. */
+const pagesMax = 10
+/** Whole questionnaires weigh more. */
+const answersPerPage = 500
+const answerPagesMax = 100
+
+const keyOf = (...parts: readonly (string | number)[]) => JSON.stringify(parts)
+
+/** Asks once, however often it is needed. */
+const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let asked: Promise<T> | undefined
+  return () => (asked ??= ask())
+}
+
+const onceEach = <A extends unknown[], T>(ask: (...args: A) => Promise<T>) => {
+  const asked = new Map<string, Promise<T>>()
+  return (...args: A): Promise<T> => {
+    const key = JSON.stringify(args)
+    const known = asked.get(key) ?? ask(...args)
+    asked.set(key, known)
+    return known
+  }
+}
+
+const valueOf = <T, R>(told: Told<T>, read: (value: T) => R): Told<R> =>
+  isTold(told) ? { value: read(told.value) } : told
+
+/** Every row of a list that is paged. */
+const allPages = async <P extends { next: string | null }, R>(
+  page: (after: string | undefined) => Promise<Told<P>>,
+  read: (page: P) => readonly R[],
+  most: number,
+): Promise<Told<R[]>> => {
+  const rows: R[] = []
+  let after: string | undefined
+  for (let count = 0; count < most; count++) {
+    const told = await page(after)
+    if (!isTold(told)) return told
+    rows.push(...read(told.value))
+    if (told.value.next === null) break
+    after = told.value.next
+  }
+  return { value: rows }
+}
+
+const keep = (into: Map<string, object[]>, key: string, value: object) =>
+  into.set(key, [...(into.get(key) ?? []), value])
+
+/** A source over the product's calls, with a record of what they answered, against which replies are checked. */
+export const openSource = (
+  ask: Ask,
+  files: readonly Attachment[],
+): { source: Source; answered: Answered } => {
+  const reports = new Map<string, object[]>()
+  const company = new Map<string, object[]>()
+  const answers = new Map<string, Set<string>>()
+  const peopleNumbers = new Set<number>()
+  let hasPeople = false
+
+  const keepAnswer = (employeeId: string, questionId: string, text: string) => {
+    const key = keyOf(employeeId, questionId)
+    answers.set(key, (answers.get(key) ?? new Set()).add(citedText(text)))
+  }
+  const keepAnswers = (employeeId: string, texts: Readonly<Record<string, string>>) => {
+    for (const [questionId, text] of Object.entries(texts)) keepAnswer(employeeId, questionId, text)
+  }
+
+  const source: Source = {
+    files,
+    people: once(async () => {
+      const told = await allPages(
+        (after) => ask(contract.getEmployees, { limit: limits.pageMax, after }),
+        ({ employees }) => employees,
+        pagesMax,
+      )
+      if (isTold(told)) {
+        hasPeople = true
+        const { value } = told
+        peopleNumbers.add(value.length)
+        for (const { name, department, role } of value) {
+          for (const number of numbersIn(`${name} ${department} ${role}`)) peopleNumbers.add(number)
+        }
+      }
+      return told
+    }),
+    self: once(async () => valueOf(await ask(contract.getMySubmission, {}), ({ draft }) => draft.employeeId)),
+    answering: once(async () => {
+      const completed = new Set<string>()
+      const begun = new Set<string>()
+      const told = await allPages(
+        (after) => ask(contract.getSubmissions, { limit: answersPerPage, after }),
+        ({ submissions }) => {
+          for (const { employeeId, status } of Object.values(submissions)) {
+            ;(status === 'completed' ? completed : begun).add(employeeId)
+          }
+          return []
+        },
+        answerPagesMax,
+      )
+      return valueOf(told, (): Answering => {
+        hasPeople = true
+        for (const { size } of [completed, begun]) peopleNumbers.add(size)
+        return { completed, begun }
+      })
+    }),
+    eachPage: async (visit) => {
+      const told = await allPages(
+        (after) => ask(contract.getSubmissions, { limit: answersPerPage, after }),
+        ({ submissions }) => {
+          const page = Object.values(submissions).flatMap(({ employeeId, status, rawAnswers }) =>
+            status === 'completed' ? [{ employeeId, answers: rawAnswers }] : [],
+          )
+          for (const one of page) keepAnswers(one.employeeId, one.answers)
+          visit(page)
+          return []
+        },
+        answerPagesMax,
+      )
+      return valueOf(told, () => null)
+    },
+    summaries: once(async () => {
+      const told = await allPages(
+        (after) => ask(contract.listReports, { limit: limits.pageMax, after }),
+        ({ reports: rows }) => rows,
+        pagesMax,
+      )
+      for (const row of isTold(told) ? told.value : []) {
+        keep(reports, keyOf(row.employeeId, row.version), { gradingOverview: row })
+      }
+      return told
+    }),
+    report: onceEach(async (employeeId, version) => {
+      const told = await ask(contract.getReport, { employeeId, version })
+      if (isTold(told)) {
+        const { report } = told.value
+        keep(reports, keyOf(employeeId, report.version), report)
+        for (const score of Object.values(report.workings)) {
+          if (!('inputs' in score)) continue
+          for (const { questionId, text } of score.inputs.flatMap((input) => input.answers)) {
+            if (text !== null) keepAnswer(employeeId, questionId, text)
+          }
+        }
+      }
+      return told
+    }),
+    answersOf: onceEach(async (employeeId, version) => {
+      const told = await ask(contract.getReportAnswers, { employeeId, version })
+      return valueOf(told, ({ rawAnswers }) => {
+        keepAnswers(employeeId, rawAnswers)
+        return rawAnswers
+      })
+    }),
+    companyReport: onceEach(async (id) => {
+      const told = await ask(contract.getCompanyReport, { id })
+      return valueOf(told, ({ report }) => {
+        keep(company, report.id, report)
+        const { strengths, weaknesses, immediateHiringNeeds, forwardOperatingPlan } = report
+        for (const { quotes } of [
+          ...strengths,
+          ...weaknesses,
+          ...immediateHiringNeeds,
+          ...forwardOperatingPlan,
+        ]) {
+          for (const { employeeId, questionId, text } of quotes) keepAnswer(employeeId, questionId, text)
+        }
+        return report
+      })
+    }),
+    companyVersions: once(async () => {
+      const told = await ask(contract.listCompanyReports, { limit: 100 })
+      return valueOf(told, ({ versions }) => {
+        for (const version of versions) keep(company, version.id, { coverage: version })
+        return versions
+      })
+    }),
+  }
+
+  const numbersOf = onceFor((basis: Basis): ReadonlySet<number> | null => {
+    if (basis.kind === 'answer') {
+      const texts = answers.get(keyOf(basis.employeeId, basis.questionId))
+      return texts?.has(basis.quote) ? new Set(numbersIn(basis.quote)) : null
+    }
+    if (basis.kind === 'report')
+      return numbersInSection(reports.get(keyOf(basis.employeeId, basis.version)), basis.section)
+    if (basis.kind === 'company') return numbersInSection(company.get(basis.reportId), basis.section)
+    if (basis.kind === 'people') return hasPeople ? peopleNumbers : null
+    const file = files.find(({ name }) => name === basis.label)
+    return file ? new Set(numbersIn(textOf(file) ?? '')) : null
+  })
+  return { source, answered: { numbersOf } }
+}
+
+const numbersInSection = (kept: readonly object[] = [], section: string): Set<number> | null => {
+  const found = kept.flatMap((one) => {
+    const value: unknown = Reflect.get(one, section)
+    return value === undefined ? [] : [value]
+  })
+  return found.length === 0 ? null : new Set(numbersIn(JSON.stringify(found)))
+}
+
+const onceFor = (read: (basis: Basis) => ReadonlySet<number> | null) => {
+  const known = new Map<string, ReadonlySet<number> | null>()
+  return (basis: Basis): ReadonlySet<number> | null => {
+    // The list of people still grows while lines are made; they are checked once it does not.
+    const key = JSON.stringify(basis)
+    const found = known.get(key) ?? read(basis)
+    known.set(key, found)
+    return found
+  }
+}

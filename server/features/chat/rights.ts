@@ -1,0 +1,31 @@
+import { can } from '../../../contract/rights.ts'
+import { readerOf, type Reader, type ReaderContext } from '../reports/reader.ts'
+
+/** What somebody might see when a reply was made for them; a stored reply is shown as long as they may see as much. */
+export type Rights = {
+  sees: Reader['sees']
+  /** The employee whose report alone they may see; null where that is nobody, or everybody. */
+  employeeId: string | null
+  may: Reading[]
+}
+
+const readings = ['employee:view', 'report:view', 'submission:view'] as const
+type Reading = (typeof readings)[number]
+
+/** What the caller may see now (decisions §6). */
+export const rightsOf = async (context: ReaderContext): Promise<Rights> => {
+  const reader = await readerOf(context)
+  return {
+    sees: reader.sees,
+    employeeId: reader.sees === 'own' ? reader.employeeId : null,
+    may: readings.filter((permission) => can(context.member, permission)),
+  }
+}
+
+const order: readonly Reader['sees'][] = ['own', 'all but pay', 'everything']
+
+/** Whether whoever has these rights may see what was written for those. */
+export const covers = (now: Rights, then: Rights): boolean =>
+  then.may.every((permission) => now.may.includes(permission)) &&
+  order.indexOf(now.sees) >= order.indexOf(then.sees) &&
+  (now.sees !== 'own' || now.employeeId === then.employeeId)

@@ -1,0 +1,200 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { chatLimits, type Attachment, type ChatAnswer, type Mention } from '../../../contract/chat.ts'
+import { messages } from '../../../contract/failures.ts'
+import { can } from '../../../contract/rights.ts'
+import type { z } from 'zod'
+import type { Tx } from '../../core/database.ts'
+import { Failure, invalid, notFound, refused } from '../../core/failures.ts'
+import type { MemberIdentity } from '../../core/identity.ts'
+import { clean, shorten } from '../../../insights/wording.ts'
+import { noTopic, type Topic } from './analyst/topic.ts'
+import type { Written } from './analyst/write-reply.ts'
+import type { Rights } from './rights.ts'
+import { chatCounts, chats, chatTurns } from './tables.ts'
+
+/** Questions with their replies, stored: both or neither. */
+
+export type Asker = MemberIdentity & { tx: Tx; now: Date }
+type TurnRow = typeof chatTurns.$inferSelect
+type Answer = z.output<typeof ChatAnswer>
+
+/** What was said before in a conversation. */
+export type Before = Pick<TurnRow, 'topic' | 'choices' | 'question'>
+
+const answerOf = ({ id, chatId, reply: text, citations, choices, suggestions }: TurnRow): Answer => ({
+  reply: { id, text, citations, choices, suggestions },
+  chatId,
+})
+
+/**
+ * The reply to a turn that was sent before; undefined where it was not.
+ * @throws Failure VALIDATION_ERROR where its number was another question's
+ */
+export const storedTurn = async (
+  { tx, org, user }: Asker,
+  { turnId, message }: { turnId?: string | null | undefined; message: string },
+): Promise<Answer | undefined> => {
+  if (typeof turnId !== 'string') return undefined
+  const [row] = await tx
+    .select()
+    .from(chatTurns)
+    .where(and(eq(chatTurns.orgId, org.id), eq(chatTurns.userId, user.id), eq(chatTurns.turnId, turnId)))
+  if (row && row.question !== message) throw invalid([{ path: 'turnId', message: messages.chatTurnReused }])
+  return row && answerOf(row)
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Counts a question. @throws Failure RATE_LIMITED where the minute's or the day's are spent */
+export const countQuestion = async (
+  { tx, now, org, user }: Asker,
+  { isLimited }: { isLimited: boolean },
+): Promise<void> => {
+  const at = now.toISOString()
+  const isOld = (from: typeof chatCounts.minuteFrom | typeof chatCounts.dayFrom, ms: number) =>
+    sql`${from} <= ${new Date(now.getTime() - ms).toISOString()}::timestamptz`
+  const isNewMinute = isOld(chatCounts.minuteFrom, minute)
+  const isNewDay = isOld(chatCounts.dayFrom, day)
+  const [row] = await tx
+    .insert(chatCounts)
+    .values({ orgId: org.id, userId: user.id, minuteFrom: now, inMinute: 1, dayFrom: now, inDay: 1 })
+    .onConflictDoUpdate({
+      target: [chatCounts.orgId, chatCounts.userId],
+      set: {
+        minuteFrom: sql`case when ${isNewMinute} then ${at}::timestamptz else ${chatCounts.minuteFrom} end`,
+        inMinute: sql`case when ${isNewMinute} then 1 else ${chatCounts.inMinute} + 1 end`,
+        dayFrom: sql`case when ${isNewDay} then ${at}::timestamptz else ${chatCounts.dayFrom} end`,
+        inDay: sql`case when ${isNewDay} then 1 else ${chatCounts.inDay} + 1 end`,
+      },
+    })
+    .returning()
+  if (!row || !isLimited) return
+  const after = (from: Date, ms: number) => ({
+    retryAfterSeconds: Math.max(1, Math.ceil((from.getTime() + ms - now.getTime()) / 1000)),
+  })
+  if (row.inDay > chatLimits.questionsPerDay)
+    throw new Failure('RATE_LIMITED', messages.chatUsedUp, after(row.dayFrom, day))
+  if (row.inMinute > chatLimits.questionsPerMinute)
+    throw new Failure('RATE_LIMITED', messages.chatTooFast, after(row.minuteFrom, minute))
+}
+
+/**
+ * What was said last in the conversation to go on with.
+ * @throws Failure NOT_FOUND 'Chat not found: {id}'; BUSINESS_LOGIC_ERROR where it is full
+ */
+export const lastOf = async (asker: Asker, chatId: string | null | undefined): Promise<Before> => {
+  const { tx, org } = asker
+  if (typeof chatId !== 'string') return { topic: noTopic, choices: [], question: '' }
+  const chat = await openChat(asker, chatId)
+  const [last] = await tx
+    .select({ topic: chatTurns.topic, choices: chatTurns.choices, question: chatTurns.question })
+    .from(chatTurns)
+    .where(
+      and(eq(chatTurns.orgId, org.id), eq(chatTurns.chatId, chat.id), eq(chatTurns.position, chat.turns)),
+    )
+  return last ?? { topic: noTopic, choices: [], question: '' }
+}
+
+const openChat = async ({ tx, org, user }: Asker, chatId: string) => {
+  const [chat] = await tx
+    .select()
+    .from(chats)
+    .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id), eq(chats.id, chatId)))
+  if (!chat) throw notFound('Chat', chatId)
+  if (chat.turns * 2 >= chatLimits.messagesPerChat) throw refused(messages.chatFull)
+  return chat
+}
+
+export type Turn = {
+  turnId?: string | null | undefined
+  chatId?: string | null | undefined
+  message: string
+  mentions: readonly Mention[]
+  attachments: readonly Attachment[]
+  askedAt: Date
+  written: Written
+  topic: Topic
+  rights: Rights
+  people: readonly string[]
+}
+
+const titleMax = 80
+
+/**
+ * Stores a question with its reply, in the conversation that it goes on with or in a new one. One that was stored
+ * meanwhile under the same number stays, and is the answer.
+ */
+export const storeTurn = async (asker: Asker, turn: Turn): Promise<Answer> => {
+  const { tx, now, org, user } = asker
+  // Questions of one person are stored one after the other.
+  await tx
+    .select({ userId: chatCounts.userId })
+    .from(chatCounts)
+    .where(and(eq(chatCounts.orgId, org.id), eq(chatCounts.userId, user.id)))
+    .for('update')
+  const known = await storedTurn(asker, turn)
+  if (known) return known
+  const chat =
+    typeof turn.chatId === 'string' ? await openChat(asker, turn.chatId) : await newChat(asker, turn)
+  const { text: reply, citations, choices, suggestions } = turn.written
+  const row: TurnRow = {
+    orgId: org.id,
+    id: newId(),
+    chatId: chat.id,
+    userId: user.id,
+    position: chat.turns + 1,
+    turnId: turn.turnId ?? null,
+    questionId: newId(),
+    askedAt: turn.askedAt,
+    question: turn.message,
+    mentions: [...turn.mentions],
+    attachments: turn.attachments.map(({ name, type, data }) => ({
+      name,
+      type,
+      bytes: Buffer.byteLength(data, 'base64'),
+    })),
+    answeredAt: now,
+    reply,
+    citations,
+    choices,
+    suggestions,
+    topic: turn.topic,
+    rights: turn.rights,
+    people: [...turn.people],
+  }
+  await tx.insert(chatTurns).values(row)
+  await tx
+    .update(chats)
+    .set({ turns: row.position, lastMessageAt: now })
+    .where(and(eq(chats.orgId, org.id), eq(chats.id, chat.id)))
+  return answerOf(row)
+}
+
+/**
+ * A new conversation. Whoever holds chat:history keeps the latest 50; who cannot look them up again keeps none but the
+ * one that goes on.
+ */
+const newChat = async ({ tx, now, org, user, member }: Asker, { message, askedAt }: Turn) => {
+  const kept = can(member, 'chat:history') ? chatLimits.chatsPerPerson : 1
+  const own = and(eq(chats.orgId, org.id), eq(chats.userId, user.id))
+  const rows = await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .where(own)
+    .orderBy(asc(chats.lastMessageAt), asc(chats.id))
+  const tooMany = rows.slice(0, Math.max(0, rows.length + 1 - kept)).map(({ id }) => id)
+  if (tooMany.length > 0) await tx.delete(chats).where(and(own, inArray(chats.id, tooMany)))
+  const chat = {
+    orgId: org.id,
+    id: newId(),
+    userId: user.id,
+    title: shorten(clean(message), titleMax),
+    startedAt: askedAt,
+    lastMessageAt: now,
+    turns: 0,
+  }
+  await tx.insert(chats).values(chat)
+  return chat
+}
