@@ -39,16 +39,16 @@ const Kept = z.object({
       }),
     )
     .default([]),
-  reports: z.array(
-    z.object({
-      id: z.string(),
-      version: z.number(),
-      origin: ReportOrigin,
-      generated_at: Moment,
-      removed_at: Moment.nullable(),
-      content: EmployeeReport,
-    }),
-  ),
+  reports: z.array(z.looseObject({ removed_at: Moment.nullable() })),
+})
+
+/** One that is there; of one that was deleted long ago only the number is left. */
+const KeptReport = z.object({
+  id: z.string(),
+  version: z.number(),
+  origin: ReportOrigin,
+  generated_at: Moment,
+  content: EmployeeReport,
 })
 
 type Held = Pick<
@@ -104,7 +104,8 @@ export const keptOf = async (
         rawAnswers: version.raw_answers,
       })),
     reports: reports
-      .filter(({ removed_at: removedAt }) => removedAt === null)
+      .filter((report) => report.removed_at === null)
+      .map((report) => KeptReport.parse(report))
       .toSorted((a, b) => b.version - a.version)
       .map(({ generated_at: generatedAt, ...report }) => employeeReportOf({ ...report, generatedAt })),
   }

@@ -106,7 +106,7 @@ const store = async (
   { content, submissionRevision }: Base,
   { tx, now, org, user }: Maker,
 ): Promise<Row> => {
-  // The number of a deleted version is not given again while it is kept.
+  // The number of a deleted version is never given again.
   const [newest] = await tx
     .select({ version: sql<number>`coalesce(max(${reports.version}), 0)` })
     .from(reports)

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { asSystem } from '../../core/transaction.ts'
+import { testApp } from '../../testing/app.ts'
+import { signUp } from '../../testing/sign-up.ts'
+import { purgeRemovedReports } from './purge-removed.ts'
+import { reportCalls } from './testing/report-calls.ts'
+
+const it = testApp()
+const { organizationWithAdmin, generate, generateCompany } = reportCalls(it)
+const { here, admin, answeredPerson } = organizationWithAdmin()
+const owner = () => here().owner
+const day = 86_400_000
+beforeAll(async () => {
+  // Nobody has to sign in again while a month goes by.
+  await it.host.database.sql`update sessions set expires_at = '2100-01-01'`
+})
+
+const remove = (input: { employeeId?: string; reportId?: string }) =>
+  it.ok(contract.deleteReport, input, owner())
+const stored = async (id: string) => {
+  const rows = await it.host.database.sql`select id from reports where id = ${id}
+    union all select id from company_reports where id = ${id}`
+  return rows.length
+}
+const purge = () => asSystem(it.host.database.db, (tx) => purgeRemovedReports.work(tx, it.host))
+
+test('the number of the newest is not given again after that either, and nothing that it said is left', async () => {
+  const person = await answeredPerson()
+  await generate(person, admin())
+  const gone = await generate(person, admin())
+  await remove({ employeeId: person.id, reportId: gone.id })
+  const company = await generateCompany(admin())
+  await remove({ reportId: company.id })
+  it.pass(31 * day)
+  await purge()
+  await purge()
+  const left = await it.host.database.sql`select content::text as said from reports where id = ${gone.id}
+    union all select content::text from company_reports where id = ${company.id}`
+  const nothing = {
+    gradingOverview: {},
+    coverage: { scoreInputsAnswered: 0, answered: 0, employees: 0 },
+  }
+  expect(left.map(({ said }) => JSON.parse(String(said)))).toEqual([nothing, nothing])
+  expect((await it.ok(contract.getReport, { employeeId: person.id }, admin())).versions).toEqual([1])
+  expect(
+    await it.call(contract.deleteReport, { employeeId: person.id, reportId: gone.id }, owner()),
+  ).toMatchObject({ status: 404 })
+
+  expect((await generate(person, admin())).version).toBe(3)
+  expect((await generateCompany(admin())).version).toBe(company.version + 1)
+  await purge()
+  expect([await stored(gone.id), await stored(company.id)]).toEqual([0, 0])
+})
+
+test('who is removed meanwhile still has what was kept of them', async () => {
+  const person = await answeredPerson()
+  const gone = await generate(person, admin())
+  await remove({ employeeId: person.id, reportId: gone.id })
+  it.pass(31 * day)
+  await purge()
+  await it.ok(contract.deleteEmployee, { employeeId: person.id }, owner())
+  const account = await signUp(it.host, { email: person.email })
+  await it.host.database.sql`
+    insert into memberships (org_id, user_id, role, status, joined_at)
+    values (${here().orgId}, ${account.userId}, 'employee', 'active', now())`
+  const { data } = await it.ok(contract.exportMyData, {}, account)
+  expect(data.organizations[0]).toMatchObject({ employee: { id: person.id }, reports: [] })
+})
