@@ -192,6 +192,34 @@ test('a page after nobody is refused, and so is one after somebody else’s empl
   })
 })
 
+test('pages go on behind somebody who was removed since the page that ended with them', async () => {
+  const owner = await newOwner()
+  const [first, second, third] = [
+    await invite(owner, { name: 'Ada' }),
+    await invite(owner, { name: 'Bea' }),
+    await invite(owner, { name: 'Cleo' }),
+  ]
+  const newestFirst = await app.ok(contract.listInvitations, { limit: 2 }, owner)
+  expect(newestFirst.invitations.map(({ name }) => name)).toEqual(['Cleo', 'Bea'])
+  await app.ok(contract.deleteEmployee, { employeeId: second.employee.id }, owner)
+
+  const people = await app.ok(contract.getEmployees, { after: second.employee.id }, owner)
+  expect(people.employees.map(({ id }) => id)).toEqual([third.employee.id])
+  const after = newestFirst.next ?? ''
+  const older = await app.ok(contract.listInvitations, { after }, owner)
+  expect(older.invitations.map(({ employeeId }) => employeeId)).toEqual([first.employee.id])
+
+  const stranger = await newOwner()
+  expect(await app.call(contract.getEmployees, { after: second.employee.id }, stranger)).toMatchObject({
+    status: 404,
+    body: { error: `Employee not found: ${second.employee.id}` },
+  })
+  expect(await app.call(contract.listInvitations, { after }, stranger)).toMatchObject({
+    status: 404,
+    body: { error: `Invitation not found: ${after}` },
+  })
+})
+
 test('the invite code is shown to those who may invite, while it is pending', async () => {
   const owner = await newOwner()
   const admin = await join(owner, 'admin')

@@ -1,13 +1,13 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { Employee, Invitation } from '../../../contract/people.ts'
-import type { Tx } from '../../core/database.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
+import { placeOfRemoved, wasInvitationOfRemoved } from '../removals/removed-employees.ts'
 import { employeeAnswer, isHandedOver, visibleCode } from './employee.ts'
 import { handedCodeAndLink, stateOf } from './invitation.ts'
 import { latestOfEmployee } from './latest-of-employee.ts'
@@ -49,33 +49,34 @@ export const listEmployees = async (
   }
 }
 
-const behind = async ({ tx, org }: MemberContext, after: string) => {
+/** Whoever was removed since the page that ended with them still has their place. */
+const behind = async (context: MemberContext, after: string) => {
+  const { tx, org } = context
   const [row] = await tx
-    .select({ id: employees.id })
+    .select({ id: employees.id, name: employees.name })
     .from(employees)
     .where(and(eq(employees.orgId, org.id), eq(employees.id, after)))
-  const { id } = orFail(row, notFound('Employee', after))
-  const named = tx
-    .select({ name: byName })
-    .from(employees)
-    .where(and(eq(employees.orgId, org.id), eq(employees.id, id)))
-  return sql`(${byName}, ${employees.id}) > ((${named}), ${id})`
+  const { id, name } = orFail(row ?? (await placeOfRemoved(context, after)), notFound('Employee', after))
+  return sql`(${byName}, ${employees.id}) > (lower(${name}::text) COLLATE "C", ${id})`
 }
 
-/** @throws Failure NOT_FOUND where `after` is no invitation of the organization. */
-const olderThan = async (tx: Tx, orgId: string, after: string) => {
+/** @throws Failure NOT_FOUND where `after` is no invitation of the organization, and of nobody whom it removed. */
+const olderThan = async (context: MemberContext, after: string) => {
+  const { tx, org } = context
   const [row] = await tx
     .select({ id: invitations.id })
     .from(invitations)
-    .where(and(eq(invitations.orgId, orgId), eq(invitations.id, after)))
-  return lt(invitations.id, orFail(row, notFound('Invitation', after)).id)
+    .where(and(eq(invitations.orgId, org.id), eq(invitations.id, after)))
+  if (!row && !(await wasInvitationOfRemoved(context, after))) throw notFound('Invitation', after)
+  return lt(invitations.id, after)
 }
 
 /** The latest invitation of each employee, newest first, with what became of its last mail. */
 export const listLatestInvitations = async (
-  { tx, org, now, host }: MemberContext,
+  context: MemberContext,
   { limit = limits.pageMax, after }: Window,
 ): Promise<{ invitations: Invitation[]; next: string | null }> => {
+  const { tx, org, now, host } = context
   const mail = tx
     .select({ state: mails.state, sentAt: mails.sentAt, lastError: mails.lastError })
     .from(mails)
@@ -98,10 +99,7 @@ export const listLatestInvitations = async (
     .leftJoin(reminderOptOuts, optOutOfEmployee)
     .leftJoin(users, eq(users.email, employees.email))
     .where(
-      and(
-        eq(invitations.orgId, org.id),
-        after === undefined ? undefined : await olderThan(tx, org.id, after),
-      ),
+      and(eq(invitations.orgId, org.id), after === undefined ? undefined : await olderThan(context, after)),
     )
     .orderBy(desc(invitations.id))
     .limit(limit + 1)

@@ -69,6 +69,32 @@ export const listRemoved = async (
   return { removed: page.map(answered), next: rows.length > limit ? (page.at(-1)?.removed.id ?? null) : null }
 }
 
+/** Where in a list a removed person stood, so that whoever was reading it can go on behind them; undefined: nobody's id. */
+export const placeOfRemoved = async (
+  { tx, org }: Reading,
+  employeeId: string,
+): Promise<{ id: string; name: string } | undefined> => {
+  const [row] = await tx
+    .select({ id, name })
+    .from(removedEmployees)
+    .where(and(eq(removedEmployees.orgId, org.id), eq(id, employeeId)))
+  return row
+}
+
+/** Whether this was the invitation of somebody who was removed. */
+export const wasInvitationOfRemoved = async (
+  { tx, org }: Reading,
+  invitationId: string,
+): Promise<boolean> => {
+  const those = JSON.stringify({ invitations: [{ id: invitationId }] })
+  const found = await tx
+    .select({ id })
+    .from(removedEmployees)
+    .where(and(eq(removedEmployees.orgId, org.id), sql`${removedEmployees.kept} @> ${those}::jsonb`))
+    .limit(1)
+  return found.length > 0
+}
+
 /** Who of these addresses was removed, the latest first, with whether they had answered. */
 export const removedWithEmails = (
   { tx, org }: Reading,

@@ -66,6 +66,23 @@ test('a page after nobody is refused, and so is one after somebody whom the read
   }
 })
 
+test('a page goes on behind somebody who was removed since; for others than the organization they are nobody', async () => {
+  const own = await newOrganization(it.host, it.now, ['Ada', 'Grace', 'Mary'])
+  for (const person of own.people) await submit(person)
+  for (const person of own.people) await generate(person, own.owner)
+  const [one, two, three] = own.people.map(({ id }) => id).toSorted()
+  await it.ok(contract.deleteEmployee, { employeeId: two ?? '' }, own.owner)
+  for (const list of [contract.listReports, contract.getReports]) {
+    const { status, body } = await it.call(list, { after: two }, own.owner)
+    expect([status, body['next']]).toEqual([200, null])
+    expect(JSON.stringify(body)).toContain(three)
+    expect(JSON.stringify(body)).not.toContain(one)
+    expect(await it.call(list, { after: two }, admin())).toMatchObject({ status: 404 })
+  }
+  const rest = await it.ok(contract.getSubmissions, { after: two }, own.owner)
+  expect(Object.keys(rest.submissions)).toEqual([three])
+})
+
 const ownOnly = 'You can see your own report only. Owners and admins of the organization see all of them.'
 
 test('an employee reads their own report and no other, by account or by address', async () => {

@@ -8,6 +8,7 @@ import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { employees } from '../people/tables.ts'
 import { answersOfRevision } from '../questionnaires/reopening.ts'
 import { submissions } from '../questionnaires/tables.ts'
+import { placeOfRemoved } from '../removals/removed-employees.ts'
 import { ownEmployeeId, readerOf, requireVisible, type Reader } from './reader.ts'
 import { reports } from './tables.ts'
 import { employeeReportOf } from './visible-to.ts'
@@ -31,7 +32,9 @@ const visible = async (
       .select({ id: employees.id })
       .from(employees)
       .where(and(eq(employees.orgId, org.id), eq(employees.id, after)))
-    if (!known || (reader.sees === 'own' && reader.employeeId !== after)) throw notFound('Employee', after)
+    // Whoever was removed since the page that ended with them still has their place.
+    const place = known ?? (await placeOfRemoved({ tx, org }, after))
+    if (!place || (reader.sees === 'own' && reader.employeeId !== after)) throw notFound('Employee', after)
   }
   return and(
     eq(reports.orgId, org.id),
