@@ -144,6 +144,11 @@ describe('the call failures of specification point 8', () => {
     expect(await failureOf(sendIt())).toMatchObject({ message: text, kind: 'UNAUTHENTICATED', status: 401 })
     expect(localStorage.getItem('muster.token')).toBe('token-of-eve')
   })
+  test('nor while another tab has stored its token and not yet its session', async () => {
+    localStorage.setItem('muster.token', 'token-of-eve')
+    const failure = await failureOf(send(people.getEmployees, {}))
+    expect(failure).toMatchObject({ message: 'No authenticated user', status: 401 })
+  })
   test('without a selected organization', async () => {
     selectOrganization(null)
     const reading = await failureOf(send(people.getEmployees, {}))

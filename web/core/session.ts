@@ -17,7 +17,8 @@ export type Session = z.infer<typeof Session>
 /** Why nobody is signed in any more: by choice, with the account, by a refused token, or by another tab. */
 export type Ending = 'signed-out' | 'deleted' | 'refused' | 'elsewhere'
 
-type State = { session: Session | null; ending: Ending | null }
+/** `token`: what was stored with the session. */
+type State = { session: Session | null; token: string | null; ending: Ending | null }
 
 const parse = (stored: string): Session | null => {
   try {
@@ -46,7 +47,10 @@ const clearUnheld = (): boolean => {
 /** Whether this page found a session stored that did not hold: it was cleared before anybody could hear of it. */
 export const wasClearedAtLoad: boolean = clearUnheld()
 
-let state: State = { session: storedSession(), ending: null }
+/** The token that calls carry; null where there is none. */
+export const storedToken = (): string | null => local.get(keys.token)
+
+let state: State = { session: storedSession(), token: storedToken(), ending: null }
 const listeners = new Set<() => void>()
 
 const become = (next: State) => {
@@ -54,16 +58,15 @@ const become = (next: State) => {
   for (const listener of listeners) listener()
 }
 
-/** The token that calls carry; null where there is none. */
-export const storedToken = (): string | null => local.get(keys.token)
-
 /**
  * Whether the person whom this tab shows is the one whose token is stored. Another tab may have signed somebody else
  * in a moment ago: what this tab still has to send must not go out in their name.
  */
 export const isOwnToken = (): boolean => {
   const stored = local.get(keys.session)
-  return state.session !== null && stored !== null && parse(stored)?.id === state.session.id
+  const isSameSession = state.session !== null && stored !== null && parse(stored)?.id === state.session.id
+  // Another tab stores its token a moment before its session.
+  return isSameSession && storedToken() === state.token
 }
 
 /** Starts the session that the server has just given. */
@@ -75,7 +78,7 @@ export const beginSession = ({
   const begun: Session = { ...session, user }
   local.set(keys.token, token)
   local.set(keys.session, JSON.stringify(begun))
-  become({ session: begun, ending: null })
+  become({ session: begun, token, ending: null })
   broadcast('session-begun', { token })
 }
 
@@ -84,7 +87,7 @@ export const renameUser = (user: SignedInUser): void => {
   if (state.session === null) return
   const renamed: Session = { ...state.session, user }
   local.set(keys.session, JSON.stringify(renamed))
-  become({ session: renamed, ending: null })
+  become({ ...state, session: renamed, ending: null })
 }
 
 /** Forgets token, session, selected organization and this tab's storage, and tells the page. */
@@ -93,14 +96,14 @@ export const clearAuth = (ending: Ending): void => {
   local.remove(keys.session)
   selectOrganization(null)
   tab.clear()
-  become({ session: null, ending })
+  become({ session: null, token: null, ending })
   broadcast('auth-cleared', undefined)
 }
 
 /** Ends the session in this tab alone; what another tab has stored stays as it is. */
 const signOutLocally = (ending: Ending) => {
   if (state.session === null) return
-  become({ session: null, ending })
+  become({ session: null, token: null, ending })
   forgetSelectionHere()
   broadcast('signed-out-locally', undefined)
 }

@@ -8,9 +8,10 @@ export const useFocusOnOpen = <T extends HTMLElement>(): RefObject<T | null> => 
 }
 
 /** An item of a menu goes away with its menu; the button that opened it stays. */
-const lasting = (element: Element | null): Element | null => {
+const lasting = (element: Element | null): HTMLElement | null => {
   const menu = element?.closest('[role="menu"]')
-  return menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : element
+  const stays = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : element
+  return stays instanceof HTMLElement ? stays : null
 }
 
 /**
@@ -21,11 +22,12 @@ export const useFocusBack = (): void => {
   const [opener] = useState(() => lasting(document.activeElement))
   useEffect(
     () => () => {
+      const page = document
       // The dialog gives the focus back by itself first, where it can.
       setTimeout(() => {
-        if (document.activeElement !== document.body && document.activeElement !== null) return
-        const target = opener?.isConnected ? opener : document.querySelector('main')
-        if (target instanceof HTMLElement) target.focus()
+        if (page.activeElement !== page.body && page.activeElement !== null) return
+        const target = opener?.isConnected ? opener : page.querySelector('main')
+        target?.focus()
       }, 20)
     },
     [opener],

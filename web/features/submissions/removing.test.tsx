@@ -35,7 +35,7 @@ const serveRemovals = () => {
   })
   answering(removals.restoreEmployee, ({ body }) => {
     asked.push(body)
-    list.splice(1, 0, ben)
+    if (!list.includes(ben)) list.splice(1, 0, ben)
     return { employee: ben }
   })
   return asked
