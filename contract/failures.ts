@@ -50,6 +50,10 @@ const inMinutes = (minutes: number): string => {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
+/** How somebody goes on who has begun: a link that is handed over shows nothing of what they wrote. */
+const wayOn =
+  'go on where they began, with a link in an earlier mail that is still good, or signed in. A link that you give them opens it nowhere else.'
+
 /** The sentences of point 8, and those that decisions §1 to §7 add, word for word. */
 export const messages = {
   authenticationRequired: 'Authentication required',
@@ -143,12 +147,14 @@ export const messages = {
   webhookNotSigned: 'This event is not signed by the payment provider, or was signed too long ago.',
   invitationJustSent: (minutes: number) =>
     `They were sent a mail less than ${limits.minutesBetweenInvitations} minutes ago, so none leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,
-  askingMailsUsedUp: (minutes: number) =>
-    `${limits.askingMailsPerDay} invitations and reminders went to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; their link is good: give it to them yourself.`,
+  askingMailsUsedUp: (minutes: number, hasBegun: boolean) =>
+    `${limits.askingMailsPerDay} invitations and reminders went to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; ${hasBegun ? `they have begun to answer, and ${wayOn}` : 'their link is good: give it to them yourself.'}`,
   reminderTooSoon: `The last mail went to them less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
   remindersUsedUp: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person, or copy their link for them.`,
+  remindersUsedUpBegun: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person: they have begun to answer, and ${wayOn}`,
   reminderNotWanted:
     'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+  reminderNotWantedBegun: `They have asked for no more mail about this questionnaire. They have begun to answer, and ${wayOn}`,
   reminderAnswered: 'They have answered already.',
   reminderNotInvited:
     'They have not been invited yet, so there is nothing to remind them of. Send them an invitation.',
@@ -180,6 +186,9 @@ export const messages = {
   imageTooManyPixels: 'This picture has more than 50 million pixels. Make it smaller and choose it again.',
   imageTooSlow: 'It takes too long to read this picture. Save it again as a JPEG file and choose that.',
   imagesBusy: 'Many pictures are being read at the moment. Nothing was changed; please try again shortly.',
+  exportsBusy: 'Many files are being made at the moment. Please try again shortly.',
+  exportTooSlow:
+    'It takes too long to make this file now. Nothing was changed; please try again, or choose the other format.',
   filesAway:
     'Muster cannot reach the place where it keeps pictures. Nothing was changed; please try again shortly.',
   filesRefused:

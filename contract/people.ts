@@ -78,7 +78,7 @@ export const InvitationResult = z.object({
   /** True where the mail is on its way by SMTP: stored durably and sent, or sent again until it is. */
   emailSent: z.boolean(),
   error: z.string().nullable(),
-  /** Why no mail leaves although the invitation is good: the person wants none. */
+  /** Why no mail leaves although the invitation is good: the person wants none, or was mailed a moment ago. */
   notice: z.string().optional(),
 })
 export type InvitationResult = z.infer<typeof InvitationResult>
@@ -94,6 +94,8 @@ export const CheckedInvite = z.object({
   changes: z.array(z.enum(['name', 'role', 'department'])),
   /** Why nothing, or less than usual, would be done. */
   note: z.string().nullable(),
+  /** Why no mail would leave although the invitation would be good. */
+  notice: z.string().optional(),
 })
 export type CheckedInvite = z.infer<typeof CheckedInvite>
 

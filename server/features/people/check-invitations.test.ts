@@ -22,6 +22,7 @@ test('each row says what inviting it would do, in order, and nothing is written'
   ]
   const joined = await join(owner)
   const both = await join(owner)
+  app.pass(10 * 60_000)
   await app.host.database.sql`
     update invitations set expires_at = ${app.now.toISOString()} where employee_id = ${expired.employee.id}`
   await app.ok(contract.revokeInvitation, { employeeId: revoked.employee.id }, owner)
@@ -100,6 +101,53 @@ test('what it says is what happens', async () => {
   )
   const again = await check(owner, invites)
   expect(again.map(({ outcome }) => outcome)).toEqual(['send-again', 'bad', 'send-again', 'bad'])
+})
+
+test('that no mail leaves now, and why, is foretold in the words in which it happens', async () => {
+  const owner = await newOwner()
+  const [justMailed, unwanting, begun, tired] = [
+    await invite(owner),
+    await invite(owner),
+    await invite(owner),
+    await invite(owner),
+  ]
+  const justRemoved = await invite(owner)
+  await app.ok(contract.saveDraft, {
+    employeeId: begun.employee.id,
+    answers: { full_name: 'Ada' },
+    inviteCode: begun.code,
+  })
+  const { sql } = app.host.database
+  for (const { email } of [unwanting, begun]) {
+    await sql`insert into reminder_opt_outs (org_id, email, at) values (${owner.orgId}, ${email}, now())`
+  }
+  for (let mail = 0; mail < 10; mail += 1) {
+    await sql`insert into mails (id, org_id, kind, to_address, subject_id, state, created_at)
+      values (${`tired-${mail}-${tired.email}`}, ${owner.orgId}, 'invitation', ${tired.email}, 'x', 'sent', ${app.now.toISOString()})`
+  }
+  await app.ok(contract.deleteEmployee, { employeeId: justRemoved.employee.id }, owner)
+  const name = 'Ada Lovelace'
+  const invites = [justMailed, unwanting, begun, tired, justRemoved, { email: app.freshEmail() }].map(
+    ({ email }) => ({ name, email }),
+  )
+  const foretold = await check(owner, invites)
+  const { results } = await app.ok(contract.sendEmployeeInvites, { invites }, owner)
+  expect(results.map(({ success }) => success)).toEqual(invites.map(() => true))
+  expect(foretold.map(({ notice }) => notice)).toEqual(results.map(({ notice }) => notice))
+  expect(foretold.map(({ notice = '' }) => notice.slice(0, 45))).toEqual(
+    [
+      'They were sent a mail less than 10 minutes ago',
+      'They have asked for no more mail about this qu',
+      'They have asked for no more mail about this qu',
+      '10 invitations and reminders went to this addr',
+      'They were sent a mail less than 10 minutes ago',
+      '',
+    ].map((words) => words.slice(0, 45)),
+  )
+  expect(foretold[1]?.notice).toContain('Their link still works: give it to them yourself.')
+  expect(foretold[2]?.notice).not.toContain('give it to them yourself')
+  expect(foretold[2]?.notice).toContain('They have begun to answer, and go on where they began')
+  expect(foretold[4]).toMatchObject({ outcome: 'invite', note: expect.stringMatching(/comes back/) })
 })
 
 test('an admin is told beforehand that only owners invite admins', async () => {

@@ -7,8 +7,9 @@ import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { asInvited, checked } from './invite.ts'
+import { keptBack } from './kept-back.ts'
+import type { Pause } from './mail-pauses.ts'
 import { type Plan, planInvitations } from './plan-invitations.ts'
-import { optedOut } from './reminder-choice.ts'
 import { employees } from './tables.ts'
 
 /**
@@ -23,21 +24,26 @@ export const checkInvitations = async (
   const emails = [...new Set(all.flatMap((row) => ('invite' in row ? [row.email] : [])))]
   const known = await knownPeople(context, emails)
   const removed = await removedPeople(context, emails)
+  const kept =
+    context.host.mail.delivery === 'none' ? new Map<string, Pause>() : await keptBack(context, emails, true)
   const firstRow = new Map<string, number>()
   return all.map((row, index): CheckedInvite => {
     if ('error' in row) return { email: row.email, outcome: 'bad', changes: [], note: row.error }
     const first = firstRow.get(row.email)
     if (first === undefined) firstRow.set(row.email, index + 1)
-    const would = {
-      email: row.email,
-      ...outcomeOf(row.invite, known.get(row.email) ?? removed.get(row.email), context),
-    }
+    const outcome = outcomeOf(row.invite, known.get(row.email) ?? removed.get(row.email), context)
+    const notice = isInvited(outcome) ? kept.get(row.email)?.sentence : undefined
+    const would = { email: row.email, ...outcome, ...(notice !== undefined && { notice }) }
     return first === undefined ? would : { ...would, changes: [], note: messages.sameEmailAsRow(first) }
   })
 }
 
-type Known = { employee: EmployeeRow; plan: Plan; hasAnswered: boolean; isOptedOut: boolean }
+type Known = { employee: EmployeeRow; plan: Plan; hasAnswered: boolean }
 type Outcome = Omit<CheckedInvite, 'email'>
+
+/** Whether there would be an invitation; of whoever has joined there is none any more. */
+const isInvited = ({ outcome, note }: Outcome): boolean =>
+  outcome !== 'bad' && note !== messages.alreadyMember
 
 /** Somebody who was removed: they would come back. */
 type Removed = { hasAnswered: boolean; isRemoved: true }
@@ -52,15 +58,14 @@ const outcomeOf = (invite: Invite, known: Known | Removed | undefined, { member 
       note: messages.comesBack(hasAnswered),
     }
   }
-  const { employee, plan, hasAnswered, isOptedOut } = known
+  const { employee, plan, hasAnswered } = known
   if (plan.isLeft) {
     return { outcome: hasAnswered ? 'answered' : 'bad', changes: [], note: messages.alreadyMember }
   }
   const { changed: changes } = asInvited(employee, invite, member)
-  const note = isOptedOut ? messages.reminderNotWanted : null
-  if (hasAnswered) return { outcome: 'answered', changes, note: note ?? messages.answeredInvitedToJoin }
+  if (hasAnswered) return { outcome: 'answered', changes, note: messages.answeredInvitedToJoin }
   const sent = plan.before ? 'send-again' : 'invite'
-  return { outcome: changes.length > 0 ? 'update' : sent, changes, note }
+  return { outcome: changes.length > 0 ? 'update' : sent, changes, note: null }
 }
 
 const knownPeople = async (context: RunContext, emails: readonly string[]): Promise<Map<string, Known>> => {
@@ -78,15 +83,11 @@ const knownPeople = async (context: RunContext, emails: readonly string[]): Prom
     { joined: 'leave' },
   )
   const planOf = new Map(plans.map((plan) => [plan.invitee.employee.id, plan]))
-  const unwanted = await optedOut(tx, org.id, emails)
   return new Map(
     people.flatMap(({ employee, submission }) => {
       const plan = planOf.get(employee.id)
-      const standing = {
-        hasAnswered: submission === 'completed',
-        isOptedOut: unwanted.has(employee.email),
-      }
-      return plan ? [[employee.email, { employee, plan, ...standing }] as const] : []
+      const hasAnswered = submission === 'completed'
+      return plan ? [[employee.email, { employee, plan, hasAnswered }] as const] : []
     }),
   )
 }

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { messages } from '../../../contract/failures.ts'
 import { audit, type AuditEntry } from '../../core/audit.ts'
 import { type MailOrder, queueMails } from '../../core/mail.ts'
 import { hexHash, sha256 } from '../../core/secrets.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { codeAndLink, expiryFrom, handedCodeAndLink, type InvitationRow } from './invitation.ts'
-import { type Pause, pausedAddresses } from './mail-pauses.ts'
+import { keptBack } from './kept-back.ts'
+import type { Pause } from './mail-pauses.ts'
 import { type Invitee, type Options, planInvitations } from './plan-invitations.ts'
-import { optedOut } from './reminder-choice.ts'
 import { invitations } from './tables.ts'
 
 /** `whyNotMailed`: why no mail leaves although the invitation is good, in a sentence; null where one does. */
@@ -53,19 +52,6 @@ export const issueInvitations = async (
   }
   await queueMails(context, orders)
   return issued
-}
-
-/** Those of these addresses to which no mail leaves now: they want none, or were mailed a moment ago where that `isPaused`. */
-const keptBack = async (
-  context: RunContext,
-  emails: readonly string[],
-  isPaused: boolean,
-): Promise<Map<string, Pause>> => {
-  const kept = isPaused ? await pausedAddresses(context, emails) : new Map<string, Pause>()
-  for (const email of await optedOut(context.tx, context.org.id, emails)) {
-    kept.set(email, { sentence: messages.reminderNotWanted, lastSentAt: kept.get(email)?.lastSentAt ?? null })
-  }
-  return kept
 }
 
 const renew = async (

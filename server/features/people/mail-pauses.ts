@@ -4,6 +4,7 @@ import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { mails } from '../../core/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
+import { begunAddresses } from './begun-addresses.ts'
 
 /**
  * How often a person is mailed for their answers: by one organization not again within 10 minutes of the last such
@@ -67,18 +68,24 @@ const UsedUp = z.array(z.object({ address: z.string(), at: z.coerce.date() }))
 
 /** Those of these addresses that have had a day's mails, and the sentence that says when the next may be. */
 export const usedUpAddresses = async (
-  { tx, now }: Pick<Scope, 'tx' | 'now'>,
+  context: Scope,
   emails: readonly string[],
 ): Promise<Map<string, string>> => {
   if (emails.length === 0) return new Map()
+  const { tx, now } = context
   const since = new Date(now.getTime() - dayMs).toISOString()
   const rows = await tx.execute(sql`
     select address, at from nth_last_asking_mail(
       array(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)), ${since}::timestamptz, ${limits.askingMailsPerDay}::int)`)
+  const usedUp = UsedUp.parse([...rows])
+  const begun = await begunAddresses(
+    context,
+    usedUp.map(({ address }) => address),
+  )
   return new Map(
-    UsedUp.parse([...rows]).map(({ address, at }) => {
+    usedUp.map(({ address, at }) => {
       const again = new Date(at.getTime() + dayMs)
-      return [address, messages.askingMailsUsedUp(minutesUntil(again, now))]
+      return [address, messages.askingMailsUsedUp(minutesUntil(again, now), begun.has(address))]
     }),
   )
 }

@@ -22,7 +22,12 @@ import { employees, invitations, reminderOptOuts } from './tables.ts'
  * what one address is sent a day.
  */
 
-type Standing = { invitation: InvitationRow | null; hasAnswered: boolean; isOptedOut: boolean }
+type Standing = {
+  invitation: InvitationRow | null
+  hasBegun: boolean
+  hasAnswered: boolean
+  isOptedOut: boolean
+}
 
 const pauseMs = limits.hoursBetweenReminders * 60 * 60 * 1000
 
@@ -50,14 +55,16 @@ export const remindersOf = (
 
 /** Why somebody is not reminded now; null where they may be. */
 export const whyNotReminded = (
-  { invitation, hasAnswered, isOptedOut }: Standing,
+  { invitation, hasBegun, hasAnswered, isOptedOut }: Standing,
   now: Date,
 ): string | null => {
   if (hasAnswered) return messages.reminderAnswered
   if (!invitation) return messages.reminderNotInvited
   if (!isOpen(invitation, now)) return messages.reminderClosed
-  if (isOptedOut) return messages.reminderNotWanted
-  if (invitation.remindersSent >= limits.remindersPerInvitation) return messages.remindersUsedUp
+  if (isOptedOut) return hasBegun ? messages.reminderNotWantedBegun : messages.reminderNotWanted
+  if (invitation.remindersSent >= limits.remindersPerInvitation) {
+    return hasBegun ? messages.remindersUsedUpBegun : messages.remindersUsedUp
+  }
   return nextAt(invitation) > now ? messages.reminderTooSoon : null
 }
 
@@ -86,6 +93,7 @@ const standings = async ({ tx, org }: RunContext, ids?: readonly string[]) => {
   return rows.map(({ employee, invitation, submission, ...choice }) => ({
     employee,
     invitation,
+    hasBegun: submission !== null,
     hasAnswered: submission === 'completed',
     isOptedOut: isUnwanted(choice),
   }))

@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
+import { onceTriedAgain } from '../../testing/tried-again.ts'
 import { fullAnswers } from './testing/organization.ts'
 
 const smtp = await mailServer()
@@ -129,8 +131,7 @@ test('nothing is mailed to who wants no such mail, and whoever opened the answer
     .sql`insert into reminder_opt_outs (org_id, email, at) values (${owner.orgId}, ${person.email}, now())`
   expect((await reopen(person.id, owner)).body).toMatchObject({
     emailSent: false,
-    notice:
-      'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+    notice: messages.reminderNotWantedBegun,
   })
   expect((await draftBy(person.code)).draft.status).toBe('in_progress')
 })
@@ -146,7 +147,7 @@ test('a mail that could not leave before the answers were submitted anew is not 
     inviteCode: person.code,
   })
   await smtp.start()
-  await eventually(async () => {
+  await onceTriedAgain(app.host, async () => {
     const { invitations } = await app.ok(contract.listInvitations, {}, owner)
     const mail = invitations.find(({ employeeId }) => employeeId === person.id)?.mail
     return mail?.error === 'It was no longer needed when it could be sent.' ? true : undefined

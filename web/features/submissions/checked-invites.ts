@@ -45,12 +45,19 @@ const withChecks = (
   })
 }
 
+/** Whether somebody would be invited to answer, and no mail would tell them. */
+export const isUnmailed = ({ outcome, notice }: CheckedInvite): boolean =>
+  notice !== undefined && outcome !== 'answered'
+
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
 /** "3 people are new, 1 person is sent the invitation again": what all lines together would do. */
 export const foretold = (lines: readonly CheckedLine[]): string => {
+  const checks = lines.flatMap(({ check }) => (check === null ? [] : [check]))
+  const invited = checks.filter((check) => !isUnmailed(check))
   const count = (outcome: CheckedInvite['outcome']) =>
-    lines.filter(({ check }) => check?.outcome === outcome).length
+    invited.filter((check) => check.outcome === outcome).length
+  const unmailed = checks.length - invited.length
   const [fresh, again, updated, answered] = [
     count('invite'),
     count('send-again'),
@@ -62,6 +69,7 @@ export const foretold = (lines: readonly CheckedLine[]): string => {
     again > 0 && `${peopleCount(again)} ${isOrAre(again)} sent the invitation again`,
     updated > 0 && `${peopleCount(updated)} ${isOrAre(updated)} updated and sent the invitation again`,
     answered > 0 && `${peopleCount(answered)} ${answered === 1 ? 'has' : 'have'} answered already`,
+    unmailed > 0 && `${peopleCount(unmailed)} ${isOrAre(unmailed)} invited without a mail`,
   ].filter((part) => part !== false)
   return told.length === 0 ? '' : listOf(told)
 }
@@ -74,12 +82,14 @@ const outcomeWords: Record<CheckedInvite['outcome'], string> = {
   bad: '',
 }
 
-/** What changes of one person, and what is to be said besides. */
-export const detailWords = ({ changes, note }: CheckedInvite): string =>
-  [changes.length > 0 && `${listOf(changes)} ${changes.length === 1 ? 'changes' : 'change'}`, note]
+/** What changes of one person, and what is to be said besides: also why no mail would leave. */
+export const detailWords = ({ changes, note, notice }: CheckedInvite): string =>
+  [changes.length > 0 && `${listOf(changes)} ${changes.length === 1 ? 'changes' : 'change'}`, note, notice]
     .filter(Boolean)
     .join('; ')
 
 /** What is said of one line; nothing of one that is simply invited. */
 export const checkWords = (check: CheckedInvite): string =>
-  [outcomeWords[check.outcome], detailWords(check)].filter(Boolean).join('; ')
+  [isUnmailed(check) ? 'is invited without a mail' : outcomeWords[check.outcome], detailWords(check)]
+    .filter(Boolean)
+    .join('; ')

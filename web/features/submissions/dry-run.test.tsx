@@ -53,6 +53,34 @@ it('says what each line would do before anything is sent, and leaves out what ca
   click.mockRestore()
 })
 
+it('says of whom no mail would tell that they are invited, and why', async () => {
+  serve(world)
+  const notices = [messages.invitationJustSent(7), messages.reminderNotWanted]
+  answering(people.checkInvitations, {
+    rows: [
+      { email: 'new@x.example', outcome: 'invite', changes: [], note: null },
+      { email: 'e2@northwind.example', outcome: 'update', changes: ['name'], note: null, notice: notices[0] },
+      { email: 'e3@northwind.example', outcome: 'send-again', changes: [], note: null, notice: notices[1] },
+    ],
+  })
+  const { user, dialog } = await openInvite('many')
+  await fill(
+    user,
+    dialog.getByLabelText('People'),
+    'new@x.example\ne2@northwind.example\ne3@northwind.example',
+  )
+  expect(
+    await dialog.findByText(
+      '1 person is invited and 2 people are invited without a mail. Nothing has been sent yet.',
+    ),
+  ).toBeTruthy()
+  expect(
+    dialog.getByText((text) => text.includes(`is invited without a mail; name changes; ${notices[0]}`)),
+  ).toBeTruthy()
+  expect(dialog.getByText((text) => text.includes(`is invited without a mail; ${notices[1]}`))).toBeTruthy()
+  expect(dialog.queryByText(/is sent the invitation again/)).toBeNull()
+})
+
 it('where it cannot be checked says so, tries again, and lets people be invited all the same', async () => {
   serve(world)
   refusing(people.checkInvitations, failing('INTERNAL', messages.internal))

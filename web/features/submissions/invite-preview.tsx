@@ -7,6 +7,7 @@ import {
   checkWords,
   detailWords,
   foretold,
+  isUnmailed,
   type CheckedLine,
   type useCheckedInvites,
 } from './checked-invites.ts'
@@ -103,6 +104,7 @@ const rowOf = ({ line, given, problem, check }: CheckedLine) => ({
   name: given.name,
   email: given.email,
   outcome: check?.outcome ?? ('bad' as const),
+  isMailed: check === null || !isUnmailed(check),
   note: problem ?? (check === null ? '' : detailWords(check)),
 })
 

@@ -41,8 +41,21 @@ it.each(["=cmd|' /C calc'!A0", '+1+2', '-1', '@SUM(A1)', '\t=1'])('defuses the c
   )
   expect(results[1]?.slice(0, 3)).toEqual([`'${name}`, 'Invited', `'${name}`])
   expect(results[2]).toEqual([`'${name}`, 'Left out', `'${name}`, ''])
-  const checked = cells(checkedCsv([{ line: 1, name, email: name, outcome: 'bad', note: name }]))
+  const checked = cells(
+    checkedCsv([{ line: 1, name, email: name, outcome: 'bad', isMailed: true, note: name }]),
+  )
   expect(checked[1]).toEqual(['1', `'${name}`, `'${name}`, 'Is left out', `'${name}`])
+})
+
+it('says of a row that no mail would tell its person', () => {
+  const row = { line: 1, name: 'Ada', email: 'ada@x.example', outcome: 'send-again' as const, note: 'Why' }
+  const [, ...rows] = cells(
+    checkedCsv([
+      { ...row, isMailed: true },
+      { ...row, isMailed: false },
+    ]),
+  )
+  expect(rows.map((cell) => cell[3])).toEqual(['Is sent the invitation again', 'Is invited, no mail sent'])
 })
 
 it('says of each row what became of it', () => {

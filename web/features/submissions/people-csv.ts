@@ -80,16 +80,17 @@ export const checkedCsv = (
     name: string
     email: string
     outcome: CheckedInvite['outcome']
+    isMailed: boolean
     note: string
   }[],
 ): string =>
   csvOf(
     ['Line', 'Name', 'E-mail', 'What would be done', 'Why'],
-    rows.map(({ line, name, email, outcome, note }) => [
+    rows.map(({ line, name, email, outcome, isMailed, note }) => [
       String(line),
       name,
       email,
-      outcomeLabels[outcome],
+      isMailed ? outcomeLabels[outcome] : 'Is invited, no mail sent',
       note,
     ]),
   )

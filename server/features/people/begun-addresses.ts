@@ -1,0 +1,25 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { RunContext } from '../runs/run-handler.ts'
+import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import { employees } from './tables.ts'
+
+/** Those of these addresses whose people have begun to answer, or are to change what they answered. */
+export const begunAddresses = async (
+  { tx, org }: Pick<RunContext, 'tx' | 'org'>,
+  emails: readonly string[],
+): Promise<Set<string>> => {
+  if (emails.length === 0) return new Set()
+  const rows = await tx
+    .select({ email: employees.email })
+    .from(employees)
+    .innerJoin(submissions, submissionOfEmployee)
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        inArray(employees.email, [...emails]),
+        ne(submissions.status, 'completed'),
+      ),
+    )
+  return new Set(rows.map(({ email }) => email))
+}
