@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { audit } from '../../core/audit.ts'
 import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
@@ -8,25 +9,48 @@ import { removedWithEmails } from './removed-employees.ts'
 
 type Acting = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'host'>
 
-/**
- * Brings a removed person back as they were; does nothing where nobody was removed with this id.
- * @throws Failure BUSINESS_LOGIC_ERROR where somebody else in the list has their e-mail address by now.
- */
-export const bringBack = async (
-  { tx, now, org, user, host }: Acting,
-  { id, email }: { id: string; email: string },
-): Promise<void> => {
+const PutBack = z.object({ done: z.boolean() })
+
+type Outcome = 'back' | 'nobody' | 'address taken'
+
+/** Brings a removed person back as they were, alone: what stops it undoes nothing else of the transaction. */
+const putBack = async ({ tx, now, org, user, host }: Acting, id: string): Promise<Outcome> => {
+  const attempt = () =>
+    tx.transaction(async (nested) => {
+      const [row] = await nested.execute(sql`select put_back_employee(${id}) as done`)
+      return PutBack.parse(row).done
+    })
+  let isDone: boolean
   try {
-    await tx.execute(sql`select put_back_employee(${id})`)
+    isDone = await attempt().catch((error: unknown) => {
+      // Somebody else in the list was given their account at this moment: by now that is seen, and the link not made.
+      if (sqlState(error)?.constraint === 'employees_user') return attempt()
+      throw error
+    })
   } catch (error) {
-    if (sqlState(error)?.constraint !== 'employees_email') throw error
-    throw refused(`Another employee already has the e-mail address ${email}.`)
+    if (sqlState(error)?.constraint === 'employees_email') return 'address taken'
+    throw error
   }
+  if (!isDone) return 'nobody'
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: 'employee.restored', entity: 'employee', entityId: id },
   )
   await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: id })
+  return 'back'
+}
+
+/**
+ * Brings a removed person back as they were; does nothing where nobody was removed with this id.
+ * @throws Failure BUSINESS_LOGIC_ERROR where somebody else in the list has their e-mail address by now.
+ */
+export const bringBack = async (
+  context: Acting,
+  { id, email }: { id: string; email: string },
+): Promise<void> => {
+  if ((await putBack(context, id)) === 'address taken') {
+    throw refused(`Another employee already has the e-mail address ${email}.`)
+  }
 }
 
 /**
@@ -50,8 +74,8 @@ export const bringBackByEmail = async (context: Acting, emails: readonly string[
     // Of two with one address it is the one who was removed last.
     if (taken.has(person.email)) continue
     taken.add(person.email)
-    back.add(person.id)
-    await bringBack(context, person)
+    // Whoever was given the address at this moment is the one who has it: they are added or invited, and nobody comes back.
+    if ((await putBack(context, person.id)) === 'back') back.add(person.id)
   }
   return back
 }
