@@ -121,25 +121,16 @@ export const openSource = (
           const page = Object.values(submissions).flatMap(({ employeeId, status, rawAnswers }) =>
             status === 'completed' ? [{ employeeId, answers: rawAnswers }] : [],
           )
-          for (const one of page) keepAnswers(one.employeeId, one.answers)
-          visit(page)
+          const there = new Map(page.map((one) => [one.employeeId, one.answers]))
+          for (const { employeeId, questionId, text } of visit(page)) {
+            if (there.get(employeeId)?.[questionId] === text) keepAnswer(employeeId, questionId, text)
+          }
           return []
         },
         answerPagesMax,
       )
       return valueOf(told, () => null)
     },
-    summaries: once(async () => {
-      const told = await allPages(
-        (after) => ask(contract.listReports, { limit: limits.pageMax, after }),
-        ({ reports: rows }) => rows,
-        pagesMax,
-      )
-      for (const row of isTold(told) ? told.value : []) {
-        keep(reports, keyOf(row.employeeId, row.version), { gradingOverview: row })
-      }
-      return told
-    }),
     report: onceEach(async (employeeId, version) => {
       const told = await ask(contract.getReport, { employeeId, version })
       if (isTold(told)) {
@@ -147,6 +138,7 @@ export const openSource = (
         keep(reports, keyOf(employeeId, report.version), report)
         for (const score of Object.values(report.workings)) {
           if (!('inputs' in score)) continue
+          // The texts that count in the grade stand in the report itself.
           for (const { questionId, text } of score.inputs.flatMap((input) => input.answers)) {
             if (text !== null) keepAnswer(employeeId, questionId, text)
           }
@@ -180,7 +172,7 @@ export const openSource = (
     companyVersions: once(async () => {
       const told = await ask(contract.listCompanyReports, { limit: 100 })
       return valueOf(told, ({ versions }) => {
-        for (const version of versions) keep(company, version.id, { coverage: version })
+        for (const version of versions) keep(company, version.id, { ...version, coverage: version })
         return versions
       })
     }),
@@ -201,12 +193,17 @@ export const openSource = (
   return { source, answered: { numbersOf } }
 }
 
+/** Which version of which day it is belongs to every section. */
+const headings = ['version', 'generatedAt', 'createdAt', 'submittedAt']
+
 const numbersInSection = (kept: readonly object[] = [], section: string): Set<number> | null => {
   const found = kept.flatMap((one) => {
     const value: unknown = Reflect.get(one, section)
     return value === undefined ? [] : [value]
   })
-  return found.length === 0 ? null : new Set(numbersIn(JSON.stringify(found)))
+  if (found.length === 0) return null
+  const heads = kept.flatMap((one) => headings.map((heading): unknown => Reflect.get(one, heading)))
+  return new Set(numbersIn(JSON.stringify([found, heads])))
 }
 
 const onceFor = (read: (basis: Basis) => ReadonlySet<number> | null) => {

@@ -1,7 +1,9 @@
+import type { Attachment } from '../../../../contract/chat.ts'
 import { searchInFiles, summaryOfFiles } from './files.ts'
 import { cannot } from './help.ts'
 import type { Draft, Line } from './lines.ts'
-import { remark } from './lines.ts'
+import { quoted, remark } from './lines.ts'
+import type { Question } from './question.ts'
 import { answerable, questions } from './questions.ts'
 import type { Source } from './source.ts'
 import type { Topic } from './topic.ts'
@@ -18,14 +20,20 @@ export const analyse = async (asked: Asked, source: Source): Promise<Analysis> =
     const { asks, choices, people } = understood
     return whole({ lines: [remark(asks)], choices, people, topic: asked.before })
   }
-  const question = questions.find((one) => one.recognises(understood))
-  const ofFiles = fileLines(understood, source)
+  const { files } = source
+  if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
+  if (understood.isSelfUnknown) return whole(cannot(understood, answerable))
+  const question = goesOn(understood, asked) ?? questions.find((one) => one.recognises(understood))
+  const [unknown] = question === undefined || question.isOfCompanyToo ? understood.unknown : []
+  if (unknown !== undefined) {
+    return whole({ lines: [remark(nobodyCalled(unknown, understood))], topic: asked.before })
+  }
   const draft: Draft =
-    question === undefined || (ofFiles.length > 0 && question.id === 'help')
-      ? ofFiles.length > 0
-        ? { lines: ofFiles }
+    question === undefined
+      ? files.length > 0
+        ? { lines: fileLines(understood, files) }
         : cannot(understood, answerable)
-      : withFiles(ofFiles, await question.answer(understood, source))
+      : await question.answer(understood, source)
   return whole({
     ...draft,
     topic: {
@@ -36,12 +44,26 @@ export const analyse = async (asked: Asked, source: Source): Promise<Analysis> =
   })
 }
 
-const withFiles = (lines: readonly Line[], draft: Draft): Draft => ({
-  ...draft,
-  lines: [...lines, ...draft.lines],
-})
+const nobodyCalled = (name: string, { listRefusal }: Understood): string =>
+  listRefusal === null
+    ? `There is nobody and no department called ${quoted(name)} in the list of people. A name typed after @ can be picked.`
+    : `I cannot tell who ${quoted(name)} is: ${listRefusal}`
 
-const fileLines = ({ quoted: [words] }: Understood, { files }: Source): Line[] =>
+/** 'And Grace?' asks of somebody else what was asked before. */
+const goesOn = ({ text, people, departments }: Understood, { before }: Asked): Question | undefined =>
+  / (?:and|what about|how about) /.test(text.slice(0, 12)) &&
+  people.length + departments.length > 0 &&
+  text.trim().split(' ').length <= 6
+    ? questions.find(({ id }) => id === before.question)
+    : undefined
+
+const isAboutFiles = ({ text, quoted: words }: Understood): boolean =>
+  words.length > 0 ||
+  / (?:file|files|attachment|attached|attachments|csv|table|columns?|rows?|lines?|document|pdf|picture|image|photo|spreadsheet) /.test(
+    text,
+  )
+
+const fileLines = ({ quoted: [words] }: Understood, files: readonly Attachment[]): Line[] =>
   words === undefined ? summaryOfFiles(files) : searchInFiles(files, words)
 
 const whole = ({ lines, choices = [], suggestions = [], people = [], topic }: Draft): Analysis => ({

@@ -1,5 +1,5 @@
 import type { Choice, Citation } from '../../../../contract/chat.ts'
-import { clean, counted, quote, shorten } from '../../../../insights/wording.ts'
+import { clean, counted, numeral, quote, shorten } from '../../../../insights/wording.ts'
 import type { Topic } from './topic.ts'
 
 /** What a reply is made of before it is numbered: lines, each with what it rests on. */
@@ -56,4 +56,7 @@ export const quoted = (text: string, max = 140): string => shown(quote(text, max
 /** How an answer is kept in a citation: long ones are cut. */
 export const citedText = (text: string): string => shorten(clean(text), 300)
 
-export { counted }
+/** A day as it is written everywhere: `2026-03-02`. */
+export const dayOf = (instant: string): string => instant.slice(0, 10)
+
+export { counted, numeral }

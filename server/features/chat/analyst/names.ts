@@ -13,10 +13,25 @@ type Entry<T> = { item: T; words: readonly string[] }
  * where no sentence begins, they are.
  */
 const everyday = new Set(
-  'a about again all am an and answer answered any anybody are as ask at average be been best better between by can chat company compare department departments did difference do does employee employees everybody everyone few for from general give good grade grades grant had has have he help her hers him his hire hiring how i in increase is it last like mark may me mean mention mentions miss missing more most much my need needs no not of on one or our over people person plan question rate rating report reports rich role say says score scores search she show since so strengths summer team teams tell than that the their them they this to tool tools trend up us very version versions was we weak weaknesses were what when where which who whom whose why will with work working would you your'.split(
-    ' ',
-  ),
+  `
+    .split( a about action actions again all am an and answer answered any anybody april are as ask at
+    august average be been best better between by can changed chat clarity communication company compare
+    culture december department departments did difference do does employee employees everybody everyone
+    february few for from general give good grade grades grant had has have he help her here hers him hire
+    hiring his how hr i in increase initiative is it january job july june kpi kpis last latest let like
+    march mark may me mean mention mentions miss missing month morale more most much my need needs next no
+    not november october of on one or organisation organization our output over overall people performance
+    person plan plans question questionnaire rate rating reliability report reports rich risk risks role
+    satisfaction say says scalability score scores search september she show since skills so software
+    strengths summary summer team teams tell than that the their them they this to today tool tools training
+    trend trends up us version versions very was we weak weaknesses week were what when where which who whom
+    whose why wiki will with work working would year you your
+  `
+    .trim()
+    .split(/\s+/u),
 )
+
+export const isEveryday = (word: string): boolean => everyday.has(word)
 
 const index = <T>(entries: readonly Entry<T>[]): ReadonlyMap<string, readonly Entry<T>[]> => {
   const byWord = new Map<string, Entry<T>[]>()

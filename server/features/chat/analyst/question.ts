@@ -8,6 +8,8 @@ export type Question = {
   title: string
   /** Sentences that are understood; names in them stand for any. */
   examples: readonly string[]
+  /** Without a name it is about the company, so a name that is nobody's must not be passed over. */
+  isOfCompanyToo?: true
   recognises: (question: Understood) => boolean
   answer: (question: Understood, source: Source) => Promise<Draft>
 }

@@ -1,8 +1,8 @@
 import type { Attachment } from '../../../../contract/chat.ts'
+import type { QuestionId } from '../../../../insights/questionnaire.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import type {
   CompanyReportVersion,
-  ReportSummary,
   StoredCompanyReport,
   StoredEmployeeReport,
 } from '../../../../contract/reports.ts'
@@ -24,6 +24,9 @@ export type ReportOfPerson = {
 /** Texts by question id. */
 export type AnswersOfPerson = Readonly<Record<string, string>>
 
+export type HandedIn = { employeeId: string; answers: AnswersOfPerson }
+export type AnswerFound = { employeeId: string; questionId: QuestionId; text: string }
+
 /**
  * Where every answer comes from: the product's own calls, made as the person who asks. Nothing else is read, so
  * nobody is told what they could not look up. Each is asked at most once for one question.
@@ -33,11 +36,11 @@ export type Source = {
   /** The employee that the asker is. */
   self(): Promise<Told<string>>
   answering(): Promise<Told<Answering>>
-  /** Shows what each person handed in, a page at a time, so that not all of it is held at once. */
-  eachPage(
-    visit: (page: readonly { employeeId: string; answers: AnswersOfPerson }[]) => void,
-  ): Promise<Told<null>>
-  summaries(): Promise<Told<readonly z.output<typeof ReportSummary>[]>>
+  /**
+   * Shows what each person handed in, a page at a time, so that not all of it is held at once. What `visit` gives back
+   * can be cited.
+   */
+  eachPage(visit: (page: readonly HandedIn[]) => readonly AnswerFound[]): Promise<Told<null>>
   /** The latest version where none is asked for. */
   report(employeeId: string, version?: number): Promise<Told<ReportOfPerson>>
   /** What a version was made from. */

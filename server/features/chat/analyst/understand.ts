@@ -1,7 +1,7 @@
 import type { Choice, Mention, PageContext } from '../../../../contract/chat.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import { shown } from './lines.ts'
-import { departmentsIn, peopleIn, type Named } from './names.ts'
+import { departmentsIn, isEveryday, peopleIn, type Named } from './names.ts'
 import { isTold, type Source } from './source.ts'
 import type { Topic } from './topic.ts'
 import { plain, quotedIn, wordsOf } from './words.ts'
@@ -28,6 +28,10 @@ export type Understood = {
   reportId: string | null
   /** The version of a person's report that was being looked at. */
   version: number | null
+  /** Words that look like somebody's name, of whom there is nobody. */
+  unknown: readonly string[]
+  /** Why the list of people is not shown to the asker; null where it is. */
+  listRefusal: string | null
   /** They asked about themselves and are nobody in the list. */
   isSelfUnknown: boolean
   /** The list of people, where the asker may see it. */
@@ -59,6 +63,8 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     reportId: reportOf(mentions) ?? context.reportId ?? null,
     version: context.version ?? null,
     isSelfUnknown: false,
+    unknown: [],
+    listRefusal: isTold(told) ? null : told.refusal,
   }
   const mentioned = inList(mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])))
   const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
@@ -86,8 +92,19 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     return { ...rest, people, departments: inDepartments }
   }
   if (isAboutSelf) return { ...rest, people: [], departments: [], isSelfUnknown: true }
-  return { ...rest, ...referredTo(text, context, before, inList) }
+  return { ...rest, unknown: namesIn(unquoted), ...referredTo(text, context, before, inList) }
 }
+
+/** Words that are written like names: with a capital inside of a sentence, or in the possessive. */
+const namesIn = (message: string): string[] =>
+  message.split(/[.!?:\n]+/u).flatMap((sentence) =>
+    wordsOf(sentence)
+      .filter(
+        ({ plain: word, isCapital, isPossessive }, index) =>
+          word.length > 1 && !isEveryday(word) && ((isCapital && index > 0) || isPossessive),
+      )
+      .map(({ plain: word }) => word),
+  )
 
 const reportOf = (mentions: readonly Mention[]): string | undefined =>
   mentions.flatMap((one) => (one.kind === 'company-report' ? [one.reportId] : []))[0]

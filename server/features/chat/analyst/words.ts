@@ -3,6 +3,8 @@ export type Word = {
   plain: string
   /** It began with a capital letter. */
   isCapital: boolean
+  /** It stood in the possessive: 'Ada's'. */
+  isPossessive: boolean
 }
 
 const letters = /[\p{L}\p{N}]+(?:[-'’.&+#][\p{L}\p{N}]+)*/gu
@@ -26,7 +28,11 @@ export const wordsOf = (text: string): Word[] =>
     return word
       .split(/[-.&'’]/u)
       .filter((part) => part !== '')
-      .map((part) => ({ plain: plain(part), isCapital: /^\p{Lu}/u.test(part) }))
+      .map((part) => ({
+        plain: plain(part),
+        isCapital: /^\p{Lu}/u.test(part),
+        isPossessive: word !== found,
+      }))
   })
 
 /** Words in double quotation marks of any kind. */

@@ -44,5 +44,6 @@ const holds = (line: Exclude<Line, { remark: string }>, answered: Answered): boo
   const found = line.basis.map((basis) => answered.numbersOf(basis))
   if (found.length === 0 || found.includes(null)) return false
   const known = new Set([...line.derived, ...found.flatMap((numbers) => [...(numbers ?? [])])])
-  return numbersIn(line.text).every((number) => known.has(number))
+  // A quotation may be cut within a number; it is a citation of its own.
+  return numbersIn(line.text.replaceAll(/“[^”]*”/gu, ' ')).every((number) => known.has(number))
 }

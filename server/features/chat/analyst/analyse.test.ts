@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { messages } from '../../../../contract/failures.ts'
+import { company } from '../../../../insights/testing/company.ts'
+import { callsOver, refusing, replyIn } from '../testing/organization.ts'
+import { questions } from './questions.ts'
+
+const ada = {
+  name: 'Ada Lovelace',
+  department: 'Sales',
+  answers: {
+    role_clarity: '9',
+    weekly_output: '8',
+    job_satisfaction: '4',
+    team_communication: '7',
+    tool_effectiveness: '5',
+    missing_tools: 'A better CRM, and Excel that does not crash',
+    key_skills: 'Closing deals',
+    career_goals: 'Lead a team',
+  },
+}
+const grace = {
+  name: 'Grace Hopper',
+  department: 'Support',
+  answers: {
+    role_clarity: '6',
+    weekly_output: '6',
+    job_satisfaction: '6',
+    missing_tools: 'Workflow automation',
+  },
+}
+const org = company([ada, grace, { name: 'Zoë Åström', department: 'Sales', answers: null }])
+const textOf = async (message: string, more = {}) => (await replyIn(org, message, more)).reply.text
+const lines = async (message: string, more = {}) => (await textOf(message, more)).split('\n')
+
+test.each(questions.flatMap(({ id, examples }) => examples.map((example) => [example, id] as const)))(
+  'understands “%s” as %s',
+  async (example, id) => {
+    const { draft } = await replyIn(org, example)
+    expect(draft.topic.question).toBe(id)
+    expect(draft.lines.length).toBeGreaterThan(0)
+  },
+)
+
+test('docs/chat.md lists every question with its examples, and no other', () => {
+  const documented = readFileSync(new URL('../../../../docs/chat.md', import.meta.url), 'utf8')
+  const rows = [...documented.matchAll(/^- \*\*(.+?)\*\*: (.+)$/gmu)].map(([, title, examples]) => [
+    title,
+    examples,
+  ])
+  const listed = questions.map(({ title, examples }) => [
+    title,
+    examples.map((one) => `“${one}”`).join(' · '),
+  ])
+  expect(rows).toEqual(listed)
+})
+
+test('tells the scores and the grade of a person, however the name is written', async () => {
+  const first =
+    'Ada Lovelace: B, overall 7 of 10; reliability 7, role fit 8, scalability 6, output 8, initiative 6. [1]'
+  for (const message of [
+    'What is the grade of Ada Lovelace?',
+    'what is ADA’s grade',
+    'lovelace ada grade',
+    'Grade of Ada Lovelace’s?',
+    'Ada',
+  ]) {
+    expect((await lines(message))[0]).toBe(first)
+  }
+  expect((await lines('How is zoe doing?'))[0]).toBe('There is no report of Zoë Åström that you can see yet.')
+})
+
+test('asks which of several is meant, and the choice is the answer', async () => {
+  const two = company([ada, { ...grace, name: 'Ada Hopper' }])
+  const { reply } = await replyIn(two, 'What is the grade of Ada?')
+  expect(reply.text).toBe('Several people have this name. Which one do you mean?')
+  expect(reply.choices.map(({ label }) => label)).toEqual([
+    'Ada Lovelace, Employee, Sales',
+    'Ada Hopper, Employee, Support',
+  ])
+  const [, second] = reply.choices
+  const mentions = second ? [second.mention] : []
+  expect((await replyIn(two, 'What is the grade of Ada?', { mentions })).reply.text).toMatch(/^Ada Hopper: /)
+})
+
+test('my is who asks, and who asks and is in no list is told so', async () => {
+  expect((await lines('What did I score?'))[0]).toMatch(/^Ada Lovelace: /)
+  const ask = refusing(callsOver(org).ask, { getMySubmission: 'Employee not found: x' })
+  expect((await lines('What did I score?', { ask }))[0]).toContain('you are not in the list of people')
+})
+
+test('a name that is nobody’s is said, and is not passed over for the company', async () => {
+  for (const message of [
+    'What is the grade of Zoltan?',
+    "zoltan's score",
+    'What are the strengths of Zoltan?',
+  ]) {
+    expect(await textOf(message)).toContain('There is nobody and no department called “zoltan”')
+  }
+})
+
+test('the page and what was said before resolve this person, her and there', async () => {
+  const context = { page: '/reports', employeeId: 'e1', version: 1 }
+  expect((await lines('Why this grade?', { context }))[0]).toContain('The overall score of Grace Hopper')
+  const before = { question: 'strengths', employeeIds: ['e0'], departments: ['Sales'] }
+  expect((await lines('What is her grade?', { before }))[0]).toMatch(/^Ada Lovelace: /)
+  expect((await lines('And Grace?', { before }))[0]).toContain('The report of Grace Hopper says')
+  expect((await lines('Who has not answered there?', { before }))[0]).toContain(
+    '1 of 2 in Sales have not answered',
+  )
+})
+
+test('says why a score is what it is, with the answers that it was read from', async () => {
+  const { reply } = await replyIn(org, 'Explain the initiative score of Ada')
+  expect(reply.text).toBe(
+    '- Initiative 6: (4 + 8 + 6) ÷ 3; job satisfaction 4, growth areas named 8 (from “Lead a team”), improvements named 6 (not answered, so the default). [1][2][3]',
+  )
+  expect(reply.citations).toMatchObject([
+    { kind: 'report', employeeId: 'e0', version: 1, section: 'workings' },
+    { kind: 'answer', questionId: 'job_satisfaction', quote: '4' },
+    { kind: 'answer', questionId: 'career_goals', quote: 'Lead a team' },
+  ])
+})
+
+test('finds words in answers, also with other accents and case, and counts them', async () => {
+  const found = await lines('Who mentions excel?')
+  expect(found[0]).toBe('“excel” occurs in 1 answer of 1 person. [1]')
+  expect(found[1]).toContain(
+    'Ada Lovelace, to “Which tools or help are you missing?”: “A better CRM, and Excel',
+  )
+  expect(await textOf('Search for "blockchain"')).toBe('“blockchain” does not occur in what was handed in.')
+})
+
+test('few answers are not compared, and people within one point are not told apart', async () => {
+  expect(await textOf('Compare Sales and Support')).toContain('They are not compared')
+  const alike = company([ada, { ...ada, name: 'Grace Hopper' }])
+  expect((await replyIn(alike, 'Compare Ada and Grace')).reply.text).toContain('so that is no difference')
+})
+
+test('ranks nobody', async () => {
+  expect(await textOf('Who is our worst employee?')).toMatch(/^Muster ranks no people/)
+})
+
+test('what it cannot answer it says, with what it can', async () => {
+  const told = await lines('Will it rain tomorrow?')
+  expect(told[0]).toBe('I cannot answer this. You can ask:')
+  expect(told).toHaveLength(questions.length)
+})
+
+test('an employee is told why not, and is given no name and no answer of others', async () => {
+  const ask = refusing(callsOver(org).ask, {
+    getSubmissions: 'Only owners and admins may do this; it needs the permission submission:view.',
+    getReport: messages.ownReportOnly,
+    getReportAnswers: messages.ownReportOnly,
+  })
+  expect(await textOf('What is the grade of Ada?', { ask })).toBe(messages.ownReportOnly)
+  expect(await textOf('Who mentions Excel?', { ask })).toMatch(/^Only owners and admins may do this/)
+  const silent = await textOf('Who has not answered?', { ask })
+  expect(silent).toMatch(
+    /^2 of 3 had answered when the company report was made\. \[1\]\nWho they are is not told/,
+  )
+  expect(silent).not.toContain('Zoë')
+})
+
+const attached = (name: string, type: 'text/csv' | 'text/plain' | 'application/pdf', text: string) => ({
+  attachments: [{ name, type, data: Buffer.from(text).toString('base64') }],
+})
+
+test('tells what a table holds, and finds words in it', async () => {
+  const file = attached('people.csv', 'text/csv', 'name;age\n"Ada; Countess";36\nGrace;85\n\n')
+  expect(await lines('What is in this file?', file)).toEqual([
+    'people.csv has 2 rows under a head of 2 columns. [1]',
+    '- name: 2 filled, 2 different. [1]',
+    '- age: 2 filled, from 36 to 85. [1]',
+  ])
+  expect(await lines('Where is "countess"?', file)).toEqual([
+    '“countess” occurs in 1 line of people.csv. [1]',
+    '- “"Ada; Countess";36”. [2]',
+  ])
+})
+
+test('says of a PDF file and of nonsense what it is', async () => {
+  expect(await textOf('Summarise', attached('a.pdf', 'application/pdf', '%PDF'))).toContain('cannot be read')
+  expect(await textOf('Summarise', attached('a.txt', 'text/plain', ' \n '))).toBe('a.txt is empty.')
+  expect(await textOf('Summarise', attached('a.csv', 'text/csv', '"unclosed\u0000,\n'))).toContain(
+    'a.csv has 0 rows',
+  )
+})

@@ -1,0 +1,238 @@
+import type { StoredEmployeeReport } from '../../../../contract/reports.ts'
+import type { Employee } from '../../../../contract/people.ts'
+import { messages } from '../../../../contract/failures.ts'
+import { gradeText } from '../../../../insights/grades.ts'
+import { isPersonalDifference } from '../../../../insights/noise.ts'
+import { subScoreIds } from '../../../../insights/scores.ts'
+import { answersIn, explainGrade, type ExplainedInput } from '../../../../insights/why-this-grade.ts'
+import { ofAnswer, ofReport } from './basis.ts'
+import { dayOf, numeral, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './question.ts'
+import { isTold, type Source, type Told } from './source.ts'
+import type { Understood } from './understand.ts'
+
+/** Grades of people: what they are, why, how they have changed, and two of them side by side. */
+
+const selfReported = remark('These are self-reported: they rest on what people answered about themselves.')
+
+/** The sentence for a report that is not there, or not for the asker. */
+export const withoutReport = ({ name }: Employee, told: Told<unknown>): Line =>
+  remark(
+    'refusal' in told && told.refusal !== messages.reportNotFound
+      ? told.refusal
+      : `There is no report of ${shown(name)} that you can see yet.`,
+  )
+
+const overview = (report: StoredEmployeeReport): Line => {
+  const { gradingOverview: scores, workings } = report
+  const parts = subScoreIds.map((id) => `${workings[id].label.toLowerCase()} ${scores[id]}`)
+  return says(
+    `${shown(scores.employeeName)}: ${gradeText(scores.grade)}, overall ${scores.overall} of 10; ${parts.join(', ')}.`,
+    ofReport(report, 'gradingOverview'),
+    { derived: [10] },
+  )
+}
+
+const peopleMax = 6
+
+const grades = async ({ people, version }: Understood, source: Source): Promise<Draft> => {
+  const told: Line[] = []
+  for (const person of people.slice(0, peopleMax)) {
+    const found = await source.report(person.id, people.length === 1 ? (version ?? undefined) : undefined)
+    if (!isTold(found)) told.push(withoutReport(person, found))
+    else {
+      const { report } = found.value
+      told.push(overview(report), says(shown(report.coverage.note, 600), ofReport(report, 'coverage')))
+    }
+  }
+  if (people.length > peopleMax) told.push(remark('Only the first of them are told here.'))
+  return {
+    lines: told.some((line) => 'basis' in line) ? [...told, selfReported] : told,
+    people: people.map(({ id }) => id),
+    suggestions: people.slice(0, 1).map(({ name }) => `Why is the grade of ${shown(name)} what it is?`),
+  }
+}
+
+/** The words of a sub-score's name, as they are written in a question. */
+const asksFor = {
+  reliability: / reliab\w+ /,
+  roleFit: / role fit /,
+  scalability: / scalab\w+ /,
+  output: / output /,
+  initiative: / initiative /,
+} as const
+
+const inputText = ({ label, value, isAnswered, answers, reading }: ExplainedInput): string => {
+  const name = label.toLowerCase()
+  if (!isAnswered) return `${name} ${value} (not answered, so the default)`
+  const texts = answers.flatMap(({ text }) => (text === null || text.trim() === '' ? [] : [quoted(text, 40)]))
+  return reading === 'rating' && texts.join('') === `“${value}”`
+    ? `${name} ${value}`
+    : `${name} ${value} (from ${texts.join(' and ')})`
+}
+
+const why = async ({ people, text, version }: Understood, source: Source): Promise<Draft> => {
+  const [person] = people
+  if (!person) return { lines: [remark('Whose grade do you mean? Write the name, or pick it after @.')] }
+  const told = await source.report(person.id, version ?? undefined)
+  if (!isTold(told)) return { lines: [withoutReport(person, told)], people: [person.id] }
+  const { report } = told.value
+  const { gradingOverview: stored, workings } = report
+  const explained = explainGrade(answersIn(workings))
+  const asked = subScoreIds.filter((id) => asksFor[id].test(text))
+  const name = shown(stored.employeeName)
+  const head =
+    asked.length > 0
+      ? []
+      : [
+          says(
+            `The overall score of ${name}, ${stored.overall}, is the mean of five scores, (${subScoreIds.map((id) => stored[id]).join(' + ')}) ÷ ${subScoreIds.length}. It gives ${gradeText(stored.grade)}, which begins at ${workings.overall.gradeFrom}.`,
+            [ofReport(report, 'gradingOverview'), ofReport(report, 'workings')],
+            { derived: [subScoreIds.length] },
+          ),
+          ...(explained.beforeTheLetter === null
+            ? []
+            : [
+                says(explained.beforeTheLetter, ofReport(report, 'workings'), {
+                  derived: numbersIn(explained.beforeTheLetter),
+                }),
+              ]),
+        ]
+  const lines = (asked.length > 0 ? asked : subScoreIds).map((id) => {
+    const { label, sum, inputs, mean } = explained.scores[id]
+    const rounded = mean === stored[id] ? '' : `, which is ${numeral(mean)}, rounded`
+    const answers = inputs.flatMap((input) =>
+      input.answers.flatMap(({ questionId, text: answer }) =>
+        answer === null || answer.trim() === ''
+          ? []
+          : [ofAnswer(person.id, stored.employeeName, questionId, answer)],
+      ),
+    )
+    return says(
+      `${label} ${stored[id]}: ${sum}${rounded}; ${inputs.map(inputText).join(', ')}.`,
+      [ofReport(report, 'workings'), ...answers],
+      { derived: [inputs.length, ...numbersIn(numeral(mean))], isItem: true },
+    )
+  })
+  return { lines: [...head, ...lines], people: [person.id] }
+}
+
+const versionsShown = 8
+
+const trend = async ({ people: [person] }: Understood, source: Source): Promise<Draft> => {
+  if (!person) return { lines: [] }
+  const latest = await source.report(person.id)
+  if (!isTold(latest)) return { lines: [withoutReport(person, latest)], people: [person.id] }
+  const reports: StoredEmployeeReport[] = []
+  for (const version of latest.value.versions.slice(0, versionsShown).toReversed()) {
+    const told = await source.report(person.id, version)
+    if (isTold(told)) reports.push(told.value.report)
+  }
+  const [first] = reports
+  const last = reports.at(-1)
+  const name = shown(person.name)
+  const lines = reports.map((report) =>
+    says(
+      `Version ${report.version}, made on ${dayOf(report.generatedAt)}: ${gradeText(report.gradingOverview.grade)}, overall ${report.gradingOverview.overall}.`,
+      ofReport(report, 'gradingOverview'),
+      { isItem: true },
+    ),
+  )
+  if (!first || !last || first === last) {
+    return {
+      lines: [remark(`There is one version of the report of ${name}, so nothing has changed yet.`), ...lines],
+      people: [person.id],
+    }
+  }
+  const [before, now] = [first.gradingOverview.overall, last.gradingOverview.overall]
+  const verdict = isPersonalDifference(before, now)
+    ? `From the first of these to the last, the overall score of ${name} went ${now > before ? 'up' : 'down'}, from ${before} to ${now}.`
+    : `From the first of these to the last, the overall score of ${name} went from ${before} to ${now}: no more than one point in one answer can do, so no difference to rely on.`
+  return {
+    lines: [says(verdict, [ofReport(first, 'gradingOverview'), ofReport(last, 'gradingOverview')]), ...lines],
+    people: [person.id],
+  }
+}
+
+const compare = async (question: Understood, source: Source): Promise<Draft> => {
+  const { people } = question
+  const draft = await grades({ ...question, version: null }, source)
+  const [one, other] = people
+  if (!one || !other || people.length > 2) return draft
+  const [first, second] = [await source.report(one.id), await source.report(other.id)]
+  if (!isTold(first) || !isTold(second)) return { ...draft, suggestions: [] }
+  const [a, b] = [first.value.report, second.value.report]
+  const [left, right] = [a.gradingOverview.overall, b.gradingOverview.overall]
+  const verdict = isPersonalDifference(left, right)
+    ? `${shown(left > right ? one.name : other.name)} rated the own work higher overall, ${Math.max(left, right)} to ${Math.min(left, right)}.`
+    : `Overall ${left} and ${right} lie no further apart than one point in one answer can move them, so that is no difference.`
+  return {
+    ...draft,
+    lines: [says(verdict, [ofReport(a, 'gradingOverview'), ofReport(b, 'gradingOverview')]), ...draft.lines],
+    suggestions: [],
+  }
+}
+
+const gradeWords =
+  / (?:grades?|scores?|scored|ratings?|rated|letter|mark|overall|reliab\w+|role fit|scalab\w+|output|initiative) /
+const aboutWords =
+  / (?:doing|perform\w*|report|reports|how is|how are|how am|tell me about|show me|what about|who is|summary|result|results) /
+
+export const gradeOfPerson: Question = {
+  id: 'grade-of-person',
+  title: 'Scores and grade of a person',
+  examples: [
+    'What is the grade of Ada Lovelace?',
+    'How is Ada doing?',
+    'What did I score?',
+    'Show me my report',
+  ],
+  recognises: ({ people, text }) =>
+    people.length > 0 &&
+    (gradeWords.test(text) || aboutWords.test(text) || text.trim().split(' ').length <= 3 * people.length),
+  answer: grades,
+}
+
+export const whyThisGrade: Question = {
+  id: 'why-this-grade',
+  title: 'Why a grade is what it is',
+  examples: [
+    'Why is the grade of Ada Lovelace what it is?',
+    'Explain the initiative score of Ada',
+    'Why my grade?',
+  ],
+  recognises: ({ text, people }) =>
+    / (?:why|explain|how come|reason|because|calculated|computed|worked out|come about|rests? on|based on) /.test(
+      text,
+    ) &&
+    (people.length > 0 || / (?:grade|score|letter) /.test(text)) &&
+    !/ (?:company|department|team|our) /.test(text),
+  answer: why,
+}
+
+export const trendOfPerson: Question = {
+  id: 'trend-of-person',
+  title: 'How somebody’s scores have changed over the versions of their report',
+  examples: [
+    'How has the grade of Ada Lovelace changed?',
+    'What is Ada’s trend over time?',
+    'Did I get better since the last report?',
+  ],
+  recognises: ({ text, people }) =>
+    people.length === 1 &&
+    / (?:trend|trends|over time|chang\w+|history|versions|improved|got better|get better|got worse|get worse|before|previous|last report|since|develop(?:ed|ment)) /.test(
+      text,
+    ),
+  answer: trend,
+}
+
+export const comparePeople: Question = {
+  id: 'compare-people',
+  title: 'Two people side by side',
+  examples: ['Compare Ada Lovelace and Grace Hopper', 'Ada versus Grace'],
+  recognises: ({ people, text }) =>
+    people.length > 1 &&
+    (/ (?:compar\w+|versus|vs|differ\w*|against|better|than) /.test(text) || gradeWords.test(text)),
+  answer: compare,
+}

@@ -1,0 +1,149 @@
+import type { Employee } from '../../../../contract/people.ts'
+import type { StoredEmployeeReport } from '../../../../contract/reports.ts'
+import {
+  isQuestionId,
+  questionOf,
+  questions as asked,
+  type QuestionId,
+} from '../../../../insights/questionnaire.ts'
+import { ofAnswer, ofReport } from './basis.ts'
+import { quoted, remark, says, shown, type Basis, type Draft, type Line } from './lines.ts'
+import { withoutReport } from './person-grade.ts'
+import type { Question } from './question.ts'
+import { isTold, type AnswersOfPerson, type Source } from './source.ts'
+import type { Understood } from './understand.ts'
+
+/** What a person's report says in words, and what they answered. */
+
+const statementMax = 600
+const answersPerStatement = 3
+
+type Said = { text: string; evidence: readonly { questionId: QuestionId }[] }
+
+/** Statements of a report, each with the answers that it rests on where the asker may read them. */
+const statements = (
+  report: StoredEmployeeReport,
+  section: keyof StoredEmployeeReport,
+  said: readonly Said[],
+  answers: AnswersOfPerson,
+): Line[] =>
+  said.map(({ text, evidence }) =>
+    says(
+      shown(text, statementMax),
+      [
+        ofReport(report, section),
+        ...evidence.slice(0, answersPerStatement).flatMap(({ questionId }): Basis[] => {
+          const answer = answers[questionId]
+          return answer === undefined
+            ? []
+            : [ofAnswer(report.employeeId, report.gradingOverview.employeeName, questionId, answer)]
+        }),
+      ],
+      { isItem: true },
+    ),
+  )
+
+/** One part of a person's report in its own words. */
+export const partOfReport = async (
+  person: Employee,
+  { version }: Understood,
+  source: Source,
+  part: 'strengths' | 'weaknesses' | 'risks' | 'recommendations' | 'opportunities',
+): Promise<Draft> => {
+  const told = await source.report(person.id, version ?? undefined)
+  if (!isTold(told)) return { lines: [withoutReport(person, told)], people: [person.id] }
+  const { report } = told.value
+  const answers = await source.answersOf(person.id, report.version)
+  const said: Said[] =
+    part === 'opportunities'
+      ? report.opportunities.map(({ title, description, evidence }) => ({
+          text: `${title}: ${description}`,
+          evidence,
+        }))
+      : [...report[part]]
+  return {
+    lines: [
+      remark(`The report of ${shown(person.name)} says, speaking to them (${part}):`),
+      ...statements(report, part, said, isTold(answers) ? answers.value : {}),
+    ],
+    people: [person.id],
+  }
+}
+
+/** Words that a question may be asked about by. */
+const topics: readonly (readonly [RegExp, readonly QuestionId[]])[] = [
+  [/ (?:missing tools?|tools? missing|need|needs|lack|lacks) /, ['missing_tools']],
+  [/ (?:tools?|software|programs?) /, ['current_tools', 'tool_effectiveness', 'missing_tools']],
+  [/ (?:training|trainings|courses?) /, ['aware_of_training', 'skill_development']],
+  [/ (?:skills?|learn|learning) /, ['key_skills', 'skill_development']],
+  [/ (?:career|goals?|future|ambitions?) /, ['career_goals']],
+  [/ (?:satisf\w+|happy|happiness|mood|morale) /, ['job_satisfaction']],
+  [/ (?:improve\w*|better|change) /, ['company_improvements']],
+  [/ (?:feedback|else) /, ['additional_feedback']],
+  [/ (?:responsib\w+|tasks?|duties) /, ['core_responsibilities']],
+  [/ (?:clarity|clear|expected|expectations?) /, ['role_clarity']],
+  [/ (?:output|done) /, ['weekly_output']],
+  [/ (?:deliver\w*|recurring) /, ['recurring_deliverables']],
+  [/ (?:kpis?|targets?) /, ['has_kpis']],
+  [/ (?:communicat\w+) /, ['team_communication']],
+  [/ (?:support) /, ['team_support']],
+  [/ (?:works? with|collaborat\w+|colleagues) /, ['close_collaborators']],
+  [/ (?:reports? to|boss|manager) /, ['reporting_structure']],
+]
+
+const answersShown = 25
+
+/** What somebody answered, to the questions of the topic that was named, or to all. */
+export const answersTo = async (
+  person: Employee,
+  { version }: Understood,
+  source: Source,
+  wanted: readonly QuestionId[],
+): Promise<Draft> => {
+  const told = await source.report(person.id, version ?? undefined)
+  if (!isTold(told)) return { lines: [withoutReport(person, told)], people: [person.id] }
+  const answers = await source.answersOf(person.id, told.value.report.version)
+  if (!isTold(answers)) return { lines: [remark(answers.refusal)], people: [person.id] }
+  const given = wanted.flatMap((id) => {
+    const text = answers.value[id]?.trim() ?? ''
+    return text === '' ? [] : [{ id, text: answers.value[id] ?? '' }]
+  })
+  const name = shown(person.name)
+  return {
+    lines:
+      given.length === 0
+        ? [remark(`${name} left this unanswered.`)]
+        : [
+            remark(`${name} answered:`),
+            ...given.slice(0, answersShown).map(({ id, text }) =>
+              says(`${questionOf(id).prompt} ${quoted(text)}`, ofAnswer(person.id, person.name, id, text), {
+                isItem: true,
+              }),
+            ),
+          ],
+    people: [person.id],
+  }
+}
+
+const everyQuestion = asked.filter((one) => one.asked).map(({ id }) => id)
+
+export const whatSomebodyAnswered: Question = {
+  id: 'what-somebody-answered',
+  title: 'What somebody answered',
+  examples: [
+    'What did Ada Lovelace answer?',
+    'What does Ada say about training?',
+    'How satisfied did Ada say she is?',
+    'What did I write about tools?',
+  ],
+  recognises: ({ people, text }) =>
+    people.length === 1 &&
+    / (?:what|how|which|show) /.test(text) &&
+    / (?:answer|answers|answered|says?|said|writes?|wrote|written|thinks?|feels?|tell|told) /.test(text),
+  answer: async (question, source) => {
+    const [person] = question.people
+    if (!person) return { lines: [] }
+    const [, wanted] = topics.find(([words]) => words.test(question.text)) ?? []
+    return answersTo(person, question, source, wanted ?? everyQuestion.filter(isQuestionId))
+  },
+}

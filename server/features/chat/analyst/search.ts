@@ -1,0 +1,120 @@
+import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
+import { ofAnswer } from './basis.ts'
+import { counted, quoted, remark, says, shown, type Draft } from './lines.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './question.ts'
+import { isTold, type AnswerFound, type AnswersOfPerson, type Source } from './source.ts'
+import { departmentOf, type Understood } from './understand.ts'
+import { plain } from './words.ts'
+
+/** Words found in answers: everybody's for who may read them, else one's own. */
+
+const answersShown = 20
+
+const asked =
+  / (?:who (?:mentions|mentioned|wrote about|writes about|talks about|talked about|names|named|asks for|asked for|speaks of|says)|search(?: answers)?(?: for)?|look for|which answers (?:mention|name|contain)|mentions? of) (.+) $/
+
+/** What is searched for: words in quotation marks, else what follows 'who mentions' or 'search for'. */
+const wordsOf = ({ quoted: [words], text, departments }: Understood): string | undefined =>
+  words ??
+  departments.reduce(
+    (left, name) => (left?.endsWith(` in ${plain(name)}`) ? left.slice(0, -name.length - 4) : left),
+    asked.exec(text)?.[1]?.replace(/^(?:the word|the words|for|about) /u, ''),
+  )
+
+/** The place around the words, so that a long answer shows why it was found. */
+const around = (text: string, wanted: string): string => {
+  const at = plain(text).indexOf(wanted)
+  // What was made plain may be longer or shorter than what was written; near is near enough.
+  return at <= 80 ? text : `…${text.slice(Math.max(0, Math.min(at - 40, text.length - 100)))}`
+}
+
+type Found = { kept: AnswerFound[]; total: number; people: Set<string> }
+
+const lookIn = (
+  found: Found,
+  wanted: string,
+  employeeId: string,
+  answers: AnswersOfPerson,
+): AnswerFound[] => {
+  const here = Object.entries(answers).flatMap(([questionId, text]): AnswerFound[] =>
+    isQuestionId(questionId) && questionId !== 'email' && plain(text).includes(wanted)
+      ? [{ employeeId, questionId, text }]
+      : [],
+  )
+  if (here.length > 0) found.people.add(employeeId)
+  found.total += here.length
+  const kept = here.slice(0, answersShown - found.kept.length)
+  found.kept.push(...kept)
+  return kept
+}
+
+/** One's own answers, for who may not read others'. */
+const inOwn = async (found: Found, wanted: string, source: Source): Promise<string | undefined> => {
+  const self = await source.self()
+  if (!isTold(self)) return undefined
+  const report = await source.report(self.value)
+  if (!isTold(report)) return undefined
+  const answers = await source.answersOf(self.value, report.value.report.version)
+  if (!isTold(answers)) return undefined
+  lookIn(found, wanted, self.value, answers.value)
+  return self.value
+}
+
+const search = async (question: Understood, source: Source): Promise<Draft> => {
+  const words = wordsOf(question) ?? ''
+  const wanted = plain(words).trim()
+  const found: Found = { kept: [], total: 0, people: new Set() }
+  const isWanted = new Set(
+    question.all
+      .filter(
+        (one) =>
+          (question.people.length === 0 || question.people.includes(one)) &&
+          (question.departments.length === 0 || question.departments.includes(departmentOf(one))),
+      )
+      .map(({ id }) => id),
+  )
+  const names = new Map(question.all.map(({ id, name }) => [id, name]))
+  const told = await source.eachPage((page) =>
+    page.flatMap(({ employeeId, answers }) =>
+      isWanted.has(employeeId) ? lookIn(found, wanted, employeeId, answers) : [],
+    ),
+  )
+  const isOwnAlone = !isTold(told)
+  const own = isOwnAlone ? await inOwn(found, wanted, source) : undefined
+  if (isOwnAlone && own === undefined) return { lines: [remark(told.refusal)] }
+  const where = isOwnAlone
+    ? 'your own answers; those of others are for owners and admins'
+    : 'what was handed in'
+  if (found.total === 0) return { lines: [remark(`${quoted(words)} does not occur in ${where}.`)] }
+  const nameOf = (id: string) => names.get(id) ?? 'You'
+  const bases = found.kept.map(({ employeeId, questionId, text }) =>
+    ofAnswer(employeeId, nameOf(employeeId), questionId, text),
+  )
+  const derived = [found.total, found.people.size, found.kept.length, ...numbersIn(words)]
+  return {
+    lines: [
+      says(
+        `${quoted(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${counted(found.people.size)} ${found.people.size === 1 ? 'person' : 'people'}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
+        bases,
+        { derived },
+      ),
+      ...found.kept.map(({ employeeId, questionId, text }) =>
+        says(
+          `${shown(nameOf(employeeId))}, to “${questionOf(questionId).prompt}”: ${quoted(around(text, wanted))}`,
+          ofAnswer(employeeId, nameOf(employeeId), questionId, text),
+          { isItem: true },
+        ),
+      ),
+    ],
+    people: found.kept.map(({ employeeId }) => employeeId),
+  }
+}
+
+export const searchAnswers: Question = {
+  id: 'search-answers',
+  title: 'Words in answers',
+  examples: ['Who mentions Excel?', 'Search for "night shift"', 'Who wrote about overtime in Sales?'],
+  recognises: (question) => (wordsOf(question)?.trim() ?? '').length > 1,
+  answer: search,
+}

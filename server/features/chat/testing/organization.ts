@@ -1,0 +1,145 @@
+import { contract } from '../../../../contract/index.ts'
+import type { Attachment, Mention, PageContext } from '../../../../contract/chat.ts'
+import { buildCompanyReport } from '../../../../insights/company-report.ts'
+import type { CompanyReportInput } from '../../../../insights/company-report-types.ts'
+import { buildEmployeeReport } from '../../../../insights/employee-report.ts'
+import { messages } from '../../../../contract/failures.ts'
+import { analyse } from '../analyst/analyse.ts'
+import { noTopic, type Topic } from '../analyst/topic.ts'
+import { writeReply } from '../analyst/write-reply.ts'
+import { openSource } from '../open-source.ts'
+import type { Ask } from '../product-calls.ts'
+
+const texts = (answers: object) =>
+  Object.fromEntries(Object.entries(answers).filter(([, text]) => text !== undefined))
+
+/** The calls as an admin of this organization would have them answered, from its values alone. */
+export const callsOver = (input: CompanyReportInput) => {
+  const told: unknown[] = []
+  const submissions = new Map(input.submissions.map((one) => [one.employeeId, one]))
+  const companyReport = () => ({
+    ...buildCompanyReport(input),
+    id: 'company-1',
+    version: 1,
+    origin: 'generated',
+    createdAt: '2026-02-01T00:00:00.000Z',
+    isAnonymous: false,
+  })
+  const answer = (name: string, { employeeId }: { employeeId?: string }): object | undefined => {
+    const employee = input.employees.find(({ id }) => id === employeeId)
+    const submission = submissions.get(employeeId ?? '')
+    switch (name) {
+      case 'getEmployees':
+        return {
+          employees: input.employees.map((one) => ({
+            ...one,
+            joinedAt: '2026-01-01T00:00:00.000Z',
+            inviteCode: null,
+            initials: 'X',
+          })),
+          next: null,
+        }
+      case 'getSubmissions':
+        return {
+          submissions: Object.fromEntries(
+            [...submissions].map(([id, one]) => [
+              id,
+              {
+                employeeId: id,
+                answers: [],
+                rawAnswers: texts(one.rawAnswers),
+                submittedAt: one.submittedAt,
+                startedAt: one.submittedAt,
+                status: 'completed',
+                submissionType: 'standard',
+                inviteCode: null,
+                reopenedAt: null,
+              },
+            ]),
+          ),
+          next: null,
+        }
+      case 'getReport':
+        return (
+          employee &&
+          submission && {
+            report: {
+              ...buildEmployeeReport({
+                employee,
+                rawAnswers: submission.rawAnswers,
+                submittedAt: submission.submittedAt,
+              }),
+              id: `report-${employee.id}`,
+              version: 1,
+              origin: 'generated',
+              generatedAt: '2026-02-01T00:00:00.000Z',
+            },
+            latestVersion: 1,
+            versions: [1],
+          }
+        )
+      case 'getReportAnswers':
+        return (
+          submission && {
+            rawAnswers: texts(submission.rawAnswers),
+            submittedAt: submission.submittedAt,
+            isCurrent: true,
+          }
+        )
+      // The asker is the first in the list.
+      case 'getMySubmission':
+        return {
+          draft: {
+            employeeId: input.employees[0]?.id ?? '',
+            status: 'completed',
+            rawAnswers: {},
+            revision: 1,
+            savedAt: null,
+            submittedAt: null,
+            reopened: null,
+          },
+        }
+      case 'getCompanyReport':
+        return submissions.size > 0 ? { report: companyReport() } : undefined
+      case 'listCompanyReports':
+        return { versions: [], next: null }
+      default:
+        return undefined
+    }
+  }
+  const ask: Ask = async (call, given) => {
+    const found = answer(call.name, Object(given))
+    if (found === undefined) return { refusal: messages.reportNotFound }
+    told.push(found)
+    return { value: call.out.parse(found) }
+  }
+  return { ask, told }
+}
+
+type More = {
+  mentions?: Mention[]
+  context?: PageContext
+  before?: Topic
+  attachments?: Attachment[]
+  ask?: Ask
+}
+
+/** What the analyst replies to a message in this organization, checked as the server checks it. */
+export const replyIn = async (
+  input: CompanyReportInput,
+  message: string,
+  { mentions = [], context = {}, before = noTopic, attachments = [], ask }: More = {},
+) => {
+  const calls = callsOver(input)
+  const { source, answered } = openSource(ask ?? calls.ask, attachments)
+  const draft = await analyse({ message, mentions, context, before }, source)
+  return { draft, reply: writeReply(draft, answered), told: calls.told }
+}
+
+/** Calls that are refused, as an employee's are. */
+export const refusing =
+  (ask: Ask, refused: Readonly<Record<string, string>>): Ask =>
+  async (call, given) => {
+    const refusal = refused[call.name]
+    return refusal === undefined || !Object.hasOwn(contract, call.name) ? ask(call, given) : { refusal }
+  }
