@@ -26,6 +26,8 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   needsSubscription?: true
   /** Answers with server-sent events where asked with `Accept: text/event-stream`. */
   streams?: true
+  /** Answers with a file of one of these media types, and not with JSON; failures are JSON all the same. */
+  fileTypes?: readonly string[]
   /** What a caller without the organization header is told, where it is not the usual sentence. */
   organizationMissing?: string
   /** The largest body in bytes, where it is not the server's default. */

@@ -54,6 +54,9 @@ const inMinutes = (minutes: number): string => {
 const wayOn =
   'go on where they began, with a link in an earlier mail that is still good, or signed in. A link that you give them opens it nowhere else.'
 
+const wayWithoutMail = (hasBegun: boolean): string =>
+  hasBegun ? `they have begun to answer, and ${wayOn}` : 'their link is good: give it to them yourself.'
+
 /** The sentences of point 8, and those that decisions §1 to §7 add, word for word. */
 export const messages = {
   authenticationRequired: 'Authentication required',
@@ -125,6 +128,9 @@ export const messages = {
   onlyOwnersChangePermissions: 'Only owners can change user permissions',
   cannotChangeOwnerPermissions: 'Cannot change owner permissions',
   onlyOwnersTransfer: 'Only the owner can transfer ownership.',
+  leftByThemselves:
+    'This person left by themselves. Invite them again: whether they come back is theirs to decide.',
+  nestedTooDeep: 'Lists and objects stand too deep in each other.',
   alreadyOwner: 'This person is the owner already.',
   roleToGive: 'A member can be made admin or employee; ownership is given by transferring it.',
   unknownPermission: 'This is not a permission of Muster.',
@@ -148,7 +154,9 @@ export const messages = {
   invitationJustSent: (minutes: number) =>
     `They were sent a mail less than ${limits.minutesBetweenInvitations} minutes ago, so none leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,
   askingMailsUsedUp: (minutes: number, hasBegun: boolean) =>
-    `${limits.askingMailsPerDay} invitations and reminders went to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; ${hasBegun ? `they have begun to answer, and ${wayOn}` : 'their link is good: give it to them yourself.'}`,
+    `${limits.askingMailsOfOnePerDay} mails that ask for answers went to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; ${wayWithoutMail(hasBegun)}`,
+  askingMailsOfAllUsedUp: (hasBegun: boolean) =>
+    `Many mails that ask for answers went to this address within a day, so none leaves now. Try again tomorrow; ${wayWithoutMail(hasBegun)}`,
   reminderTooSoon: `The last mail went to them less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
   remindersUsedUp: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person, or copy their link for them.`,
   remindersUsedUpBegun: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person: they have begun to answer, and ${wayOn}`,

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { auditLog } from './audit.ts'
 import { billing } from './billing.ts'
 import { chats } from './chat.ts'
+import { exports } from './exports.ts'
 import { images } from './images.ts'
 import { members } from './members.ts'
 import { organizations } from './organizations.ts'
@@ -29,6 +30,7 @@ export const contract = {
   ...billing,
   ...images,
   ...chats,
+  ...exports,
 }
 
 export type CallName = keyof typeof contract

@@ -19,6 +19,7 @@ import { accountCalls } from './features/accounts/calls.ts'
 import { auditCalls } from './features/audit/calls.ts'
 import { billingCalls } from './features/billing/calls.ts'
 import { chatCalls } from './features/chat/calls.ts'
+import { exportCalls } from './features/exports/calls.ts'
 import { imageCalls } from './features/images/calls.ts'
 import { imageRoutes } from './features/images/serve-image.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
@@ -44,6 +45,7 @@ export const servedCalls = [
   ...billingCalls,
   ...imageCalls,
   ...chatCalls,
+  ...exportCalls,
 ]
 
 const bodyLimitBytes = 1024 * 1024

@@ -19,6 +19,13 @@ const answerOf = (call: Call) => {
   }
 }
 
+const contentOf = (call: Call): Record<string, { schema: object }> =>
+  call.fileTypes
+    ? Object.fromEntries(
+        call.fileTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      )
+    : { 'application/json': { schema: answerOf(call) } }
+
 const queryOf = (call: Call) => {
   const { properties = {}, required = [] } = schemaOf(call.in, 'input')
   return Object.entries(properties).map(([name, schema]) => ({
@@ -57,7 +64,7 @@ const operationOf = (call: Call) => {
       },
     }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: answerOf(call) } } },
+      200: { description: call.fileTypes ? 'The file.' : 'Done.', content: contentOf(call) },
       default: {
         description: 'A failure.',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },

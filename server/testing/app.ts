@@ -15,7 +15,13 @@ import { openHost } from '../open-host.ts'
 import { testDatabase } from './database.ts'
 
 /** The answer to a call as it came over the wire. */
-export type Answer = { status: number; headers: Record<string, unknown>; body: Record<string, unknown> }
+export type Answer = {
+  status: number
+  headers: Record<string, unknown>
+  /** Empty where a file was answered. */
+  body: Record<string, unknown>
+  bytes: Uint8Array
+}
 
 /** A person who makes calls: with a token, without one, in an organization or in none, and from which browser. */
 export type Caller = { token?: string; orgId?: string; deviceKey?: string }
@@ -80,7 +86,13 @@ export const testApp = (settings: Record<string, string> = {}) => {
       },
       ...(to.method === 'GET' ? { query: Object.fromEntries(query) } : { payload: JSON.stringify(input) }),
     })
-    return { status: response.statusCode, headers: response.headers, body: response.json() }
+    const isFile = response.headers['content-disposition'] !== undefined
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isFile ? {} : response.json(),
+      bytes: response.rawPayload,
+    }
   }
 
   /** A call that must succeed; its answer. */

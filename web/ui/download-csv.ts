@@ -1,7 +1,5 @@
 import Papa from 'papaparse'
-
-/** What a spreadsheet would run; the reader's own pattern misses a cell with a line break in it. */
-export const formulas = /^[=+\-@\t\r\n]/
+import { formulas } from '../../contract/exports.ts'
 
 /** A table as CSV. What people wrote is text in a spreadsheet, too: a cell that it would run as a formula is defused. */
 export const csvOf = (fields: string[], data: readonly (readonly (string | number | null)[])[]): string =>

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { subScores } from '../../ui/sub-scores.ts'
-import { formulas } from '../../ui/download-csv.ts'
+import { formulas } from '../../../contract/exports.ts'
 
 const columns = [
   'Department',

@@ -1,3 +1,4 @@
+import { reportStateLabels, type ReportState } from '../../../contract/exports.ts'
 import type { Employee } from '../../../contract/people.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
 import { byText, findPeople, type PeopleFilter } from '../../core/find-people.ts'
@@ -8,14 +9,8 @@ import { subScores } from '../../ui/sub-scores.ts'
 
 /** How it stands with a person's report. */
 export const reportStates = ['current', 'stale', 'missing', 'waiting'] as const
-export type ReportState = (typeof reportStates)[number]
 
-export const stateLabels: Record<ReportState, string> = {
-  current: 'Up to date',
-  stale: 'Answers changed since',
-  missing: 'No report yet',
-  waiting: 'Waiting for answers',
-}
+export const stateLabels = reportStateLabels
 
 export type PersonRow = {
   employeeId: string

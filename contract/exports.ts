@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Id } from './fields.ts'
+
+/** Reports as files (decisions §5 and §6): what a file says is what the calls of contract/reports.ts answer its reader. */
+
+/** The formats of files, each with its media type. */
+export const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+export type FileFormat = keyof typeof fileTypes
+
+/** How it stands with a person's report, and the words for it on the screen and in files. */
+export const reportStateLabels = {
+  current: 'Up to date',
+  stale: 'Answers changed since',
+  missing: 'No report yet',
+  waiting: 'Waiting for answers',
+} as const
+export type ReportState = keyof typeof reportStateLabels
+
+/** In a PDF, so many people are listed by name; it says where the others are. */
+export const peopleInPdf = 1_000
+
+export const exports = {
+  exportEmployeeReport: call('exportEmployeeReport', {
+    method: 'GET',
+    summary: 'One person’s report as a file: the latest version, or the one asked for.',
+    may: 'report:view',
+    in: z.object({
+      employeeId: Id,
+      version: z.coerce.number().int().min(1).optional(),
+      format: z.enum(['pdf']),
+    }),
+    out: z.object({}),
+    fileTypes: [fileTypes.pdf],
+  }),
+  exportReports: call('exportReports', {
+    method: 'GET',
+    summary: 'The list of reports as a file: a row for each person that the caller sees in it.',
+    may: 'report:view',
+    in: z.object({ format: z.enum(['csv', 'xlsx']) }),
+    out: z.object({}),
+    fileTypes: [fileTypes.csv, fileTypes.xlsx],
+  }),
+  exportCompanyReport: call('exportCompanyReport', {
+    method: 'GET',
+    summary: 'A company report as a file, as the caller may see it: the latest, or the one asked for.',
+    may: 'report:view',
+    in: z.object({ id: Id.optional(), format: z.enum(['pdf', 'xlsx']) }),
+    out: z.object({}),
+    fileTypes: [fileTypes.pdf, fileTypes.xlsx],
+  }),
+}
+
+/** What a spreadsheet would run; the reader's own pattern misses a cell with a line break in it. */
+export const formulas = /^[=+\-@\t\r\n]/

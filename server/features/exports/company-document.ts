@@ -1,0 +1,209 @@
+import { peopleInPdf } from '../../../contract/exports.ts'
+import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import type { PersonnelPrompt } from '../../../insights/company-report-types.ts'
+import {
+  departmentsTable,
+  impactTable,
+  measuresTable,
+  overviewTable,
+  promptKinds,
+  teamScoresTable,
+} from './company-tables.ts'
+import { companyFacts, groupItem } from './company-words.ts'
+import {
+  heading,
+  quiet,
+  text,
+  type Block,
+  type Document,
+  type Item,
+  type Made,
+  type Part,
+} from './document.ts'
+
+/** A company report as a document: the sections of the screen, in its order and with its words. */
+export const companyDocument = (report: StoredCompanyReport, made: Made): Document => ({
+  title: `${report.organizationName} company report`,
+  subtitle: 'Self-reported: it adds up what people said about their own work.',
+  facts: companyFacts(report, made),
+  notice: report.notice,
+  parts: report.overview.riskLevel === null ? [inShort(report), whoAnswered(report)] : everyPart(report),
+})
+
+const everyPart = (report: StoredCompanyReport): Part[] => [
+  inShort(report),
+  whoAnswered(report),
+  { title: 'Departments', blocks: [{ kind: 'table', table: departmentsTable(report) }] },
+  {
+    title: 'Strengths and weaknesses',
+    blocks: [
+      quiet('At most four of each, the most widely shared first.'),
+      heading('Strengths'),
+      list(
+        report.strengths.map((finding) => groupItem(finding.text, finding)),
+        'None was found.',
+      ),
+      heading('Weaknesses'),
+      list(
+        report.weaknesses.map((finding) => groupItem(finding.text, finding)),
+        'None was found.',
+      ),
+    ],
+  },
+  {
+    title: 'Hiring needs',
+    blocks: [
+      quiet('Read from what people say they are missing. A need is a question to look into, not a position.'),
+      list(
+        report.immediateHiringNeeds.map((need) =>
+          groupItem(`${need.role}, ${need.department}. Priority: ${need.priority}. ${need.reasoning}`, need),
+        ),
+        'None was found.',
+      ),
+    ],
+  },
+  {
+    title: 'Forward operating plan',
+    blocks: [
+      {
+        kind: 'list',
+        isNumbered: true,
+        items: report.forwardOperatingPlan.map((item) => groupItem(`${item.title}. ${item.details}`, item)),
+      },
+    ],
+  },
+  conversations(report),
+  grading(report),
+  {
+    title: 'Impact groups',
+    blocks: [
+      quiet('Groups by the output that people rated themselves: no ranking of worth, no decision about pay.'),
+      ...(report.isAnonymous
+        ? [text('Who is in these groups is shown to admins and owners only.')]
+        : [{ kind: 'table', table: impactTable(report) } satisfies Block]),
+    ],
+  },
+  {
+    title: 'Method',
+    blocks: [
+      { kind: 'table', table: measuresTable(report) },
+      quiet(
+        'Means are of those who gave a rating. Strong: 8 or more, yes, or something named. Low: below 6, or no; for missing tools, those who named one.',
+      ),
+    ],
+  },
+  {
+    title: 'What this cannot tell',
+    blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
+  },
+]
+
+const list = (items: readonly Item[], none: string): Block =>
+  items.length === 0 ? quiet(none) : { kind: 'list', items }
+
+const inShort = (report: StoredCompanyReport): Part => ({
+  title: 'In short',
+  blocks: [
+    { kind: 'list', items: report.executiveSummary.map((statement) => groupItem(statement.text, statement)) },
+    { kind: 'table', table: { ...overviewTable({ ...report, executiveSummary: [] }) } },
+  ],
+})
+
+const whoAnswered = ({ coverage, isAnonymous }: StoredCompanyReport): Part => {
+  const names = coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName)
+  return {
+    title: 'Who answered',
+    blocks: [
+      text(coverage.note),
+      ...(isAnonymous || names.length === 0
+        ? []
+        : [heading(`Not answered, ${coverage.notAnswered.toLocaleString('en')}`), text(names.join(', '))]),
+      ...(isAnonymous || names.length >= coverage.notAnswered
+        ? []
+        : [
+            quiet(
+              `The first ${names.length.toLocaleString('en')} of ${coverage.notAnswered.toLocaleString('en')} are named.`,
+            ),
+          ]),
+    ],
+  }
+}
+
+const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport): Part => ({
+  title: 'Conversations to have',
+  blocks: [
+    quiet(
+      'Prompts for a conversation that a person must have. Nothing here is a decision or a conclusion about anybody.',
+    ),
+    ...promptKinds.flatMap(({ id, title }) =>
+      prompts(title, personnelChanges[id], personnelChanges.totals[id], isAnonymous),
+    ),
+  ],
+})
+
+const prompts = (
+  title: string,
+  listed: readonly PersonnelPrompt[],
+  total: number,
+  isAnonymous: boolean,
+): Block[] => [
+  heading(`${title}, ${total.toLocaleString('en')}`),
+  ...(listed.length === 0
+    ? []
+    : [{ kind: 'list', items: listed.map((prompt) => groupItem(prompt.text, prompt)) } satisfies Block]),
+  ...(listed.length >= total
+    ? []
+    : [
+        quiet(
+          isAnonymous
+            ? 'Those that speak of single people or small departments are shown to admins and owners only.'
+            : `The first ${listed.length.toLocaleString('en')} of ${total.toLocaleString('en')} are listed.`,
+        ),
+      ]),
+]
+
+/** Department by department, until so many people are listed; what is left out is said where it would stand. */
+const grading = (report: StoredCompanyReport): Part => {
+  const total = report.gradingBreakdown.reduce((sum, { teamScores }) => sum + teamScores.length, 0)
+  let left = peopleInPdf
+  const blocks = report.gradingBreakdown.flatMap((department): Block[] => {
+    const { departmentName, departmentGrade, executiveSummary, teamScores } = department
+    const listed = teamScores.slice(0, left)
+    left -= listed.length
+    return [
+      heading(departmentGrade === null ? departmentName : `${departmentName}: ${departmentGrade}`),
+      ...executiveSummary.map((statement) => text(statement.text)),
+      ...(listed.length === 0
+        ? []
+        : [
+            {
+              kind: 'table',
+              table: teamScoresTable([{ ...department, teamScores: listed }], false),
+            } satisfies Block,
+          ]),
+      ...(listed.length === teamScores.length
+        ? []
+        : [
+            quiet(
+              `${listed.length.toLocaleString('en')} of the ${teamScores.length.toLocaleString('en')} people with a grade are listed here. All of them are in the XLSX file of this report.`,
+            ),
+          ]),
+    ]
+  })
+  return {
+    title: 'Grading by department',
+    blocks: [
+      quiet(
+        'Grades come from self-ratings by a fixed sum. They rank nobody; a department grade is the mean of its people’s grade points.',
+      ),
+      ...(total > peopleInPdf
+        ? [
+            text(
+              `This document lists ${peopleInPdf.toLocaleString('en')} of the ${total.toLocaleString('en')} people with a grade. The XLSX file of the same report lists all ${total.toLocaleString('en')}.`,
+            ),
+          ]
+        : []),
+      ...blocks,
+    ],
+  }
+}

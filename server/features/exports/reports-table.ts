@@ -1,0 +1,50 @@
+import { reportStateLabels, type ReportState } from '../../../contract/exports.ts'
+import type { Employee } from '../../../contract/people.ts'
+import { subScores } from '../../../contract/report-words.ts'
+import type { ReportSummary } from '../../../contract/reports.ts'
+import { scoreColumns } from './company-tables.ts'
+import { columns, moment, type Sheet, type Table } from './document.ts'
+
+/** Somebody in the list of reports. */
+export type Listed = Pick<Employee, 'id' | 'name' | 'role' | 'department' | 'status'>
+
+const stateOf = ({ status }: Listed, report: ReportSummary | undefined): ReportState => {
+  if (report !== undefined) return report.isStale ? 'stale' : 'current'
+  return status === 'invited' ? 'waiting' : 'missing'
+}
+
+/** The list of reports as the screen shows it: a row for each person, those without a report without scores. */
+export const reportsTable = (people: readonly Listed[], reports: readonly ReportSummary[]): Table => {
+  const byPerson = new Map(reports.map((report) => [report.employeeId, report]))
+  return {
+    columns: columns(
+      ['Name', 3],
+      ['Job title', 2.5],
+      ['Department', 2.5],
+      ...scoreColumns,
+      ['State', 2.5],
+      ['Version', 1],
+      ['Report made', 2],
+    ),
+    rows: people.map((person) => {
+      const report = byPerson.get(person.id)
+      return [
+        person.name,
+        person.role,
+        person.department,
+        ...subScores.map(({ id }) => report?.[id] ?? null),
+        report?.overall ?? null,
+        report?.grade ?? null,
+        report?.scoreInputsAnswered ?? null,
+        reportStateLabels[stateOf(person, report)],
+        report?.version ?? null,
+        report === undefined ? null : moment(report.generatedAt),
+      ]
+    }),
+  }
+}
+
+export const reportsWorkbook = (table: Table, facts: readonly (readonly [string, string])[]): Sheet[] => [
+  { name: 'Reports', table },
+  { name: 'About', table: { columns: columns(['What', 1], ['', 4]), rows: facts } },
+]

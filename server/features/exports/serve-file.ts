@@ -1,0 +1,78 @@
+import contentDisposition from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Call } from '../../../contract/call.ts'
+import { fileTypes, type FileFormat } from '../../../contract/exports.ts'
+import type { Permission } from '../../../contract/rights.ts'
+import { memberOf } from '../../core/caller.ts'
+import type { MemberIdentity } from '../../core/identity.ts'
+import { cleaned, parse } from '../../core/read-input.ts'
+import type { Served } from '../../core/serve.ts'
+import type { Made } from './document.ts'
+import { makeFile, type FileTask } from './make-file.ts'
+import { askFor, type Ask } from './own-calls.ts'
+
+type Asking = { ask: Ask; who: MemberIdentity; made: Made }
+/** The file to be made, and what it is called, without its ending. */
+type Wanted = { task: FileTask; name: string }
+
+const mostPerMinute = 60
+
+/** A call that answers with a file. `want` asks the product's own calls for what goes into it. */
+export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends z.ZodType>(
+  call: Call<Permission, I, O>,
+  want: (input: z.output<I>, asking: Asking) => Promise<Wanted>,
+): Served => ({
+  name: call.name,
+  register(app, host) {
+    const known = new WeakMap<FastifyRequest, MemberIdentity>()
+    const identify = (request: FastifyRequest) => memberOf(request, host, host.clock(), call.may)
+    app.route({
+      method: call.method,
+      url: `/api/${call.name}`,
+      ...(host.environment.isRateLimited && {
+        config: { rateLimit: { max: mostPerMinute, timeWindow: 60_000 } },
+      }),
+      onRequest: async (request) => {
+        known.set(request, await identify(request))
+      },
+      handler: async (request, reply) => {
+        const who = known.get(request) ?? (await identify(request))
+        const input = parse(call.in, cleaned(request.query))
+        const made = {
+          organizationName: who.org.name,
+          by: who.user.displayName || who.user.email,
+          at: host.clock().toISOString(),
+        }
+        const { task, name } = await want(input, { ask: askFor(app, request), who, made })
+        const bytes = await makeFile(task, { signal: goneSignal(reply) })
+        return reply
+          .headers({
+            'content-type': fileTypes[input.format],
+            'content-disposition': contentDisposition(`${fileNameOf(name)}.${input.format}`),
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+            'cache-control': 'no-store',
+          })
+          .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      },
+    })
+  },
+})
+
+/** Ends what is made for somebody who has gone. */
+const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
+}
+
+const longestName = 120
+
+/** What no system takes in the name of a file becomes a dash. */
+const fileNameOf = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|\s]+/gu, '-')
+    .slice(0, longestName)
+    // Half of a character that was cut in two.
+    .replaceAll(/\p{Cs}/gu, '')
+    .replace(/^[-.]+/, '')

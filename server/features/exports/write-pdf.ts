@@ -1,0 +1,206 @@
+import { createRequire } from 'node:module'
+import pdfmake, { type Content, type TableCell } from 'pdfmake'
+import type { Block, Cell, Document, Item, Made, Part, Table } from './document.ts'
+import { isRightToLeft, linesOf } from './right-to-left.ts'
+
+/** A document as PDF: A4, with bookmarks, page numbers and its language; nothing is loaded but the typeface. */
+
+const require = createRequire(import.meta.url)
+const fonts = {
+  normal: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
+}
+const fontFiles = new Set(Object.values(fonts))
+pdfmake.setFonts({ DejaVu: fonts })
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
+
+const pageWidth = 515
+const cellPadding = 8
+/** Points that a character takes, with room to spare. */
+const characterWidth = 6
+const fewRows = 12
+const ink = '#1b1b1f'
+const grey = '#5c5c66'
+const rule = '#c9c9d2'
+
+/** What the typeface has no shapes for, such as Chinese or an emoji: it stands as an empty box. */
+const shapeless =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/u
+const shapelessNote =
+  'Some letters or signs in this document are not in its typeface and stand as empty boxes. The screen and, where there is one, the XLSX file show them.'
+const control = /[\p{Cc}\p{Cs}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+
+type Style = { fontSize?: number; bold?: true; color?: string; margin?: [number, number, number, number] }
+
+/** Marks that only steer are left out: a bidirectional override in a name must not turn round what stands beside it. */
+const cleaned = (text: string): string =>
+  text.replaceAll(/\t/g, ' ').replaceAll(control, (mark) => (mark === '\n' ? mark : ''))
+
+/** A text in a place so many points wide. */
+const set = (text: string, style: Style = {}, width = pageWidth): Content => {
+  const shown = cleaned(text)
+  if (!isRightToLeft(shown)) return { text: shown, ...style }
+  const { margin, ...letters } = style
+  return {
+    stack: linesOf(shown, Math.max(4, Math.floor(width / characterWidth))).map((line) => ({
+      text: line.runs.map((run) => ({ text: run })),
+      alignment: line.isRightToLeft ? 'right' : 'left',
+      ...letters,
+    })),
+    ...(margin && { margin }),
+  }
+}
+
+const quietly: Style = { fontSize: 8, color: grey }
+
+const itemOf = ({ text, note }: Item): Content => ({
+  stack: [set(text), ...(note === undefined ? [] : [set(note, quietly)])],
+  margin: [0, 0, 0, 4],
+})
+
+const cellOf = (cell: Cell, width: number): TableCell =>
+  cell === null
+    ? { text: '–', color: grey }
+    : typeof cell === 'number'
+      ? { text: String(cell), alignment: 'right' }
+      : set(cell, {}, width)
+
+const tableOf = ({ columns, rows }: Table, heading?: string): Content => {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  const room = pageWidth - columns.length * cellPadding
+  const widths = columns.map(({ share }) => (share / shares) * room)
+  const isNumeric = columns.map(
+    (_, index) => rows.length > 0 && rows.every((row) => typeof row[index] !== 'string'),
+  )
+  const above: TableCell[][] =
+    heading === undefined
+      ? []
+      : [
+          [
+            {
+              ...Object(set(heading, { bold: true, fontSize: 11 })),
+              colSpan: columns.length,
+              border: [false, false, false, false],
+            },
+            ...columns.slice(1).map(() => ({})),
+          ],
+        ]
+  return {
+    table: {
+      headerRows: above.length + 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: rows.every((row) => row.every((cell) => typeof cell !== 'string' || cell.length < 500)),
+      widths,
+      body: [
+        ...above,
+        columns.map(({ title }, index) => ({
+          text: title,
+          bold: true,
+          fontSize: 7,
+          color: grey,
+          alignment: isNumeric[index] ? 'right' : 'left',
+        })),
+        ...rows.map((row) => row.map((cell, index) => cellOf(cell, widths[index] ?? 0))),
+      ],
+    },
+    layout: {
+      hLineWidth: (line) => (line > above.length ? 0.5 : 0),
+      vLineWidth: () => 0,
+      hLineColor: () => rule,
+      paddingTop: () => 2,
+      paddingBottom: () => 2,
+    },
+    fontSize: 8,
+    margin: [0, 2, 0, 10],
+  }
+}
+
+const blockOf = (block: Block): Content => {
+  if (block.kind === 'table') return tableOf(block.table)
+  if (block.kind === 'heading') return set(block.text, { bold: true, fontSize: 11, margin: [0, 6, 0, 3] })
+  if (block.kind === 'text') return set(block.text, { ...(block.isQuiet && quietly), margin: [0, 0, 0, 5] })
+  const margin: [number, number, number, number] = [0, 0, 0, 4]
+  // A number that is part of the text is read where it belongs; the writer's own stands between the lines.
+  return block.isNumbered
+    ? {
+        stack: block.items.map(({ text, note }, index) =>
+          itemOf({ text: `${index + 1}. ${text}`, ...(note !== undefined && { note }) }),
+        ),
+        margin,
+      }
+    : { ul: block.items.map(itemOf), margin }
+}
+
+/** A heading stays with what it leads; over a table it is repeated on each of its pages. */
+const blocksOf = (blocks: readonly Block[]): Content[] => {
+  const [first, second, ...others] = blocks
+  if (first === undefined) return []
+  if (first.kind !== 'heading' || second === undefined) return [blockOf(first), ...blocksOf(blocks.slice(1))]
+  if (second.kind === 'table') return [tableOf(second.table, first.text), ...blocksOf(others)]
+  if (second.kind === 'text' && second.text.length < 1_000)
+    return [{ stack: [blockOf(first), blockOf(second)], unbreakable: true }, ...blocksOf(others)]
+  return [blockOf(first), ...blocksOf(blocks.slice(1))]
+}
+
+const partOf = ({ title, blocks }: Part): Content[] => {
+  const [first, ...others] = blocks
+  const name = {
+    ...Object(set(title, { bold: true, fontSize: 15 })),
+    margin: [0, 14, 0, 6],
+    outline: true,
+    outlineText: title,
+  }
+  const isShort =
+    first !== undefined &&
+    (first.kind === 'table'
+      ? first.table.rows.length <= fewRows
+      : first.kind === 'text' && first.text.length < 1_000)
+  if (first?.kind === 'table' && !isShort) return [{ ...name, pageBreak: 'before' }, ...blocksOf(blocks)]
+  return isShort
+    ? [{ stack: [name, blockOf(first)], unbreakable: true }, ...blocksOf(others)]
+    : [name, ...blocksOf(blocks)]
+}
+
+/** The bytes of the document. Outside of a thread of its own it holds up everything else. */
+export const pdfOf = (document: Document, made: Made): Promise<Uint8Array> => {
+  const { title, subtitle, facts, notice, parts } = document
+  const isMissingShapes = shapeless.test(JSON.stringify(document))
+  const name = cleaned(title)
+  return pdfmake
+    .createPdf({
+      pageSize: 'A4',
+      pageMargins: [40, 48, 40, 52],
+      language: 'en',
+      displayTitle: true,
+      info: { title: name, author: cleaned(made.by), creator: 'Muster', creationDate: new Date(made.at) },
+      defaultStyle: { font: 'DejaVu', fontSize: 9, color: ink, lineHeight: 1.15 },
+      footer: (page, pages) => ({
+        columns: [
+          set(title, quietly, pageWidth / 2),
+          { text: `Page ${page} of ${pages}`, alignment: 'right', ...quietly, width: 80 },
+        ],
+        margin: [40, 16, 40, 0],
+      }),
+      content: [
+        set(title, { bold: true, fontSize: 22 }),
+        set(subtitle, { fontSize: 11, color: grey, margin: [0, 2, 0, 10] }),
+        {
+          table: {
+            widths: [110, '*'],
+            body: facts.map(([label, value]) => [
+              { text: label, color: grey },
+              set(value, {}, pageWidth - 120),
+            ]),
+          },
+          layout: 'noBorders',
+          fontSize: 8,
+          margin: [0, 0, 0, 10],
+        },
+        set(notice, { bold: true, margin: [0, 0, 0, 4] }),
+        ...(isMissingShapes ? [set(shapelessNote, quietly)] : []),
+        ...parts.flatMap(partOf),
+      ],
+    })
+    .getBuffer()
+}
