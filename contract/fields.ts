@@ -23,8 +23,12 @@ export const limits = {
   invitationDays: 14,
   /** Between two mails with which one organization invites one person. */
   minutesBetweenInvitations: 10,
-  /** Invitations and reminders that go to one address within a day, of all organizations together. */
+  /** Mails that ask one address for answers within a day: of all organizations of one owner together, */
+  askingMailsOfOnePerDay: 3,
+  /** of everybody together, */
   askingMailsPerDay: 10,
+  /** and the same where it is an owner's first: whoever has not written to it is not kept out by few others. */
+  firstAskingMailsPerDay: 30,
   /** Of one person, with one invitation. */
   remindersPerInvitation: 3,
   /** Between two mails that ask one person for the same answers. */
@@ -73,8 +77,18 @@ const withPlainDomain = (email: string): string => {
   }
 }
 
-/** What was typed as one line: line breaks, tabs and other control characters are a space. */
-export const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+/** What has no shape of its own, or turns the direction of what follows, so that a name would read as another. */
+const unseen = /[\u00AD\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+const seen = /[^\p{DI}\p{C}\s\u2800]/u
+
+/** What was typed as one line: line breaks, tabs and other control characters are a space; what nobody can see is nothing. */
+export const onOneLine = (text: string): string => {
+  const line = text
+    .replaceAll(unseen, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return seen.test(line) ? line : ''
+}
 
 /**
  * An e-mail address, trimmed, in lower case, in plain letters where they were typed in full width, and with its domain as

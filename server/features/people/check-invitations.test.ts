@@ -121,7 +121,7 @@ test('that no mail leaves now, and why, is foretold in the words in which it hap
   for (const { email } of [unwanting, begun]) {
     await sql`insert into reminder_opt_outs (org_id, email, at) values (${owner.orgId}, ${email}, now())`
   }
-  for (let mail = 0; mail < 10; mail += 1) {
+  for (let mail = 0; mail < 3; mail += 1) {
     await sql`insert into mails (id, org_id, kind, to_address, subject_id, state, created_at)
       values (${`tired-${mail}-${tired.email}`}, ${owner.orgId}, 'invitation', ${tired.email}, 'x', 'sent', ${app.now.toISOString()})`
   }
@@ -139,7 +139,7 @@ test('that no mail leaves now, and why, is foretold in the words in which it hap
       'They were sent a mail less than 10 minutes ago',
       'They have asked for no more mail about this qu',
       'They have asked for no more mail about this qu',
-      '10 invitations and reminders went to this addr',
+      '3 mails that ask for answers went to this addr',
       'They were sent a mail less than 10 minutes ago',
       '',
     ].map((words) => words.slice(0, 45)),

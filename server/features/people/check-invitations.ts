@@ -25,7 +25,9 @@ export const checkInvitations = async (
   const known = await knownPeople(context, emails)
   const removed = await removedPeople(context, emails)
   const kept =
-    context.host.mail.delivery === 'none' ? new Map<string, Pause>() : await keptBack(context, emails, true)
+    context.host.mail.delivery === 'none'
+      ? new Map<string, Pause>()
+      : await keptBack(context, emails, 'invitation')
   const firstRow = new Map<string, number>()
   return all.map((row, index): CheckedInvite => {
     if ('error' in row) return { email: row.email, outcome: 'bad', changes: [], note: row.error }

@@ -7,7 +7,7 @@ import { hexHash, sha256 } from '../../core/secrets.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { codeAndLink, expiryFrom, handedCodeAndLink, type InvitationRow } from './invitation.ts'
 import { keptBack } from './kept-back.ts'
-import type { Pause } from './mail-pauses.ts'
+import type { AskingMail, Pause } from './mail-pauses.ts'
 import { type Invitee, type Options, planInvitations } from './plan-invitations.ts'
 import { invitations } from './tables.ts'
 
@@ -23,7 +23,7 @@ export type Issued = { id: string; isMailed: boolean; whyNotMailed: string | nul
 export const issueInvitations = async (
   context: RunContext,
   invitees: readonly Invitee[],
-  { mail = 'invitation', ...options }: Options & { mail?: 'invitation' | 'reopened' },
+  { mail = 'invitation', ...options }: Options & { mail?: AskingMail },
 ): Promise<Map<string, Issued>> => {
   if (invitees.length === 0) return new Map()
   const plans = await planInvitations(context, invitees, options)
@@ -33,8 +33,7 @@ export const issueInvitations = async (
   const kept = await keptBack(
     context,
     sent.map(({ invitee }) => invitee.employee.email),
-    // Nobody asks twice in a row who opens answers again: they would have to be submitted in between.
-    mail === 'invitation',
+    mail,
   )
   await renew(context, again, kept)
   await create(context, anew, kept)

@@ -15,7 +15,9 @@ const hour = 60 * minute
 const justSent = (wait: string) =>
   `They were sent a mail less than 10 minutes ago, so none leaves now. It can be sent again in ${wait}; their link is good meanwhile.`
 const usedUp = (wait: string) =>
-  `10 invitations and reminders went to this address within a day, which is the most, so none leaves now. One can be sent again in ${wait}; their link is good: give it to them yourself.`
+  `3 mails that ask for answers went to this address within a day, which is the most, so none leaves now. One can be sent again in ${wait}; their link is good: give it to them yourself.`
+const usedUpByAll =
+  'Many mails that ask for answers went to this address within a day, so none leaves now. Try again tomorrow; their link is good: give it to them yourself.'
 
 const arrived = (email: string, count: number) =>
   eventually(() => (smtp.to(email).length === count ? true : undefined))
@@ -131,25 +133,71 @@ test('a mail that never left does not count', async () => {
   await arrived(email, 1)
 })
 
-test('one address is mailed by all organizations together at most 10 times a day, reminders included', async () => {
+test('one address is mailed by all organizations of one owner at most 3 times a day, reminders included', async () => {
   const email = app.freshEmail()
-  const before = await newOwner()
-  const known = await invite(before, { email })
+  const owner = await newOwner()
+  const known = await invite(owner, { email })
   app.pass(72 * hour)
-  for (let count = 0; count < 10; count += 1) {
-    expect((await invite(await newOwner(), { email })).emailSent).toBe(true)
-    app.pass(minute)
+  const { orgId } = await app.ok(contract.createOrganization, { name: 'Another of theirs' }, owner)
+  const there = { ...owner, orgId }
+  expect((await invite(there, { email })).emailSent).toBe(true)
+  for (let count = 0; count < 2; count += 1) {
+    app.pass(10 * minute)
+    expect((await invite(owner, { email })).emailSent).toBe(true)
   }
-  const late = await newOwner()
-  const refused = await invite(late, { email })
+  app.pass(10 * minute)
+  const refused = await invite(there, { email })
   expect(refused).toMatchObject({ success: true, emailSent: false, notice: usedUp('24 hours') })
   expect(refused.code).not.toBe('')
-  const { run } = await app.ok(contract.remindEmployees, { employeeIds: [known.employee.id] }, before)
-  expect(await finished(before, run.id)).toMatchObject({ failures: [{ error: usedUp('24 hours') }] })
-  expect(await asked(email)).toBe(11)
   app.pass(23 * hour)
-  expect((await invite(late, { email })).notice).toBe(usedUp('50 minutes'))
-  app.pass(50 * minute)
+  const { run } = await app.ok(contract.remindEmployees, { employeeIds: [known.employee.id] }, owner)
+  expect((await finished(owner, run.id)).failures).toHaveLength(1)
+  expect((await invite(there, { email })).notice).toBe(usedUp('30 minutes'))
+  app.pass(30 * minute)
+  expect((await invite(there, { email })).emailSent).toBe(true)
+  await arrived(email, 5)
+})
+
+test('a reminder is one of the mails of a day, too', async () => {
+  const email = app.freshEmail()
+  const owner = await newOwner()
+  const known = await invite(owner, { email })
+  app.pass(72 * hour)
+  for (let count = 0; count < 3; count += 1) {
+    const { orgId } = await app.ok(contract.createOrganization, { name: `Another ${count}` }, owner)
+    expect((await invite({ ...owner, orgId }, { email })).emailSent).toBe(true)
+  }
+  const { run } = await app.ok(contract.remindEmployees, { employeeIds: [known.employee.id] }, owner)
+  expect(await finished(owner, run.id)).toMatchObject({ failures: [{ error: usedUp('24 hours') }] })
+})
+
+test('a stranger who writes all that they may keeps nobody else out, and nobody learns of it', async () => {
+  const email = app.freshEmail()
+  for (let owners = 0; owners < 4; owners += 1) {
+    const stranger = await newOwner()
+    for (let count = 0; count < 3; count += 1) {
+      await invite(stranger, { email })
+      app.pass(10 * minute)
+    }
+  }
+  const before = await asked(email)
+  expect(before).toBeGreaterThanOrEqual(10)
+  const owner = await newOwner()
+  const first = await invite(owner, { email })
+  expect(first).toMatchObject({ emailSent: true })
+  app.pass(10 * minute)
+  expect(await resend(owner, first.employee.id)).toMatchObject({ emailSent: false, notice: usedUpByAll })
+  expect(await asked(email)).toBe(before + 1)
+})
+
+test('everybody together writes at most 30 first mails a day to one address', async () => {
+  const email = app.freshEmail()
+  for (let owners = 0; owners < 30; owners += 1) {
+    expect((await invite(await newOwner(), { email })).emailSent).toBe(true)
+  }
+  const late = await newOwner()
+  expect(await invite(late, { email })).toMatchObject({ emailSent: false, notice: usedUpByAll })
+  app.pass(24 * hour)
   expect((await invite(late, { email })).emailSent).toBe(true)
-  await arrived(email, 12)
+  await arrived(email, 31)
 })

@@ -8,8 +8,9 @@ import { begunAddresses } from './begun-addresses.ts'
 
 /**
  * How often a person is mailed for their answers: by one organization not again within 10 minutes of the last such
- * mail, whichever way it was asked for, and by all organizations together at most 10 times a day. It goes by the
- * address: who was removed and is invited anew, or whose invitation was revoked, is the same person.
+ * mail, whichever way it was asked for; by all organizations of one owner at most 3 times a day, and by everybody
+ * together at most 10 times, or 30 where it is an owner's first. It goes by the address: who was removed and is invited
+ * anew, or whose invitation was revoked, is the same person.
  */
 
 const minute = 60_000
@@ -23,17 +24,30 @@ export type Pause = { sentence: string; lastSentAt: Date | null }
 
 const minutesUntil = (at: Date, now: Date): number => Math.ceil((at.getTime() - now.getTime()) / minute)
 
+/** A mail that asks for answers, beside the reminders, which keep a pause of their own. */
+export type AskingMail = 'invitation' | 'reopened'
+
 /**
- * Those of these addresses to which no mail that asks for answers leaves now. To be asked once the people are locked,
- * so that two who invite one person at the same moment take turns.
+ * After which mails there is a pause. Answers that are opened again the first time are told of at once: the way back
+ * waits for no invitation.
+ */
+const pausedBy: Record<AskingMail, string[]> = {
+  invitation: ['invitation', 'reminder', 'reopened'],
+  reopened: ['reopened'],
+}
+
+/**
+ * Those of these addresses to which no such mail leaves now. To be asked once the people are locked, so that two who
+ * invite one person at the same moment take turns.
  */
 export const pausedAddresses = async (
   context: Scope,
   emails: readonly string[],
+  mail: AskingMail,
 ): Promise<Map<string, Pause>> => {
   if (emails.length === 0) return new Map()
   const { now } = context
-  const last = await lastSent(context, emails)
+  const last = await lastSent(context, emails, pausedBy[mail])
   const paused = new Map<string, Pause>()
   for (const [email, sentence] of await usedUpAddresses(context, emails)) {
     paused.set(email, { sentence, lastSentAt: last.get(email) ?? null })
@@ -46,15 +60,19 @@ export const pausedAddresses = async (
   return paused
 }
 
-/** When the organization asked for its last mail to each, within the pause. A mail that never left is none. */
-const lastSent = async ({ tx, org, now }: Scope, emails: readonly string[]): Promise<Map<string, Date>> => {
+/** When the organization asked for its last mail of these kinds to each, within the pause. One that never left is none. */
+const lastSent = async (
+  { tx, org, now }: Scope,
+  emails: readonly string[],
+  kinds: readonly string[],
+): Promise<Map<string, Date>> => {
   const rows = await tx
     .select({ email: mails.toAddress, at: max(mails.createdAt) })
     .from(mails)
     .where(
       and(
         eq(mails.orgId, org.id),
-        inArray(mails.kind, ['invitation', 'reminder']),
+        inArray(mails.kind, [...kinds]),
         inArray(mails.toAddress, [...emails]),
         ne(mails.state, 'failed'),
         gt(mails.createdAt, new Date(now.getTime() - pauseMs)),
@@ -64,9 +82,9 @@ const lastSent = async ({ tx, org, now }: Scope, emails: readonly string[]): Pro
   return new Map(rows.flatMap(({ email, at }) => (at ? [[email, at] as const] : [])))
 }
 
-const UsedUp = z.array(z.object({ address: z.string(), at: z.coerce.date() }))
+const UsedUp = z.array(z.object({ address: z.string(), at: z.coerce.date().nullable() }))
 
-/** Those of these addresses that have had a day's mails, and the sentence that says when the next may be. */
+/** Those of these addresses that have had a day's mails, and the sentence that says so. */
 export const usedUpAddresses = async (
   context: Scope,
   emails: readonly string[],
@@ -75,8 +93,9 @@ export const usedUpAddresses = async (
   const { tx, now } = context
   const since = new Date(now.getTime() - dayMs).toISOString()
   const rows = await tx.execute(sql`
-    select address, at from nth_last_asking_mail(
-      array(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)), ${since}::timestamptz, ${limits.askingMailsPerDay}::int)`)
+    select address, at from addresses_used_up(
+      array(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)), ${since}::timestamptz,
+      ${limits.askingMailsOfOnePerDay}::int, ${limits.askingMailsPerDay}::int, ${limits.firstAskingMailsPerDay}::int)`)
   const usedUp = UsedUp.parse([...rows])
   const begun = await begunAddresses(
     context,
@@ -84,8 +103,10 @@ export const usedUpAddresses = async (
   )
   return new Map(
     usedUp.map(({ address, at }) => {
+      const hasBegun = begun.has(address)
+      if (at === null) return [address, messages.askingMailsOfAllUsedUp(hasBegun)]
       const again = new Date(at.getTime() + dayMs)
-      return [address, messages.askingMailsUsedUp(minutesUntil(again, now), begun.has(address))]
+      return [address, messages.askingMailsUsedUp(minutesUntil(again, now), hasBegun)]
     }),
   )
 }
