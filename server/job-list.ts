@@ -17,6 +17,7 @@ import { writeReopenedMail } from './features/questionnaires/write-reopened-mail
 import { purgeRemovedReports } from './features/reports/purge-removed.ts'
 import { eraseRemoved } from './features/removals/erase.ts'
 import { employeeReportsRun } from './features/reports/report-run.ts'
+import { pruneRuns } from './features/runs/prune-runs.ts'
 import { runJob } from './features/runs/run-job.ts'
 
 /** Who writes the mails of each kind. */
@@ -34,6 +35,7 @@ export const regularWork = {
   'purge-removed-reports': purgeRemovedReports,
   'forget-old-sign-ins': forgetOldSignIns,
   'prune-mails': pruneMails,
+  'prune-runs': pruneRuns,
   'erase-removed-employees': eraseRemoved,
   'reconcile-subscriptions': reconcileSubscriptions,
 }

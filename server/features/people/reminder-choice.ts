@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import type { ReminderChoice } from '../../../contract/reminders.ts'
 import { audit } from '../../core/audit.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
-import { isSame } from '../../core/secrets.ts'
+import { hexHash, isSame } from '../../core/secrets.ts'
 import type { Context } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -41,6 +41,18 @@ export const unsubscribeLink = ({ secrets, environment }: LinkHost, to: Addresse
 
 export const unsubscribePath = '/api/unsubscribe'
 
+/**
+ * What is kept of the address of somebody who was erased, so that they are not mailed again: it can be recognised, and not
+ * read. As the database makes it of an employee's address ...
+ */
+const hashOfEmployee = sql`'sha256:' || encode(sha256(convert_to(${employees.orgId} || ' ' || ${employees.email}, 'UTF8')), 'hex')`
+/** ... and the same of one that is given. */
+const hashedAddress = (orgId: string, email: string): string => `sha256:${hexHash(`${orgId} ${email}`)}`
+
+/** An opt-out of an address, in clear or of somebody who was erased. */
+const ofAddress = (orgId: string, email: string) =>
+  and(eq(reminderOptOuts.orgId, orgId), inArray(reminderOptOuts.email, [email, hashedAddress(orgId, email)]))
+
 const linkUnknown = () => new Failure('NOT_FOUND', messages.reminderLinkUnknown)
 
 const addresseeOf = ({ secrets }: Pick<Host, 'secrets'>, token: string): Addressee => {
@@ -56,15 +68,38 @@ export const optedOut = async (tx: Tx, orgId: string, emails: readonly string[])
   const rows = await tx
     .select({ email: reminderOptOuts.email })
     .from(reminderOptOuts)
-    .where(and(eq(reminderOptOuts.orgId, orgId), inArray(reminderOptOuts.email, [...emails])))
-  return new Set(rows.map(({ email }) => email))
+    .where(
+      and(
+        eq(reminderOptOuts.orgId, orgId),
+        inArray(
+          reminderOptOuts.email,
+          emails.flatMap((email) => [email, hashedAddress(orgId, email)]),
+        ),
+      ),
+    )
+  const found = new Set(rows.map(({ email }) => email))
+  return new Set(emails.filter((email) => found.has(email) || found.has(hashedAddress(orgId, email))))
+}
+
+/** Of an opt-out of somebody who is erased only what recognises their address is kept. */
+export const hideOptOut = async (tx: Tx, { orgId, email }: Addressee): Promise<void> => {
+  const gone = await tx
+    .delete(reminderOptOuts)
+    .where(and(eq(reminderOptOuts.orgId, orgId), eq(reminderOptOuts.email, email)))
+    .returning({ at: reminderOptOuts.at })
+  for (const { at } of gone) {
+    await tx
+      .insert(reminderOptOuts)
+      .values({ orgId, email: hashedAddress(orgId, email), at })
+      .onConflictDoNothing()
+  }
 }
 
 /** What an address has chosen: by the link in a reminder, or, with an account, in its settings. */
 export const unwanted = { optedOutAt: reminderOptOuts.at, wantsReminders: users.wantsReminders }
 export const optOutOfEmployee = and(
   eq(reminderOptOuts.orgId, employees.orgId),
-  eq(reminderOptOuts.email, employees.email),
+  sql`${reminderOptOuts.email} in (${employees.email}, ${hashOfEmployee})`,
 )
 export const isUnwanted = (choice: { optedOutAt: Date | null; wantsReminders: boolean | null }): boolean =>
   choice.optedOutAt !== null || choice.wantsReminders === false
@@ -98,7 +133,7 @@ export const chooseReminders = async (
   const changed = isReminded
     ? await tx
         .delete(reminderOptOuts)
-        .where(and(eq(reminderOptOuts.orgId, orgId), eq(reminderOptOuts.email, email)))
+        .where(ofAddress(orgId, email))
         .returning({ email: reminderOptOuts.email })
     : await tx
         .insert(reminderOptOuts)

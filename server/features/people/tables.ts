@@ -89,6 +89,7 @@ export const reminderOptOuts = pgTable(
     orgId: text('org_id')
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Of somebody who was erased a hash, which only recognises the address. */
     email: text().notNull(),
     at: instant('at').notNull(),
   },

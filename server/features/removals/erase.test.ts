@@ -4,6 +4,7 @@ import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { first } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
+import { unsubscribeLink } from '../people/reminder-choice.ts'
 import { eraseRemoved } from './erase.ts'
 import { removing } from './testing/removing.ts'
 
@@ -52,7 +53,17 @@ test('what was removed is erased after 30 days, and not a moment before', async 
     await sql`insert into run_rows (org_id, run_id, position, label, input, state)
       values (${owner.orgId}, ${runId}, ${position}, ${label}, ${sql.json(input)}, 'done')`
   }
+  await sql`insert into run_rows (org_id, run_id, position, label, input, state)
+    values (${owner.orgId}, ${runId}, 2, ${person.email}, ${sql.json({ employeeId: person.id })}, 'waiting')`
   await calls.removed(person, owner)
+  // An older mail, to the same address, which is about no invitation any more, and one that has not left.
+  for (const [id, state] of [
+    ['of-an-older-invitation', 'sent'],
+    ['that-waits', 'queued'],
+  ] as const) {
+    await sql`insert into mails (id, org_id, kind, to_address, subject_id, state, created_at)
+      values (${id}, ${owner.orgId}, 'invitation', ${person.email}, 'gone', ${state}, ${it.now.toISOString()})`
+  }
   it.pass(30 * day)
   await tidy()
   expect((await calls.listed(owner)).map(({ id }) => id)).toEqual([person.id])
@@ -71,6 +82,34 @@ test('what was removed is erased after 30 days, and not a moment before', async 
   })
   const { entries } = await it.ok(contract.getAuditLog, { entity: 'employee' }, owner)
   expect(first(entries)).toMatchObject({ action: 'employee.erased', actor: null, subject: null })
+})
+
+test('that they want no mail is kept without their address, and holds where they are invited again', async () => {
+  const { owner } = here()
+  const person = await newPerson('Quiet One')
+  const other = await newPerson('Another One')
+  const { sql } = it.host.database
+  await sql`insert into reminder_opt_outs (org_id, email, at) values (${owner.orgId}, ${person.email}, now())`
+  await calls.removed(person, owner)
+  expect((await calls.erase(person, 'Quiet One', owner)).status).toBe(200)
+  expect(await tracesOf(person.email)).toEqual([])
+
+  const { result } = await it.ok(contract.createInvitation, { name: 'Quiet One', email: person.email }, owner)
+  expect(result.notice).toMatch(/They have asked for no more mail/)
+  const { invitations } = await it.ok(contract.listInvitations, {}, owner)
+  const optedOut = (email: string) =>
+    invitations.filter((one) => one.email === email).map(({ reminders }) => reminders.isOptedOut)
+  expect([optedOut(person.email), optedOut(other.email)]).toEqual([[true], [false]])
+
+  // They can still change their mind, by the link of an old mail.
+  const token =
+    new URL(unsubscribeLink(it.host, { orgId: owner.orgId, email: person.email })).searchParams.get(
+      'token',
+    ) ?? ''
+  expect((await it.ok(contract.getReminderChoice, { token })).choice.isReminded).toBe(false)
+  await it.ok(contract.setReminderChoice, { token, isReminded: true })
+  expect((await it.ok(contract.getReminderChoice, { token })).choice.isReminded).toBe(true)
+  expect([...(await sql`select from reminder_opt_outs where org_id = ${owner.orgId}`)]).toEqual([])
 })
 
 test('whoever is invited again after that is somebody new', async () => {

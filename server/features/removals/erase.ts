@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists, or, type SQL } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { removedDays } from '../../../contract/removals.ts'
 import { audit } from '../../core/audit.ts'
@@ -8,6 +8,8 @@ import type { RegularWork } from '../../core/regular-jobs.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { forgetInChats } from '../chat/forget.ts'
+import { hideOptOut } from '../people/reminder-choice.ts'
+import { employees } from '../people/tables.ts'
 import { forgetInRuns } from '../runs/forget-person.ts'
 import { readRemoved } from './removed-employees.ts'
 import { removedEmployees } from './tables.ts'
@@ -25,12 +27,27 @@ const erase = async (tx: Tx, which: SQL | undefined): Promise<{ orgId: string; i
   for (const { orgId, id: employeeId, email, kept } of gone) {
     await forgetInRuns(tx, { orgId, employeeId, email })
     await forgetInChats(tx, { orgId, employeeId })
+    await hideOptOut(tx, { orgId, email })
     const about = (kept['invitations'] ?? []).map(({ id }) => String(id))
-    if (about.length === 0) continue
-    await tx.delete(mails).where(and(eq(mails.orgId, orgId), inArray(mails.subjectId, about)))
+    await tx.delete(mails).where(
+      and(
+        eq(mails.orgId, orgId),
+        // What went to the address, or still waits to; but for whoever was invited with it meanwhile.
+        or(
+          inArray(mails.subjectId, about),
+          and(eq(mails.toAddress, email), notExists(listedWith(tx, orgId, email))),
+        ),
+      ),
+    )
   }
   return gone
 }
+
+const listedWith = (tx: Tx, orgId: string, email: string) =>
+  tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.orgId, orgId), eq(employees.email, email)))
 
 /**
  * Erases for good what is kept of a removed person. Company reports that were made before keep what they say.

@@ -9,15 +9,17 @@ export const forgetInRuns = async (
 ): Promise<void> => {
   await tx
     .update(runRows)
-    .set({ label: 'Somebody who was erased', input: {} })
+    .set({
+      label: 'Somebody who was erased',
+      input: sql`case when ${runRows.state} = 'waiting' then ${runRows.input} else '{}' end`,
+    })
     .where(
       and(
         eq(runRows.orgId, orgId),
-        // What is still to be done is done: it is about an address, whoever has it.
-        ne(runRows.state, 'waiting'),
         or(
           sql`${runRows.input}->>'employeeId' = ${employeeId}`,
-          sql`lower(trim(${runRows.input}->>'email')) = ${email}`,
+          // What is still to be done is done: it is about an address, whoever has it.
+          and(ne(runRows.state, 'waiting'), sql`lower(trim(${runRows.input}->>'email')) = ${email}`),
         ),
       ),
     )
