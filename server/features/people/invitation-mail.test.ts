@@ -5,6 +5,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
+import { onceTriedAgain } from '../../testing/tried-again.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://muster.example.test', RATE_LIMIT: 'on' })
@@ -16,9 +17,9 @@ beforeEach(() => {
 
 const mailTo = (email: string, which = 0) => eventually(() => smtp.to(email)[which])
 
-const mailStateOf = async (owner: { token: string; orgId: string }, code: string) => {
+const mailStateOf = async (owner: { token: string; orgId: string }, employeeId: string) => {
   const { invitations } = await app.ok(contract.listInvitations, {}, owner)
-  return invitations.find((invitation) => invitation.code === code)?.mail
+  return invitations.find((invitation) => invitation.employeeId === employeeId)?.mail
 }
 
 const said = (text = '') => text.replaceAll(/\s+/g, ' ')
@@ -47,7 +48,7 @@ test('the mail greets by name and says who invites, to what, for how long, who r
   // As the button, and as text for where there are no buttons.
   expect(mail.html?.split(inviteLink).length).toBeGreaterThan(3)
   const state = await eventually(async () => {
-    const mail = await mailStateOf(owner, invited.code)
+    const mail = await mailStateOf(owner, invited.employee.id)
     return mail?.state === 'sent' ? mail : undefined
   })
   expect(state).toEqual({ state: 'sent', at: app.now.toISOString(), error: null })
@@ -90,12 +91,12 @@ test('with the mail server down nothing is lost: invitations are made, wait, say
     invites.map(() => [true, true]),
   )
   const waiting = await eventually(async () => {
-    const mail = await mailStateOf(owner, results[0]?.code ?? '')
+    const mail = await mailStateOf(owner, results[0]?.employee?.id ?? '')
     return mail?.error ? mail : undefined
   })
   expect(waiting).toEqual({ state: 'queued', at: null, error: 'The mail server cannot be reached.' })
   await smtp.start()
-  for (const { email } of invites) await mailTo(email)
+  for (const { email } of invites) await onceTriedAgain(app.host, () => smtp.to(email)[0])
 })
 
 test('an invitation revoked, or not needed any more, before its mail could leave is not sent', async () => {
@@ -109,10 +110,10 @@ test('an invitation revoked, or not needed any more, before its mail could leave
   await app.ok(contract.revokeInvitation, { employeeId: revoked.employee.id }, owner)
   const pending = await invite(owner)
   await smtp.start()
-  await mailTo(pending.email)
-  for (const { code } of [revoked, done]) {
-    const { state, error } = await eventually(async () => {
-      const mail = await mailStateOf(owner, code)
+  await onceTriedAgain(app.host, () => smtp.to(pending.email)[0])
+  for (const { employee } of [revoked, done]) {
+    const { state, error } = await onceTriedAgain(app.host, async () => {
+      const mail = await mailStateOf(owner, employee.id)
       return mail?.state === 'failed' ? mail : undefined
     })
     expect([state, error]).toEqual(['failed', 'It was no longer needed when it could be sent.'])
@@ -124,9 +125,9 @@ test('an address that the mail server refuses is named in the list', async () =>
   const owner = await newOwner()
   const email = app.freshEmail()
   smtp.refuse(email, { at: 'RCPT', status: 550, text: 'no such person' })
-  const { code } = await invite(owner, { email })
+  const { employee } = await invite(owner, { email })
   const mail = await eventually(async () => {
-    const found = await mailStateOf(owner, code)
+    const found = await mailStateOf(owner, employee.id)
     return found?.state === 'failed' ? found : undefined
   })
   expect(mail.error).toBe('The mail server refused this address: 550 no such person')
