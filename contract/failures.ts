@@ -87,6 +87,10 @@ export const messages = {
   openAlready: (name: string) => `The answers of ${name} are open for changes already.`,
   reopenNeedsInvitation: (name: string) =>
     `${name} has no account and no open invitation to come back with, and you may not invite people. Nothing was changed; ask an owner to open these answers again.`,
+  reopenReachesNobody: (name: string) =>
+    `${name} has no account and no open invitation to come back with, and wants no more mail about this questionnaire, so no new link can reach them. Nothing was changed. They can allow mail again with the link at the end of an earlier one.`,
+  reopenedToOtherAddress:
+    'No mail leaves: their account has another e-mail address than their record here. They go on signed in; tell them yourself.',
   reopenReasonTooLong: `The reason is too long (max ${limits.reopenReasonMax} characters)`,
   answersOfReportHidden:
     'The answers that a report rests on are shown to their author and to admins and owners only.',
@@ -178,6 +182,14 @@ export const messages = {
     'Type the name of the person exactly as it is shown, to erase them. Nothing was erased.',
   comesBack: (hasAnswered: boolean) =>
     `Was removed from the list, and comes back with ${hasAnswered ? 'what they answered' : 'all that was kept of them'}.`,
+  wasRemoved: (email: string) => `${email} was removed. Somebody who may remove people can bring them back.`,
+  addressOfDraft: (name: string) =>
+    `${name} has begun to answer and has not submitted yet. What they wrote is theirs alone, and whoever has the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.`,
+  addressOfAnswers: (name: string) =>
+    `${name} has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it; it needs the permission submission:view.`,
+  somebodyErased: 'Somebody who was removed',
+  wordsErased: 'What they wrote was erased with them.',
+  namedSomebodyErased: 'This text named somebody who was removed. It was taken out when they were erased.',
   ownEmailDiffers: 'Type the e-mail address of your account to delete it. Nothing was deleted.',
   imageOwnerUnknown: 'Only people (users) and organizations (organizations) have pictures.',
   imageNotSent:

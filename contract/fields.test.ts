@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Email } from './fields.ts'
+import { DisplayName, Email, onOneLine } from './fields.ts'
 import { plainWords } from './plain-words.ts'
 
 test.each([
@@ -53,6 +53,22 @@ test('an address of 254 characters is checked at once, whatever it is made of', 
     Email.safeParse(`a@${unit.repeat(126)}`)
   }
   expect(performance.now() - started).toBeLessThan(100)
+})
+
+test.each([
+  ['Ada\u200B \u202ELovelace\u202C', 'Ada Lovelace'],
+  ['\u2066Ada\u2069\n\tLovelace', 'Ada Lovelace'],
+  ['می\u200Cخواهم', 'می\u200Cخواهم'],
+  ['👩\u200D💻', '👩\u200D💻'],
+  ['\u200B\u200B\u200B', ''],
+  ['\u200D\u3164\u2800', ''],
+])('%j is written on one line as %j', (typed, line) => {
+  expect(onOneLine(typed)).toBe(line)
+})
+
+test('a name that nobody can see is empty', () => {
+  const parsed = DisplayName.safeParse('\u200B\u2060\u00AD')
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Display name cannot be empty'])
 })
 
 const Form = z.object({

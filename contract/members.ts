@@ -18,6 +18,8 @@ export const Member = z.object({
   explicitPermissions: z.array(z.string()).nullable(),
   joinedAt: Instant,
   status: z.enum(['active', 'suspended']),
+  /** Suspended by themselves: they left, or deleted their account. Only an invitation lets them in again. */
+  hasLeft: z.boolean(),
   /** The employee that this member is, where they were invited as one. */
   employeeId: Id.nullable(),
   /** The address of their picture in the list of members, where they have one; good until within a day. */
@@ -82,7 +84,7 @@ export const members = {
   }),
   restoreMember: call('restoreMember', {
     method: 'POST',
-    summary: 'Lets a removed member in again, as an employee.',
+    summary: 'Lets a removed member in again, as an employee; not one who left.',
     may: 'employee:invite',
     in: OfMember,
     out: z.object({ member: Member }),

@@ -18,6 +18,13 @@ describe('bodies', () => {
     ['plain text', '{"email":"a@b.test"}', 400, 'VALIDATION_ERROR', 'text/plain'],
     ['a list', '[]', 400, 'VALIDATION_ERROR'],
     ['null', 'null', 400, 'VALIDATION_ERROR'],
+    ['lists in lists', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 400, 'VALIDATION_ERROR'],
+    [
+      'objects in an unknown field',
+      `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+      400,
+      'VALIDATION_ERROR',
+    ],
     ['a prototype', '{"__proto__":{"email":"a@b.test"}}', 400, 'VALIDATION_ERROR'],
     ['more than a megabyte', JSON.stringify({ email: 'a'.repeat(1_100_000) }), 413, 'PAYLOAD_TOO_LARGE'],
   ] as const)('refuse %s with its kind', async (_what, payload, status, code, type?: string) => {

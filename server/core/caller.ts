@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { messages } from '../../contract/failures.ts'
-import { can, rolesWith, type Permission } from '../../contract/rights.ts'
+import { can, roles, rolesWith, type Permission } from '../../contract/rights.ts'
 import { Failure, invalid, refused } from './failures.ts'
 import type { Host } from './host.ts'
 import type { MemberIdentity, SignedInIdentity } from './identity.ts'
@@ -45,7 +45,12 @@ export const memberOf = async (
 
 /** The sentence for a member who may not do something: it says who may. */
 export const whoMay = (permission: Permission): string => {
-  const who = rolesWith(permission).map((role) => `${role}s`)
+  const holders = rolesWith(permission)
+  // Every role has it: whoever has not was given a list of permissions without it.
+  if (holders.length === roles.length) {
+    return `Your permissions in this organization do not include ${permission}. An owner can give it to you.`
+  }
+  const who = holders.map((role) => `${role}s`)
   return `Only ${who.join(' and ')} may do this; it needs the permission ${permission}.`
 }
 

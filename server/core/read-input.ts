@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { messages } from '../../contract/failures.ts'
 import { plainWords } from '../../contract/plain-words.ts'
 import { detailsOf, invalid } from './failures.ts'
 
@@ -9,14 +10,21 @@ export const parse = <S extends z.ZodType>(schema: S, raw: unknown): z.output<S>
   return parsed.data
 }
 
-/** Text as PostgreSQL can store it: without NUL characters and halves of surrogate pairs. */
-export const cleaned = (value: unknown): unknown => {
+/** No call takes anything nearly so deep; what is deeper would exhaust the stack. */
+const depthMax = 64
+
+/**
+ * Text as PostgreSQL can store it: without NUL characters and halves of surrogate pairs.
+ * @throws Failure VALIDATION_ERROR where lists and objects stand in each other too deep.
+ */
+export const cleaned = (value: unknown, depth = 0): unknown => {
+  if (depth > depthMax) throw invalid([{ path: '', message: messages.nestedTooDeep }])
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? value.replaceAll('\0', '').toWellFormed() : value
   }
-  if (Array.isArray(value)) return value.map(cleaned)
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item)]))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item, depth + 1)]))
   }
   return value
 }

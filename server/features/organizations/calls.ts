@@ -75,16 +75,16 @@ export const organizationCalls: readonly Served[] = [
   }),
 
   serveMember(calls.getOrgData, async (_input, context) => ({
-    org: await readOrganization(context, context.org.id),
+    org: await readOrganization(context),
   })),
 
   serveMember(calls.updateOrgData, async ({ data }, context) => {
     await changeOrganization(context, data)
-    return { org: await readOrganization(context, context.org.id) }
+    return { org: await readOrganization(context) }
   }),
 
   serveMember(calls.completeOnboarding, async ({ payload }, context) => {
     await endOnboarding(context, payload)
-    return { org: await readOrganization(context, context.org.id) }
+    return { org: await readOrganization(context) }
   }),
 ]

@@ -118,32 +118,38 @@ export const removeMember = async (context: Changing, userId: string): Promise<v
     roles: ['owner', 'admin'],
     others: messages.onlyAdminsRemoveMembers,
   })
-  await suspend(context, target, 'removed')
+  await suspend(context, target, { action: 'removed', hasLeft: false })
 }
 
 /** Ends one's own membership. @throws Failure 'Cannot remove owner from organization' */
 export const leaveOrganization = async (context: Changing): Promise<void> => {
   const { target } = await lockedMembers(context, context.user.id)
-  await suspend(context, target, 'left')
+  await suspend(context, target, { action: 'left', hasLeft: true })
 }
 
-const suspend = async (context: Changing, before: MembershipRow, action: string) => {
+const suspend = async (
+  context: Changing,
+  before: MembershipRow,
+  { action, hasLeft }: { action: string; hasLeft: boolean },
+) => {
   if (before.role === 'owner') throw refused(messages.cannotRemoveOwner)
   if (before.status === 'suspended') return
   await forgetChatsOf(context.tx, before.userId)
-  await changeMembership(context, { before, change: { status: 'suspended' }, action })
+  await changeMembership(context, { before, change: { status: 'suspended', hasLeft }, action })
 }
 
 /**
  * Lets a removed member in again, as an employee with that role's permissions; an active one stays as they are.
- * Whom an owner had made an admin or given a list, only an owner lets in: it would change both.
- * @throws Failure 'Only owners can change user roles', 'Only owners can change user permissions',
+ * Whom an owner had made an admin or given a list, only an owner lets in: it would change both. Whoever left, or
+ * deleted their account, comes back by an invitation that they accept.
+ * @throws Failure where they left by themselves; 'Only owners can change user roles', 'Only owners can change user permissions',
  * 'Membership not found: {userId}'; who may invite, where the caller may no longer
  */
 export const restoreMember = async (context: Changing, userId: string): Promise<void> => {
   const { actor, target } = await lockedMembers(context, userId)
   if (!can(actor, 'employee:invite')) throw refused(whoMay('employee:invite'))
   if (target.status === 'active') return
+  if (target.hasLeft) throw refused(messages.leftByThemselves)
   if (actor.role !== 'owner' && target.role !== 'employee') throw refused(messages.onlyOwnersChangeRoles)
   if (actor.role !== 'owner' && target.permissions !== null)
     throw refused(messages.onlyOwnersChangePermissions)

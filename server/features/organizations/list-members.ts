@@ -39,6 +39,7 @@ const memberAnswer = ({ membership, user, employeeId }: Found): Member => ({
   explicitPermissions: membership.permissions,
   joinedAt: membership.joinedAt.toISOString(),
   status: membership.status,
+  hasLeft: membership.hasLeft,
   employeeId,
 })
 

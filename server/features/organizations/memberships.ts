@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { roles, type Role } from '../../../contract/rights.ts'
+import { rolePermissions, roles, type Role } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { audit } from '../../core/audit.ts'
 import { memberships } from './tables.ts'
@@ -7,10 +7,18 @@ import { memberships } from './tables.ts'
 /** From the highest to the lowest. */
 const isHigher = (one: Role, other: Role): boolean => roles.indexOf(one) < roles.indexOf(other)
 
+/** What an owner kept from somebody by a list is not given back by anybody's invitation; more than the role gives neither. */
+const stillHeld = (list: string[] | null, role: 'admin' | 'employee'): string[] | null => {
+  if (list === null || list.includes('all')) return null
+  const ofRole: readonly string[] = rolePermissions[role]
+  return list.filter((permission) => ofRole.includes(permission))
+}
+
 /**
- * Makes a user an active member, in a transaction that has entered the organization. A removed member comes
- * back with the role and permissions of the new invitation; an active one keeps what they have, unless the new role is higher
- * (then it replaces role and explicit permissions). `by`: who does it, where it is not the user.
+ * Makes a user an active member, in a transaction that has entered the organization. A suspended member comes
+ * back with the role and permissions of the new invitation; where it states no permissions, an earlier list still
+ * keeps from them what it did. An active one keeps what they have, unless the new role is higher (then it replaces
+ * role and explicit permissions). `by`: who does it, where it is not the user.
  */
 export const admitMember = async (
   { tx, now, orgId }: { tx: Tx; now: Date; orgId: string },
@@ -22,7 +30,14 @@ export const admitMember = async (
   }: { userId: string; role: 'admin' | 'employee'; permissions: string[] | null; by?: string },
 ): Promise<void> => {
   const who = and(eq(memberships.orgId, orgId), eq(memberships.userId, userId))
-  const fresh = { role, permissions, joinedAt: now, roleSince: now, status: 'active' } as const
+  const fresh = {
+    role,
+    permissions,
+    joinedAt: now,
+    roleSince: now,
+    status: 'active',
+    hasLeft: false,
+  } as const
   const added = await tx
     .insert(memberships)
     .values({ orgId, userId, ...fresh })
@@ -34,7 +49,10 @@ export const admitMember = async (
 
   const [before] = await tx.select().from(memberships).where(who).for('update')
   if (before?.status === 'suspended') {
-    await tx.update(memberships).set(fresh).where(who)
+    await tx
+      .update(memberships)
+      .set({ ...fresh, permissions: permissions ?? stillHeld(before.permissions, role) })
+      .where(who)
     await audit(by, { action: 'membership.reactivated', ...entry })
   } else if (before && isHigher(role, before.role)) {
     await tx.update(memberships).set({ role, permissions, roleSince: now }).where(who)

@@ -1,18 +1,20 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Organization } from '../../../contract/organizations.ts'
-import type { Tx } from '../../core/database.ts'
+import { can } from '../../../contract/rights.ts'
 import { notFound, orFail } from '../../core/failures.ts'
-import type { Host } from '../../core/host.ts'
+import type { MemberContext } from '../../core/serve.ts'
 import { subscriptionOf } from '../billing/account.ts'
 import { employees } from '../people/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { organizations } from './tables.ts'
 
-/** An organization as it is answered (specification point 3), its usage counted now. */
-export const readOrganization = async (
-  { tx, host }: { tx: Tx; host: Pick<Host, 'payments'> },
-  orgId: string,
-): Promise<Organization> => {
+/**
+ * The organization as it is answered to a member (specification point 3), its usage counted now. What was told while
+ * setting it up is answered to those who may view or edit that.
+ */
+export const readOrganization = async ({ tx, host, org, member }: MemberContext): Promise<Organization> => {
+  const orgId = org.id
+  const isOnboardingShown = can(member, 'onboarding:view') || can(member, 'onboarding:edit')
   const [found] = await tx.select().from(organizations).where(eq(organizations.id, orgId))
   const row = orFail(found, notFound('Organization', orgId))
   const people = await tx.select({ number: count() }).from(employees).where(eq(employees.orgId, orgId))
@@ -39,6 +41,6 @@ export const readOrganization = async (
       completedAt: row.onboardingCompletedAt?.toISOString() ?? null,
       lastUpdated: row.onboardingUpdatedAt.toISOString(),
     },
-    onboardingData: row.onboardingData,
+    onboardingData: isOnboardingShown ? row.onboardingData : {},
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { OnboardingData, OrganizationSettings } from '../../../contract/organizations.ts'
 import { instant } from '../../core/tables.ts'
@@ -40,6 +40,8 @@ export const memberships = pgTable(
     /** Since when they have had this role: the admins list says it. */
     roleSince: instant('role_since').notNull().defaultNow(),
     status: text({ enum: ['active', 'suspended'] }).notNull(),
+    /** They ended it themselves, alone or with their account: only an invitation that they accept lets them in again. */
+    hasLeft: boolean('has_left').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.userId] }),

@@ -81,6 +81,7 @@ const member = (userId: string, name: string, more: Partial<Member> = {}): Membe
   role: 'admin',
   permissions: [],
   explicitPermissions: null,
+  hasLeft: false,
   joinedAt: '2026-01-01T00:00:00.000Z',
   status: 'active',
   employeeId: null,

@@ -16,6 +16,7 @@ const member = (name: string, role: Role, more: Partial<Member> = {}): Member =>
   explicitPermissions: null,
   joinedAt: '2026-01-01T00:00:00.000Z',
   status: 'active',
+  hasLeft: false,
   employeeId: null,
   ...more,
 })
@@ -25,6 +26,7 @@ const everybody = [
   member('Mary', 'employee', { explicitPermissions: ['org:view'], permissions: ['org:view'] }),
   member('Owen', 'owner', { userId: 'user-1' }),
   member('Rita', 'employee', { status: 'suspended' }),
+  member('Sam', 'employee', { status: 'suspended', hasLeft: true }),
 ]
 
 beforeEach(() => answering(members.listRecordedOwners, { count: 0, people: [] }))
@@ -57,6 +59,13 @@ test('the address opens the removed ones, who can be let in again', async () => 
   expect(await screen.findByText('Rita')).toBeDefined()
   expect(screen.queryByText('Grace')).toBeNull()
   expect(await actionsFor(user, 'Rita')).toEqual(['Let in again'])
+})
+
+test('of whoever left by themselves it is said that they are invited, and nothing else is offered', async () => {
+  open('admin', '/settings?section=members&standing=removed')
+  expect(await screen.findByText('Sam')).toBeDefined()
+  expect(screen.getByText('Left; invite them to ask them back')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Actions for Sam' })).toBeNull()
 })
 
 test('an owner may do everything about others, and nothing about themselves', async () => {

@@ -51,7 +51,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
           <Who member={member} isReader={member.userId === reader.userId} />
         </td>
         <td className="members-table__role">
-          {member.status === 'suspended' ? 'Removed' : roleNames[member.role]}
+          {standingText(member)}
           {member.status === 'active' && member.explicitPermissions !== null && (
             <Badge variant="light" size="sm">
               Own permissions
@@ -86,6 +86,12 @@ const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
   </div>
 )
 
+/** Whoever left by themselves is not let in again: they are invited, and decide. */
+const standingText = ({ status, hasLeft, role }: Member): string => {
+  if (status === 'active') return roleNames[role]
+  return hasLeft ? 'Left; invite them to ask them back' : 'Removed'
+}
+
 type MenuProps = { member: Member; reader: Reader; onAct: (act: MemberAct) => void }
 
 /** What the reader may do about a member; nothing where they may do nothing. */
@@ -95,7 +101,7 @@ const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
   const isOwner = reader.role === 'owner'
   const isAdmin = isOwner || reader.role === 'admin'
   const isIn = member.status === 'active'
-  if (isIn ? !isAdmin : !reader.mayInvite) return null
+  if (isIn ? !isAdmin : !reader.mayInvite || member.hasLeft) return null
   const act = (what: MemberAct['what']) => () => onAct({ what, member })
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>

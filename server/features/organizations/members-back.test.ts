@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { type Member, organizationsOf } from '../../testing/organizations.ts'
+
+const app = testApp()
+const { newStaff: organization, invite, organizationsOfUser } = organizationsOf(app)
+
+const refusal = async (answer: ReturnType<typeof app.call>) => {
+  const { status, body } = await answer
+  return [status, body['code'], body['error']]
+}
+const rule = (sentence: string) => [400, 'BUSINESS_LOGIC_ERROR', sentence]
+
+const membersOf = async (by: Member) => (await app.ok(contract.listMembers, {}, by)).members
+
+/** What somebody may do as the next call sees it. */
+const standing = async ({ token, orgId }: Member) =>
+  (await organizationsOfUser(token)).find((organization) => organization.orgId === orgId)
+
+test('whoever left, alone or with their account, is let in again by nobody: they accept an invitation', async () => {
+  const { owner, admin, employee } = await organization()
+  const left = rule(
+    'This person left by themselves. Invite them again: whether they come back is theirs to decide.',
+  )
+  const restored = (who: Member, by: Member) =>
+    refusal(app.call(contract.restoreMember, { userId: who.userId }, by))
+  await app.ok(contract.leaveOrganization, { orgId: owner.orgId }, { token: employee.token })
+  await app.ok(contract.deleteAccount, { email: admin.email }, { token: admin.token })
+  expect(await restored(employee, owner)).toEqual(left)
+  expect(await restored(admin, owner)).toEqual(left)
+  expect((await membersOf(owner)).map(({ hasLeft }) => hasLeft).filter(Boolean)).toHaveLength(2)
+  const { code } = await invite(owner, { email: employee.email })
+  await app.ok(contract.joinOrganization, { inviteCode: code }, { token: employee.token })
+  expect(await membersOf(owner)).toContainEqual(
+    expect.objectContaining({ userId: employee.userId, status: 'active', hasLeft: false }),
+  )
+})
+
+test('what an owner kept from somebody by a list, removing and inviting them again does not give back', async () => {
+  const { owner, admin, employee } = await organization()
+  await app.ok(
+    contract.changeMemberPermissions,
+    { userId: employee.userId, permissions: ['org:view', 'report:generate'] },
+    owner,
+  )
+  await app.ok(contract.removeMember, { userId: employee.userId }, admin)
+  const { code } = await invite(admin, { email: employee.email })
+  await app.ok(contract.joinOrganization, { inviteCode: code }, { token: employee.token })
+  expect(await membersOf(owner)).toContainEqual(
+    expect.objectContaining({ userId: employee.userId, status: 'active', explicitPermissions: ['org:view'] }),
+  )
+})
+
+test('what was told while setting up is answered to those who may view or edit that', async () => {
+  const { owner, employee } = await organization()
+  await app.ok(contract.updateOrgData, { data: { onboardingData: { industry: 'Fishing' } } }, owner)
+  const industryFor = async (by: Member) =>
+    (await app.ok(contract.getOrgData, {}, by)).org.onboardingData.industry
+  expect(await industryFor(employee)).toBe('Fishing')
+  await app.ok(
+    contract.changeMemberPermissions,
+    { userId: employee.userId, permissions: ['org:view'] },
+    owner,
+  )
+  expect(await industryFor(employee)).toBeUndefined()
+  expect(await refusal(app.call(contract.getReports, {}, employee))).toEqual(
+    rule('Your permissions in this organization do not include report:view. An owner can give it to you.'),
+  )
+})
+
+test('an invitation that was open gives nobody back what was taken since', async () => {
+  const { owner, admin, employee } = await organization()
+  const employeeOf = async ({ userId }: Member) =>
+    (await membersOf(owner)).find((member) => member.userId === userId)?.employeeId ?? ''
+  app.pass(15 * 24 * 3_600_000)
+  // The used invitation has run out, so these are new ones, open until they are used.
+  const again = await app.ok(contract.resendInvitation, { employeeId: await employeeOf(admin) }, owner)
+  const mine = await app.ok(contract.resendInvitation, { employeeId: await employeeOf(employee) }, owner)
+  await app.ok(contract.changeMemberRole, { userId: admin.userId, role: 'employee' }, owner)
+  await app.ok(contract.removeMember, { userId: employee.userId }, owner)
+  const join = (by: Member, code: string | null) =>
+    refusal(app.call(contract.joinOrganization, { inviteCode: code ?? '' }, { token: by.token }))
+  const ended = rule('This invitation is no longer valid. Ask the person who invited you for a new one.')
+  expect(await join(admin, again.result.code)).toEqual(ended)
+  expect(await join(employee, mine.result.code)).toEqual(ended)
+  expect((await standing(admin))?.role).toBe('employee')
+  expect(await standing(employee)).toBeUndefined()
+})
