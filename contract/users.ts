@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Notifications, Session } from './accounts.ts'
 import { call } from './call.ts'
+import { Chat, ChatMessage } from './chat.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Nothing } from './fields.ts'
 import { Employee } from './people.ts'
@@ -77,6 +78,8 @@ export const MyData = z.object({
       ),
       /** Reports about them, newest first, where they may see them. */
       reports: z.array(StoredEmployeeReport),
+      /** Their conversations in the chat, the latest first, as they are shown to them. */
+      chats: z.array(Chat.omit({ messages: true }).extend({ messages: z.array(ChatMessage) })),
     }),
   ),
 })
@@ -101,7 +104,7 @@ export const users = {
   exportMyData: call('exportMyData', {
     method: 'GET',
     summary:
-      'What is stored of the caller: profile, photo, sessions, memberships, own answers, drafts and reports.',
+      'What is stored of the caller: profile, photo, sessions, memberships, own answers, drafts, reports and conversations.',
     may: 'signed-in',
     in: Nothing,
     out: z.object({ data: MyData }),

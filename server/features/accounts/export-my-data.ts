@@ -5,6 +5,7 @@ import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { SignedInStepContext } from '../../core/serve-steps.ts'
+import { exportedChats } from '../chat/history.ts'
 import { ownPhotoFile } from '../images/own-photo-file.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
@@ -23,7 +24,7 @@ const organizationsMax = 200
 const reportsEach = 20
 
 const notice = [
-  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, and the reports about you that you may see (the newest 20). Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
+  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, the reports about you that you may see (the newest 20), and your conversations in the chat. Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
   'Left out is what other people wrote, what is stored of you in organizations that you have left (ask their owner for it), and the tokens of your sessions, which are not stored.',
 ].join(' ')
 
@@ -68,6 +69,12 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
       orgId: membership.orgId,
       organizationName: companyName ?? '',
       ...(await storedIn(context, membership)),
+      chats: await exportedChats({
+        tx,
+        org: { id: membership.orgId, name: companyName ?? '' },
+        user,
+        member: membership,
+      }),
     })
   }
   return {

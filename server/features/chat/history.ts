@@ -6,6 +6,7 @@ import { audit } from '../../core/audit.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { employees } from '../people/tables.ts'
+import type { ReaderContext } from '../reports/reader.ts'
 import { covers, rightsOf, type Rights } from './rights.ts'
 import { chats, chatTurns } from './tables.ts'
 
@@ -52,21 +53,46 @@ export const listChats = serveMember(calls.listChats, async ({ limit = limits.pa
 })
 
 export const getChat = serveMember(calls.getChat, async ({ chatId }, context) => {
-  const { tx, org } = context
   const chat = await ownChat(context, chatId)
+  return { chat: chatOf(chat), messages: (await messagesOf(context, [chatId])).get(chatId) ?? [] }
+})
+
+/** All of the caller's conversations in an organization, the latest first, as `getChat` shows them. */
+export const exportedChats = async (context: ReaderContext) => {
+  const { tx, org, user } = context
+  const rows = await tx
+    .select()
+    .from(chats)
+    .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id)))
+    .orderBy(desc(chats.lastMessageAt), desc(chats.id))
+  const messagesIn = await messagesOf(
+    context,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...chatOf(row), messages: messagesIn.get(row.id) ?? [] }))
+}
+
+/** What was said in these conversations, in order, by conversation. */
+const messagesOf = async (
+  context: ReaderContext,
+  chatIds: readonly string[],
+): Promise<ReadonlyMap<string, ChatMessage[]>> => {
+  const { tx, org } = context
   const turns = await tx
     .select()
     .from(chatTurns)
-    .where(and(eq(chatTurns.orgId, org.id), eq(chatTurns.chatId, chatId)))
+    .where(and(eq(chatTurns.orgId, org.id), inArray(chatTurns.chatId, [...chatIds])))
     .orderBy(asc(chatTurns.position))
   const rights = await rightsOf(context)
   const there = await stillThere(context, turns)
-  return { chat: chatOf(chat), messages: turns.flatMap((turn) => messagesOf(turn, rights, there)) }
-})
+  const said = new Map<string, ChatMessage[]>(chatIds.map((id) => [id, []]))
+  for (const turn of turns) said.get(turn.chatId)?.push(...messagesOfTurn(turn, rights, there))
+  return said
+}
 
 /** Of those whom the replies name: who is still in the list. */
 const stillThere = async (
-  { tx, org }: MemberContext,
+  { tx, org }: ReaderContext,
   turns: readonly TurnRow[],
 ): Promise<ReadonlySet<string>> => {
   const named = [...new Set(turns.flatMap(({ people }) => people))]
@@ -78,7 +104,7 @@ const stillThere = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-const messagesOf = (turn: TurnRow, rights: Rights, there: ReadonlySet<string>): ChatMessage[] => {
+const messagesOfTurn = (turn: TurnRow, rights: Rights, there: ReadonlySet<string>): ChatMessage[] => {
   const isWithheld = !covers(rights, turn.rights) || turn.people.some((id) => !there.has(id))
   const { reply: text, citations, choices, suggestions } = turn
   return [

@@ -43,12 +43,19 @@ const isList = (basis: Basis | readonly Basis[]): basis is readonly Basis[] => A
 
 export const remark = (text: string, isItem = false): Remark => ({ remark: text, isItem })
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
+const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
+
 /**
- * What people or files hold as part of a sentence: one visible line, without what would turn the direction of the text
- * round, and with nothing in it that reads as a citation.
+ * What people or files hold as part of a sentence: one visible line, in which nothing turns the direction of the words
+ * around it, and nothing reads as a citation.
  */
-export const shown = (text: string, max = 120): string =>
-  shorten(clean(text), max).replaceAll(/\[(\s*\d+\s*)\]/g, '($1)')
+export const shown = (text: string, max = 120): string => {
+  const line = shorten(clean(text), max).replaceAll(/\[(\s*\d+\s*)\]/gu, '($1)')
+  return line.includes('“')
+    ? line.replaceAll(/“([^”]*)”/gu, (_, inner: string) => `“${isolated(inner)}”`)
+    : isolated(line)
+}
 
 /** The same as quoted words. */
 export const quoted = (text: string, max = 140): string => shown(quote(text, max), max * 4)

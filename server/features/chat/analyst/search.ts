@@ -96,7 +96,7 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
     lines: [
       says(
         `${quoted(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${counted(found.people.size)} ${found.people.size === 1 ? 'person' : 'people'}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
-        bases,
+        bases.slice(0, 5),
         { derived },
       ),
       ...found.kept.map(({ employeeId, questionId, text }) =>
