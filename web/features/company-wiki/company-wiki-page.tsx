@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Download, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
@@ -15,8 +15,8 @@ import { Asked, Failed } from '../../ui/states.tsx'
 import { compareReports } from './compare.ts'
 import { CompanyReportDocument } from './company-report.tsx'
 import { DeleteCompanyReport } from './delete-company-report.tsx'
+import { ExportCompanyReport } from './export-company-report.tsx'
 import { AskToGenerate, GenerateButton, GenerationState, useGenerate } from './generate.tsx'
-import { downloadGradingCsv } from './grading-csv.ts'
 import { LostVersion, NoReport } from './no-report.tsx'
 import { ComparedWith, Versions } from './versions.tsx'
 import './company-wiki.css'
@@ -122,7 +122,8 @@ const Full = ({ report, versions, view, setView, generation }: FullProps) => {
         action={mayGenerate && <GenerateButton generation={generation} isFirst={false} />}
         quietActions={
           <>
-            <Exports report={report} />
+            <ExportCompanyReport report={report} />
+            <Print />
             {mayDelete && (
               <DeleteCompanyReport
                 report={report}
@@ -166,27 +167,15 @@ const AsOf = ({ report }: { report: StoredCompanyReport }) => (
   </>
 )
 
-const Exports = ({ report }: { report: StoredCompanyReport }) => (
-  <>
-    {!report.isAnonymous && (
-      <Button
-        variant="default"
-        leftSection={<Download size={16} aria-hidden />}
-        onClick={() => downloadGradingCsv(report)}
-        aria-label="Grading as CSV"
-      >
-        <span className="wiki-wide-only">Grading as&nbsp;</span>CSV
-      </Button>
-    )}
-    <Button
-      variant="default"
-      leftSection={<Printer size={16} aria-hidden />}
-      onClick={() => window.print()}
-      aria-label="Print or save as PDF"
-    >
-      Print<span className="wiki-wide-only">&nbsp;or save as PDF</span>
-    </Button>
-  </>
+const Print = () => (
+  <Button
+    variant="default"
+    leftSection={<Printer size={16} aria-hidden />}
+    onClick={() => window.print()}
+    aria-label="Print or save as PDF"
+  >
+    Print
+  </Button>
 )
 
 const LoadingReport = () => (

@@ -33,15 +33,8 @@ export const gradingRows = (report: StoredCompanyReport): (string | number)[][] 
 export const gradingCsv = (report: StoredCompanyReport): string =>
   Papa.unparse({ fields: columns, data: gradingRows(report) }, { escapeFormulae: formulas })
 
-/** Hands the grading tables to the browser as a file. */
-export const downloadGradingCsv = (report: StoredCompanyReport): void => {
-  // The mark at the start has spreadsheets read it as UTF-8.
-  const url = URL.createObjectURL(
-    new Blob(['\uFEFF', gradingCsv(report)], { type: 'text/csv;charset=utf-8' }),
-  )
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `grading-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}.csv`
-  link.click()
-  URL.revokeObjectURL(url)
-}
+/** The grading tables as a file; the mark at its start has spreadsheets read it as UTF-8. */
+export const gradingFile = (report: StoredCompanyReport): { bytes: Blob; name: string } => ({
+  bytes: new Blob(['\uFEFF', gradingCsv(report)], { type: 'text/csv;charset=utf-8' }),
+  name: `grading-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}.csv`,
+})

@@ -6,6 +6,7 @@ import { isPersonalDifference, onePointMoves, standingsOf, type Standing } from 
 import { inputIds } from '../../../insights/scores.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
+import { useIsPrinting } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import type { Comparison } from './compare.ts'
 import { StatementText } from './findings.tsx'
@@ -82,7 +83,8 @@ type DepartmentProps = {
 }
 
 const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymous }: DepartmentProps) => {
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [isUnfolded, setOpen] = useState(isOpenAtFirst)
+  const isOpen = useIsPrinting() || isUnfolded
   const { departmentName, departmentGrade, answered, people, teamScores } = department
   const before = comparison?.departmentGrades.get(departmentName)
   return (

@@ -18,6 +18,7 @@ import { Page } from '../../ui/page.tsx'
 import { LastRun, RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { everyReport } from './every-report.ts'
+import { ExportReports } from './export-reports.tsx'
 import { DeleteReport, type Deletion } from './delete-report.tsx'
 import { LoadingRows, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
@@ -149,6 +150,7 @@ export const Dashboard = () => {
     <Page
       title="Reports"
       intro="Self-reported work profiles: each grade comes from the person’s own answers. No ranking."
+      quietActions={rows.length > 0 && <ExportReports />}
       action={
         mayGenerate && (
           <Button

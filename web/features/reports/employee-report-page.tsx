@@ -17,6 +17,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Empty } from '../../ui/states.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { EmployeeReportDocument } from './employee-report.tsx'
+import { ExportEmployeeReport } from './export-reports.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
 import { RemakeOne } from './remake.tsx'
 import { ReportEditor } from './report-editor.tsx'
@@ -143,12 +144,14 @@ const FullReport = ({ report, latestVersion, versions, why, setView }: FullProps
                   Edit texts
                 </Button>
               )}
+              <ExportEmployeeReport report={report} />
               <Button
                 variant="default"
                 leftSection={<Printer size={16} aria-hidden />}
                 onClick={() => window.print()}
+                aria-label="Print or save as PDF"
               >
-                Print or save as PDF
+                Print
               </Button>
               {mayDelete && (
                 <DeleteMenu name="More actions" act="Delete this report" onDelete={() => setDeleting(true)} />

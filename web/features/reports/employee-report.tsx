@@ -1,10 +1,11 @@
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import type { Statement } from '../../../insights/report-types.ts'
 import { ReportDocument } from '../../ui/report-document.tsx'
+import { useIsPrinting } from '../../ui/use-printing.ts'
 import { insightParts, profileParts } from './report-parts.ts'
 import { ReportHead } from './report-head.tsx'
 import { Basis, ReportProvider, StatementList, StatementText } from './statements.tsx'
-import type { WhyId } from './why-view.ts'
+import { whyIds, type WhyId } from './why-view.ts'
 import './employee-report.css'
 
 const Named = ({ title, statements }: { title: string; statements: readonly Statement[] }) => (
@@ -100,9 +101,15 @@ const sectionsOf = ({ report, opened, onOpen }: Props) => [
   },
 ]
 
+/** On paper the grade stands with all its sums. */
+const everySum: ReadonlySet<WhyId> = new Set(whyIds)
+
 /** One person’s report as a document with its contents beside it. */
-export const EmployeeReportDocument = (props: Props) => (
-  <ReportProvider report={props.report}>
-    <ReportDocument sections={sectionsOf(props)} />
-  </ReportProvider>
-)
+export const EmployeeReportDocument = (props: Props) => {
+  const isPrinting = useIsPrinting()
+  return (
+    <ReportProvider report={props.report}>
+      <ReportDocument sections={sectionsOf(isPrinting ? { ...props, opened: everySum } : props)} />
+    </ReportProvider>
+  )
+}

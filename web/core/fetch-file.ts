@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { Access, Call } from '../../contract/call.ts'
+import { CallError } from './call-error.ts'
+import { failWith, requestOf } from './call.ts'
+import { failureTexts } from './failure-texts.ts'
+import { storedToken } from './session.ts'
+
+/** A file that a call answered with. */
+export type FetchedFile = { bytes: Blob; name: string }
+
+/** The name that the server gives it (RFC 6266). */
+const nameIn = (disposition: string): string | undefined => {
+  const wide = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  if (wide !== undefined) return decodeURIComponent(wide)
+  return (
+    /filename="((?:[^"\\]|\\.)+)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1') ??
+    /filename=([^;\s]+)/i.exec(disposition)?.[1]
+  )
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new CallError(failureTexts.unreachable, { kind: 'NETWORK', status: 0 })
+  }
+}
+
+/**
+ * Makes a call that answers with a file. `otherwise`: its name where the server's cannot be read.
+ * @throws CallError in every failure but an abort, which rejects as fetch does.
+ */
+export const fetchFile = async <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Access, I, O>,
+  input: z.input<I>,
+  otherwise: string,
+  signal?: AbortSignal,
+): Promise<FetchedFile> => {
+  const token = storedToken()
+  const response = await answerOf(...requestOf(call, input, { signal }))
+  const isFile = response.ok && !(response.headers.get('content-type') ?? '').startsWith('application/json')
+  if (!isFile) return failWith(response, parsed(await response.text()), token)
+  return {
+    bytes: await response.blob(),
+    name: nameIn(response.headers.get('content-disposition') ?? '') ?? otherwise,
+  }
+}
