@@ -29,6 +29,8 @@ const become = (orgId: string | null) => {
   if (orgId === selected) return
   const from = selected
   selected = orgId
+  // A question that is being written belongs to the organization that is left.
+  if (from !== null) tab.remove(keys.chatDrafts)
   broadcast('organization-changed', { from, to: orgId })
 }
 

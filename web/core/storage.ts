@@ -8,6 +8,8 @@ export const keys = {
   device: 'muster.device',
   /** Lines that an invitation run of this tab was started without. */
   leftOut: 'muster.left-out',
+  /** What is being written in the chat of this tab. */
+  chatDrafts: 'muster.chat-drafts',
   onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
 } as const
 

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
-import { Contents, type ContentsEntry } from './contents.tsx'
+import { z } from 'zod'
+import { useViewState } from '../core/view-state.ts'
+import { Contents, goToSection, type ContentsEntry } from './contents.tsx'
 import './report-type.css'
 import './report-document.css'
 
@@ -47,9 +49,25 @@ const usePrintInLight = (): void => {
   }, [])
 }
 
+const View = z.object({
+  /** The id of the section that the address leads to. */
+  section: z.string().optional().catch(undefined),
+})
+
+/** Goes to the section that the address names, once for each time that it names one. */
+const useSectionOfAddress = (): void => {
+  const [{ section }] = useViewState(View)
+  useEffect(() => {
+    // After the page has taken the focus to its heading, and the router has scrolled to its beginning.
+    const timer = section === undefined ? undefined : setTimeout(() => goToSection(section), 50)
+    return () => clearTimeout(timer)
+  }, [section])
+}
+
 /** A report as a document with its contents beside it; prints without them. */
 export const ReportDocument = ({ sections }: { sections: readonly SectionProps[] }) => {
   usePrintInLight()
+  useSectionOfAddress()
   return (
     <div className="report-document">
       <Contents entries={sections} />

@@ -1,15 +1,107 @@
-import { MessageCircle } from 'lucide-react'
+import '../../ui/report-type.css'
+import { Button, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { History, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { chats } from '../../../contract/chat.ts'
+import { ask } from '../../core/ask.ts'
+import { useMay, useMembership } from '../../core/membership.tsx'
+import { useViewState } from '../../core/view-state.ts'
 import { Page } from '../../ui/page.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { ChatView } from './chat-view.ts'
+import { useForgetConversation } from './conversation-messages.ts'
+import { ConversationList } from './conversation-list.tsx'
+import { KeptConversation, TabConversation, useNewInTab } from './conversations.tsx'
+import { contextOf } from './page-shown.tsx'
+import './chat.css'
+import './composer.css'
+import './conversation.css'
 
-/** The chat, until it is there. */
+/** The chat: for holders of chat:history with their earlier conversations, for others with one that lives in the tab. */
 export default function ChatPage() {
+  return useMay('chat:history') ? <WithHistory /> : <WithoutHistory />
+}
+
+const usePageShown = () => {
+  const [view, setView] = useViewState(ChatView)
+  const context = useMemo(() => contextOf(view), [view])
+  const page =
+    context === null
+      ? null
+      : { context, onRemove: () => setView({ person: undefined, version: undefined, report: undefined }) }
+  return { view, setView, page }
+}
+
+const NewButton = ({ onClick }: { onClick: () => void }) => (
+  <Button leftSection={<Plus size={16} aria-hidden />} onClick={onClick}>
+    New conversation
+  </Button>
+)
+
+const WithHistory = () => {
+  const { organization } = useMembership()
+  const { view, setView, page } = usePageShown()
+  const [isListOpen, list] = useDisclosure(false)
+  const forget = useForgetConversation()
+  const conversations = useQuery(ask(chats.listChats, {}, organization.orgId))
+  const begin = () => setView({ c: undefined }, { push: true })
+  const listProps = {
+    of: conversations,
+    current: view.c,
+    onDeleted: (chatId: string) => {
+      if (chatId === view.c) setView({ c: undefined })
+      forget(chatId)
+    },
+  }
   return (
-    <Page title="Chat" width="reading">
-      <Empty title="Chat is not here yet" icon={<MessageCircle size={24} />}>
-        You will be able to ask about your reports and answers in your own words here, and every reply will
-        show the answers that it rests on. Until then, Reports and the Company wiki hold the same facts.
-      </Empty>
-    </Page>
+    <div className="chat">
+      <Page
+        title="Chat"
+        action={<NewButton onClick={begin} />}
+        quietActions={
+          <Button
+            variant="default"
+            className="chat__list-button"
+            leftSection={<History size={16} aria-hidden />}
+            onClick={list.open}
+          >
+            Conversations
+          </Button>
+        }
+      >
+        <div className="chat__columns">
+          <aside className="chat__rail" aria-label="Earlier conversations">
+            <ConversationList {...listProps} />
+          </aside>
+          <KeptConversation
+            chatId={view.c ?? null}
+            page={page}
+            onOpen={(c) => setView({ c })}
+            onNew={begin}
+          />
+        </div>
+      </Page>
+      <Drawer opened={isListOpen} onClose={list.close} title="Conversations" size={320}>
+        <ConversationList {...listProps} onOpen={list.close} />
+      </Drawer>
+    </div>
+  )
+}
+
+const WithoutHistory = () => {
+  const { page } = usePageShown()
+  const begin = useNewInTab()
+  return (
+    <div className="chat chat--single">
+      <Page
+        title="Chat"
+        width="reading"
+        intro="Your role keeps no earlier conversations: this one stays until you reload or close this tab, or sign out."
+        action={<NewButton onClick={begin} />}
+      >
+        <TabConversation page={page} onNew={begin} />
+      </Page>
+    </div>
   )
 }

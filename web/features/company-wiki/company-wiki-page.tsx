@@ -9,6 +9,7 @@ import { ask } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
+import { AskAbout } from '../../ui/ask-about.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Failed } from '../../ui/states.tsx'
@@ -122,6 +123,7 @@ const Full = ({ report, versions, view, setView, generation }: FullProps) => {
         action={mayGenerate && <GenerateButton generation={generation} isFirst={false} />}
         quietActions={
           <>
+            <AskAbout about={{ report: report.id }} />
             <ExportCompanyReport report={report} />
             <Print />
             {mayDelete && (

@@ -10,6 +10,7 @@ import { CallError } from '../../core/call-error.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
+import { AskAbout } from '../../ui/ask-about.tsx'
 import { DeleteMenu } from '../../ui/delete-for-good.tsx'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
@@ -135,6 +136,7 @@ const FullReport = ({ report, latestVersion, versions, why, setView }: FullProps
         quietActions={
           !isEditing && (
             <>
+              <AskAbout about={{ person: report.employeeId, version: String(report.version) }} />
               {mayGenerate && isLatest && (
                 <Button
                   variant="default"

@@ -1,0 +1,136 @@
+import { Anchor, Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Citation } from '../../../contract/chat.ts'
+import { reports } from '../../../contract/reports.ts'
+import { questions } from '../../../insights/questionnaire.ts'
+import { ask } from '../../core/ask.ts'
+import { useMay } from '../../core/membership.tsx'
+import { paths } from '../../paths.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { usePeople } from './use-people.ts'
+
+type Props = { citation: Citation | undefined; isOpen: boolean; onClose: () => void }
+
+/** What a sentence rests on, beside the conversation. Escape closes it. */
+export const CitationPanel = ({ citation, isOpen, onClose }: Props) => (
+  <Drawer
+    opened={isOpen}
+    onClose={onClose}
+    position="right"
+    size="md"
+    title={citation === undefined ? '' : `Source ${citation.n}`}
+    classNames={{ title: 'cited__title' }}
+  >
+    {citation !== undefined && (
+      <Stack gap="lg">
+        <Cited citation={citation} />
+      </Stack>
+    )}
+  </Drawer>
+)
+
+const Cited = ({ citation }: { citation: Citation }) => {
+  if (citation.kind === 'answer') return <CitedAnswer citation={citation} />
+  if (citation.kind === 'people') return <CitedPeople label={citation.label} />
+  if (citation.kind === 'file') {
+    return (
+      <>
+        <Text fw={600} className="cited__label">
+          {citation.label}
+        </Text>
+        {citation.quote !== undefined && <Words text={citation.quote} />}
+        <Text c="dimmed" size="sm">
+          A file that was attached to the question. It was read for this reply and is not stored.
+        </Text>
+      </>
+    )
+  }
+  return <Text className="cited__label">{citation.label}</Text>
+}
+
+const Words = ({ text }: { text: string }) => (
+  <blockquote className="cited__words" dir="auto">
+    {text}
+  </blockquote>
+)
+
+type AnswerCitation = Extract<Citation, { kind: 'answer' }>
+
+const promptOf = (questionId: string): string =>
+  questions.find(({ id }) => id === questionId)?.prompt ?? questionId
+
+const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
+  const { employeeId, questionId, quote, label } = citation
+  const seesSubmissions = useMay('submission:view')
+  const maySeeReports = useMay('report:view')
+  const people = usePeople(true)
+  const person = people.data?.find(({ id }) => id === employeeId)
+  const answers = useQuery({ ...ask(reports.getReportAnswers, { employeeId }), enabled: maySeeReports })
+  return (
+    <>
+      <div>
+        <Text size="sm" c="dimmed">
+          Question
+        </Text>
+        <Text fw={600}>{promptOf(questionId)}</Text>
+      </div>
+      <div>
+        <Text size="sm" c="dimmed">
+          In their own words
+        </Text>
+        <Words text={quote} />
+      </div>
+      <div>
+        <Text size="sm" c="dimmed">
+          Who and when
+        </Text>
+        <Text>
+          {person === undefined
+            ? label
+            : [person.name, person.role, person.department].filter(Boolean).join(', ')}
+        </Text>
+        {answers.isLoading ? (
+          <Skeleton height={18} width="50%" mt={4} />
+        ) : (
+          typeof answers.data?.submittedAt === 'string' && (
+            <Text size="sm" c="dimmed">
+              Handed in <RelativeTime at={answers.data.submittedAt} />
+              {!answers.data.isCurrent && '. The answers have changed since the last report'}
+            </Text>
+          )
+        )}
+      </div>
+      {seesSubmissions ? (
+        <Anchor
+          renderRoot={(props) => <Link to={paths.submissions} search={{ person: employeeId }} {...props} />}
+        >
+          All answers{person === undefined ? '' : ` of ${person.name}`}
+        </Anchor>
+      ) : (
+        maySeeReports && (
+          <Anchor renderRoot={(props) => <Link to={paths.report} params={{ employeeId }} {...props} />}>
+            The report that was made from it
+          </Anchor>
+        )
+      )}
+    </>
+  )
+}
+
+const CitedPeople = ({ label }: { label: string }) => {
+  const seesSubmissions = useMay('submission:view')
+  return (
+    <>
+      <Text fw={600} className="cited__label">
+        {label}
+      </Text>
+      <Text>The list of people, and who of them had answered when this reply was given.</Text>
+      {seesSubmissions && (
+        <Anchor renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
+          See who has answered now
+        </Anchor>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { chatLimits, chats, type Chat } from '../../../contract/chat.ts'
+import { failureText, type CallError } from '../../core/call-error.ts'
+import { send } from '../../core/call.ts'
+import { paths } from '../../paths.ts'
+import { DeleteForGood, DeleteMenu } from '../../ui/delete-for-good.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+
+type Props = {
+  of: UseQueryResult<{ chats: Chat[] }, CallError>
+  /** The id of the conversation on screen. */
+  current: string | undefined
+  onOpen?: () => void
+  onDeleted: (chatId: string) => void
+}
+
+/** One's own conversations, the latest first. */
+export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
+  const [leaving, setLeaving] = useState<Chat>()
+  return (
+    <nav aria-label="Conversations" className="conversations">
+      {of.data === undefined ? (
+        of.error === null ? (
+          <LoadingList />
+        ) : (
+          <div role="alert" className="conversations__failed">
+            <p>Your conversations could not be loaded. {failureText(of.error)}</p>
+            <Button size="xs" variant="default" onClick={() => void of.refetch()}>
+              Try again
+            </Button>
+          </div>
+        )
+      ) : of.data.chats.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          What you ask is kept here, for you alone.
+        </Text>
+      ) : (
+        <ul className="conversations__list">
+          {of.data.chats.map((chat) => (
+            <li key={chat.id} className="conversations__row" data-current={chat.id === current}>
+              <Link
+                to={paths.chat}
+                search={{ c: chat.id }}
+                className="conversations__way"
+                aria-current={chat.id === current ? 'page' : undefined}
+                {...(onOpen && { onClick: onOpen })}
+              >
+                <span className="conversations__name">{chat.title}</span>
+                <span className="conversations__when">
+                  <RelativeTime at={chat.lastMessageAt} />
+                </span>
+              </Link>
+              <DeleteMenu
+                name={`Actions for ${chat.title}`}
+                act="Delete this conversation"
+                onDelete={() => setLeaving(chat)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {of.data !== undefined && of.data.chats.length >= chatLimits.chatsPerPerson - 10 && (
+        <Text size="xs" c="dimmed">
+          The latest {chatLimits.chatsPerPerson} conversations are kept. A new one beyond them takes the place
+          of the one that rested longest.
+        </Text>
+      )}
+      {leaving !== undefined && (
+        <DeleteForGood
+          title="Delete this conversation?"
+          act="Delete"
+          goes={`“${leaving.title}” with all of its questions and replies. It cannot be brought back.`}
+          stays="The answers and reports that it speaks of."
+          done="The conversation is deleted."
+          remove={() => send(chats.deleteChat, { chatId: leaving.id })}
+          touches={[chats.listChats.name]}
+          onDeleted={() => onDeleted(leaving.id)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </nav>
+  )
+}
+
+const LoadingList = () => (
+  <Stack gap="sm" component="output" aria-label="Loading">
+    {[80, 65, 90, 55].map((width) => (
+      <Skeleton key={width} height={32} width={`${width}%`} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { AtSign } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import type { ChatMessage, Choice, Citation, Mention } from '../../../contract/chat.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { sizeText } from './attached-file.ts'
+import { Chip } from './chip.tsx'
+import { Sources } from './citations.tsx'
+import { FileIcon } from './composer-chips.tsx'
+import { copiedText } from './reply-lines.ts'
+import { ReplyText } from './reply-text.tsx'
+import { usePeople } from './use-people.ts'
+
+export type PersonMessage = Extract<ChatMessage, { by: 'person' }>
+export type ReplyMessage = Extract<ChatMessage, { by: 'muster' }>
+
+type QuestionProps = {
+  message: Pick<PersonMessage, 'text' | 'mentions' | 'attachments' | 'at'>
+  /** What has become of it, where it is not answered. */
+  state?: ReactNode
+}
+
+/** What the person asked. */
+export const QuestionBubble = memo(({ message, state }: QuestionProps) => {
+  const { text, mentions, attachments, at } = message
+  return (
+    <article className="said said--own" aria-label="Your question">
+      <div className="said__bubble" dir="auto">
+        {text}
+      </div>
+      <QuestionChips mentions={mentions} attachments={attachments} />
+      <p className="said__when">
+        <RelativeTime at={at} />
+        {state}
+      </p>
+    </article>
+  )
+})
+QuestionBubble.displayName = 'QuestionBubble'
+
+const QuestionChips = ({ mentions, attachments }: Pick<PersonMessage, 'mentions' | 'attachments'>) => {
+  const people = usePeople(mentions.some(({ kind }) => kind === 'person'))
+  const nameOf = (mention: Mention): string | undefined => {
+    if (mention.kind === 'department') return mention.department
+    if (mention.kind === 'company-report') return 'Company report'
+    return people.data?.find(({ id }) => id === mention.employeeId)?.name
+  }
+  const names = mentions.flatMap((mention) => nameOf(mention) ?? [])
+  if (names.length === 0 && attachments.length === 0) return null
+  return (
+    <ul className="chips chips--end" aria-label="Went with the question">
+      {names.map((name, index) => (
+        <Chip key={`${name} ${index}`} icon={<AtSign size={14} aria-hidden />} label={name} />
+      ))}
+      {attachments.map(({ name, type, bytes }, index) => (
+        <Chip key={`${name} ${index}`} icon={<FileIcon type={type} />} label={name} more={sizeText(bytes)} />
+      ))}
+    </ul>
+  )
+}
+
+type ReplyProps = {
+  message: ReplyMessage
+  /** The question that it answers. */
+  question: PersonMessage | undefined
+  isLast: boolean
+  onOpen: (citation: Citation) => void
+  onChoose: (question: PersonMessage, choice: Choice) => void
+  onAskAgain: (question: PersonMessage) => void
+  onAsk: (text: string) => void
+}
+
+/** What Muster replied, with what it rests on and what can be asked next. */
+export const Reply = memo((props: ReplyProps) => {
+  const { message, question, isLast, onOpen, onChoose, onAskAgain, onAsk } = props
+  const { text, citations, choices, suggestions, at, isWithheld } = message
+  return (
+    <article className="said said--muster" aria-label="Reply" data-withheld={isWithheld}>
+      <ReplyText text={text} citations={citations} onOpen={onOpen} />
+      {choices.length > 0 && question !== undefined && (
+        <ul className="said__choices" aria-label="Which one do you mean?">
+          {choices.map((choice) => (
+            <li key={JSON.stringify(choice.mention)}>
+              <Button
+                variant="default"
+                size="xs"
+                disabled={!isLast}
+                onClick={() => onChoose(question, choice)}
+              >
+                {choice.label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {citations.length > 0 && <Sources citations={citations} onOpen={onOpen} />}
+      <div className="said__foot">
+        <span className="said__when">
+          <RelativeTime at={at} />
+        </span>
+        {isWithheld
+          ? question !== undefined && (
+              <Button variant="subtle" size="compact-sm" onClick={() => onAskAgain(question)}>
+                Ask again
+              </Button>
+            )
+          : text !== '' && (
+              <CopyButton
+                value={copiedText(text, citations)}
+                label="Copy"
+                name="Copy this reply"
+                size="xs"
+                variant="subtle"
+              />
+            )}
+      </div>
+      {isLast && suggestions.length > 0 && <Suggestions texts={suggestions} onAsk={onAsk} />}
+    </article>
+  )
+})
+Reply.displayName = 'Reply'
+
+/** Questions that are asked with one press. */
+export const Suggestions = ({
+  texts,
+  onAsk,
+}: {
+  texts: readonly string[]
+  onAsk: (text: string) => void
+}) => (
+  <ul className="suggestions" aria-label="Questions to ask">
+    {texts.map((text) => (
+      <li key={text}>
+        <button type="button" className="suggestion" onClick={() => onAsk(text)}>
+          {text}
+        </button>
+      </li>
+    ))}
+  </ul>
+)

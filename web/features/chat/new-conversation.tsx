@@ -1,0 +1,25 @@
+import { Title } from '@mantine/core'
+import { useMembership } from '../../core/membership.tsx'
+import { Suggestions } from './message.tsx'
+import { startersFor, whatCanIAsk } from './starters.ts'
+
+/** What a conversation shows that has not begun: what can be asked, who answers, and who sees it. */
+export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) => {
+  const { organization } = useMembership()
+  return (
+    <div className="beginning">
+      <Title order={2} className="report-headline beginning__title">
+        What would you like to know?
+      </Title>
+      <p className="beginning__text">
+        Ask in your own words about what you may see in {organization.companyName}. Every sentence of a reply
+        shows the answer or the part of a report that it rests on.
+      </p>
+      <Suggestions texts={[...startersFor(organization.role), whatCanIAsk]} onAsk={onAsk} />
+      <p className="beginning__quiet">
+        The built-in analyst replies; no language model is asked. Your questions are private to you: nobody
+        else can read them, owners and admins included.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** A reply is lines of plain text; those that begin with '- ' are items of a list, and `[n]` is a citation. */
+
+export type Piece = { text: string } | { n: number }
+export type Block = { kind: 'paragraph'; line: Piece[] } | { kind: 'list'; items: Piece[][] }
+
+const item = '- '
+
+const piecesOf = (line: string): Piece[] =>
+  line.split(/(\[\d+\])/).flatMap((part): Piece[] => {
+    const n = /^\[(\d+)\]$/.exec(part)?.[1]
+    if (n !== undefined) return [{ n: Number(n) }]
+    return part === '' ? [] : [{ text: part }]
+  })
+
+/** The paragraphs and lists of a reply, in order. */
+export const blocksOf = (text: string): Block[] => {
+  const blocks: Block[] = []
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue
+    const last = blocks.at(-1)
+    if (!line.startsWith(item)) blocks.push({ kind: 'paragraph', line: piecesOf(line) })
+    else if (last?.kind === 'list') last.items.push(piecesOf(line.slice(item.length)))
+    else blocks.push({ kind: 'list', items: [piecesOf(line.slice(item.length))] })
+  }
+  return blocks
+}
+
+/** The same as it is read aloud: without its marks. */
+export const spokenText = (text: string): string => text.replaceAll(/\s?\[\d+\]/g, '')
+
+/** What copying a reply gives: its text, and what it rests on. */
+export const copiedText = (text: string, citations: readonly { n: number; label: string }[]): string =>
+  citations.length === 0
+    ? text
+    : `${text}\n\nSources\n${citations.map(({ n, label }) => `[${n}] ${label}`).join('\n')}`

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { CallError, failureText } from '../../core/call-error.ts'
+import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
+import { QuestionBubble } from './message.tsx'
+import { ReplyText } from './reply-text.tsx'
+import type { Turn } from './turns.ts'
+
+type Props = {
+  turn: Turn
+  onRetry: () => void
+  onEdit: () => void
+  /** Asks it in a conversation of its own; undefined where that is no way out. */
+  onElsewhere: (() => void) | undefined
+}
+
+const nothing = () => {}
+
+/** The question that is being answered, or that was not, with what is safe and what can be done. */
+export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
+  const { text, picked, files, at, reply, state, error } = turn
+  const message = {
+    text,
+    at,
+    mentions: picked.map(({ mention }) => mention),
+    attachments: files.map(({ name, type, bytes }) => ({ name, type, bytes })),
+  }
+  const isStopped = state === 'stopped'
+  return (
+    <>
+      <QuestionBubble message={message} />
+      <article
+        className="said said--muster"
+        aria-label="Reply"
+        aria-busy={state === 'asking' || state === 'answering'}
+      >
+        {reply !== '' && <ReplyText text={reply} citations={[]} onOpen={nothing} />}
+        {state === 'asking' && (
+          <p className="said__working">
+            <span className="said__dots" aria-hidden>
+              <span />
+              <span />
+              <span />
+            </span>
+            Looking it up…
+          </p>
+        )}
+        {(isStopped || state === 'failed') && (
+          <div className="said__trouble" role={isStopped ? undefined : 'alert'}>
+            <p className="said__happened">{isStopped ? 'Stopped.' : failureText(error)}</p>
+            <p className="said__safe">{isStopped ? afterStop : whatIsSafe(error)}</p>
+            <SubscriptionMend error={error} />
+            <div className="said__ways">
+              {onElsewhere === undefined ? (
+                <Button size="xs" onClick={onRetry}>
+                  {isStopped ? 'Show the reply' : 'Try again'}
+                </Button>
+              ) : (
+                <Button size="xs" onClick={onElsewhere}>
+                  Ask it in a new conversation
+                </Button>
+              )}
+              <Button size="xs" variant="default" onClick={onEdit}>
+                Change the question
+              </Button>
+            </div>
+          </div>
+        )}
+      </article>
+    </>
+  )
+}
+
+const afterStop = 'The question may have been answered all the same. Showing the reply does not ask it twice.'
+
+/** Whether it is known that nothing was stored. */
+const whatIsSafe = (error: unknown): string => {
+  const isUnknown = error instanceof CallError && (error.kind === 'NETWORK' || error.status >= 500)
+  return isUnknown
+    ? 'Your question is kept here. If it was answered meanwhile, trying again shows that reply and does not ask it twice.'
+    : 'Your question was not answered and is kept here; what was said before is safe.'
+}
+
+/** Whether a question has no way in the conversation that it was asked in: it is full, or gone. */
+export const isOutOfPlace = (error: unknown): boolean =>
+  error instanceof CallError && (error.kind === 'NOT_FOUND' || error.kind === 'BUSINESS_LOGIC_ERROR')

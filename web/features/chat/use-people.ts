@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { everyEmployee } from '../../core/every-employee.ts'
+import { useMay, useMembership } from '../../core/membership.tsx'
+
+/** Everybody in the organization, for names and mentions; asked for once it is wanted, by who may see them. */
+export const usePeople = (isWanted: boolean) => {
+  const { organization } = useMembership()
+  const maySee = useMay('employee:view')
+  return useQuery({ ...everyEmployee(organization.orgId), enabled: isWanted && maySee, staleTime: 300_000 })
+}

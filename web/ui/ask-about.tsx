@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { useMay } from '../core/membership.tsx'
+import { paths } from '../paths.ts'
+
+/** What the chat shall know of the page that leads to it: a person's report, or a company report by its id. */
+type About = { person: string; version: string } | { report: string }
+
+/** Leads to the chat with what is being looked at, for who may use it. */
+export const AskAbout = ({ about }: { about: About }) => {
+  if (!useMay('chat:use')) return null
+  return (
+    <Button
+      variant="default"
+      leftSection={<MessageCircle size={16} aria-hidden />}
+      renderRoot={(props) => <Link to={paths.chat} search={about} {...props} />}
+    >
+      Ask about this report
+    </Button>
+  )
+}
