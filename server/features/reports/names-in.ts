@@ -1,28 +1,156 @@
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { unknownProfile } from '../people/profile.ts'
+import { everydayWords } from './everyday-words.ts'
 
-/** Full-width and other forms of letters as the usual ones. */
-const plain = (text: string): string => text.normalize('NFKC')
+/** Whether what somebody wrote names one of certain people. */
 
-const whole = (words: ReadonlySet<string>, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...words].map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags)
+/** Letters that are no other letter with a mark. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+}
+const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
+
+/** Without marks on letters, in the usual width, and without what nobody can see. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]|\p{DI}/gu, '')
+    .replaceAll(special, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFC')
+
+const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** As who has no such letters on the keyboard writes them: 'Müller' as 'Mueller'. */
+const spelledOut = (text: string): string =>
+  folded(
+    text.normalize('NFKC').replaceAll(/[äöüåø]/giu, (letter) => {
+      const two = written[letter.toLowerCase()] ?? letter
+      return letter === letter.toLowerCase() ? two : two.charAt(0).toUpperCase() + two.slice(1)
+    }),
+  )
+
+const spellings = (text: string): string[] => [...new Set([folded(text), spelledOut(text)])]
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+
+/** Writing that sets no spaces between words: a name is found within what looks like one. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+const lower = (text: string): string => text.toLowerCase()
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
+
+/** A word as it is, and without the ending of a possessive or plural: 'bobs', 'joneses'. */
+const stems = (word: string): string[] =>
+  everydayWords.has(word)
+    ? [word]
+    : [
+        word,
+        ...(/s$/.test(word) ? [word.slice(0, -1)] : []),
+        ...(/es$/.test(word) ? [word.slice(0, -2)] : []),
+      ]
+
+type Names = {
+  /** Each says who is meant where it stands alone, in small letters. */
+  parts: Set<string>
+  /** Whole names, in small letters with single spaces; of some no part says who is meant. */
+  full: Set<string>
+  longest: number
+  within: string[]
+  addresses: string[]
+}
+
+const namesOf = (people: readonly { name: string; email: string }[]): Names => {
+  const names: Names = { parts: new Set(), full: new Set(), longest: 0, within: [], addresses: [] }
+  for (const { name, email } of people) {
+    if (email !== '') names.addresses.push(lower(folded(email)))
+    if (lower(name.trim()) === lower(unknownProfile.name)) continue
+    for (const spelling of spellings(name)) {
+      const words = wordsOf(lower(spelling))
+      if (words.length === 0) continue
+      names.full.add(words.join(' '))
+      names.longest = Math.max(names.longest, words.length)
+      // 'Jean-Luc' is two parts, and may be written as one.
+      for (const part of [
+        ...words,
+        ...lower(spelling)
+          .split(/[\s,]+/)
+          .map((p) => wordsOf(p).join('')),
+      ]) {
+        if (Array.from(part).length > 1 && /\p{L}/u.test(part)) names.parts.add(part)
+      }
+      if (unspaced.test(spelling)) names.within.push(...words.filter((w) => w.length > 1), words.join(''))
+    }
+  }
+  return names
+}
+
+const hasPart = ({ parts }: Names, words: readonly string[]): boolean =>
+  words.some((word) =>
+    stems(lower(word)).some((stem) => parts.has(stem) && (!everydayWords.has(stem) || isCapital(word))),
+  )
+
+const hasFull = ({ full, longest }: Names, words: readonly string[]): boolean => {
+  const low = words.map(lower)
+  return low.some((_, from) => {
+    for (let count = 1; count <= longest && from + count <= low.length; count += 1) {
+      const these = low.slice(from, from + count)
+      const last = these.pop() ?? ''
+      if (stems(last).some((stem) => full.has([...these, stem].join(' ')))) {
+        // A name of one everyday word is a part, for which a capital is asked.
+        if (count > 1 || !everydayWords.has(last)) return true
+      }
+    }
+    return false
+  })
+}
+
+const isBoundary = (character: string | undefined): boolean =>
+  character === undefined || !/[\p{L}\p{N}]/u.test(character)
+
+const hasAddress = ({ addresses }: Names, text: string): boolean =>
+  text.includes('@') &&
+  addresses.some((address) => {
+    for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
+      if (isBoundary(text[at - 1]) && isBoundary(text[at + address.length])) return true
+    }
+    return false
+  })
 
 /**
- * Whether a text names one of these people: by the full name or address in any case, or by a part of the name
- * as it is written or in capitals, in any width of letters. A part that is a word as well ("May") is taken for the
- * name: a text too few is no harm. In small letters it is not, or a Will would hide every plan.
+ * Whether a text names one of these people: by the address, the name or a part of the name, however it is written
+ * (capitals, accents, width of letters, a possessive or plural s, 'ue' for 'ü'). A part that is an everyday word as well
+ * ("May", "Work") is taken for the name where it is written with a capital letter, a number is none, and initials are
+ * none: of such names only the whole counts.
  */
 export const namerOf = (people: readonly { name: string; email: string }[]): ((text: string) => boolean) => {
-  const full = new Set(
-    people.flatMap(({ name, email }) => [plain(name), plain(email)]).filter((word) => word !== ''),
-  )
-  const parts = new Set(
-    people
-      .flatMap(({ name }) => plain(name).split(/[\s,]+/))
-      .filter((word) => Array.from(word).length > 1)
-      .flatMap((word) => [word, word.toUpperCase()]),
-  )
-  if (full.size === 0) return () => false
-  const byFull = whole(full, 'iu')
-  const byPart = parts.size === 0 ? byFull : whole(parts, 'u')
-  return (text) => byFull.test(plain(text)) || byPart.test(plain(text))
+  const names = namesOf(people)
+  return (text) =>
+    spellings(text).some((spelling) => {
+      const words = wordsOf(spelling)
+      return (
+        hasPart(names, words) ||
+        hasFull(names, words) ||
+        names.within.some((name) => lower(spelling).includes(name)) ||
+        hasAddress(names, lower(spelling))
+      )
+    })
 }
