@@ -36,6 +36,10 @@ export const Invitation = z.object({
   code: z.string().nullable(),
   inviteLink: z.string().nullable(),
   state: InvitationState,
+  /** What they join as ... */
+  membershipRole: z.enum(['employee', 'admin']),
+  /** ... and the list that they will hold instead of what the role holds; null where there is none. */
+  permissions: z.array(z.string()).nullable(),
   email: z.string(),
   name: z.string(),
   createdAt: Instant,

@@ -94,7 +94,7 @@ export const inviteFive = async (page: Page) => {
   await dialog.getByRole('combobox', { name: 'Department (optional)' }).fill(amara.department)
   await look(page, 'invite-one')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(dialog.getByText(`${amara.name} is invited (${amara.email})`)).toBeVisible()
+  await expect(dialog.getByText(`${amara.name} is invited as an employee (${amara.email})`)).toBeVisible()
   await look(page, 'invited-one')
   const link = await dialog.getByLabel('Personal link').inputValue()
   await dialog.getByRole('button', { name: `Copy the link of ${amara.name}` }).click()

@@ -64,7 +64,14 @@ test('an owner who invites again as an employee takes back admin and an own list
     const { code } = await invite(owner, { email, membershipRole: 'admin', permissions: ['org:view'] })
     codes.push(code)
   }
+  const listed = async () => {
+    const { invitations } = await app.ok(contract.listInvitations, {}, admin)
+    const one = invitations.find(({ email }) => email === lowered.email)
+    return [one?.membershipRole, one?.permissions]
+  }
+  expect(await listed()).toEqual(['admin', ['org:view']])
   await invite(owner, { email: lowered.email, membershipRole: 'employee' })
+  expect(await listed()).toEqual(['employee', null])
   await invite(admin, { email: kept.email, membershipRole: 'employee' })
   // Without a role it is only sent again.
   await invite(owner, { email: kept.email })

@@ -112,6 +112,8 @@ export const listLatestInvitations = async (
         ? handedCodeAndLink(host, invitation.id)
         : { code: null, inviteLink: null }),
       state: stateOf(invitation, now),
+      membershipRole: invitation.membershipRole,
+      permissions: invitation.permissions,
       email: employee.email,
       name: employee.name,
       createdAt: invitation.createdAt.toISOString(),

@@ -66,6 +66,7 @@ export const InviteMany = (props: Props) => {
     return (
       <InviteResults
         results={results}
+        roles={few.variables.invites.map((row) => row?.['membershipRole'])}
         leftOut={atSending.leftOut}
         invitedBefore={atSending.known}
         onClose={onClose}

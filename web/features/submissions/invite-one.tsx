@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useEffect } from 'react'
 import { Invite, people, type InvitationResult } from '../../../contract/people.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { Permission } from '../../../contract/rights.ts'
@@ -8,11 +9,12 @@ import { CallError, failureText } from '../../core/call-error.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { PermissionChecks } from '../../ui/permission-checks.tsx'
-import { ofRole } from '../../ui/permission-words.ts'
+import { ofRole, singlePermissions } from '../../ui/permission-words.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { DepartmentField } from './department-field.tsx'
 import { MailWords } from './mail-words.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
+import { asWhat, useStandingInvitation } from './standing-invitation.ts'
 
 /** A person who is about to be invited, as typed. `permissions`: a list of their own; null where the role decides. */
 type Draft = {
@@ -22,6 +24,8 @@ type Draft = {
   department: string
   isAdmin: boolean
   permissions: readonly Permission[] | null
+  /** The open invitation whose role and list were put in. */
+  filledFrom: string | null
 }
 
 export const emptyInvite: Draft = {
@@ -31,6 +35,7 @@ export const emptyInvite: Draft = {
   department: '',
   isAdmin: false,
   permissions: null,
+  filledFrom: null,
 }
 
 type Props = {
@@ -57,16 +62,30 @@ export const InviteOne = (props: Props) => {
   })
   const invite = useCommand(people.createInvitation)
   const name = useFocusOnOpen<HTMLInputElement>()
+  const standing = useStandingInvitation(form.values.email, mayInviteAdmins)
+  useEffect(() => {
+    const filledFrom = standing?.id ?? null
+    if (filledFrom === form.values.filledFrom) return
+    // What an open invitation holds is there to be kept or taken away; of another address nothing of it is left.
+    form.setValues({
+      filledFrom,
+      isAdmin: standing?.membershipRole === 'admin',
+      permissions: standing?.permissions ? singlePermissions(standing.permissions) : null,
+    })
+  }, [standing, form])
   const result = invite.data?.result
   if (result?.success) {
     const again = () => {
       invite.reset()
       form.setValues(emptyInvite)
     }
-    return <Invited result={result} onAgain={again} onClose={onClose} />
+    const asked = invite.variables?.membershipRole
+    const role = asked && asWhat(asked, invite.variables?.permissions !== undefined)
+    return <Invited result={result} role={role} onAgain={again} onClose={onClose} />
   }
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
-  const send = async ({ isAdmin, permissions, ...given }: Draft) => {
+  const send = async (typed: Draft) => {
+    const { isAdmin, permissions, filledFrom: _, ...given } = typed
     try {
       const answer = await invite.mutateAsync({
         ...given,
@@ -99,6 +118,12 @@ export const InviteOne = (props: Props) => {
           <TextInput label="Job title (optional)" autoComplete="off" {...form.getInputProps('role')} />
           <DepartmentField label="Department (optional)" {...form.getInputProps('department')} />
         </SimpleGrid>
+        {standing !== null && (
+          <Text component="output" size="sm">
+            They are invited already, {asWhat(standing.membershipRole, standing.permissions !== null)}. What
+            you choose here takes its place.
+          </Text>
+        )}
         {mayInviteAdmins && (
           <Checkbox
             label="Invite as an admin"
@@ -160,16 +185,22 @@ const OwnPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
   </>
 )
 
-type InvitedProps = { result: InvitationResult; onAgain: () => void; onClose: () => void }
+type InvitedProps = {
+  result: InvitationResult
+  /** As what, where the inviter chose it. */
+  role: string | undefined
+  onAgain: () => void
+  onClose: () => void
+}
 
-const Invited = ({ result, onAgain, onClose }: InvitedProps) => {
+const Invited = ({ result, role, onAgain, onClose }: InvitedProps) => {
   const { email, employee, inviteLink, emailSent, notice } = result
   const done = useFocusOnOpen<HTMLButtonElement>()
   return (
     <Stack>
       <output>
         <Text component="span" display="block" fw={600}>
-          {employee?.name ?? email} is invited ({email})
+          {employee?.name ?? email} is invited{role !== undefined && ` ${role}`} ({email})
         </Text>
         {notice === undefined ? <MailWords isSent={emailSent} /> : notice}
       </output>

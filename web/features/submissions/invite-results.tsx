@@ -10,9 +10,12 @@ import type { FailedRow } from '../../ui/failed-rows.ts'
 import { leftOutWords } from './left-out.ts'
 import { MailWords } from './mail-words.tsx'
 import { resultsCsv } from './people-csv.ts'
+import { asWhat } from './standing-invitation.ts'
 
 type Props = {
   results: readonly InvitationResult[]
+  /** As what each was invited, where their line said it. */
+  roles: readonly unknown[]
   /** The lines that were not sent. */
   leftOut: readonly FailedRow[]
   /** The e-mails, in lower case, that were in the list before. */
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** What became of each line of a small batch, those that were not sent last. */
-export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Props) => {
+export const InviteResults = ({ results, roles, leftOut, invitedBefore, onClose }: Props) => {
   const done = useFocusOnOpen<HTMLButtonElement>()
   const invited = results.filter(({ success }) => success)
   // Of the others their own line says why no mail leaves.
@@ -42,6 +45,11 @@ export const InviteResults = ({ results, leftOut, invitedBefore, onClose }: Prop
             {result.success ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
             <span className="invite-results__who">
               {result.email}
+              {result.success && roles[index] !== undefined && (
+                <Text component="span" size="sm" display="block" c="dimmed">
+                  Invited {asWhat(roles[index] === 'admin' ? 'admin' : 'employee', false)}
+                </Text>
+              )}
               {result.success && invitedBefore.has(result.email.toLowerCase()) && (
                 <Text component="span" size="sm" display="block" c="dimmed">
                   Was in the list already: invited again

@@ -52,6 +52,29 @@ describe('inviting many', () => {
     ])
   })
 
+  it('says as what each was invited, where the line said it', async () => {
+    serve(world)
+    answering(people.sendEmployeeInvites, {
+      results: [
+        resultOf(personOf('e6', 'Fiona')),
+        resultOf(personOf('e7', 'Gus')),
+        resultOf(personOf('e8', 'Hal')),
+      ],
+    })
+    const { user, dialog } = await openInvite('many')
+    await screen.findByText('4 people')
+    await user.click(dialog.getByLabelText('People'))
+    await user.paste(
+      'email,membership role\ne6@northwind.example,admin\ne7@northwind.example,employee\ne8@northwind.example,',
+    )
+    await user.click(await dialog.findByRole('button', { name: 'Invite 3 people' }))
+    expect(await dialog.findByText('3 people invited, 0 failed')).toBeTruthy()
+    expect(dialog.getAllByText(/^Invited as/).map(({ textContent }) => textContent)).toEqual([
+      'Invited as an admin',
+      'Invited as an employee',
+    ])
+  })
+
   it('says who of them was in the list already', async () => {
     serve(world)
     answering(people.sendEmployeeInvites, () => {

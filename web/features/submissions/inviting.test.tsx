@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
-import { personOf, resultOf } from './testing/people.ts'
+import { invitationOf, personOf, resultOf } from './testing/people.ts'
 import { fill, openInvite } from './testing/inviting.tsx'
 import { serve } from './testing/serve.ts'
 import { ada, ben, invited as world } from './testing/worlds.ts'
@@ -39,6 +39,7 @@ describe('inviting one person', () => {
     await user.click(dialog.getByLabelText('Invite as an admin'))
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(await dialog.findByText('Mail is on its way')).toBeTruthy()
+    expect(dialog.getByText('Esra Demir is invited as an admin (e5@northwind.example)')).toBeTruthy()
     expect(asked).toEqual([
       {
         name: 'Esra Demir',
@@ -74,6 +75,11 @@ describe('inviting one person', () => {
     }
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await dialog.findByText('Mail is on its way')
+    expect(
+      dialog.getByText(
+        'Esra Demir is invited as an employee, with a list of permissions of their own (e5@northwind.example)',
+      ),
+    ).toBeTruthy()
     expect(asked).toEqual([
       {
         name: 'Esra Demir',
@@ -82,6 +88,56 @@ describe('inviting one person', () => {
         department: '',
         membershipRole: 'employee',
         permissions: ['employee:view', 'report:view', 'report:generate', 'org:view'],
+      },
+    ])
+  })
+
+  it('shows what an open invitation holds, and takes the list away where it is unticked', async () => {
+    serve({
+      ...world,
+      invitations: [
+        invitationOf('e2', { membershipRole: 'admin', permissions: ['report:view', 'org:view'] }),
+        invitationOf('e3', { state: 'expired', permissions: ['report:view'] }),
+      ],
+    })
+    const asked: unknown[] = []
+    answering(people.createInvitation, ({ body }) => {
+      asked.push(body)
+      return { result: resultOf(ben) }
+    })
+    const { user, dialog } = await openInvite('one')
+    await screen.findByText('4 people')
+    await fill(user, dialog.getByLabelText('Name'), 'Ben Okafor')
+    await fill(user, dialog.getByLabelText('E-mail'), 'E2@northwind.example')
+    expect(
+      await dialog.findByText(/invited already, as an admin, with a list of permissions of their own/),
+    ).toBeTruthy()
+    const own = dialog.getByLabelText('Choose what they may do')
+    expect(own).toHaveProperty('checked', true)
+    expect(dialog.getByLabelText('Invite as an admin')).toHaveProperty('checked', true)
+    expect(dialog.getByLabelText('See the organization')).toHaveProperty('checked', true)
+    expect(dialog.getByLabelText('Use the chat')).toHaveProperty('checked', false)
+
+    // Another address takes nothing of it along, and one whose invitation is over has none.
+    await user.clear(dialog.getByLabelText('E-mail'))
+    await fill(user, dialog.getByLabelText('E-mail'), 'e3@northwind.example')
+    expect(own).toHaveProperty('checked', false)
+    expect(dialog.getByLabelText('Invite as an admin')).toHaveProperty('checked', false)
+    expect(dialog.queryByText(/invited already/)).toBeNull()
+
+    await user.clear(dialog.getByLabelText('E-mail'))
+    await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
+    expect(own).toHaveProperty('checked', true)
+    await user.click(own)
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await dialog.findByText('Ben Okafor is invited as an admin (e2@northwind.example)')).toBeTruthy()
+    expect(asked).toEqual([
+      {
+        name: 'Ben Okafor',
+        email: 'e2@northwind.example',
+        role: '',
+        department: '',
+        membershipRole: 'admin',
       },
     ])
   })

@@ -56,6 +56,8 @@ export const invitationOf = (employeeId: string, change: Partial<Invitation> = {
   inviteLink:
     (change.state ?? 'pending') === 'pending' ? `http://muster.example/#/login/${employeeId}` : null,
   state: 'pending',
+  membershipRole: 'employee',
+  permissions: null,
   email: `${employeeId}@northwind.example`,
   name: employeeId,
   createdAt: '2026-11-01T09:00:00.000Z',
