@@ -110,3 +110,40 @@ test('another organization’s submissions never mix in', async () => {
   const { submissions } = await it.ok(contract.getSubmissions, {}, here.owner)
   expect(Object.keys(submissions)).not.toContain(person.id)
 })
+
+test('a code is told only where there is one, and while it is good', async () => {
+  const { owner, people } = await newOrganization(it.host, it.now, ['Old', 'Revoked', 'Open'])
+  for (const { id: employeeId, code: inviteCode } of people) {
+    await it.ok(contract.submitEmployeeAnswers, { employeeId, answers: fullAnswers, inviteCode })
+  }
+  const [old, revoked, open] = people.map(({ id }) => id)
+  const { sql } = it.host.database
+  await sql`update invitations set handed_code_hash = null where employee_id = ${old ?? ''}`
+  await sql`update invitations set revoked_at = now() where employee_id = ${revoked ?? ''}`
+  const codes = async () => {
+    const { submissions } = await it.ok(contract.getSubmissions, {}, owner)
+    return [old, revoked, open].map((id) => submissions[id ?? '']?.inviteCode)
+  }
+  const handed = it.host.secrets.handedCode(people[2]?.invitationId ?? '')
+  expect(await codes()).toEqual([null, null, handed])
+  const { cursor } = await it.ok(contract.submissionEvents, { wait: 5 }, owner)
+  const { submission } = await it.ok(contract.reopenSubmission, { employeeId: open ?? '' }, owner)
+  expect(submission.inviteCode).toBe(handed)
+  const { events } = await it.ok(contract.submissionEvents, { after: cursor, wait: 5 }, owner)
+  expect(events).toMatchObject([{ employee_id: open, invite_code: handed }])
+  it.pass(14 * 86_400_000)
+  expect(await codes()).toEqual([null, null, null])
+})
+
+test('nor is one of an invitation from before there were two codes told where its answers are opened again', async () => {
+  const { owner, person } = await newOrganization(it.host, it.now)
+  const { id: employeeId, code: inviteCode } = person
+  await it.ok(contract.submitEmployeeAnswers, { employeeId, answers: fullAnswers, inviteCode })
+  await it.host.database
+    .sql`update invitations set handed_code_hash = null, accepted_at = now(), accepted_by = ${owner.userId} where employee_id = ${employeeId}`
+  const { cursor } = await it.ok(contract.submissionEvents, { wait: 5 }, owner)
+  const { submission } = await it.ok(contract.reopenSubmission, { employeeId }, owner)
+  expect(submission.inviteCode).toBeNull()
+  const { events } = await it.ok(contract.submissionEvents, { after: cursor, wait: 5 }, owner)
+  expect(events).toMatchObject([{ employee_id: employeeId, invite_code: null }])
+})

@@ -8,7 +8,13 @@ import { changes } from '../../core/tables.ts'
 import { inTransaction } from '../../core/transaction.ts'
 import { cursorOf, cursorText, type Cursor } from './cursor.ts'
 import { cursorDays } from './prune-changes.ts'
-import { codesFor, storedSubmissionOf } from './submission-shapes.ts'
+import { invitations } from '../people/tables.ts'
+import {
+  codeOfSubmission,
+  codeSource,
+  invitationOfSubmission,
+  storedSubmissionOf,
+} from './submission-shapes.ts'
 import { submissions } from './tables.ts'
 
 /** What a listener has missed since its cursor. */
@@ -46,10 +52,15 @@ export const lookForChanges = (
     if (!cursor || !isKnown(cursor, horizon)) return { ...now, isReset: true }
 
     const changed = await changedSince(tx, reader.org.id, cursor, horizon)
-    const codeOf = codesFor(reader, host.secrets)
-    const events = changed.flatMap(({ xid, id, at, submission }) =>
+    const asker = { member: reader.member, host, now: host.clock() }
+    const events = changed.flatMap(({ xid, id, at, submission, invitation }) =>
       submission
-        ? [{ cursor: cursorText({ xid, id, at }), document: storedSubmissionOf(submission, codeOf) }]
+        ? [
+            {
+              cursor: cursorText({ xid, id, at }),
+              document: storedSubmissionOf(submission, codeOfSubmission(asker, invitation)),
+            },
+          ]
         : [],
     )
     // A document that is no longer there has no state to tell.
@@ -96,9 +107,16 @@ const changedSince = (tx: Tx, orgId: string, cursor: Cursor, { xmin }: Horizon) 
     .orderBy(changes.entityId, desc(changes.xid), desc(changes.id))
     .as('latest')
   return tx
-    .select({ xid: latest.xid, id: latest.id, at: latest.at, submission: submissions })
+    .select({
+      xid: latest.xid,
+      id: latest.id,
+      at: latest.at,
+      submission: submissions,
+      invitation: codeSource,
+    })
     .from(latest)
     .leftJoin(submissions, and(eq(submissions.orgId, orgId), eq(submissions.employeeId, latest.entityId)))
+    .leftJoin(invitations, invitationOfSubmission)
     .orderBy(latest.xid, latest.id)
     .limit(limits.missedDocuments + 1)
     .then((rows) => rows.map((row) => ({ ...row, id: String(row.id), at: Number(row.at) })))

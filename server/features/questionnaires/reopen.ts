@@ -4,9 +4,9 @@ import { questionnaires } from '../../../contract/questionnaires.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
-import { employees } from '../people/tables.ts'
+import { employees, invitations } from '../people/tables.ts'
 import { sendWayBack } from '../people/way-back.ts'
-import { codesFor, submissionOf, type SubmissionRow } from './submission-shapes.ts'
+import { codeOfSubmission, codeSource, submissionOf, type SubmissionRow } from './submission-shapes.ts'
 import { submissions, submissionVersions } from './tables.ts'
 
 /**
@@ -58,8 +58,12 @@ export const reopenSubmission = serveMember(
       },
     )
     await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
+    const [invitation = null] = await tx
+      .select(codeSource)
+      .from(invitations)
+      .where(and(eq(invitations.orgId, org.id), eq(invitations.id, submitted.invitationId ?? '')))
     return {
-      submission: submissionOf(opened, codesFor({ member }, host.secrets)),
+      submission: submissionOf(opened, codeOfSubmission({ member, host, now }, invitation)),
       emailSent: whyNotMailed === null && host.mail.delivery === 'smtp',
       notice: whyNotMailed,
     }

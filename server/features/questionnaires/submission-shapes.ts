@@ -1,23 +1,50 @@
+import { and, eq } from 'drizzle-orm'
 import type { Draft, StoredSubmission, Submission } from '../../../contract/questionnaires.ts'
 import { can } from '../../../contract/rights.ts'
 import { answersInOrder } from '../../../insights/answers.ts'
+import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
-import type { Secrets } from '../../core/secrets.ts'
-import type { submissions } from './tables.ts'
+import { stateOf } from '../people/invitation.ts'
+import { invitations } from '../people/tables.ts'
+import { submissions } from './tables.ts'
 
 /** A stored submission as the calls and the live listener speak of it (specification point 3). */
 
 export type SubmissionRow = typeof submissions.$inferSelect
 
-/** The invite code of an invitation, for those who may see it. */
-export type CodeOf = (invitationId: string | null) => string | null
+/** What is read of the invitation that a submission came with, to tell its code. */
+export const codeSource = {
+  id: invitations.id,
+  handedCodeHash: invitations.handedCodeHash,
+  isLatest: invitations.isLatest,
+  revokedAt: invitations.revokedAt,
+  acceptedAt: invitations.acceptedAt,
+  expiresAt: invitations.expiresAt,
+}
+export const invitationOfSubmission = and(
+  eq(invitations.orgId, submissions.orgId),
+  eq(invitations.id, submissions.invitationId),
+)
 
-/** Who holds an invite code can answer in its person's name: only those who invite see one, and never that of the mail. */
-export const codesFor = ({ member }: Pick<MemberIdentity, 'member'>, secrets: Secrets): CodeOf =>
-  can(member, 'employee:invite') ? (id) => (id === null ? null : secrets.handedCode(id)) : () => null
+type CodeSource = Pick<typeof invitations.$inferSelect, keyof typeof codeSource>
+
+/**
+ * The code of the invitation that a submission came with, as it is handed over and never as it was mailed: to those who
+ * invite, and while it is pending. Whoever holds it can join in its person's name. Null where there is none.
+ */
+export const codeOfSubmission = (
+  { member, host, now }: { member: MemberIdentity['member']; host: Pick<Host, 'secrets'>; now: Date },
+  invitation: CodeSource | null,
+): string | null =>
+  invitation !== null &&
+  invitation.handedCodeHash !== null &&
+  can(member, 'employee:invite') &&
+  stateOf(invitation, now) === 'pending'
+    ? host.secrets.handedCode(invitation.id)
+    : null
 
 /** A draft is its author's alone: of one, only its state is told. */
-export const submissionOf = (row: SubmissionRow, codeOf: CodeOf): Submission => {
+export const submissionOf = (row: SubmissionRow, inviteCode: string | null): Submission => {
   const rawAnswers = row.status === 'completed' ? row.rawAnswers : {}
   return {
     employeeId: row.employeeId,
@@ -27,14 +54,14 @@ export const submissionOf = (row: SubmissionRow, codeOf: CodeOf): Submission => 
     startedAt: row.startedAt.toISOString(),
     status: row.status,
     submissionType: row.submissionType,
-    inviteCode: codeOf(row.invitationId),
+    inviteCode,
     reopenedAt: row.reopenedAt?.toISOString() ?? null,
   }
 }
 
 /** The same under the stored field names, which the live listener speaks. */
-export const storedSubmissionOf = (row: SubmissionRow, codeOf: CodeOf): StoredSubmission => {
-  const submission = submissionOf(row, codeOf)
+export const storedSubmissionOf = (row: SubmissionRow, inviteCode: string | null): StoredSubmission => {
+  const submission = submissionOf(row, inviteCode)
   return {
     employee_id: submission.employeeId,
     answers: submission.answers,

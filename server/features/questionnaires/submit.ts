@@ -36,7 +36,7 @@ export const submitEmployeeAnswers = serveInvitee(
     const { isHanded, host } = context
     // Nobody is given the other code than the one they came with.
     const codeOf = (id: string) => (isHanded ? host.secrets.handedCode(id) : host.secrets.inviteCode(id))
-    return { submission: submissionOf(row, (id) => (id === null ? null : codeOf(id))) }
+    return { submission: submissionOf(row, row.invitationId === null ? null : codeOf(row.invitationId)) }
   },
 )
 

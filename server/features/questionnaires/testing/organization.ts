@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { beforeAll } from 'vitest'
 import type { Role } from '../../../../contract/rights.ts'
 import type { Host } from '../../../core/host.ts'
-import { sha256 } from '../../../core/secrets.ts'
+import { hexHash, sha256 } from '../../../core/secrets.ts'
 import { asSystem } from '../../../core/transaction.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { type Person, signUp } from '../../../testing/sign-up.ts'
@@ -109,6 +109,7 @@ export const newPeople = (
           id: invitationId,
           employeeId: id,
           codeHash: sha256(code),
+          handedCodeHash: hexHash(host.secrets.handedCode(invitationId)),
           membershipRole: 'employee' as const,
           invitedBy: 'nobody',
           createdAt: now,
