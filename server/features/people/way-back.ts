@@ -6,8 +6,9 @@ import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
 import type { EmployeeRow } from './employee.ts'
-import { stateOf } from './invitation.ts'
 import { issueInvitations } from './issue-invitations.ts'
+import { planInvitations } from './plan-invitations.ts'
+import { optedOut } from './reminder-choice.ts'
 import { latestInvitation, requireMayMakeAnew } from './resend.ts'
 import { employees } from './tables.ts'
 
@@ -16,34 +17,37 @@ import { employees } from './tables.ts'
  * now on, or a new one where it has run out. Who may not invite gives a new code to nobody but a member, to whom it
  * opens nothing that they cannot reach signed in. Locks the employee.
  * @returns why no mail leaves, in a sentence; null where one does.
- * @throws Failure BUSINESS_LOGIC_ERROR where the person has no way back that the caller may give them.
+ * @throws Failure BUSINESS_LOGIC_ERROR where the person has no way back that the caller may give them, or that could
+ * reach them.
  */
 export const sendWayBack = async (
   context: MemberContext,
   employeeId: string,
 ): Promise<{ whyNotMailed: string | null }> => {
-  const { tx, now, org } = context
+  const { tx, org } = context
   const [row] = await tx
     .select()
     .from(employees)
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
     .for('update')
   const employee = orFail(row, notFound('Employee', employeeId))
-  const latest = await latestInvitation(context, employeeId)
-  const state = latest && stateOf(latest, now)
-  const isOpen =
-    state === 'pending' || (state === 'accepted' && latest !== undefined && latest.expiresAt > now)
+  const [plan] = await planInvitations(context, [{ employee }], { joined: 'remind' })
   if (!(await isMember(context, employee))) {
+    const isOpen = plan?.before !== undefined
     if (!isOpen && !can(context.member, 'employee:invite')) {
       throw refused(messages.reopenNeedsInvitation(employee.name))
     }
-    requireMayMakeAnew(context, latest)
+    if (!isOpen && (await optedOut(tx, org.id, [employee.email])).size > 0) {
+      throw refused(messages.reopenReachesNobody(employee.name))
+    }
+    requireMayMakeAnew(context, await latestInvitation(context, employeeId))
   }
   const issued = await issueInvitations(context, [{ employee }], { joined: 'remind', mail: 'reopened' })
   const invitation = issued.get(employeeId)
-  return {
-    whyNotMailed: invitation === undefined || invitation === 'joined' ? null : invitation.whyNotMailed,
+  if (invitation === undefined || invitation === 'joined') {
+    return { whyNotMailed: messages.reopenedToOtherAddress }
   }
+  return { whyNotMailed: invitation.whyNotMailed }
 }
 
 /** Whether they reach their questionnaire signed in. */
