@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { questionIds } from '../insights/questionnaire.ts'
 import { call } from './call.ts'
-import { Id, Instant, Next, Page } from './fields.ts'
+import { Id, Instant, Next, Page, Version } from './fields.ts'
 import { messages } from './failures.ts'
 
 /**
@@ -52,7 +52,7 @@ export const PageContext = z.object({
   page: z.string().max(200).optional(),
   employeeId: Id.optional(),
   /** Of that person's report. */
-  version: z.number().int().min(1).optional(),
+  version: Version.optional(),
   /** A company report. */
   reportId: Id.optional(),
   department: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id } from './fields.ts'
+import { Id, VersionInQuery } from './fields.ts'
 
 /** Reports as files (decisions §5 and §6): what a file says is what the calls of contract/reports.ts answer its reader. */
 
@@ -31,7 +31,7 @@ export const exports = {
     may: 'report:view',
     in: z.object({
       employeeId: Id,
-      version: z.coerce.number().int().min(1).optional(),
+      version: VersionInQuery.optional(),
       format: z.enum(['pdf']),
     }),
     out: z.object({}),

@@ -142,8 +142,21 @@ export const DisplayName = z
 /** An opaque identifier. Any text is accepted, so that an unknown one is a NOT_FOUND that names it. */
 export const Id = z.string().min(1).max(128)
 
-/** ISO 8601 in UTC. */
-export const Instant = z.iso.datetime()
+/** ISO 8601 in UTC, in a year that the database can hold as it is written: 1 to 9999. */
+export const Instant = z.iso.datetime().regex(/^(?!0000)/, 'This is no date of the years 1 to 9999')
+
+/** The largest whole number that the database keeps. */
+export const wholeMax = 2_147_483_647
+
+/** How many, or how often: a whole number from 0. */
+export const Count = z.number().int().min(0).max(wholeMax)
+
+/** The number of a version: 1 is the first. */
+export const Version = z.number().int().min(1).max(wholeMax)
+
+/** The same in the address of a call, where everything is text. */
+export const CountInQuery = z.coerce.number().int().min(0).max(wholeMax)
+export const VersionInQuery = z.coerce.number().int().min(1).max(wholeMax)
 
 /** What a call without input takes. */
 export const Nothing = z.object({})

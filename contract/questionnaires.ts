@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, InviteCode, limits, Next, Page } from './fields.ts'
+import { Count, Id, Instant, InviteCode, limits, Next, Page } from './fields.ts'
 
 /** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */
 
@@ -104,7 +104,7 @@ export const SubmissionEvents = z.object({
  * The revision that the caller knew when these answers were written. One from before the questionnaire was opened again
  * is refused, so that a late browser does not write over it; without one they are taken as they come.
  */
-const KnownRevision = z.number().int().min(0).optional()
+const KnownRevision = Count.optional()
 
 export const questionnaires = {
   submitEmployeeAnswers: call('submitEmployeeAnswers', {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type * as Insights from '../insights/report-types.ts'
 import { questionIds } from '../insights/questionnaire.ts'
-import { Instant } from './fields.ts'
+import { Count, Instant } from './fields.ts'
 
 /** The schemas of both reports: the shapes that insights makes, held to them by the compiler. */
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
 
 const QuestionId = z.enum(questionIds)
-const whole = z.number().int()
+const whole = Count
 const score = z.number().min(1).max(10)
 const subScore = score.int()
 

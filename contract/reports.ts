@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, limits, Next, Page } from './fields.ts'
+import { Id, Instant, limits, Next, Page, VersionInQuery } from './fields.ts'
 import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
 import { Run } from './runs.ts'
 
@@ -53,6 +53,8 @@ export const StoredCompanyReport = CompanyReport.extend({
   version: z.number().int(),
   origin: ReportOrigin,
   createdAt: Instant,
+  /** When names and words of people who were erased were last taken out of it; not there where none were. */
+  redactedAt: Instant.optional(),
   /** True where names of people were left out for the reader (decisions §6). */
   isAnonymous: z.boolean(),
 })
@@ -117,7 +119,7 @@ export const reports = {
     method: 'GET',
     summary: 'One person’s report: the latest version, or the one asked for.',
     may: 'report:view',
-    in: z.object({ employeeId: Id, version: z.coerce.number().int().min(1).optional() }),
+    in: z.object({ employeeId: Id, version: VersionInQuery.optional() }),
     out: z.object({
       report: StoredEmployeeReport,
       latestVersion: z.number().int(),
@@ -130,7 +132,7 @@ export const reports = {
     summary:
       'The answers that a version of a person’s report was made from, for who may read answers and for their author.',
     may: 'report:view',
-    in: z.object({ employeeId: Id, version: z.coerce.number().int().min(1).optional() }),
+    in: z.object({ employeeId: Id, version: VersionInQuery.optional() }),
     out: z.object({
       rawAnswers: z.record(z.string(), z.string()),
       submittedAt: Instant.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, Instant, Next, Nothing, Page } from './fields.ts'
+import { CountInQuery, Id, Instant, Next, Nothing, Page } from './fields.ts'
 
 /**
  * A run is long work that goes on without its page: it can be left and found again,
@@ -55,7 +55,7 @@ export const runs = {
       id: Id,
       limit: Page.shape.limit,
       /** The `next` of the page before. */
-      after: z.coerce.number().int().min(0).optional(),
+      after: CountInQuery.optional(),
     }),
     out: z.object({ results: z.array(RunResult), next: Next }),
   }),

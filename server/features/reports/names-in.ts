@@ -64,8 +64,8 @@ const stems = (word: string): string[] =>
     ? [word]
     : [
         word,
-        ...(/s$/.test(word) ? [word.slice(0, -1)] : []),
-        ...(/es$/.test(word) ? [word.slice(0, -2)] : []),
+        ...(word.endsWith('s') ? [word.slice(0, -1)] : []),
+        ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
       ]
 
 type Names = {
