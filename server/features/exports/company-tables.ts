@@ -10,7 +10,7 @@ type Basis = Omit<GroupStatement, 'text'>
 
 const basisColumns = ['People', 'Out of', 'Answers it rests on'] as const
 const basisOf = ({ people, outOf, evidenceTotal }: Basis): Cell[] => [people, outOf, evidenceTotal]
-const quotesOf = ({ quotes }: Basis): string => quotes.map(({ text }) => `“${text}”`).join('\n')
+const quotesOf = ({ quotes }: Basis): string => quotes.map(({ text }) => text).join('\n')
 
 export const overviewTable = ({ overview, coverage, executiveSummary }: Report): Table => ({
   columns: columns(['Figure', 1], ['Value', 3]),

@@ -34,6 +34,6 @@ export const groupItem = (
   text: said,
   note: [
     `${people.toLocaleString('en')} of ${outOf.toLocaleString('en')} people, ${evidenceTotal.toLocaleString('en')} ${evidenceTotal === 1 ? 'answer' : 'answers'}.`,
-    ...quotes.map(({ text }) => `“${text}”`),
+    ...quotes.map(({ text }) => text),
   ].join(' '),
 })

@@ -15,7 +15,12 @@ export const isRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
 /** The lines of a text with at most so many characters each, but for a word that is longer. */
 export const linesOf = (text: string, perLine: number): Line[] =>
-  text.split('\n').flatMap((paragraph) => wrapped(paragraph, perLine).map(lineOf))
+  text.split('\n').flatMap((paragraph) => {
+    // Where a line begins is said by the whole paragraph, also of a line that holds a number only.
+    const level = bidi.getEmbeddingLevels(paragraph, 'auto').paragraphs[0]?.level ?? 0
+    const direction = level % 2 === 1 ? 'rtl' : 'ltr'
+    return wrapped(paragraph, perLine).map((line) => lineOf(line, direction))
+  })
 
 const wrapped = (paragraph: string, perLine: number): string[] => {
   const lines: string[] = []
@@ -30,8 +35,8 @@ const wrapped = (paragraph: string, perLine: number): string[] => {
 
 type Run = { text: string; level: number }
 
-const lineOf = (line: string): Line => {
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(line, 'auto')
+const lineOf = (line: string, direction: 'ltr' | 'rtl'): Line => {
+  const { levels } = bidi.getEmbeddingLevels(line, direction)
   const runs: Run[] = []
   // By code unit, as the levels are: both halves of a character have the same level.
   for (let index = 0; index < line.length; index += 1) {
@@ -44,7 +49,7 @@ const lineOf = (line: string): Line => {
   }
   return {
     runs: asSeen(runs).map((run) => run.text.replaceAll(' ', noBreak)),
-    isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1,
+    isRightToLeft: direction === 'rtl',
   }
 }
 

@@ -17,8 +17,10 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
 const pageWidth = 515
 const cellPadding = 8
-/** Points that a character takes, with room to spare. */
-const characterWidth = 6
+const fontSize = 9
+const tableFontSize = 8
+/** How wide a character is in comparison with its height, with room to spare. */
+const characterWidth = 0.62
 const fewRows = 12
 const ink = '#1b1b1f'
 const grey = '#5c5c66'
@@ -31,6 +33,8 @@ const shapelessNote =
   'Some letters or signs in this document are not in its typeface and stand as empty boxes. The screen and, where there is one, the XLSX file show them.'
 const control = /[\p{Cc}\p{Cs}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
+/** `isCell`: a column begins at one side, in whatever direction its texts are read. */
+type Place = { width?: number; isCell?: true }
 type Style = { fontSize?: number; bold?: true; color?: string; margin?: [number, number, number, number] }
 
 /** Marks that only steer are left out: a bidirectional override in a name must not turn round what stands beside it. */
@@ -38,14 +42,17 @@ const cleaned = (text: string): string =>
   text.replaceAll(/\t/g, ' ').replaceAll(control, (mark) => (mark === '\n' ? mark : ''))
 
 /** A text in a place so many points wide. */
-const set = (text: string, style: Style = {}, width = pageWidth): Content => {
+const set = (text: string, style: Style = {}, { width = pageWidth, isCell }: Place = {}): Content => {
   const shown = cleaned(text)
   if (!isRightToLeft(shown)) return { text: shown, ...style }
   const { margin, ...letters } = style
   return {
-    stack: linesOf(shown, Math.max(4, Math.floor(width / characterWidth))).map((line) => ({
+    stack: linesOf(
+      shown,
+      Math.max(4, Math.floor(width / (characterWidth * (style.fontSize ?? fontSize)))),
+    ).map((line) => ({
       text: line.runs.map((run) => ({ text: run })),
-      alignment: line.isRightToLeft ? 'right' : 'left',
+      alignment: line.isRightToLeft && !isCell ? 'right' : 'left',
       ...letters,
     })),
     ...(margin && { margin }),
@@ -59,20 +66,40 @@ const itemOf = ({ text, note }: Item): Content => ({
   margin: [0, 0, 0, 4],
 })
 
-const cellOf = (cell: Cell, width: number): TableCell =>
-  cell === null
-    ? { text: '–', color: grey }
-    : typeof cell === 'number'
-      ? { text: String(cell), alignment: 'right' }
-      : set(cell, {}, width)
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
-const tableOf = ({ columns, rows }: Table, heading?: string): Content => {
+type Column = {
+  width: number
+  /** The most digits behind the point that a number of it has, so that points stand below each other; null where it holds texts. */
+  decimals: number | null
+}
+
+const columnsOf = ({ columns, rows }: Table): Column[] => {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const room = pageWidth - columns.length * cellPadding
-  const widths = columns.map(({ share }) => (share / shares) * room)
-  const isNumeric = columns.map(
-    (_, index) => rows.length > 0 && rows.every((row) => typeof row[index] !== 'string'),
-  )
+  return columns.map(({ share }, index) => {
+    const cells = rows.map((row) => row[index] ?? null)
+    const isText = rows.length === 0 || cells.some((cell) => typeof cell === 'string')
+    return {
+      width: (share / shares) * room,
+      decimals: isText
+        ? null
+        : cells.reduce<number>(
+            (most, cell) => Math.max(most, typeof cell === 'number' ? decimalsOf(cell) : 0),
+            0,
+          ),
+    }
+  })
+}
+
+const cellOf = (cell: Cell, { width, decimals }: Column): TableCell => {
+  if (cell === null) return { text: '–', color: grey, alignment: decimals === null ? 'left' : 'right' }
+  if (typeof cell === 'string') return set(cell, { fontSize: tableFontSize }, { width, isCell: true })
+  return decimals === null ? { text: String(cell) } : { text: cell.toFixed(decimals), alignment: 'right' }
+}
+
+const tableOf = ({ columns, rows }: Table, heading?: string): Content => {
+  const placed = columnsOf({ columns, rows })
   const above: TableCell[][] =
     heading === undefined
       ? []
@@ -91,7 +118,7 @@ const tableOf = ({ columns, rows }: Table, heading?: string): Content => {
       headerRows: above.length + 1,
       keepWithHeaderRows: 1,
       dontBreakRows: rows.every((row) => row.every((cell) => typeof cell !== 'string' || cell.length < 500)),
-      widths,
+      widths: placed.map(({ width }) => width),
       body: [
         ...above,
         columns.map(({ title }, index) => ({
@@ -99,9 +126,9 @@ const tableOf = ({ columns, rows }: Table, heading?: string): Content => {
           bold: true,
           fontSize: 7,
           color: grey,
-          alignment: isNumeric[index] ? 'right' : 'left',
+          alignment: placed[index]?.decimals === null ? 'left' : 'right',
         })),
-        ...rows.map((row) => row.map((cell, index) => cellOf(cell, widths[index] ?? 0))),
+        ...rows.map((row) => placed.map((column, index) => cellOf(row[index] ?? null, column))),
       ],
     },
     layout: {
@@ -111,7 +138,7 @@ const tableOf = ({ columns, rows }: Table, heading?: string): Content => {
       paddingTop: () => 2,
       paddingBottom: () => 2,
     },
-    fontSize: 8,
+    fontSize: tableFontSize,
     margin: [0, 2, 0, 10],
   }
 }
@@ -174,10 +201,10 @@ export const pdfOf = (document: Document, made: Made): Promise<Uint8Array> => {
       language: 'en',
       displayTitle: true,
       info: { title: name, author: cleaned(made.by), creator: 'Muster', creationDate: new Date(made.at) },
-      defaultStyle: { font: 'DejaVu', fontSize: 9, color: ink, lineHeight: 1.15 },
+      defaultStyle: { font: 'DejaVu', fontSize, color: ink, lineHeight: 1.15 },
       footer: (page, pages) => ({
         columns: [
-          set(title, quietly, pageWidth / 2),
+          set(title, quietly, { width: pageWidth / 2 }),
           { text: `Page ${page} of ${pages}`, alignment: 'right', ...quietly, width: 80 },
         ],
         margin: [40, 16, 40, 0],
@@ -190,7 +217,7 @@ export const pdfOf = (document: Document, made: Made): Promise<Uint8Array> => {
             widths: [110, '*'],
             body: facts.map(([label, value]) => [
               { text: label, color: grey },
-              set(value, {}, pageWidth - 120),
+              set(value, { fontSize: tableFontSize }, { width: pageWidth - 120, isCell: true }),
             ]),
           },
           layout: 'noBorders',
