@@ -103,7 +103,7 @@ test('answering, joining, reading, editing and revoking never stop', async () =>
   const { orgId, owner, answered, invited } = await openWorking()
   const { report } = await app.ok(contract.generateCompanyReport, {}, owner)
   await setStatus(orgId, 'canceled')
-  const browser = { deviceKey: 'the browser of the invited' }
+  const browser = { deviceKey: 'a'.repeat(32) }
   await app.ok(contract.saveDraft, { ...invited, answers: { role_clarity: '3' } }, browser)
   await app.ok(contract.submitEmployeeAnswers, { ...invited, answers }, browser)
   expect(await app.ok(contract.getInvitationStatus, { code: invited.inviteCode })).toBeDefined()
