@@ -118,6 +118,8 @@ export const InvitationStatus = z.object({
   /** Empty once the invitation has expired or is revoked. */
   name: z.string(),
   organizationName: z.string(),
+  /** What they join as; 'employee' once the invitation has expired or is revoked. */
+  membershipRole: z.enum(['employee', 'admin']),
   expiresAt: Instant,
   /** Null of a revoked one: its code tells nothing more of the person. */
   questionnaire: z

@@ -54,6 +54,40 @@ test('the mail greets by name and says who invites, to what, for how long, who r
   expect(state).toEqual({ state: 'sent', at: app.now.toISOString(), error: null })
 })
 
+test('whoever is invited as an admin is told so, and can join before answering', async () => {
+  const owner = await newOwner('Tide & Co')
+  const { email, employee } = await invite(owner, { membershipRole: 'admin' })
+  const code = await mailedCodeOf(employee.id)
+  const mail = await mailTo(email)
+  expect(mail.subject).toBe('Grace Hopper invites you to join Tide & Co as an admin')
+  const text = said(mail.text)
+  const join = `Join Tide & Co as an admin: https://muster.example.test/#/login/${code}`
+  const answer = `Answer the questions: https://muster.example.test/#/questionnaire/${code}`
+  expect(text).toContain('Grace Hopper invites you to join Tide & Co as an admin')
+  expect(text).toContain(join)
+  expect(text.indexOf(answer)).toBeGreaterThan(text.indexOf(join))
+  const person = await signUp(app.host, { email })
+  await app.ok(contract.joinOrganization, { inviteCode: code }, person)
+  const { organizations } = await app.ok(contract.getUserOrganizations, {}, person)
+  expect(organizations[0]?.role).toBe('admin')
+  // Whoever has joined is not asked to.
+  app.pass(10 * 60_000)
+  await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
+  const again = await mailTo(email, 1)
+  expect(again.subject).toBe("Grace Hopper invites you to Tide & Co's questionnaire")
+  expect(again.text).not.toContain('/#/login/')
+})
+
+test('an employee may join before answering too: a link after the questionnaire', async () => {
+  const owner = await newOwner('Tide & Co')
+  const { email, employee } = await invite(owner)
+  const code = await mailedCodeOf(employee.id)
+  const text = said((await mailTo(email)).text)
+  expect(text).not.toContain('as an admin')
+  const join = `Join with an account: https://muster.example.test/#/login/${code}`
+  expect(text.indexOf(join)).toBeGreaterThan(text.indexOf('/#/questionnaire/'))
+})
+
 test('somebody whose name is not known is greeted without one', async () => {
   const owner = await newOwner()
   const email = app.freshEmail()

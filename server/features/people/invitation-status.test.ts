@@ -26,6 +26,7 @@ test('is told to whoever holds the code, in any spelling', async () => {
     email: employee.email,
     name: 'Ada Lovelace',
     organizationName: 'Tide & Co',
+    membershipRole: 'employee',
     expiresAt: new Date(app.now.getTime() + 14 * day).toISOString(),
     questionnaire: {
       employeeId: employee.id,
@@ -73,6 +74,15 @@ test('a code that is revoked or has expired tells nothing of what the person is 
     name: '',
     questionnaire: { employeeId: late.employee.id, state: 'completed', role: '', department: '' },
   })
+})
+
+test('tells whoever is invited as an admin that they are, while it is good', async () => {
+  const owner = await newOwner()
+  const { code, employee } = await invite(owner, { membershipRole: 'admin' })
+  const told = async () => (await app.ok(contract.getInvitationStatus, { code }, {})).status.membershipRole
+  expect(await told()).toBe('admin')
+  await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
+  expect(await told()).toBe('employee')
 })
 
 test.each(['0123456789ABCDEF', 'short', '💥'])('of an unknown code %s is not found', async (code) => {

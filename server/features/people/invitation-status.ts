@@ -51,6 +51,7 @@ export const invitationStatus = async (
     email: sent?.toAddress ?? (state === 'revoked' ? '' : employee.email),
     name: isOpen ? employee.name : '',
     organizationName,
+    membershipRole: isOpen ? invitation.membershipRole : 'employee',
     expiresAt: invitation.expiresAt.toISOString(),
     questionnaire:
       state === 'revoked'
@@ -80,6 +81,7 @@ const statusOfRemoved = async (
     email: '',
     name: '',
     organizationName: orFail(org, notFound('Invitation', code)).name,
+    membershipRole: 'employee',
     expiresAt: removedAt.toISOString(),
     questionnaire: null,
   }

@@ -1,14 +1,14 @@
 import { limits } from '../../../contract/fields.ts'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import type { MailContent } from '../../core/mail-look/mail-content.ts'
-import { framed, type InvitationMailFacts } from './invitation-mail.ts'
+import { framed, type InvitationMailFacts, joiningAsAdmin, joiningBeside } from './invitation-mail.ts'
 
 /** The mail that reminds a person of the questionnaire. */
 export const reminderMail = (
   facts: InvitationMailFacts,
   { hasStarted }: { hasStarted: boolean },
 ): MailContent => {
-  const { organizationName, inviteLink } = facts
+  const { organizationName, inviteLink, joinsAs } = facts
   const organization = { name: organizationName }
   return framed(facts, {
     subject: `A reminder: ${organizationName}'s questionnaire`,
@@ -17,6 +17,7 @@ export const reminderMail = (
       : `It is still open for you. About ${minutesToAnswer} minutes, no account needed.`,
     heading: [organization, ' would still like to hear from you'],
     blocks: [
+      ...(joinsAs === 'admin' ? joiningAsAdmin(facts) : []),
       {
         kind: 'paragraph',
         text: hasStarted
@@ -40,6 +41,7 @@ export const reminderMail = (
           ' can read them, and reports about your work and about the organization are made from them.',
         ],
       },
+      ...(joinsAs === 'employee' ? joiningBeside(facts) : []),
       { kind: 'aside', text: `You are reminded at most ${limits.remindersPerInvitation} times.` },
     ],
   })

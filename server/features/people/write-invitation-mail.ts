@@ -53,6 +53,7 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
     organizationName,
     inviteLink,
     joinLink: `${host.environment.publicUrl}/#/login/${code}`,
+    joinsAs: state === 'accepted' ? null : invitation.membershipRole,
     until: day(invitation.expiresAt),
     questions: questions.filter(({ asked }) => asked).length,
     choiceLink: reminderChoiceLink(host, { orgId, email: toAddress }),

@@ -40,7 +40,8 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
           </>
         ) : (
           <>
-            <strong>{status.organizationName}</strong> has invited you to Muster. Confirm your e-mail to join.
+            <strong>{status.organizationName}</strong> has invited you to Muster
+            {status.membershipRole === 'admin' && ' as an admin'}. Confirm your e-mail to join.
           </>
         ),
         below: (

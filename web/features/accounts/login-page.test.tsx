@@ -21,6 +21,7 @@ const invitation = (change: Partial<InvitationStatus> = {}): { status: Invitatio
     email: 'ada@northwind.example',
     name: 'Ada',
     organizationName: 'Northwind',
+    membershipRole: 'employee',
     expiresAt: inDays(3),
     questionnaire: { employeeId: 'e1', state: 'not_started', role: 'Engineer', department: 'General' },
     ...change,

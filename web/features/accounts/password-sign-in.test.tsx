@@ -83,6 +83,7 @@ describe('signing in with a password', () => {
         email,
         name: 'Ada',
         organizationName: 'Northwind',
+        membershipRole: 'employee',
         expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
         questionnaire: { employeeId: 'e1', state: 'not_started', role: 'Engineer', department: 'General' },
       },

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { people } from '../../../contract/people.ts'
 import { signInForTest } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
 import { at, heading, open, saved, stepOf } from './testing/open-questionnaire.ts'
-import { createPretendServer } from './testing/pretend-server.ts'
+import { createPretendServer, invitation } from './testing/pretend-server.ts'
 
 let pretend = createPretendServer()
 
@@ -73,5 +75,32 @@ describe('the welcome', () => {
     open(at('about-you'))
     await heading('About you')
     expect(screen.getAllByRole('textbox')).toHaveLength(2)
+  })
+})
+
+describe('joining before answering', () => {
+  it('is offered first to whoever is invited as an admin', async () => {
+    answering(people.getInvitationStatus, { status: invitation({ membershipRole: 'admin' }) })
+    open(at('welcome'))
+    const link = await screen.findByRole('link', { name: 'Join Northwind Traders as an admin' })
+    expect(link.getAttribute('href')).toBe(`#/login/${invitation().code}`)
+    expect(screen.getByText(/You are invited to Northwind Traders as an admin/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
+  })
+
+  it('is a quieter link for everybody else', async () => {
+    open(at('welcome'))
+    const link = await screen.findByRole('link', { name: 'join Northwind Traders with your e-mail address' })
+    expect(link.getAttribute('href')).toBe(`#/login/${invitation().code}`)
+    expect(screen.queryByText(/as an admin/)).toBeNull()
+  })
+
+  it('is not offered once they have joined', async () => {
+    answering(people.getInvitationStatus, {
+      status: invitation({ state: 'accepted', membershipRole: 'admin' }),
+    })
+    open(at('welcome'))
+    await heading('Hello, Ada')
+    expect(screen.queryByRole('link', { name: /join/i })).toBeNull()
   })
 })

@@ -90,7 +90,10 @@ const Invited = ({ typed }: { typed: string }) => {
   // With the server away, somebody who has begun on this device goes on with what it knows.
   const about =
     status === undefined ? (isConnectionFailure(failure) ? (kept?.about ?? null) : null) : aboutOf(status)
-  if (about !== null) return <Questionnaire who={{ code }} about={about} />
+  if (about !== null) {
+    const joining = status?.state === 'pending' ? { code, role: status.membershipRole } : undefined
+    return <Questionnaire who={{ code }} about={about} joining={joining} />
+  }
   if (!isCode || isUnknown(failure)) {
     return (
       <Notice title="We do not know this code">

@@ -21,7 +21,7 @@ import { progressAt, review, stepAfter, stepAt, stepBefore, stepOf, stepToGoOn, 
 import { Thanks } from './thanks.tsx'
 import { Troubles } from './troubles.tsx'
 import { useDraft, useOnline, type Who } from './use-draft.ts'
-import { WelcomeStep } from './welcome-step.tsx'
+import { WelcomeStep, type Joining } from './welcome-step.tsx'
 
 const View = z.object({ step: z.string().catch('welcome'), back: z.string().catch('') })
 
@@ -48,7 +48,15 @@ export const QuestionnaireSkeleton = () => (
 )
 
 /** One questionnaire from welcome to thank-you (specification point 2). The step is in the address. */
-export const Questionnaire = ({ who, about: told }: { who: Who; about: About | null }) => {
+export const Questionnaire = ({
+  who,
+  about: told,
+  joining,
+}: {
+  who: Who
+  about: About | null
+  joining?: Joining | undefined
+}) => {
   const [store, state] = useDraft(who, told)
   const [view, setView] = useViewState(View)
   const isOnline = useOnline()
@@ -131,7 +139,12 @@ export const Questionnaire = ({ who, about: told }: { who: Who; about: About | n
         <SomeoneElse about={about} signedInAs={signedInAs} />
       )}
       {step.kind === 'welcome' && (
-        <WelcomeStep about={about} hasBegun={hasAnswers} onStart={() => go(stepToGoOn(answers))} />
+        <WelcomeStep
+          about={about}
+          hasBegun={hasAnswers}
+          joining={joining}
+          onStart={() => go(stepToGoOn(answers))}
+        />
       )}
       {step.kind === 'personal' && (
         <PersonalStep

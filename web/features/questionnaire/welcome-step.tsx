@@ -1,20 +1,26 @@
+import { Button } from '@mantine/core'
 import { Clock, Eye, Save, UserRound } from 'lucide-react'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { callingName } from '../../core/words.ts'
 import type { About } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
+import { SignInLink } from './notices.tsx'
 import { askedCount, neededCount, togetherCount } from './steps.ts'
 
 type WelcomeStepProps = {
   about: About | null
   /** Answers are already there, from this device or another. */
   hasBegun: boolean
+  /** With which code they can join, and as what; undefined where they have joined, or came signed in. */
+  joining?: Joining | undefined
   onStart: () => void
 }
 
+export type Joining = { code: string; role: 'employee' | 'admin' }
+
 /** The first step: what it is, how long it takes and, before the first question, who will read the answers. */
-export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
+export const WelcomeStep = ({ about, hasBegun, joining, onStart }: WelcomeStepProps) => {
   useStepKeys({ goOn: onStart })
   const first = callingName(about?.name ?? '')
   const organization = about?.organizationName ?? 'your organization'
@@ -28,6 +34,17 @@ export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
         {about === null ? 'You are asked' : `${organization} asks you`} about your work: what you do, how it
         goes, what you need, and what should be better.
       </p>
+      {joining?.role === 'admin' && (
+        <div className="q-note">
+          <p>
+            You are invited to {organization} as an admin. Join with your e-mail address; the questionnaire
+            can be answered before or after.
+          </p>
+          <Button component="a" href={`#/login/${joining.code}`} mt="xs">
+            Join {organization} as an admin
+          </Button>
+        </div>
+      )}
       <ul className="q-facts">
         <li>
           <Eye size={20} aria-hidden />
@@ -73,6 +90,13 @@ export const WelcomeStep = ({ about, hasBegun, onStart }: WelcomeStepProps) => {
           </div>
         </li>
       </ul>
+      {joining?.role === 'employee' && (
+        <p className="q-quiet">
+          You need no account to answer. If you would like one,{' '}
+          <SignInLink code={joining.code}>join {organization} with your e-mail address</SignInLink>, now or
+          after you have answered.
+        </p>
+      )}
       <Moves onBack={undefined} onNext={onStart} next={hasBegun ? 'Go on where you stopped' : 'Start'} />
     </div>
   )

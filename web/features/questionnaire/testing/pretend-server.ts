@@ -15,6 +15,7 @@ export const invitation = (
   email: 'ada@northwind.example',
   name: 'Ada Lovelace',
   organizationName: 'Northwind Traders',
+  membershipRole: 'employee',
   expiresAt: '2026-12-05T10:00:00.000Z',
   questionnaire: { employeeId: 'e-1', state: 'not_started', role: 'Accountant', department: 'Finance' },
   ...change,
