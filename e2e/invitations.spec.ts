@@ -77,7 +77,7 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     })
     await expect(
       dialog.getByText(
-        '2 people are invited, 1 person is updated and sent the invitation again, and 1 person has answered already. Nothing has been sent yet.',
+        '2 people are invited, 1 person has answered already, and 1 person is invited without a mail. Nothing has been sent yet.',
       ),
     ).toBeVisible()
     await expect(dialog.getByText('Line 5: Invalid email format')).toBeVisible()
