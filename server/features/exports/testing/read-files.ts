@@ -13,7 +13,7 @@ export const readXlsx = async (bytes: Uint8Array): Promise<ReadSheet[]> => {
 }
 
 export const readCsv = (bytes: Uint8Array): string[][] =>
-  Papa.parse<string[]>(new TextDecoder().decode(bytes)).data
+  Papa.parse<string[]>(new TextDecoder().decode(bytes), { skipEmptyLines: true }).data
 
 /** The text of each page, its language, its title and its bookmarks. */
 export const readPdf = async (bytes: Uint8Array) => {
@@ -29,3 +29,10 @@ export const readPdf = async (bytes: Uint8Array) => {
   await loading.destroy()
   return { pages, info, bookmarks: (outline ?? []).map(({ title }) => title) }
 }
+
+/** Without its spaces: lines break where a line or a page ends, and spaces are lost there. */
+export const inOneLine = (text: string): string => text.replaceAll(/\s+/g, '')
+
+/** A text goes on over the end of a page, where its footer stands. */
+export const readThrough = (pages: readonly string[]): string =>
+  inOneLine(pages.map((page) => page.replace(/[^\n]*\n?\s*Page \d+ of \d+\s*$/, '')).join(' '))

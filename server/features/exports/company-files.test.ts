@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { testApp, type Caller } from '../../testing/app.ts'
+import { newMember, type Member } from '../questionnaires/testing/organization.ts'
+import { reportCalls } from '../reports/testing/report-calls.ts'
+import { fileFrom } from './testing/file-from.ts'
+import { inOneLine, readPdf, readThrough, readXlsx } from './testing/read-files.ts'
+
+const app = testApp()
+const { newCompany, generateCompany, saveCompany, latestCompany, show } = reportCalls(app)
+const fileOf = fileFrom(app)
+
+const everySheet = async (by: Caller) => {
+  const { bytes } = await fileOf('exportCompanyReport', { format: 'xlsx' }, by)
+  return readXlsx(bytes)
+}
+const rowsOf = (sheets: Awaited<ReturnType<typeof readXlsx>>, name: string): unknown[][] =>
+  (sheets.find((sheet) => sheet.name === name)?.rows ?? []).slice(1)
+
+let company: Awaited<ReturnType<typeof newCompany>>
+let employee: Member
+beforeAll(async () => {
+  company = await newCompany()
+  await generateCompany(company.owner)
+  employee = await newMember(app.host, app.now, company.orgId, 'employee')
+})
+
+describe('a company report as a file', () => {
+  it('counts in a workbook what the call counts', async () => {
+    const report = await latestCompany(company.owner)
+    const sheets = await everySheet(company.owner)
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'About',
+      'Overview',
+      'Measures',
+      'Departments',
+      'Team scores',
+      'Findings',
+      'Hiring',
+      'Plan',
+      'Conversations',
+      'Impact',
+      'Not answered',
+    ])
+    const scored = report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)
+    expect(rowsOf(sheets, 'Team scores').map((row) => [row[1], row[8], row[9], row[10]])).toEqual(
+      scored.map(({ employeeName, overall, grade, scoreInputsAnswered }) => [
+        employeeName,
+        overall,
+        grade,
+        scoreInputsAnswered,
+      ]),
+    )
+    expect(rowsOf(sheets, 'Departments').map((row) => row.slice(0, 3))).toEqual(
+      report.gradingBreakdown.map(({ departmentName, people, answered }) => [
+        departmentName,
+        people,
+        answered,
+      ]),
+    )
+    expect(rowsOf(sheets, 'Findings').map((row) => [row[1], row[2], row[3], row[4]])).toEqual(
+      [...report.strengths, ...report.weaknesses].map(({ text, people, outOf, evidenceTotal }) => [
+        text,
+        people,
+        outOf,
+        evidenceTotal,
+      ]),
+    )
+    expect(rowsOf(sheets, 'Measures')).toHaveLength(report.measures.length)
+    expect(rowsOf(sheets, 'Hiring')).toHaveLength(report.immediateHiringNeeds.length)
+    expect(rowsOf(sheets, 'Plan')).toHaveLength(report.forwardOperatingPlan.length)
+    expect(rowsOf(sheets, 'Impact')).toHaveLength(
+      report.organizationalImpactSummary.flatMap(({ employees }) => employees).length,
+    )
+    expect(rowsOf(sheets, 'Not answered').flat()).toEqual(
+      report.coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName),
+    )
+    expect(sheets.find(({ name }) => name === 'Impact')?.rows[0]).toContain('Pay: a prompt to talk')
+  })
+
+  it('says in a PDF what the call says', async () => {
+    const report = await latestCompany(company.owner)
+    const { bytes } = await fileOf('exportCompanyReport', { format: 'pdf' }, company.owner)
+    const { pages, bookmarks } = await readPdf(bytes)
+    const said = readThrough(pages)
+    for (const { text } of [...report.executiveSummary, ...report.strengths, ...report.weaknesses]) {
+      expect(said).toContain(inOneLine(text))
+    }
+    for (const { employeeName } of report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)) {
+      expect(said).toContain(inOneLine(employeeName))
+    }
+    for (const text of [report.notice, report.coverage.note, ...report.limits])
+      expect(said).toContain(inOneLine(text))
+    expect(bookmarks).toContain('Grading by department')
+  })
+
+  it('never tells an employee what somebody suggests about pay, or names', async () => {
+    await show(company.orgId, 'organization')
+    expect((await everySheet(employee)).find(({ name }) => name === 'Impact')?.rows[0]).not.toContain(
+      'Pay: a prompt to talk',
+    )
+    await show(company.orgId, 'own')
+    const said = JSON.stringify(await everySheet(employee))
+    for (const { name } of company.people) expect(said).not.toContain(name)
+    expect(said).not.toContain('Words of my own')
+  })
+
+  it('is of texts that somebody edited, with what names somebody withheld from employees', async () => {
+    const latest = await latestCompany(company.owner)
+    const { id: _, version: __, origin: ___, createdAt: ____, isAnonymous: _____, ...report } = latest
+    const [first, ...others] = report.executiveSummary
+    if (!first) throw new Error('The report says nothing')
+    await saveCompany(
+      { ...report, executiveSummary: [{ ...first, text: 'Ada Lovelace said so.' }, ...others] },
+      company.owner,
+    )
+    expect(JSON.stringify(await everySheet(company.owner))).toContain('Ada Lovelace said so.')
+    const said = JSON.stringify(await everySheet(employee))
+    expect(said).not.toContain('Ada Lovelace')
+    expect(said).toContain(messages.namesSomebody)
+  })
+})
