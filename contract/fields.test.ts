@@ -105,7 +105,7 @@ test.each([
   [{ list: {} }, 'list must be a list'],
   [{ list: [] }, 'list must have at least 1 entry'],
   [{ list: ['a', 'b', 'c'] }, 'list may have at most 2 entries'],
-  [{ list: [5] }, 'list.0 must be a text'],
+  [{ list: [5] }, 'entry 1 of list must be a text'],
   [{ kind: 'x' }, 'kind must be one of: one, other'],
   [{ kind: undefined }, 'kind is required'],
   [{ only: false }, 'only must be true'],
@@ -119,4 +119,16 @@ test.each([
 test('an input that is no object is told in plain words', () => {
   const parsed = Form.safeParse('x', { error: plainWords })
   expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['The input must be an object'])
+})
+
+test('what is wrong within lists is told by entry', () => {
+  const lists = z.object({
+    ids: z.array(z.string()),
+    rows: z.array(z.object({ of: z.object({ n: z.number() }) })),
+  })
+  const parsed = lists.safeParse({ ids: ['a', 1], rows: [{ of: {} }] }, { error: plainWords })
+  expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([
+    'entry 2 of ids must be a text',
+    'of.n of entry 1 of rows is required',
+  ])
 })

@@ -32,9 +32,22 @@ const tooSmall = (name: string, { origin, bound }: Bound): string => {
   return `${name} must be at least ${bound}`
 }
 
+/** What is wrong: 'version', 'page.limit', 'questionId of entry 1 of answers'. */
+const nameOf = (path: readonly PropertyKey[]): string => {
+  const at = path.findLastIndex((step) => typeof step === 'number')
+  if (at === -1) return path.map(String).join('.')
+  const entry = `entry ${Number(path[at]) + 1}${at === 0 ? '' : ` of ${nameOf(path.slice(0, at))}`}`
+  return at === path.length - 1
+    ? entry
+    : `${path
+        .slice(at + 1)
+        .map(String)
+        .join('.')} of ${entry}`
+}
+
 /** The error map to parse the contract's inputs with: missing, of the wrong kind, too long, too short, not one of. */
 export const plainWords: z.core.$ZodErrorMap = (issue) => {
-  const name = issue.path?.length ? issue.path.map(String).join('.') : 'The input'
+  const name = issue.path?.length ? nameOf(issue.path) : 'The input'
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

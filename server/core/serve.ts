@@ -9,6 +9,7 @@ import type { Host } from './host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
 import { cleaned, parse } from './read-input.ts'
 import { inTransaction, type Scope } from './transaction.ts'
+import { boundingWrongCodes } from './wrong-codes.ts'
 
 /**
  * One way in for every call of the contract: token, organization header, active membership, permission,
@@ -35,7 +36,11 @@ export type InviteeContext = Context & InviteeIdentity
 /** A call with its handler, ready to be put on the app. */
 export type Served = { name: string; register(app: FastifyInstance, host: Host): void }
 
-type Options = { perAddress?: { max: number; perMinutes: number } }
+type Options = {
+  perAddress?: { max: number; perMinutes: number }
+  /** It takes an invite code, and wrong ones are counted. */
+  takesCode?: true
+}
 type Handler<I extends z.ZodType, O extends z.ZodType, C> = (
   input: z.output<I>,
   context: C,
@@ -105,7 +110,7 @@ export const serveInvitee = <
 ): Served => ({
   name: call.name,
   register: (app, host) =>
-    route(app, host, call, options, async (request, reply) => {
+    route(app, host, call, { ...options, takesCode: true }, async (request, reply) => {
       const now = host.clock()
       const { inviteCode } = inviteCodeOf(request.body)
       const member = inviteCode === undefined ? await memberOf(request, host, now) : undefined
@@ -177,7 +182,7 @@ const route = (
   app: FastifyInstance,
   host: Host,
   call: Call,
-  { perAddress }: Options,
+  { perAddress, takesCode }: Options,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   onRequest?: (request: FastifyRequest) => Promise<void>,
 ) => {
@@ -190,7 +195,7 @@ const route = (
         config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * 60_000 } },
       }),
     ...(onRequest && { onRequest }),
-    handler,
+    handler: takesCode ? boundingWrongCodes(app, host, handler) : handler,
   })
 }
 

@@ -33,7 +33,7 @@ export const accountCalls: readonly Served[] = [
       await spendCode(context, email, otp)
       return signIn(context, email, { inviteCode })
     },
-    { perAddress: { max: 400, perMinutes: 10 } },
+    { perAddress: { max: 400, perMinutes: 10 }, takesCode: true },
   ),
 
   serveSignedIn(calls.signOut, async (_input, context) => {

@@ -33,6 +33,6 @@ export const exchangeCalls: readonly Served[] = [
     calls.exchangeFirebaseToken,
     ({ idToken }, { host, now }) => verifierOf(host)(idToken, now),
     ({ inviteCode }, { email, profile, ...context }) => signIn(context, email, { inviteCode, profile }),
-    { perAddress: { max: 400, perMinutes: 10 } },
+    { perAddress: { max: 400, perMinutes: 10 }, takesCode: true },
   ),
 ]

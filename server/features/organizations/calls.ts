@@ -69,10 +69,14 @@ export const organizationCalls: readonly Served[] = [
     return { orgId, requiresSubscription: host.payments !== undefined }
   }),
 
-  serveSignedIn(calls.joinOrganization, async ({ inviteCode }, context) => {
-    const { orgId } = await consumeInvitation(context, { plainCode: inviteCode, user: context.user })
-    return { orgId }
-  }),
+  serveSignedIn(
+    calls.joinOrganization,
+    async ({ inviteCode }, context) => {
+      const { orgId } = await consumeInvitation(context, { plainCode: inviteCode, user: context.user })
+      return { orgId }
+    },
+    { takesCode: true },
+  ),
 
   serveMember(calls.getOrgData, async (_input, context) => ({
     org: await readOrganization(context),

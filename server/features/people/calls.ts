@@ -22,6 +22,7 @@ const checkLimit = { perAddress: { max: 60, perMinutes: 1 } }
 
 /** The codes cannot be guessed; this bounds what a mistaken or hostile page may ask. */
 const statusLimit = { perAddress: { max: 120, perMinutes: 1 } }
+const takesCode = { takesCode: true } as const
 
 export const peopleCalls: readonly Served[] = [
   serveMember(calls.getEmployees, (input, context) => listEmployees(context, input)),
@@ -53,14 +54,18 @@ export const peopleCalls: readonly Served[] = [
   servePublic(
     calls.getInvitationStatus,
     async ({ code }, context) => ({ status: await invitationStatus(context, code) }),
-    statusLimit,
+    { ...statusLimit, ...takesCode },
   ),
 
-  serveSignedIn(calls.consumeInvitation, async ({ code, userId }, context) => {
-    if (userId !== context.user.id) throw refused('An invitation can be accepted only for yourself.')
-    const { employee } = await consumeInvitation(context, { plainCode: code, user: context.user })
-    return { employee: employeeAnswer(employee, null) }
-  }),
+  serveSignedIn(
+    calls.consumeInvitation,
+    async ({ code, userId }, context) => {
+      if (userId !== context.user.id) throw refused('An invitation can be accepted only for yourself.')
+      const { employee } = await consumeInvitation(context, { plainCode: code, user: context.user })
+      return { employee: employeeAnswer(employee, null) }
+    },
+    takesCode,
+  ),
 
   serveMember(calls.listInvitations, (input, context) => listLatestInvitations(context, input)),
 
