@@ -26,6 +26,8 @@ export const RemovedEmployee = Employee.pick({
   hasAnswered: z.boolean(),
   /** How many versions of their report come back with them. */
   reports: z.number().int(),
+  /** Whether they were a member until then, and are again when they come back. */
+  wasMember: z.boolean(),
 })
 export type RemovedEmployee = z.infer<typeof RemovedEmployee>
 
@@ -41,15 +43,20 @@ const touches = [
   'listMembers',
   'listRemovedEmployees',
 ]
+const ofCompanyReports = ['getCompanyReports', 'getCompanyReport', 'listCompanyReports']
 
 export const removals = {
   deleteEmployee: call('deleteEmployee', {
     method: 'POST',
     summary:
-      'Removes a person with their answers and reports; they can be brought back for 30 days. Twice it is one removal.',
+      'Removes a person with their answers, their reports and an employee’s membership; they can be brought back for 30 days. Twice it is one removal.',
     may: 'employee:delete',
     in: z.object({ employeeId: Id }),
-    out: z.object({ removed: RemovedEmployee }),
+    out: z.object({
+      removed: RemovedEmployee,
+      /** They are an admin or the owner, who stay members until that is ended among the members. */
+      staysMember: z.boolean(),
+    }),
     touches,
   }),
   listRemovedEmployees: call('listRemovedEmployees', {
@@ -61,7 +68,8 @@ export const removals = {
   }),
   restoreEmployee: call('restoreEmployee', {
     method: 'POST',
-    summary: 'Brings a removed person back with everything; their old codes stay worthless.',
+    summary:
+      'Brings a removed person back with everything, an ended membership too; their old codes stay worthless.',
     may: 'employee:delete',
     in: z.object({ employeeId: Id }),
     out: z.object({ employee: Employee }),
@@ -69,10 +77,11 @@ export const removals = {
   }),
   eraseEmployee: call('eraseEmployee', {
     method: 'POST',
-    summary: 'Erases for good what is kept of a removed person; their name has to be typed.',
+    summary:
+      'Erases for good what is kept of a removed person, and their name and words in company reports; their name has to be typed.',
     may: 'employee:delete',
     in: z.object({ employeeId: Id, name: z.string({ error: messages.removedNameDiffers }) }),
     out: z.object({}),
-    touches: ['listRemovedEmployees'],
+    touches: ['listRemovedEmployees', ...ofCompanyReports],
   }),
 }

@@ -63,8 +63,13 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
     .limit(organizationsMax)
   const held: MyData['organizations'] = []
   for (const { membership, companyName } of joined) {
-    if (membership.status !== 'active') continue
     await enterOrganization(tx, membership.orgId)
+    if (membership.status !== 'active') {
+      const kept = await keptOf(tx, { orgId: membership.orgId, user, endedWithIt: true })
+      if (!kept) continue
+      held.push({ orgId: membership.orgId, organizationName: '', ...shownOf(kept, membership), chats: [] })
+      continue
+    }
     held.push({
       orgId: membership.orgId,
       organizationName: companyName ?? '',
@@ -109,6 +114,12 @@ type Stored = Pick<
   'employee' | 'submission' | 'earlierSubmissions' | 'reports' | 'removedAt'
 >
 
+/** What is kept of somebody who was removed, with the reports that they might see. */
+const shownOf = (kept: Stored, membership: typeof memberships.$inferSelect): Stored => ({
+  ...kept,
+  reports: can(membership, 'report:view') ? kept.reports.slice(0, reportsEach) : [],
+})
+
 /** What an organization stores of the caller, in a transaction that has entered it. */
 const storedIn = async (
   { tx, user }: Reading,
@@ -131,7 +142,7 @@ const storedIn = async (
   if (!found) {
     const kept = await keptOf(tx, { orgId, user })
     if (!kept) return { employee: null, submission: null, earlierSubmissions: [], reports: [] }
-    return { ...kept, reports: can(membership, 'report:view') ? kept.reports.slice(0, reportsEach) : [] }
+    return shownOf(kept, membership)
   }
   const { employee, submission } = found
   const earlier = await tx

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import type { CheckedInvite, Invite } from '../../../contract/people.ts'
+import { can } from '../../../contract/rights.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { removedWithEmails } from '../removals/removed-employees.ts'
@@ -8,8 +9,8 @@ import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { asInvited, checked } from './invite.ts'
 import { keptBack } from './kept-back.ts'
-import type { Pause } from './mail-pauses.ts'
-import { type Plan, planInvitations } from './plan-invitations.ts'
+import type { Given, Pause } from './mail-pauses.ts'
+import { givenBy, type Plan, planInvitations } from './plan-invitations.ts'
 import { employees } from './tables.ts'
 
 /**
@@ -27,7 +28,7 @@ export const checkInvitations = async (
   const kept =
     context.host.mail.delivery === 'none'
       ? new Map<string, Pause>()
-      : await keptBack(context, emails, 'invitation')
+      : await keptBack(context, emails, 'invitation', givenTo(emails, known, removed))
   const firstRow = new Map<string, number>()
   return all.map((row, index): CheckedInvite => {
     if ('error' in row) return { email: row.email, outcome: 'bad', changes: [], note: row.error }
@@ -41,19 +42,35 @@ export const checkInvitations = async (
 }
 
 type Known = { employee: EmployeeRow; plan: Plan; hasAnswered: boolean }
+/** What each of these would be given; whoever was removed a new invitation, for their earlier one ended. */
+const givenTo = (
+  emails: readonly string[],
+  known: ReadonlyMap<string, Known>,
+  removed: ReadonlyMap<string, Removed>,
+): Map<string, Given> =>
+  new Map(
+    emails.map((email) => {
+      const person = known.get(email)
+      return [email, person ? givenBy(person.plan) : { id: null, isReplaced: removed.has(email) }]
+    }),
+  )
+
 type Outcome = Omit<CheckedInvite, 'email'>
 
 /** Whether there would be an invitation; of whoever has joined there is none any more. */
 const isInvited = ({ outcome, note }: Outcome): boolean =>
   outcome !== 'bad' && note !== messages.alreadyMember
 
-/** Somebody who was removed: they would come back. */
+/** Somebody who was removed: they would come back, where the inviter may remove people. */
 type Removed = { hasAnswered: boolean; isRemoved: true }
 
 const outcomeOf = (invite: Invite, known: Known | Removed | undefined, { member }: RunContext): Outcome => {
   if (!known) return { outcome: 'invite', changes: [], note: null }
   if ('isRemoved' in known) {
     const { hasAnswered } = known
+    if (!can(member, 'employee:delete')) {
+      return { outcome: 'bad', changes: [], note: messages.wasRemoved(invite.email) }
+    }
     return {
       outcome: hasAnswered ? 'answered' : 'invite',
       changes: [],

@@ -44,7 +44,7 @@ const typedEmail = (row: unknown): string =>
  * Invites people, in few statements however many they are (specification points 5 and 7; decisions §2, §3).
  * Each row has its own result, in order; a bad one fails alone, with its message. Rows with the same e-mail
  * share one employee, one invitation and one mail. Whoever was removed comes back with everything, and is sent an
- * invitation also where they have joined or answered.
+ * invitation also where they have joined or answered; where the inviter may not bring people back, that row fails.
  */
 export const invitePeople = async (
   context: RunContext,
@@ -55,7 +55,8 @@ export const invitePeople = async (
   for (const row of all) {
     if ('invite' in row && !invites.has(row.email)) invites.set(row.email, row.invite)
   }
-  const back = await bringBackByEmail(context, [...invites.keys()])
+  const { back, away } = await bringBackByEmail(context, [...invites.keys()])
+  for (const email of away) invites.delete(email)
   const people = await employeesFor(context, [...invites.values()])
   const issued = await issueInvitations(
     context,
@@ -75,6 +76,7 @@ export const invitePeople = async (
   const { delivery } = context.host.mail
   return all.map((row) => {
     if ('error' in row) return failedResult(row.email, row.error)
+    if (away.has(row.email)) return failedResult(row.email, messages.wasRemoved(row.email))
     const person = named.get(row.email)
     const invitation = person && issued.get(person.id)
     if (people.has(row.email) && !person) return failedResult(row.email, messages.alreadyMember)

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
+import { messages } from '../../../contract/failures.ts'
 import type { people } from '../../../contract/people.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
@@ -9,19 +10,23 @@ import { sqlState } from '../../core/transaction.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
 import type { EmployeeRow } from './employee.ts'
 import { unknownProfile } from './profile.ts'
+import { requireMayMove } from './move-address.ts'
 import { employees, invitations } from './tables.ts'
 
 type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
 
 /**
  * Adds an employee, or changes the one with this id, or the one with this e-mail; only what is given changes
- * (decisions §2). Who was removed and is added again comes back with everything. A new e-mail ends the invitation, used or not: it went to the old one.
- * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's.
+ * (decisions §2). Who was removed and is added again comes back with everything. A new e-mail ends the invitation, used
+ * or not: it went to the old one.
+ * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's, where a new
+ * one would open what others wrote, and where whoever was removed is not the caller's to bring back.
  */
 export const upsertEmployee = async (context: MemberContext, given: EmployeeData): Promise<EmployeeRow> => {
   const { tx, org } = context
   if (given.id === undefined) {
-    await bringBackByEmail(context, [given.email])
+    const { away } = await bringBackByEmail(context, [given.email])
+    if (away.has(given.email)) throw refused(messages.wasRemoved(given.email))
     const added = await add(context, given)
     if (added) return added
   }
@@ -82,6 +87,7 @@ const change = async (
     (field) => after[field] !== before[field],
   )
   if (changed.length === 0) return before
+  if (changed.includes('email')) await requireMayMove(context, before)
   try {
     await tx
       .update(employees)

@@ -76,12 +76,19 @@ test('a draft comes back, and goes on with a new code only', async () => {
   expect(draft).toMatchObject({ status: 'in_progress', rawAnswers: { company: 'Tide' } })
 })
 
-test('inviting the same address again brings them back, also by an admin, and sends a new link', async () => {
+/** An admin who may remove people too. */
+const trustedAdmin = () =>
+  newMember(it.host, it.now, here().orgId, 'admin', {
+    permissions: ['employee:view', 'employee:invite', 'employee:edit', 'employee:delete'],
+  })
+
+test('inviting the same address again brings them back, also by an admin who may remove people', async () => {
   const { owner } = here()
   const person = await answeredPerson()
   await calls.removed(person, owner)
+  const trusted = await trustedAdmin()
   const invite = { name: 'Somebody Else', email: person.email.toUpperCase() }
-  const { rows } = await it.ok(contract.checkInvitations, { invites: [invite] }, admin())
+  const { rows } = await it.ok(contract.checkInvitations, { invites: [invite] }, trusted)
   expect(rows).toEqual([
     {
       email: person.email,
@@ -90,7 +97,7 @@ test('inviting the same address again brings them back, also by an admin, and se
       note: 'Was removed from the list, and comes back with what they answered.',
     },
   ])
-  const { result } = await it.ok(contract.createInvitation, invite, admin())
+  const { result } = await it.ok(contract.createInvitation, invite, trusted)
   expect(result).toMatchObject({ success: true, employee: { id: person.id, name: person.name } })
   expect(result.code).not.toBe(person.code)
   expect((await calls.listed(owner)).map(({ id }) => id)).not.toContain(person.id)
@@ -100,6 +107,52 @@ test('inviting the same address again brings them back, also by an admin, and se
     full_name: person.name,
     email: person.email,
   })
+})
+
+test('who may not remove people brings nobody back by inviting them: that row is refused alone, and the dry run says so', async () => {
+  const { owner } = here()
+  const person = await answeredPerson()
+  await calls.removed(person, owner)
+  const other = it.freshEmail()
+  const invites = [
+    { name: 'Ada Lovelace', email: person.email.toUpperCase() },
+    { name: 'Mary Somerville', email: other },
+  ]
+  const refusal = `${person.email} was removed. Somebody who may remove people can bring them back.`
+  const { rows } = await it.ok(contract.checkInvitations, { invites }, admin())
+  expect(rows).toMatchObject([
+    { email: person.email, outcome: 'bad', note: refusal },
+    { email: other, outcome: 'invite' },
+  ])
+  const { results } = await it.ok(contract.sendEmployeeInvites, { invites }, admin())
+  expect(results).toMatchObject([
+    { success: false, email: person.email, error: refusal, employee: null, code: null },
+    { success: true, email: other },
+  ])
+  const one = { name: 'Ada Lovelace', email: person.email }
+  expect(await it.call(contract.createInvitation, one, admin())).toMatchObject({
+    status: 400,
+    body: { error: refusal },
+  })
+  expect((await calls.listed(owner)).map(({ id }) => id)).toContain(person.id)
+  expect(Object.values(await calls.rowsOf(person)).flat()).toEqual([])
+})
+
+test('nor by adding them', async () => {
+  const { owner } = here()
+  const person = await answeredPerson()
+  await calls.removed(person, owner)
+  const employeeData = { email: person.email, name: 'Ada Lovelace' }
+  expect(await it.call(contract.upsertEmployee, { employeeData }, admin())).toMatchObject({
+    status: 400,
+    body: {
+      code: 'BUSINESS_LOGIC_ERROR',
+      error: `${person.email} was removed. Somebody who may remove people can bring them back.`,
+    },
+  })
+  expect((await calls.listed(owner)).map(({ id }) => id)).toContain(person.id)
+  const { employee } = await it.ok(contract.upsertEmployee, { employeeData }, await trustedAdmin())
+  expect(employee).toMatchObject({ id: person.id, status: 'active' })
 })
 
 test('so it is for somebody who had joined: they are invited like everybody else', async () => {

@@ -1,20 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../../core/audit.ts'
+import { can } from '../../../contract/rights.ts'
 import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { sqlState } from '../../core/transaction.ts'
+import { giveBackMembership } from '../organizations/give-back-membership.ts'
 import { employees } from '../people/tables.ts'
-import { removedWithEmails } from './removed-employees.ts'
+import { membershipOfRemoved, removedWithEmails } from './removed-employees.ts'
 
-type Acting = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'host'>
+type Acting = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'member' | 'host'>
 
 const PutBack = z.object({ done: z.boolean() })
 
 type Outcome = 'back' | 'nobody' | 'address taken'
 
-/** Brings a removed person back as they were, alone: what stops it undoes nothing else of the transaction. */
-const putBack = async ({ tx, now, org, user, host }: Acting, id: string): Promise<Outcome> => {
+/** Brings a removed person back as they were, with the membership that ended with them, alone: what stops it undoes nothing else of the transaction. */
+const putBack = async (context: Acting, id: string): Promise<Outcome> => {
+  const { tx, now, org, user, host } = context
+  const ended = await membershipOfRemoved(context, id)
   const attempt = () =>
     tx.transaction(async (nested) => {
       const [row] = await nested.execute(sql`select put_back_employee(${id}) as done`)
@@ -32,6 +36,7 @@ const putBack = async ({ tx, now, org, user, host }: Acting, id: string): Promis
     throw error
   }
   if (!isDone) return 'nobody'
+  if (ended) await giveBackMembership(context, ended)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: 'employee.restored', entity: 'employee', entityId: id },
@@ -55,11 +60,17 @@ export const bringBack = async (
 
 /**
  * Brings back whoever of these addresses was removed and has nobody in their place: adding or inviting somebody again
- * is the same person again. The ids of those who are back.
+ * is the same person again. `back`: the ids of those who are back; `away`: the addresses of those whom the caller may not
+ * bring back, who stay removed, and in whose place nobody is to be added.
  */
-export const bringBackByEmail = async (context: Acting, emails: readonly string[]): Promise<Set<string>> => {
-  if (emails.length === 0) return new Set()
-  const { tx, org } = context
+export const bringBackByEmail = async (
+  context: Acting,
+  emails: readonly string[],
+): Promise<{ back: Set<string>; away: Set<string> }> => {
+  const back = new Set<string>()
+  const away = new Set<string>()
+  if (emails.length === 0) return { back, away }
+  const { tx, org, member } = context
   // Held in the order of addresses, as inviting holds them: somebody who is being removed right now is waited for.
   const there = await tx
     .select({ email: employees.email })
@@ -69,13 +80,13 @@ export const bringBackByEmail = async (context: Acting, emails: readonly string[
     .for('update')
   const removed = await removedWithEmails(context, emails)
   const taken = new Set(there.map(({ email }) => email))
-  const back = new Set<string>()
-  for (const person of removed) {
+  for (const { id, email } of removed) {
     // Of two with one address it is the one who was removed last.
-    if (taken.has(person.email)) continue
-    taken.add(person.email)
+    if (taken.has(email)) continue
+    taken.add(email)
     // Whoever was given the address at this moment is the one who has it: they are added or invited, and nobody comes back.
-    if ((await putBack(context, person.id)) === 'back') back.add(person.id)
+    if (!can(member, 'employee:delete')) away.add(email)
+    else if ((await putBack(context, id)) === 'back') back.add(id)
   }
-  return back
+  return { back, away }
 }

@@ -10,9 +10,7 @@ import { removeEmployee } from './remove-employee.ts'
 import { listRemoved, readRemoved } from './removed-employees.ts'
 
 export const removalCalls: readonly Served[] = [
-  serveMember(calls.deleteEmployee, async ({ employeeId }, context) => ({
-    removed: await removeEmployee(context, employeeId),
-  })),
+  serveMember(calls.deleteEmployee, ({ employeeId }, context) => removeEmployee(context, employeeId)),
 
   serveMember(calls.listRemovedEmployees, (input, context) => listRemoved(context, input)),
 

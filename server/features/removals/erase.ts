@@ -10,17 +10,23 @@ import { mails } from '../../core/tables.ts'
 import { forgetInChats } from '../chat/forget.ts'
 import { hideOptOut } from '../people/reminder-choice.ts'
 import { employees } from '../people/tables.ts'
+import { forgetInCompanyReports } from '../reports/forget-in-reports.ts'
+import type { ErasedPerson } from '../reports/without-person.ts'
 import { forgetInRuns } from '../runs/forget-person.ts'
 import { readRemoved } from './removed-employees.ts'
 import { removedEmployees } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Erases what is kept of those whom the condition names, the mails to them, and their names in what runs have done. */
-const erase = async (tx: Tx, which: SQL | undefined): Promise<{ orgId: string; id: string }[]> => {
+/**
+ * Erases what is kept of those whom the condition names, the mails to them, their names in what runs have done, and their
+ * names and words in company reports.
+ */
+const erase = async (tx: Tx, now: Date, which: SQL | undefined): Promise<{ orgId: string; id: string }[]> => {
   const gone = await tx.delete(removedEmployees).where(which).returning({
     orgId: removedEmployees.orgId,
     id: removedEmployees.id,
+    name: removedEmployees.name,
     email: removedEmployees.email,
     kept: removedEmployees.kept,
   })
@@ -40,7 +46,17 @@ const erase = async (tx: Tx, which: SQL | undefined): Promise<{ orgId: string; i
       ),
     )
   }
+  // In one order, so that two who erase wait for each other instead of in a circle.
+  for (const [orgId, people] of [...byOrganization(gone)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    await forgetInCompanyReports(tx, { orgId, people, now })
+  }
   return gone
+}
+
+const byOrganization = (gone: readonly (ErasedPerson & { orgId: string })[]) => {
+  const people = new Map<string, ErasedPerson[]>()
+  for (const { orgId, ...person } of gone) people.set(orgId, [...(people.get(orgId) ?? []), person])
+  return people
 }
 
 const listedWith = (tx: Tx, orgId: string, email: string) =>
@@ -50,7 +66,7 @@ const listedWith = (tx: Tx, orgId: string, email: string) =>
     .where(and(eq(employees.orgId, orgId), eq(employees.email, email)))
 
 /**
- * Erases for good what is kept of a removed person. Company reports that were made before keep what they say.
+ * Erases for good what is kept of a removed person; company reports that were made before name and quote them no more.
  * @throws Failure NOT_FOUND 'Employee not found: {id}' where nobody was removed; VALIDATION_ERROR for another name
  */
 export const eraseEmployee = async (
@@ -62,7 +78,11 @@ export const eraseEmployee = async (
   if (name.trim() !== removed.name) {
     throw invalid([{ path: 'name', message: messages.removedNameDiffers }])
   }
-  const gone = await erase(tx, and(eq(removedEmployees.orgId, org.id), eq(removedEmployees.id, employeeId)))
+  const gone = await erase(
+    tx,
+    now,
+    and(eq(removedEmployees.orgId, org.id), eq(removedEmployees.id, employeeId)),
+  )
   if (gone.length === 0) throw notFound('Employee', employeeId)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
@@ -76,7 +96,7 @@ export const eraseRemoved: RegularWork = {
   work: async (tx, host) => {
     const now = host.clock()
     const before = new Date(now.getTime() - removedDays * day)
-    for (const { orgId, id } of await erase(tx, lt(removedEmployees.removedAt, before))) {
+    for (const { orgId, id } of await erase(tx, now, lt(removedEmployees.removedAt, before))) {
       await audit(
         { tx, now, orgId, actorUserId: null },
         { action: 'employee.erased', entity: 'employee', entityId: id },

@@ -60,12 +60,16 @@ type Held = Pick<
 }
 
 /**
- * What an organization keeps of a member whom it removed from its list; undefined where it did not. In a transaction
- * that has entered the organization.
+ * What an organization keeps of a member whom it removed from its list; undefined where it did not. `endedWithIt`: only
+ * where their membership ended with that, and not otherwise. In a transaction that has entered the organization.
  */
 export const keptOf = async (
   tx: Tx,
-  { orgId, user }: { orgId: string; user: { id: string; email: string } },
+  {
+    orgId,
+    user,
+    endedWithIt = false,
+  }: { orgId: string; user: { id: string; email: string }; endedWithIt?: boolean },
 ): Promise<Held | undefined> => {
   const { userId, email } = removedEmployees
   const [row] = await tx
@@ -74,6 +78,7 @@ export const keptOf = async (
     .where(
       and(
         eq(removedEmployees.orgId, orgId),
+        endedWithIt ? eq(removedEmployees.memberUserId, user.id) : undefined,
         or(eq(userId, user.id), and(isNull(userId), eq(email, user.email))),
       ),
     )

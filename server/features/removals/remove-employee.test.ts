@@ -47,6 +47,7 @@ test('removing says what was removed, and until when it can be brought back', as
     erasedAt: new Date(it.now.getTime() + 30 * 86_400_000).toISOString(),
     hasAnswered: true,
     reports: 1,
+    wasMember: false,
   })
   expect(first(await calls.listed(owner))).toMatchObject({ id: person.id, hasAnswered: true, reports: 1 })
 })
@@ -124,22 +125,6 @@ test('their code opens nothing at once, and says why', async () => {
   })
   const { token } = await newMember(it.host, it.now, here().orgId, 'employee')
   expect(await it.call(contract.joinOrganization, { inviteCode }, { token })).toMatchObject(noLongerValid)
-})
-
-test('a removed person who has joined stays a member, and has no questionnaire or report any more', async () => {
-  const { owner, orgId } = here()
-  const person = await answeredPerson()
-  await generate(person, owner)
-  const member = await newMember(it.host, it.now, orgId, 'employee', { email: person.email })
-  expect((await it.call(contract.getMySubmission, {}, member)).status).toBe(200)
-  await calls.removed(person, owner)
-  const { organizations } = await it.ok(contract.getUserOrganizations, {}, { token: member.token })
-  expect(organizations.map((organization) => organization.orgId)).toEqual([orgId])
-  expect(await it.call(contract.getMySubmission, {}, member)).toMatchObject({
-    status: 404,
-    body: { error: `Employee not found: ${person.email}` },
-  })
-  expect((await it.ok(contract.getReports, {}, member)).reports).toEqual({})
 })
 
 test('what a removed member has coming is not hidden from them: their data still hold it', async () => {

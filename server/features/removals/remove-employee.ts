@@ -5,36 +5,51 @@ import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
-import { organizations } from '../organizations/tables.ts'
+import { removeMember } from '../organizations/change-member.ts'
+import { lockMembers, type MembershipRow } from '../organizations/locked-members.ts'
+import { memberships, organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { readRemoved } from './removed-employees.ts'
+import { removedEmployees } from './tables.ts'
 
 /**
  * Removes a person from the list with everything of theirs (decisions §2). It is kept, seen by nobody, and can be brought
- * back. Their codes stop working at once; an account with which they joined stays a member. An answer that is being
- * submitted at this moment is either kept with them or refused, never taken and lost. Twice it is one removal.
- * @throws Failure NOT_FOUND 'Employee not found: {id}'; BUSINESS_LOGIC_ERROR for the owner, whom nobody else removes
+ * back. Their codes stop working at once, and so does the membership of an employee; admins and the owner stay members
+ * (`staysMember`). An answer that is being submitted at this moment is either kept with them or refused, never taken and
+ * lost. Twice it is one removal.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}'; BUSINESS_LOGIC_ERROR for the owner, whom nobody else removes, and
+ * 'Only admins can remove members' for somebody whose membership would end
  */
 export const removeEmployee = async (
   context: MemberContext,
   employeeId: string,
-): Promise<RemovedEmployee> => {
+): Promise<{ removed: RemovedEmployee; staysMember: boolean }> => {
   const { tx, now, org, user, host } = context
+  // Before the person, as whoever changes members does.
+  await lockMembers(tx, org.id)
   const [employee] = await tx
     .select()
     .from(employees)
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
     .for('update')
-  const unknown = notFound('Employee', employeeId)
-  if (!employee) return orFail(await readRemoved(context, employeeId), unknown)
+  if (!employee) return alreadyRemoved(context, employeeId)
   const owner = await ownerOf(context)
   const isOwner = employee.userId === null ? employee.email === owner.email : employee.userId === owner.id
   if (isOwner && user.id !== owner.id) throw refused(messages.cannotRemoveOwner)
+  const membership = await membershipOf(context, employee)
+  const ending = membership?.role === 'employee' ? membership : undefined
+  if (ending) await removeMember(context, ending.userId)
 
   await tx.execute(
     sql`select take_out_employee(${employeeId}, ${user.id}, ${now.toISOString()}::timestamptz)`,
   )
-  const removed = orFail(await readRemoved(context, employeeId), unknown)
+  if (ending) {
+    await tx
+      .update(removedEmployees)
+      .set({ memberUserId: ending.userId, memberSince: ending.joinedAt })
+      .where(and(eq(removedEmployees.orgId, org.id), eq(removedEmployees.id, employeeId)))
+  }
+  const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {
@@ -46,7 +61,36 @@ export const removeEmployee = async (
   )
   // Whoever looks at the list has a row too many, in whatever state it was.
   await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
-  return removed
+  return { removed, staysMember: membership !== undefined && !ending }
+}
+
+const alreadyRemoved = async (context: MemberContext, employeeId: string) => {
+  const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
+  const [who] = await context.tx
+    .select({ userId: removedEmployees.userId, email: removedEmployees.email })
+    .from(removedEmployees)
+    .where(and(eq(removedEmployees.orgId, context.org.id), eq(removedEmployees.id, employeeId)))
+  return { removed, staysMember: who !== undefined && (await membershipOf(context, who)) !== undefined }
+}
+
+/** The active membership of a person: of the account that they joined with, else of the one with their address. */
+const membershipOf = async (
+  { tx, org }: MemberContext,
+  { userId, email }: { userId: string | null; email: string },
+): Promise<MembershipRow | undefined> => {
+  const [found] = await tx
+    .select({ membership: memberships })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.orgId, org.id),
+        eq(memberships.status, 'active'),
+        userId === null ? eq(users.email, email) : eq(users.id, userId),
+      ),
+    )
+    .limit(1)
+  return found?.membership
 }
 
 const ownerOf = async ({ tx, org }: MemberContext): Promise<{ id: string; email: string }> => {

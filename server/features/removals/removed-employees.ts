@@ -17,13 +17,14 @@ type Reading = Pick<MemberContext, 'tx' | 'org'>
 /** When somebody who was removed at this moment is erased for good. */
 const erasedAt = (removedAt: Date): Date => new Date(removedAt.getTime() + removedDays * 24 * 60 * 60 * 1000)
 
-const { id, name, email, role, department, removedAt, hasAnswered, reports } = removedEmployees
+const { id, name, email, role, department, removedAt, hasAnswered, reports, memberUserId } = removedEmployees
 
 const select = ({ tx }: Reading) =>
   tx
     .select({
       removed: { id, name, email, role, department, hasAnswered, reports },
       removedAt,
+      memberUserId,
       removedBy: users.displayName,
     })
     .from(removedEmployees)
@@ -31,8 +32,9 @@ const select = ({ tx }: Reading) =>
 
 type Found = Awaited<ReturnType<typeof select>>[number]
 
-const answered = ({ removed, removedAt: at, removedBy }: Found): RemovedEmployee => ({
+const answered = ({ removed, removedAt: at, removedBy, memberUserId: member }: Found): RemovedEmployee => ({
   ...removed,
+  wasMember: member !== null,
   removedAt: at.toISOString(),
   removedBy,
   erasedAt: erasedAt(at).toISOString(),
@@ -79,6 +81,19 @@ export const placeOfRemoved = async (
     .from(removedEmployees)
     .where(and(eq(removedEmployees.orgId, org.id), eq(id, employeeId)))
   return row
+}
+
+/** The membership that ended when somebody was removed; undefined where none did. */
+export const membershipOfRemoved = async (
+  { tx, org }: Reading,
+  employeeId: string,
+): Promise<{ userId: string; joinedAt: Date } | undefined> => {
+  const [row] = await tx
+    .select({ userId: memberUserId, joinedAt: removedEmployees.memberSince })
+    .from(removedEmployees)
+    .where(and(eq(removedEmployees.orgId, org.id), eq(id, employeeId)))
+  const { userId, joinedAt } = row ?? {}
+  return userId && joinedAt ? { userId, joinedAt } : undefined
 }
 
 /** Whether this was the invitation of somebody who was removed. */

@@ -5,7 +5,7 @@ import { organizations } from '../organizations/tables.ts'
 /**
  * People who were removed, with all that was theirs, until they are brought back or erased. They lie in no other table
  * meanwhile, so that no list, count, report or job can meet them. The database's functions `take_out_employee` and
- * `put_back_employee` write it.
+ * `put_back_employee` write it; only whose membership ended is added to it.
  */
 export const removedEmployees = pgTable(
   'removed_employees',
@@ -24,6 +24,10 @@ export const removedEmployees = pgTable(
     removedAt: instant('removed_at').notNull(),
     removedBy: text('removed_by').notNull(),
     hasAnswered: boolean('has_answered').notNull(),
+    /** The user whose membership ended with the removal; null where none did. */
+    memberUserId: text('member_user_id'),
+    /** Since when they had been a member: the same membership is given back, never a later one. */
+    memberSince: instant('member_since'),
     /** How many reports come back with them. */
     reports: integer().notNull(),
     /** SHA-256 of each of their invite codes, so that whoever holds one is told what has become of it. */

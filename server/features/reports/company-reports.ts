@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
-import { reports as calls, type CompanyReport } from '../../../contract/reports.ts'
+import { reports as calls } from '../../../contract/reports.ts'
 import { audit } from '../../core/audit.ts'
 import { Failure, orFail, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
@@ -19,7 +18,6 @@ import { companyReportsFor } from './visible-to.ts'
 
 /** The company's reports are made and edited here (specification points 5, 7 and 9; decisions §2 and §5). */
 
-type Content = z.output<typeof CompanyReport>
 type Row = Omit<typeof companyReports.$inferSelect, 'answered' | 'employees' | 'removedAt' | 'removedBy'>
 
 export const generateCompanyReport = serveMember(calls.generateCompanyReport, async (_input, context) => {
@@ -31,7 +29,7 @@ export const generateCompanyReport = serveMember(calls.generateCompanyReport, as
     { organizationName: companyName || name, lastUpdated: now.toISOString() },
     people,
   )
-  const row = await store(content, 'generated', context)
+  const row = await store({ content, origin: 'generated', redactedAt: null }, context)
   await noteReportGeneration({ tx, now, orgId: org.id })
   const [report] = await companyReportsFor(await readerOf(context), [row], context)
   return { report: orFail(report, notThere()) }
@@ -43,7 +41,7 @@ export const saveCompanyReport = serveMember(
     const { tx, org } = context
     await lockOrganization(context)
     const [base] = await tx
-      .select({ content: companyReports.content })
+      .select({ content: companyReports.content, redactedAt: companyReports.redactedAt })
       .from(companyReports)
       .where(
         and(
@@ -54,8 +52,9 @@ export const saveCompanyReport = serveMember(
       )
       .orderBy(desc(companyReports.version))
       .limit(1)
-    requireOnlyTextsEdited(orFail(base, notThere()).content, edited, 'report')
-    const row = await store(edited, 'edited', context)
+    const { content, redactedAt } = orFail(base, notThere())
+    requireOnlyTextsEdited(content, edited, 'report')
+    const row = await store({ content: edited, origin: 'edited', redactedAt }, context)
     return { reportId: row.id }
   },
 )
@@ -99,8 +98,7 @@ const peopleWithAnswers = async ({ tx, org }: MemberContext): Promise<PersonAnsw
 }
 
 const store = async (
-  content: Content,
-  origin: Row['origin'],
+  made: Pick<Row, 'content' | 'origin' | 'redactedAt'>,
   { tx, now, org, user }: MemberContext,
 ): Promise<Row> => {
   const [newest] = await tx
@@ -108,11 +106,16 @@ const store = async (
     .from(companyReports)
     .where(eq(companyReports.orgId, org.id))
   const version = (newest?.version ?? 0) + 1
-  const row = { orgId: org.id, id: newId(), version, origin, createdAt: now, createdBy: user.id, content }
+  const row = { ...made, orgId: org.id, id: newId(), version, createdAt: now, createdBy: user.id }
   await tx.insert(companyReports).values(row)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
-    { action: `companyReport.${origin}`, entity: 'companyReport', entityId: row.id, details: { version } },
+    {
+      action: `companyReport.${made.origin}`,
+      entity: 'companyReport',
+      entityId: row.id,
+      details: { version },
+    },
   )
   return row
 }

@@ -11,6 +11,7 @@ import { employees } from '../people/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { readerOf, requireVisible } from './reader.ts'
 import { reports } from './tables.ts'
+import { requireLatest } from './require-latest.ts'
 import { requireOnlyTextsEdited } from './texts.ts'
 import { employeeReportOf } from './visible-to.ts'
 
@@ -29,15 +30,19 @@ export const generateEmployeeReport = serveMember(
   },
 )
 
-export const saveReport = serveMember(calls.saveReport, async ({ employeeId, reportData }, context) => {
-  requireVisible(await readerOf(context), employeeId)
-  const employee = await lockEmployee(employeeId, context)
-  const latest = await latestOf(employeeId, context)
-  const { content, submissionRevision } = latest ?? (await made(employee, context))
-  requireOnlyTextsEdited(content, reportData, 'reportData')
-  const row = await store(employeeId, 'edited', { content: reportData, submissionRevision }, context)
-  return { report: employeeReportOf(row) }
-})
+export const saveReport = serveMember(
+  calls.saveReport,
+  async ({ employeeId, reportData, basedOn }, context) => {
+    if ((await readerOf(context)).sees === 'own') throw refused(messages.reportEditors)
+    const employee = await lockEmployee(employeeId, context)
+    const latest = await latestOf(employeeId, context)
+    if (basedOn !== undefined) requireLatest(basedOn, latest?.version)
+    const { content, submissionRevision } = latest ?? (await made(employee, context))
+    requireOnlyTextsEdited(content, reportData, 'reportData')
+    const row = await store(employeeId, 'edited', { content: reportData, submissionRevision }, context)
+    return { report: employeeReportOf(row) }
+  },
+)
 
 /**
  * Makes and stores the next report of a person from their stored answers.

@@ -54,6 +54,11 @@ export const ownEmployeeId = async ({ tx, org, user }: ReaderContext): Promise<s
 
 export type ReaderContext = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
+/** @throws Failure BUSINESS_LOGIC_ERROR where a member is not shown everything, and so has nothing whole to edit. */
+export const requireSeesEverything = ({ member }: Pick<MemberContext, 'member'>): void => {
+  if (member.role === 'employee') throw refused(messages.companyReportEditors)
+}
+
 /** @throws Failure BUSINESS_LOGIC_ERROR where the reader may not see this person's report. */
 export const requireVisible = (reader: Reader, employeeId: string): void => {
   if (reader.sees === 'own' && reader.employeeId !== employeeId) throw refused(messages.ownReportOnly)

@@ -8,8 +8,8 @@ import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 
 /**
- * Reports of specification point 3. Every version is kept and none is changed; one that was deleted is shown to nobody
- * any more, and goes after a while.
+ * Reports of specification point 3. Every version is kept and none is changed, but that whoever is erased is taken out
+ * of the company's; one that was deleted is shown to nobody any more, and goes after a while.
  */
 
 const removal = {
@@ -70,6 +70,8 @@ export const companyReports = pgTable(
     employees: integer()
       .notNull()
       .generatedAlwaysAs(sql`(content->'coverage'->>'employees')::integer`),
+    /** When somebody who was erased was last taken out of it. */
+    redactedAt: instant('redacted_at'),
     ...removal,
   },
   (t) => [primaryKey({ columns: [t.orgId, t.id] }), unique('company_reports_version').on(t.orgId, t.version)],

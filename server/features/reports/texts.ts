@@ -7,7 +7,7 @@ import { invalid } from '../../core/failures.ts'
  * What a report says of itself (`notice`, `limits`) and how its numbers came to be is no prose.
  */
 
-const prose = new Set(['text', 'title', 'description', 'details', 'reasoning'])
+export const prose: ReadonlySet<string> = new Set(['text', 'title', 'description', 'details', 'reasoning'])
 const computed = new Set(['coverage', 'workings', 'evidence', 'quotes'])
 
 /** The same value with every text of its prose changed. */

@@ -31,10 +31,13 @@ type Company = z.output<typeof CompanyReport>
 type ReportRow = Pick<typeof reports.$inferSelect, 'id' | 'version' | 'origin' | 'generatedAt' | 'content'>
 type CompanyRow = Pick<
   typeof companyReports.$inferSelect,
-  'id' | 'version' | 'origin' | 'createdAt' | 'content'
+  'id' | 'version' | 'origin' | 'createdAt' | 'content' | 'redactedAt'
 >
 
-type OfVersion = Pick<StoredCompanyReport, 'id' | 'version' | 'origin' | 'createdAt' | 'isAnonymous'>
+type OfVersion = Pick<
+  StoredCompanyReport,
+  'id' | 'version' | 'origin' | 'createdAt' | 'redactedAt' | 'isAnonymous'
+>
 
 /** A person's report, for a reader who may see that person's (`requireVisible`). */
 export const employeeReportOf = (row: ReportRow): StoredEmployeeReport => ({
@@ -66,6 +69,7 @@ export const companyReportsFor = async (
       version: row.version,
       origin: row.origin,
       createdAt: row.createdAt.toISOString(),
+      ...(row.redactedAt && { redactedAt: row.redactedAt.toISOString() }),
       isAnonymous,
     }
   })

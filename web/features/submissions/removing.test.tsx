@@ -20,6 +20,7 @@ const removed: RemovedEmployee = {
   erasedAt: '2026-12-24T09:00:00.000Z',
   hasAnswered: true,
   reports: 2,
+  wasMember: false,
 }
 
 /** A server on which people are removed and brought back. */
@@ -31,7 +32,7 @@ const serveRemovals = () => {
   answering(removals.deleteEmployee, ({ body }) => {
     asked.push(body)
     list.splice(1, 1)
-    return { removed }
+    return { removed, staysMember: false }
   })
   answering(removals.restoreEmployee, ({ body }) => {
     asked.push(body)

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../../core/audit.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { afterCommit } from '../../core/transaction.ts'
+import { memberships } from './tables.ts'
+
+/**
+ * Gives back a membership that had ended with something which is undone: with the role and permissions that it had. One
+ * that has begun anew since (`joinedAt` says which it was), or that they have left themselves, stays as it is.
+ */
+export const giveBackMembership = async (
+  { tx, now, org, user, host }: Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'host'>,
+  { userId, joinedAt }: { userId: string; joinedAt: Date },
+): Promise<void> => {
+  const back = await tx
+    .update(memberships)
+    .set({ status: 'active' })
+    .where(
+      and(
+        eq(memberships.orgId, org.id),
+        eq(memberships.userId, userId),
+        eq(memberships.status, 'suspended'),
+        eq(memberships.hasLeft, false),
+        eq(memberships.joinedAt, joinedAt),
+      ),
+    )
+    .returning({ role: memberships.role })
+  const [membership] = back
+  if (!membership) return
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    { action: 'membership.reactivated', entity: 'membership', entityId: userId, details: membership },
+  )
+  afterCommit(tx, () => host.changes.wake(org.id))
+}
