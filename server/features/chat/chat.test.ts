@@ -18,7 +18,7 @@ test('a question is answered from the product’s calls, and both sides are foun
   const owner = await newOwner()
   await invite(owner, { name: 'Ada Lovelace' })
   const { reply, chatId } = await ask(owner, 'Who has not answered?')
-  expect(reply.text.split('\n')).toEqual(['1 of 1 have not answered. [1]', '- Ada Lovelace [1]'])
+  expect(reply.text.split('\n')).toEqual(['1 of 1 has not answered. [1]', '- Ada Lovelace [1]'])
   expect(reply.citations).toEqual([{ n: 1, kind: 'people', label: 'Submissions, as they are now' }])
   const { chats } = await app.ok(contract.listChats, {}, owner)
   expect(chats).toMatchObject([{ id: chatId, title: 'Who has not answered?', messages: 2 }])
@@ -79,6 +79,23 @@ test('a streamed question that fails says so, and nothing of it is stored', asyn
     )
   }
   expect((await app.ok(contract.listChats, {}, owner)).chats).toEqual([])
+})
+
+test('a question whose reply cannot be stored leaves neither, and the same turn again is answered', async () => {
+  const owner = await newOwner()
+  const system = (statement: ReturnType<typeof sql>) =>
+    asSystem(app.host.database.db, (tx) => tx.execute(statement))
+  await system(sql`alter table chats add constraint nothing check (turns < 1) not valid`)
+  const turnId = 'turn-0001'
+  try {
+    const failed = await app.call(contract.chat, { message: 'Help', turnId }, owner)
+    expect(failed.status).toBe(500)
+    expect((await app.ok(contract.listChats, {}, owner)).chats).toEqual([])
+  } finally {
+    await system(sql`alter table chats drop constraint nothing`)
+  }
+  await ask(owner, 'Help', { turnId })
+  expect((await app.ok(contract.listChats, {}, owner)).chats).toMatchObject([{ messages: 2 }])
 })
 
 test('a conversation goes on, and another one is another one', async () => {

@@ -181,7 +181,8 @@ export const openSource = (
   const numbersOf = onceFor((basis: Basis): ReadonlySet<number> | null => {
     if (basis.kind === 'answer') {
       const texts = answers.get(keyOf(basis.employeeId, basis.questionId))
-      return texts?.has(basis.quote) ? new Set(numbersIn(basis.quote)) : null
+      // Names and the words of questions may hold numbers as well.
+      return texts?.has(basis.quote) ? new Set(numbersIn(`${basis.quote} ${basis.label}`)) : null
     }
     if (basis.kind === 'report')
       return numbersInSection(reports.get(keyOf(basis.employeeId, basis.version)), basis.section)

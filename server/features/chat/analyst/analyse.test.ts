@@ -106,7 +106,7 @@ test('the page and what was said before resolve this person, her and there', asy
   expect((await lines('What is her grade?', { before }))[0]).toMatch(/^Ada Lovelace: /)
   expect((await lines('And Grace?', { before }))[0]).toContain('The report of Grace Hopper says')
   expect((await lines('Who has not answered there?', { before }))[0]).toContain(
-    '1 of 2 in Sales have not answered',
+    '1 of 2 in Sales has not answered',
   )
 })
 
@@ -135,6 +135,16 @@ test('few answers are not compared, and people within one point are not told apa
   expect(await textOf('Compare Sales and Support')).toContain('They are not compared')
   const alike = company([ada, { ...ada, name: 'Grace Hopper' }])
   expect((await replyIn(alike, 'Compare Ada and Grace')).reply.text).toContain('so that is no difference')
+})
+
+test('numbers in names and in the words of people take no sentence away', async () => {
+  const agents = company([{ ...ada, name: 'Agent 007', department: 'Team 42' }, grace])
+  const { reply } = await replyIn(agents, 'Who mentions crash?')
+  expect(reply.text).toContain('- Agent 007, to ')
+  expect((await replyIn(agents, 'Grade of Team 42')).reply.text).toContain('- Team 42: B;')
+  expect((await replyIn(agents, 'Which tools are missing in Team 42?')).reply.text).toContain(
+    '- Agent 007: “A better',
+  )
 })
 
 test('ranks nobody', async () => {

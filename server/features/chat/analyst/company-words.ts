@@ -190,12 +190,15 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
   if (!isTold(told) || total === 0) return draft
   return {
     lines: [
-      ...draft.lines,
+      // Everybody's words follow; the report quotes the first of them.
+      ...draft.lines.filter((line) => !line.isItem),
       says(
         `${counted(total)} ${total === 1 ? 'person' : 'people'} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
-        found.map(({ employeeId, questionId, text }) =>
-          ofAnswer(employeeId, members.get(employeeId) ?? '', questionId, text),
-        ),
+        found
+          .slice(0, 5)
+          .map(({ employeeId, questionId, text }) =>
+            ofAnswer(employeeId, members.get(employeeId) ?? '', questionId, text),
+          ),
         { derived: [total, found.length] },
       ),
       ...found.map(({ employeeId, questionId, text }) =>

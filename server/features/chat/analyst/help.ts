@@ -4,7 +4,7 @@ import type { Question } from './question.ts'
 import type { Understood } from './understand.ts'
 
 const lists = (questions: readonly Question[]): Draft['lines'] =>
-  questions.map(({ title, examples: [example = ''] }) => remark(`${title}: ${example}`, true))
+  questions.map(({ examples: [example = ''] }) => remark(example, true))
 
 /** What the analyst can do. `questions`: all but this one. */
 export const helpWith = (questions: readonly Question[]): Question => ({

@@ -66,4 +66,8 @@ export const citedText = (text: string): string => shorten(clean(text), 300)
 /** A day as it is written everywhere: `2026-03-02`. */
 export const dayOf = (instant: string): string => instant.slice(0, 10)
 
+/** A label as it stands inside of a sentence: 'Role clarity' is 'role clarity', 'KPIs' stays. */
+export const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
 export { counted, numeral }

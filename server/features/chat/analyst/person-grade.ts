@@ -6,7 +6,7 @@ import { isPersonalDifference } from '../../../../insights/noise.ts'
 import { subScoreIds } from '../../../../insights/scores.ts'
 import { answersIn, explainGrade, type ExplainedInput } from '../../../../insights/why-this-grade.ts'
 import { ofAnswer, ofReport } from './basis.ts'
-import { dayOf, numeral, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
+import { dayOf, inSentence, numeral, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { numbersIn } from './numbers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source, type Told } from './source.ts'
@@ -26,11 +26,20 @@ export const withoutReport = ({ name }: Employee, told: Told<unknown>): Line =>
 
 const overview = (report: StoredEmployeeReport): Line => {
   const { gradingOverview: scores, workings } = report
-  const parts = subScoreIds.map((id) => `${workings[id].label.toLowerCase()} ${scores[id]}`)
+  const parts = subScoreIds.map((id) => `${inSentence(workings[id].label)} ${scores[id]}`)
   return says(
     `${shown(scores.employeeName)}: ${gradeText(scores.grade)}, overall ${scores.overall} of 10; ${parts.join(', ')}.`,
     ofReport(report, 'gradingOverview'),
     { derived: [10] },
+  )
+}
+
+const coverage = (report: StoredEmployeeReport): Line => {
+  const { scoreInputs, scoreInputsAnswered: answered } = report.coverage
+  const rest = answered < scoreInputs ? '; the others count as defaults' : ''
+  return says(
+    `This rests on ${answered} of ${scoreInputs} inputs that were answered${rest}.`,
+    ofReport(report, 'coverage'),
   )
 }
 
@@ -43,7 +52,7 @@ const grades = async ({ people, version }: Understood, source: Source): Promise<
     if (!isTold(found)) told.push(withoutReport(person, found))
     else {
       const { report } = found.value
-      told.push(overview(report), says(shown(report.coverage.note, 600), ofReport(report, 'coverage')))
+      told.push(overview(report), coverage(report))
     }
   }
   if (people.length > peopleMax) told.push(remark('Only the first of them are told here.'))
@@ -64,7 +73,7 @@ const asksFor = {
 } as const
 
 const inputText = ({ label, value, isAnswered, answers, reading }: ExplainedInput): string => {
-  const name = label.toLowerCase()
+  const name = inSentence(label)
   if (!isAnswered) return `${name} ${value} (not answered, so the default)`
   const texts = answers.flatMap(({ text }) => (text === null || text.trim() === '' ? [] : [quoted(text, 40)]))
   return reading === 'rating' && texts.join('') === `“${value}”`
@@ -146,9 +155,12 @@ const trend = async ({ people: [person] }: Understood, source: Source): Promise<
     }
   }
   const [before, now] = [first.gradingOverview.overall, last.gradingOverview.overall]
-  const verdict = isPersonalDifference(before, now)
-    ? `From the first of these to the last, the overall score of ${name} went ${now > before ? 'up' : 'down'}, from ${before} to ${now}.`
-    : `From the first of these to the last, the overall score of ${name} went from ${before} to ${now}: no more than one point in one answer can do, so no difference to rely on.`
+  const verdict =
+    before === now
+      ? `The overall score of ${name} is ${now} in the first and in the last of these.`
+      : isPersonalDifference(before, now)
+        ? `From the first of these to the last, the overall score of ${name} went ${now > before ? 'up' : 'down'}, from ${before} to ${now}.`
+        : `From the first of these to the last, the overall score of ${name} went from ${before} to ${now}: no more than one point in one answer can do, so no difference to rely on.`
   return {
     lines: [says(verdict, [ofReport(first, 'gradingOverview'), ofReport(last, 'gradingOverview')]), ...lines],
     people: [person.id],
@@ -165,7 +177,7 @@ const compare = async (question: Understood, source: Source): Promise<Draft> => 
   const [a, b] = [first.value.report, second.value.report]
   const [left, right] = [a.gradingOverview.overall, b.gradingOverview.overall]
   const verdict = isPersonalDifference(left, right)
-    ? `${shown(left > right ? one.name : other.name)} rated the own work higher overall, ${Math.max(left, right)} to ${Math.min(left, right)}.`
+    ? `Overall, the self-reported score of ${shown(left > right ? one.name : other.name)} is the higher one, ${Math.max(left, right)} to ${Math.min(left, right)}.`
     : `Overall ${left} and ${right} lie no further apart than one point in one answer can move them, so that is no difference.`
   return {
     ...draft,

@@ -1,10 +1,5 @@
-import {
-  compareCompanyReports,
-  compareTwoDepartments,
-  gradesOfDepartments,
-  scoresOfCompany,
-  scoresOfDepartment,
-} from './company-figures.ts'
+import { compareCompanyReports, compareTwoDepartments } from './company-compare.ts'
+import { gradesOfDepartments, scoresOfCompany, scoresOfDepartment } from './company-figures.ts'
 import { hiringNeeds, plan, strengths, toolsAskedFor, weaknesses } from './company-words.ts'
 import { helpWith } from './help.ts'
 import { comparePeople, gradeOfPerson, trendOfPerson, whyThisGrade } from './person-grade.ts'

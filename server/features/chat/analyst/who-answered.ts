@@ -83,8 +83,8 @@ const answerWith =
     const where = whereOf(question)
     const head =
       wanted === 'answered'
-        ? `${counted(done.length)} of ${counted(members.length)}${where} have answered.`
-        : `${counted(silent.length)} of ${counted(members.length)}${where} have not answered${begun.length > 0 ? `; ${counted(begun.length)} of them ${begun.length === 1 ? 'has' : 'have'} begun` : ''}.`
+        ? `${counted(done.length)} of ${counted(members.length)}${where} ${done.length === 1 ? 'has' : 'have'} answered.`
+        : `${counted(silent.length)} of ${counted(members.length)}${where} ${silent.length === 1 ? 'has' : 'have'} not answered${begun.length > 0 ? `; ${counted(begun.length)} of them ${begun.length === 1 ? 'has' : 'have'} begun` : ''}.`
     return {
       lines: [says(head, listOfPeople, { derived }), ...names(shownPeople)],
       people: shownPeople.slice(0, namesShown).map(({ id }) => id),

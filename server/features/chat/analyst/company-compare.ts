@@ -1,0 +1,149 @@
+import { messages } from '../../../../contract/failures.ts'
+import { gradeText } from '../../../../insights/grades.ts'
+import { isDifference, noiseBetween, overallsOf } from '../../../../insights/noise.ts'
+import { ofCompany } from './basis.ts'
+import {
+  departmentIn,
+  departmentsMax,
+  figureWords,
+  headOf,
+  lineOf,
+  withoutCompanyReport,
+  type Report,
+} from './company-figures.ts'
+import { counted, dayOf, inSentence, numeral, remark, says, shown, type Draft, type Line } from './lines.ts'
+import { numbersIn } from './numbers.ts'
+import type { Question } from './question.ts'
+import { isTold, type Source } from './source.ts'
+import type { Understood } from './understand.ts'
+
+/** Two departments, and two company reports, side by side: what differs by no more than noise is called no difference. */
+
+const compareDepartments = async ({ departments, reportId }: Understood, source: Source): Promise<Draft> => {
+  const told = await source.companyReport(reportId ?? undefined)
+  if (!isTold(told)) return withoutCompanyReport(told)
+  const report = told.value
+  const basis = ofCompany(report, 'gradingBreakdown')
+  const rows = departments.flatMap((name) => departmentIn(report, name) ?? [])
+  const [one, other] = rows
+  const verdict = (): Line => {
+    if (!one || !other || rows.length > 2)
+      return remark('Two departments at a time are held against each other.')
+    if (report.isAnonymous)
+      return remark(
+        'Whether they differ by more than noise is told to owners and admins only: it needs single scores.',
+      )
+    const [left, right] = [overallsOf(one.teamScores), overallsOf(other.teamScores)]
+    if (noiseBetween(left, right) === null)
+      return says('They are not compared: in one of them too few have answered for that.', basis)
+    const text = isDifference(left, right)
+      ? `Their mean overall scores, ${numeral(left.mean)} and ${numeral(right.mean)}, differ by more than noise.`
+      : `Their mean overall scores, ${numeral(left.mean)} and ${numeral(right.mean)}, lie within the noise of each other, so that is no difference.`
+    return says(text, basis, { derived: numbersIn(text) })
+  }
+  return { lines: [...rows.map((row) => lineOf(report, row)), verdict(), headOf(report)] }
+}
+
+const changeOf = (now: number, before: number): string =>
+  now === before ? `${numeral(now)}, as before` : `${numeral(now)} (before ${numeral(before)})`
+
+const compareReports = async ({ reportId }: Understood, source: Source): Promise<Draft> => {
+  const told = await source.companyVersions()
+  if (!isTold(told)) return withoutCompanyReport(told)
+  const versions = told.value
+  const at = reportId === null ? 0 : versions.findIndex(({ id }) => id === reportId)
+  const [newer, older] = versions.slice(Math.max(0, at), Math.max(0, at) + 2)
+  if (!newer || !older) {
+    return { lines: [remark('There are no two company reports to compare yet.')] }
+  }
+  const [first, second] = [await source.companyReport(newer.id), await source.companyReport(older.id)]
+  if (!isTold(first)) return withoutCompanyReport(first)
+  if (!isTold(second)) return withoutCompanyReport(second)
+  const [now, before] = [first.value, second.value]
+  const both = (section: 'overview' | 'coverage' | 'measures' | 'gradingBreakdown') => [
+    ofCompany(now, section),
+    ofCompany(before, section),
+  ]
+  const [score, scoreBefore] = [now.overview.averagePerformanceScore, before.overview.averagePerformanceScore]
+  const then = new Map(before.measures.map(({ topic, mean }) => [topic, mean]))
+  const measures = now.measures.flatMap(({ topic, label, mean }) => {
+    const earlier = then.get(topic) ?? null
+    return mean === null || earlier === null ? [] : [`${inSentence(label)} ${changeOf(mean, earlier)}`]
+  })
+  const grades = now.gradingBreakdown.flatMap(({ departmentName, departmentGrade }) => {
+    const earlier = departmentIn(before, departmentName)?.departmentGrade ?? null
+    return departmentGrade === null || earlier === null || earlier === departmentGrade
+      ? []
+      : [`${shown(departmentName)} ${gradeText(departmentGrade)} (before ${gradeText(earlier)})`]
+  })
+  const measuresText = `Means of the ratings: ${measures.join(', ')}.`
+  return {
+    lines: [
+      says(
+        `Version ${now.version} of ${dayOf(now.createdAt)}, held against version ${before.version} of ${dayOf(before.createdAt)}.`,
+        both('coverage'),
+      ),
+      says(
+        `${counted(now.coverage.answered)} of ${counted(now.coverage.employees)} had answered, before ${counted(before.coverage.answered)} of ${counted(before.coverage.employees)}.`,
+        both('coverage'),
+      ),
+      ...(score === null || scoreBefore === null
+        ? [remark(messages.tooFewAnswers)]
+        : [
+            says(
+              `Average overall score: ${changeOf(score, scoreBefore)}.${verdictOn(now, before)}`,
+              both('overview'),
+            ),
+          ]),
+      ...(measures.length > 0
+        ? [says(measuresText, both('measures'), { derived: numbersIn(measuresText) })]
+        : []),
+      ...(grades.length > 0
+        ? [
+            says(
+              `Grades that changed: ${grades.slice(0, departmentsMax).join(', ')}.`,
+              both('gradingBreakdown'),
+            ),
+          ]
+        : []),
+    ],
+  }
+}
+
+const scoresIn = ({ gradingBreakdown }: Report) => gradingBreakdown.flatMap(({ teamScores }) => teamScores)
+
+const verdictOn = (now: Report, before: Report): string => {
+  const [left, right] = [scoresIn(now), scoresIn(before)]
+  if (left.length === 0 || right.length === 0) return ''
+  return isDifference(overallsOf(left), overallsOf(right))
+    ? ' That is more than noise.'
+    : ' That is within the noise, so no difference.'
+}
+
+export const compareCompanyReports: Question = {
+  id: 'compare-company-reports',
+  title: 'Two company reports, and what changed between them',
+  examples: [
+    'What changed since the last company report?',
+    'Compare the last two company reports',
+    'How has our score changed over time?',
+  ],
+  recognises: ({ text, people, departments }) =>
+    people.length === 0 &&
+    departments.length === 0 &&
+    / (?:chang\w+|compar\w+|differ\w*|trends?|over time|better than before|since|improved|previous|develop\w*) /.test(
+      text,
+    ) &&
+    / (?:reports?|versions?|since|last|time|trends?|before|previous|company|we|our) /.test(text),
+  answer: compareReports,
+}
+
+export const compareTwoDepartments: Question = {
+  id: 'compare-departments',
+  title: 'Two departments side by side',
+  examples: ['Compare Sales and Support', 'Sales versus Support'],
+  recognises: ({ departments, text }) =>
+    departments.length > 1 &&
+    (/ (?:compar\w+|versus|vs|differ\w*|against|better|than) /.test(text) || figureWords.test(text)),
+  answer: compareDepartments,
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { first } from '../questionnaires/testing/organization.ts'
+import { reportCalls } from '../reports/testing/report-calls.ts'
+
+const it = testApp()
+const { newCompany, generate, generateCompany } = reportCalls(it)
+
+test('what changed between versions of a report and between company reports, and whether it is more than noise', async () => {
+  const { owner, operations } = await newCompany()
+  const ask = async (message: string, more: object = {}) =>
+    (await it.ok(contract.chat, { message, ...more }, owner)).reply
+  const ada = first(operations)
+  expect((await ask('What changed since the last company report?')).text).toBe(
+    'There are no two company reports to compare yet.',
+  )
+  const before = await generateCompany(owner)
+  const one = await generate(ada, owner)
+  await it.host.database.sql`
+    update submissions set revision = revision + 1, raw_answers = raw_answers || '{"job_satisfaction": "10", "tool_effectiveness": "10"}'
+    where employee_id = ${ada.id}`
+  it.pass(86_400_000)
+  const two = await generate(ada, owner)
+  const after = await generateCompany(owner)
+  const trend = await ask('How has the grade of Ada Lovelace changed?')
+  expect(trend.text).toContain(
+    `went up, from ${one.gradingOverview.overall} to ${two.gradingOverview.overall}. [1][2]`,
+  )
+  expect(trend.text).toContain('- Version 2, made on 2026-03-03: ')
+  expect(trend.citations).toMatchObject([
+    { kind: 'report', employeeId: ada.id, version: 1 },
+    { kind: 'report', employeeId: ada.id, version: 2 },
+  ])
+  const compared = await ask('Compare the last two company reports')
+  expect(compared.text).toContain('Version 2 of 2026-03-03, held against version 1 of 2026-03-02.')
+  expect(compared.text).toContain(
+    `Average overall score: ${after.overview.averagePerformanceScore} (before ${before.overview.averagePerformanceScore}). That is within the noise, so no difference.`,
+  )
+  const mentions = [{ kind: 'company-report', reportId: before.id }]
+  const old = await ask('What is our average score?', { mentions })
+  expect(old.text).toContain(`The average overall score is ${before.overview.averagePerformanceScore} of 10`)
+  expect(old.citations[0]).toMatchObject({ kind: 'company', reportId: before.id, section: 'overview' })
+})
