@@ -25,17 +25,9 @@ export const withoutPeople = (
   { isEdited }: { isEdited: boolean },
 ): unknown => {
   const ids = new Set(people.map(({ id }) => id))
-  const named = [
-    ...people.map(({ name, email }) => ({ name: known(name), email })),
-    ...namesIn(content, ids).map((name) => ({ name: known(name), email: '' })),
-  ]
+  const named = [...people, ...namesIn(content, ids).map((name) => ({ name, email: '' }))]
   return taken(content, { ids, isNaming: namerOf(named), isEdited })
 }
-
-const nobodys = new Set([unknownProfile.name.toLowerCase(), messages.somebodyErased.toLowerCase()])
-
-/** A name that stands for nobody in particular would be found in every other text. */
-const known = (name: string): string => (nobodys.has(name.trim().toLowerCase()) ? '' : name.trim())
 
 /** What a report itself calls them: they may have had another name when it was made. */
 const namesIn = (value: unknown, ids: ReadonlySet<string>): string[] => {
