@@ -9,8 +9,11 @@ import { PermissionList } from './permission-list.ts'
 export const JobTitle = z.string().overwrite(onOneLine).max(limits.jobTitleMax, 'Job title is too long')
 export const Department = z.string().overwrite(onOneLine).max(limits.departmentMax, 'Department is too long')
 
-/** What became of the last mail of an invitation. `kept`: no SMTP, so it lies in the local mailbox or was never sent. */
-export const MailState = z.enum(['queued', 'sent', 'failed', 'kept'])
+/**
+ * What became of the last mail of an invitation. `kept`: no SMTP, so it lies in the local mailbox or was never sent;
+ * `none`: no mail was written with this invitation, or it is not known any more.
+ */
+export const MailState = z.enum(['queued', 'sent', 'failed', 'kept', 'none'])
 
 export const Employee = z.object({
   id: Id,

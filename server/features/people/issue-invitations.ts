@@ -8,7 +8,7 @@ import type { RunContext } from '../runs/run-handler.ts'
 import { codeAndLink, expiryFrom, handedCodeAndLink, type InvitationRow } from './invitation.ts'
 import { keptBack } from './kept-back.ts'
 import type { AskingMail, Pause } from './mail-pauses.ts'
-import { type Invitee, type Options, planInvitations } from './plan-invitations.ts'
+import { givenBy, type Invitee, type Options, planInvitations } from './plan-invitations.ts'
 import { invitations } from './tables.ts'
 
 /** `whyNotMailed`: why no mail leaves although the invitation is good, in a sentence; null where one does. */
@@ -34,6 +34,7 @@ export const issueInvitations = async (
     context,
     sent.map(({ invitee }) => invitee.employee.email),
     mail,
+    new Map(sent.map((plan) => [plan.invitee.employee.email, givenBy(plan)])),
   )
   await renew(context, again, kept)
   await create(context, anew, kept)

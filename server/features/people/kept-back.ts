@@ -1,24 +1,27 @@
 import { messages } from '../../../contract/failures.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { begunAddresses } from './begun-addresses.ts'
-import { type AskingMail, type Pause, pausedAddresses } from './mail-pauses.ts'
+import { type AskingMail, type Given, type Pause, pausedAddresses } from './mail-pauses.ts'
 import { optedOut } from './reminder-choice.ts'
 
 /**
  * Those of these addresses to which no such mail leaves now: they want none, were mailed a moment ago, or often enough
- * today. It says why, and what is left to whoever invites.
+ * today. It says why, and what is left to whoever invites. `given` as for `pausedAddresses`.
  */
 export const keptBack = async (
   context: Pick<RunContext, 'tx' | 'org' | 'now'>,
   emails: readonly string[],
   mail: AskingMail,
+  given?: ReadonlyMap<string, Given>,
 ): Promise<Map<string, Pause>> => {
-  const kept = await pausedAddresses(context, emails, mail)
+  const kept = await pausedAddresses(context, emails, mail, given)
   const unwanting = await optedOut(context.tx, context.org.id, emails)
   const begun = await begunAddresses(context, [...unwanting])
   for (const email of unwanting) {
+    const hasBegun = begun.has(email)
+    const sentence = hasBegun ? messages.reminderNotWantedBegun : messages.reminderNotWanted
     kept.set(email, {
-      sentence: begun.has(email) ? messages.reminderNotWantedBegun : messages.reminderNotWanted,
+      sentence: given?.get(email)?.isReplaced === true ? messages.notWantedReplaced(hasBegun) : sentence,
       lastSentAt: kept.get(email)?.lastSentAt ?? null,
     })
   }

@@ -119,7 +119,7 @@ export const listLatestInvitations = async (
       createdAt: invitation.createdAt.toISOString(),
       expiresAt: invitation.expiresAt.toISOString(),
       mail: {
-        state: last?.state ?? 'kept',
+        state: last?.state ?? 'none',
         at: last?.sentAt?.toISOString() ?? null,
         error: last?.lastError ?? null,
       },

@@ -8,16 +8,16 @@ import { type Member, organizationsOf } from '../../testing/organizations.ts'
 const smtp = await mailServer()
 afterAll(() => smtp.stop())
 const app = testApp({ SMTP_URL: smtp.url })
-const { newOwner, invite, join } = organizationsOf(app)
+const { newOwner, invite, join, mailedCodeOf } = organizationsOf(app)
 const minute = 60_000
 const hour = 60 * minute
 
 const justSent = (wait: string) =>
-  `They were sent a mail less than 10 minutes ago, so none leaves now. It can be sent again in ${wait}; their link is good meanwhile.`
+  `A mail was written to them less than 10 minutes ago, so no other one leaves now. It can be sent again in ${wait}; their link is good meanwhile.`
 const usedUp = (wait: string) =>
-  `3 mails that ask for answers went to this address within a day, which is the most, so none leaves now. One can be sent again in ${wait}; their link is good: give it to them yourself.`
+  `3 mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in ${wait}; their link is good: give it to them yourself.`
 const usedUpByAll =
-  'Many mails that ask for answers went to this address within a day, so none leaves now. Try again tomorrow; their link is good: give it to them yourself.'
+  'Many mails that ask for answers were written to this address within a day, so none leaves now. Try again tomorrow; their link is good: give it to them yourself.'
 
 const arrived = (email: string, count: number) =>
   eventually(() => (smtp.to(email).length === count ? true : undefined))
@@ -77,14 +77,61 @@ test('what is asked for without a mail still holds: 14 days more, and what they 
   )
 })
 
-test('it goes by the address: also where the invitation was revoked, and not for a new address of the person', async () => {
+test('a new code is mailed at once where the one that they were mailed is dead, and then again not within 10 minutes', async () => {
+  const owner = await newOwner()
+  const { email, employee, code } = await invite(owner)
+  await arrived(email, 1)
+  await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
+  const anew = await resend(owner, employee.id)
+  expect(anew).toMatchObject({ success: true, emailSent: true })
+  expect(anew.code).not.toBe(code)
+  expect(anew).not.toHaveProperty('notice')
+  await arrived(email, 2)
+  expect(smtp.to(email)[1]?.text).toContain(await mailedCodeOf(employee.id))
+  expect(await resend(owner, employee.id)).toMatchObject({ emailSent: false, notice: justSent('10 minutes') })
+  const { invitations } = await app.ok(contract.listInvitations, {}, owner)
+  expect(invitations[0]?.reminders.nextAt).toBe(new Date(app.now.getTime() + 72 * hour).toISOString())
+})
+
+test('whoever was removed and is invited again is mailed the new code at once', async () => {
   const owner = await newOwner()
   const { email, employee } = await invite(owner)
   await arrived(email, 1)
+  await app.ok(contract.deleteEmployee, { employeeId: employee.id }, owner)
+  const { rows } = await app.ok(contract.checkInvitations, { invites: [{ name: 'Ada', email }] }, owner)
+  expect(rows[0]).not.toHaveProperty('notice')
+  expect(await invite(owner, { email })).toMatchObject({ emailSent: true })
+  await arrived(email, 2)
+})
+
+test('where a day’s mails are used up, it is said that the old link is dead and the new one to be given by hand', async () => {
+  const owner = await newOwner()
+  const { email, employee } = await invite(owner)
+  for (let count = 0; count < 2; count += 1) {
+    await arrived(email, count + 1)
+    await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
+    expect((await resend(owner, employee.id)).emailSent).toBe(true)
+  }
+  await arrived(email, 3)
   await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
-  expect((await resend(owner, employee.id)).notice).toBe(justSent('10 minutes'))
+  const notice = `3 mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in 24 hours; the link that they were mailed before opens nothing any more: give them the new one yourself.`
+  const invites = [{ name: 'Ada Lovelace', email }]
+  expect(await app.ok(contract.checkInvitations, { invites }, owner)).toMatchObject({ rows: [{ notice }] })
+  const result = await resend(owner, employee.id)
+  expect(result).toMatchObject({ success: true, emailSent: false, notice })
+  expect((await app.ok(contract.getInvitationStatus, { code: result.code ?? '' })).status.state).toBe(
+    'pending',
+  )
+  // The list tells of no mail that there is not.
   const { invitations } = await app.ok(contract.listInvitations, {}, owner)
-  expect(invitations[0]?.reminders.nextAt).toBe(new Date(app.now.getTime() + 72 * hour).toISOString())
+  expect(invitations[0]?.mail).toEqual({ state: 'none', at: null, error: null })
+  expect(await asked(email)).toBe(3)
+})
+
+test('a new address of the person is no earlier mail’s', async () => {
+  const owner = await newOwner()
+  const { email, employee } = await invite(owner)
+  await arrived(email, 1)
   const moved = app.freshEmail()
   await app.ok(contract.upsertEmployee, { employeeData: { id: employee.id, email: moved } }, owner)
   expect((await resend(owner, employee.id)).emailSent).toBe(true)

@@ -7,10 +7,10 @@ import type { RunContext } from '../runs/run-handler.ts'
 import { begunAddresses } from './begun-addresses.ts'
 
 /**
- * How often a person is mailed for their answers: by one organization not again within 10 minutes of the last such
- * mail, whichever way it was asked for; by all organizations of one owner at most 3 times a day, and by everybody
+ * How often a person is mailed for their answers: by one organization not again within 10 minutes of the last mail with
+ * the same code, whichever way it was asked for; by all organizations of one owner at most 3 times a day, and by everybody
  * together at most 10 times, or 30 where it is an owner's first. It goes by the address: who was removed and is invited
- * anew, or whose invitation was revoked, is the same person.
+ * anew, or whose invitation was revoked, is the same person. A code that no mail has told yet waits for none.
  */
 
 const minute = 60_000
@@ -23,6 +23,9 @@ type Scope = Pick<RunContext, 'tx' | 'org' | 'now'>
 export type Pause = { sentence: string; lastSentAt: Date | null }
 
 const minutesUntil = (at: Date, now: Date): number => Math.ceil((at.getTime() - now.getTime()) / minute)
+
+/** What an address would be given: the id of its invitation that is still good, whose mails have told its code. */
+export type Given = { id: string | null; isReplaced: boolean }
 
 /** A mail that asks for answers, beside the reminders, which keep a pause of their own. */
 export type AskingMail = 'invitation' | 'reopened'
@@ -37,19 +40,20 @@ const pausedBy: Record<AskingMail, string[]> = {
 }
 
 /**
- * Those of these addresses to which no such mail leaves now. To be asked once the people are locked, so that two who
- * invite one person at the same moment take turns.
+ * Those of these addresses to which no such mail leaves now; with `given` there is a pause only after mails of that. To
+ * be asked once the people are locked, so that two who invite one person at the same moment take turns.
  */
 export const pausedAddresses = async (
   context: Scope,
   emails: readonly string[],
   mail: AskingMail,
+  given?: ReadonlyMap<string, Given>,
 ): Promise<Map<string, Pause>> => {
   if (emails.length === 0) return new Map()
   const { now } = context
-  const last = await lastSent(context, emails, pausedBy[mail])
+  const last = await lastSent(context, emails, { kinds: pausedBy[mail], given })
   const paused = new Map<string, Pause>()
-  for (const [email, sentence] of await usedUpAddresses(context, emails)) {
+  for (const [email, sentence] of await usedUpAddresses(context, emails, given)) {
     paused.set(email, { sentence, lastSentAt: last.get(email) ?? null })
   }
   for (const [email, lastSentAt] of last) {
@@ -60,14 +64,17 @@ export const pausedAddresses = async (
   return paused
 }
 
-/** When the organization asked for its last mail of these kinds to each, within the pause. One that never left is none. */
+/**
+ * When the organization asked for its last mail of these kinds to each, within the pause, with what they are given now.
+ * One that never left is none.
+ */
 const lastSent = async (
   { tx, org, now }: Scope,
   emails: readonly string[],
-  kinds: readonly string[],
+  { kinds, given }: { kinds: readonly string[]; given: ReadonlyMap<string, Given> | undefined },
 ): Promise<Map<string, Date>> => {
   const rows = await tx
-    .select({ email: mails.toAddress, at: max(mails.createdAt) })
+    .select({ email: mails.toAddress, about: mails.subjectId, at: max(mails.createdAt) })
     .from(mails)
     .where(
       and(
@@ -78,8 +85,13 @@ const lastSent = async (
         gt(mails.createdAt, new Date(now.getTime() - pauseMs)),
       ),
     )
-    .groupBy(mails.toAddress)
-  return new Map(rows.flatMap(({ email, at }) => (at ? [[email, at] as const] : [])))
+    .groupBy(mails.toAddress, mails.subjectId)
+    .orderBy(max(mails.createdAt))
+  return new Map(
+    rows.flatMap(({ email, about, at }) =>
+      at && (given === undefined || given.get(email)?.id === about) ? [[email, at] as const] : [],
+    ),
+  )
 }
 
 const UsedUp = z.array(z.object({ address: z.string(), at: z.coerce.date().nullable() }))
@@ -88,6 +100,7 @@ const UsedUp = z.array(z.object({ address: z.string(), at: z.coerce.date().nulla
 export const usedUpAddresses = async (
   context: Scope,
   emails: readonly string[],
+  given?: ReadonlyMap<string, Given>,
 ): Promise<Map<string, string>> => {
   if (emails.length === 0) return new Map()
   const { tx, now } = context
@@ -103,10 +116,10 @@ export const usedUpAddresses = async (
   )
   return new Map(
     usedUp.map(({ address, at }) => {
-      const hasBegun = begun.has(address)
-      if (at === null) return [address, messages.askingMailsOfAllUsedUp(hasBegun)]
+      const them = { hasBegun: begun.has(address), isReplaced: given?.get(address)?.isReplaced === true }
+      if (at === null) return [address, messages.askingMailsOfAllUsedUp(them)]
       const again = new Date(at.getTime() + dayMs)
-      return [address, messages.askingMailsUsedUp(minutesUntil(again, now), hasBegun)]
+      return [address, messages.askingMailsUsedUp(minutesUntil(again, now), them)]
     }),
   )
 }

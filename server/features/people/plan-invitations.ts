@@ -4,6 +4,7 @@ import { memberships } from '../organizations/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { type InvitationRow, stateOf } from './invitation.ts'
+import type { Given } from './mail-pauses.ts'
 import { employees, invitations } from './tables.ts'
 
 /** Somebody to invite. */
@@ -19,9 +20,17 @@ export type Invitee = {
 
 /**
  * What is to be done about an invitee: `before` is sent again, else a new one is made; `isLeft`: neither, since they are
- * a member already.
+ * a member already. `isReplaced`: they have been invited before, and that invitation is not good any more.
  */
-export type Plan = { invitee: Invitee; before: InvitationRow | undefined; isLeft: boolean }
+export type Plan = {
+  invitee: Invitee
+  before: InvitationRow | undefined
+  isReplaced: boolean
+  isLeft: boolean
+}
+
+/** What the address of a plan would be given. */
+export const givenBy = ({ before, isReplaced }: Plan): Given => ({ id: before?.id ?? null, isReplaced })
 
 /**
  * What becomes of those who have joined already: they are left alone, or sent their link again. A member who never
@@ -49,7 +58,8 @@ export const planInvitations = async (
     const hasAnswered = invitee.employee.status === 'active' && memberEmails.has(invitee.employee.email)
     const isTaken = taken.has(invitee.employee.id)
     const isLeft = isTaken || (joined === 'leave' && invitee.isBack !== true && (isJoined || hasAnswered))
-    return { invitee, before: isUsable ? before : undefined, isLeft }
+    const isReplaced = before !== undefined && !isUsable
+    return { invitee, before: isUsable ? before : undefined, isReplaced, isLeft }
   })
 }
 

@@ -33,7 +33,7 @@ const mailed = async (orgId: string) => {
   return rows.map((row) => String(row['to_address']))
 }
 
-const tooSoon = 'The last mail went to them less than 72 hours ago. One can be reminded every 72 hours.'
+const tooSoon = 'The last mail to them was written less than 72 hours ago. One can be reminded every 72 hours.'
 const usedUp =
   'They have been reminded 3 times, which is the most for one invitation. Better ask them in person, or copy their link for them.'
 

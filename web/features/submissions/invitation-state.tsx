@@ -39,7 +39,8 @@ const Mail = ({ mail: { state, at, error }, inviteLink }: Pick<Invitation, 'mail
   if (state === 'queued')
     return error === null ? 'Mail is queued' : `Mail is queued, sent by itself later: ${error}`
   if (state === 'failed') return `Mail failed: ${error ?? 'no reason was given'}`
-  if (state === 'kept') return inviteLink === null ? 'Not mailed' : 'Not mailed: share the link yourself'
+  if (state === 'kept' || state === 'none')
+    return inviteLink === null ? 'Not mailed' : 'Not mailed: share the link yourself'
   return <>Mail sent {at !== null && <RelativeTime at={at} />}</>
 }
 
