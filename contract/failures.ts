@@ -104,8 +104,7 @@ export const messages = {
     `${name} has no account and no open invitation to come back with, and you may not invite people. Nothing was changed; ask an owner to open these answers again.`,
   reopenReachesNobody: (name: string) =>
     `${name} has no account and no open invitation to come back with, and wants no more mail about this questionnaire, so no new link can reach them. Nothing was changed. They can allow mail again with the link at the end of an earlier one.`,
-  reopenedToOtherAddress:
-    'No mail leaves: their account has another e-mail address than their record here. They go on signed in; tell them yourself.',
+  reopenedSignedIn: 'No mail leaves now. They go on signed in: tell them yourself.',
   reopenReasonTooLong: `The reason is too long (max ${limits.reopenReasonMax} characters)`,
   answersOfReportHidden:
     'The answers that a report rests on are shown to their author and to admins and owners only.',

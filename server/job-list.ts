@@ -13,7 +13,7 @@ import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
 import { billingJobs, reconcileSubscriptions } from './features/billing/jobs.ts'
 import { imageJobs } from './features/images/jobs.ts'
 import { pruneChanges } from './features/questionnaires/prune-changes.ts'
-import { writeReopenedMail } from './features/questionnaires/write-reopened-mail.ts'
+import { writeReopenedAccountMail, writeReopenedMail } from './features/questionnaires/write-reopened-mail.ts'
 import { purgeRemovedReports } from './features/reports/purge-removed.ts'
 import { eraseRemoved } from './features/removals/erase.ts'
 import { employeeReportsRun } from './features/reports/report-run.ts'
@@ -27,6 +27,7 @@ const mailWriters: Record<string, MailWriter> = {
   invitation: writeInvitationMail,
   reminder: writeReminderMail,
   reopened: writeReopenedMail,
+  'reopened-account': writeReopenedAccountMail,
 }
 
 /** Upkeep, by the name of its job. */

@@ -35,8 +35,8 @@ export type AskingMail = 'invitation' | 'reopened'
  * waits for no invitation.
  */
 const pausedBy: Record<AskingMail, string[]> = {
-  invitation: ['invitation', 'reminder', 'reopened'],
-  reopened: ['reopened'],
+  invitation: ['invitation', 'reminder', 'reopened', 'reopened-account'],
+  reopened: ['reopened', 'reopened-account'],
 }
 
 /**

@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { can } from '../../../contract/rights.ts'
+import type { Tx } from '../../core/database.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
+import { queueMails } from '../../core/mail.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
 import type { EmployeeRow } from './employee.ts'
 import { issueInvitations } from './issue-invitations.ts'
+import { keptBack } from './kept-back.ts'
 import { planInvitations } from './plan-invitations.ts'
 import { optedOut } from './reminder-choice.ts'
 import { latestInvitation, requireMayMakeAnew } from './resend.ts'
@@ -44,10 +47,37 @@ export const sendWayBack = async (
   }
   const issued = await issueInvitations(context, [{ employee }], { joined: 'remind', mail: 'reopened' })
   const invitation = issued.get(employeeId)
-  if (invitation === undefined || invitation === 'joined') {
-    return { whyNotMailed: messages.reopenedToOtherAddress }
-  }
-  return { whyNotMailed: invitation.whyNotMailed }
+  return invitation === undefined || invitation === 'joined' ? tellAccount(context, employee) : invitation
+}
+
+/**
+ * Tells a member whose account has another address than their record at the account's: an invitation would give their
+ * record to whoever has the other one.
+ */
+const tellAccount = async (
+  context: MemberContext,
+  { id, userId }: EmployeeRow,
+): Promise<{ whyNotMailed: string | null }> => {
+  const { tx, org } = context
+  const latest = await latestInvitation(context, id)
+  const toAddress = userId === null ? undefined : await memberAddress(tx, { orgId: org.id, userId })
+  const isMailed = toAddress !== undefined && (await keptBack(context, [toAddress], 'reopened')).size === 0
+  if (!latest || !isMailed) return { whyNotMailed: messages.reopenedSignedIn }
+  await queueMails(context, [{ kind: 'reopened-account', orgId: org.id, toAddress, subjectId: latest.id }])
+  return { whyNotMailed: null }
+}
+
+/** The address of a member's account; undefined where they are no member. */
+export const memberAddress = async (
+  tx: Tx,
+  { orgId, userId }: { orgId: string; userId: string },
+): Promise<string | undefined> => {
+  const [found] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(and(eq(users.id, userId), eq(memberships.orgId, orgId), eq(memberships.status, 'active')))
+  return found?.email
 }
 
 /** Whether they reach their questionnaire signed in. */

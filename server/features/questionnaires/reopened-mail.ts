@@ -1,5 +1,5 @@
 import type { MailContent } from '../../core/mail-look/mail-content.ts'
-import { framed, type InvitationMailFacts } from '../people/invitation-mail.ts'
+import { framed, type FrameFacts } from '../people/invitation-mail.ts'
 
 type Reopened = {
   /** Who opened the answers again. */
@@ -10,14 +10,16 @@ type Reopened = {
   submitted: string
 }
 
+type Facts = FrameFacts & {
+  /** The way back in: with the invitation, or, where `until` is null, signed in. */
+  inviteLink: string
+}
+
 /** The mail to a person whose submitted answers were opened again: by whom, why, what stays, and the way back in. */
-export const reopenedMail = (
-  facts: InvitationMailFacts,
-  { by, reason, submitted }: Reopened,
-): MailContent => {
-  const { organizationName, inviteLink } = facts
+export const reopenedMail = (facts: Facts, { by, reason, submitted }: Reopened): MailContent => {
+  const { organizationName, inviteLink, until } = facts
   const organization = { name: organizationName }
-  return framed(facts, {
+  const mail = framed(facts, {
     subject: `Your answers for ${organizationName} are open for changes again`,
     preview: `What you submitted on ${submitted} stays as it is until you submit anew.`,
     heading: ['Your answers for ', organization, ' are open again'],
@@ -42,11 +44,16 @@ export const reopenedMail = (
       {
         kind: 'aside',
         text: [
-          'Reports that were made from your earlier answers stay. If you have an account, you can also sign in and open the questionnaire of ',
+          'Reports that were made from your earlier answers stay. ',
+          until === null
+            ? 'To open them, sign in with this e-mail address and choose '
+            : 'If you have an account, you can also sign in and open the questionnaire of ',
           organization,
-          ' there.',
+          until === null ? '.' : ' there.',
         ],
       },
     ],
   })
+  if (until !== null) return mail
+  return { ...mail, footnote: ['You get this mail because you are a member of ', organization, '.'] }
 }

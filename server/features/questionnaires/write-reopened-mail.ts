@@ -1,28 +1,30 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { questions } from '../../../insights/questionnaire.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { codeAndLink, stateOf } from '../people/invitation.ts'
+import { memberAddress } from '../people/way-back.ts'
 import { unknownProfile } from '../people/profile.ts'
 import { optedOut, reminderChoiceLink, unsubscribeLink } from '../people/reminder-choice.ts'
 import { employees, invitations } from '../people/tables.ts'
+import { submissionOfEmployee } from './of-employee.ts'
 import { reopenedMail } from './reopened-mail.ts'
 import { submissions, submissionVersions } from './tables.ts'
 
 const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/**
- * Writes mails of the kind 'reopened', each about an invitation; null where there is nothing left to tell: the answers
- * were submitted anew, the invitation opens nothing any more, or its person wants no such mail.
- */
-export const writeReopenedMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {
+type Order = Parameters<MailWriter>[0]
+type WriterContext = Parameters<MailWriter>[1]
+
+/** What is told of a reopening; null where the answers were submitted anew, or their author wants no such mail. */
+const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host }: WriterContext) => {
   if (orgId === null || (await optedOut(tx, orgId, [toAddress])).size > 0) return null
   const [row] = await tx
     .select({
       invitation: invitations,
       name: employees.name,
+      userId: employees.userId,
       organizationName: organizations.companyName,
       version: submissionVersions,
       by: users.displayName,
@@ -33,14 +35,7 @@ export const writeReopenedMail: MailWriter = async ({ orgId, subjectId, toAddres
       and(eq(employees.orgId, invitations.orgId), eq(employees.id, invitations.employeeId)),
     )
     .innerJoin(organizations, eq(organizations.id, invitations.orgId))
-    .innerJoin(
-      submissions,
-      and(
-        eq(submissions.orgId, invitations.orgId),
-        eq(submissions.employeeId, invitations.employeeId),
-        eq(submissions.status, 'in_progress'),
-      ),
-    )
+    .innerJoin(submissions, and(submissionOfEmployee, eq(submissions.status, 'in_progress')))
     .innerJoin(
       submissionVersions,
       and(
@@ -53,25 +48,49 @@ export const writeReopenedMail: MailWriter = async ({ orgId, subjectId, toAddres
     .orderBy(desc(submissionVersions.revision))
     .limit(1)
   if (!row) return null
-  const { invitation, name, organizationName, version, by } = row
-  if (stateOf(invitation, now) === 'revoked' || invitation.expiresAt <= now) return null
-  const { code, inviteLink } = codeAndLink(host, invitation.id)
+  const { invitation, name, userId, organizationName, version, by } = row
   const who = by ?? organizationName
   const to = { orgId, email: toAddress }
-  const written = await writeMail(
-    reopenedMail(
-      {
-        name: name === unknownProfile.name ? null : name,
-        inviterName: who,
-        organizationName,
-        inviteLink,
-        joinLink: `${host.environment.publicUrl}/#/login/${code}`,
-        until: day(invitation.expiresAt),
-        questions: questions.filter(({ asked }) => asked).length,
-        choiceLink: reminderChoiceLink(host, to),
-      },
-      { by: who, reason: version.reason, submitted: day(version.submittedAt) },
-    ),
-  )
-  return { ...written, unsubscribeUrl: unsubscribeLink(host, to) }
+  return {
+    orgId,
+    invitation,
+    userId,
+    facts: {
+      name: name === unknownProfile.name ? null : name,
+      inviterName: who,
+      organizationName,
+      choiceLink: reminderChoiceLink(host, to),
+    },
+    reopened: { by: who, reason: version.reason, submitted: day(version.submittedAt) },
+    unsubscribeUrl: unsubscribeLink(host, to),
+  }
+}
+
+/**
+ * Writes mails of the kind 'reopened', each about an invitation; null where there is nothing left to tell: the answers
+ * were submitted anew, the invitation opens nothing any more, or its person wants no such mail.
+ */
+export const writeReopenedMail: MailWriter = async (order, context) => {
+  const told = await whatToTell(order, context)
+  if (!told) return null
+  const { invitation, facts, reopened, unsubscribeUrl } = told
+  const { host, now } = context
+  if (stateOf(invitation, now) === 'revoked' || invitation.expiresAt <= now) return null
+  const { inviteLink } = codeAndLink(host, invitation.id)
+  const mail = reopenedMail({ ...facts, inviteLink, until: day(invitation.expiresAt) }, reopened)
+  return { ...(await writeMail(mail)), unsubscribeUrl }
+}
+
+/**
+ * Writes mails of the kind 'reopened-account': the same to a member at their account's own address, where that of their
+ * record is another one. Its link opens nothing without signing in. Null where that is not their address any more.
+ */
+export const writeReopenedAccountMail: MailWriter = async (order, context) => {
+  const told = await whatToTell(order, context)
+  if (!told || told.userId === null) return null
+  const { orgId, userId, facts, reopened, unsubscribeUrl } = told
+  if ((await memberAddress(context.tx, { orgId, userId })) !== order.toAddress) return null
+  const inviteLink = `${context.host.environment.publicUrl}/#/employee-questionnaire`
+  const mail = reopenedMail({ ...facts, inviteLink, until: null }, reopened)
+  return { ...(await writeMail(mail)), unsubscribeUrl }
 }
