@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, limits, Next, Page, VersionInQuery } from './fields.ts'
+import { Id, Instant, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
 import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
 import { Run } from './runs.ts'
 
@@ -97,7 +97,12 @@ export const reports = {
     method: 'POST',
     summary: 'Stores an edited report as the next version; numbers, grades and evidence stay as computed.',
     may: 'report:generate',
-    in: z.object({ employeeId: Id, reportData: EmployeeReport }),
+    in: z.object({
+      employeeId: Id,
+      reportData: EmployeeReport,
+      /** The version whose texts were edited: it is refused where that is not the latest any more. Without it, the latest. */
+      basedOn: Version.optional(),
+    }),
     out: z.object({ report: StoredEmployeeReport }),
     touches: ['getReports', 'listReports', 'getReport'],
   }),
@@ -182,7 +187,12 @@ export const reports = {
     summary: 'Stores an edited company report as the next version; numbers and evidence stay as computed.',
     may: 'report:generate',
     organizationMissing: messages.companyReportOrganizationRequired,
-    in: z.object({ report: CompanyReport.extend({ id: Id.optional() }) }),
+    in: z.object({
+      report: CompanyReport.extend({
+        /** The version whose texts were edited: it is refused where that is not the latest any more. Without it, the latest. */
+        id: Id.optional(),
+      }),
+    }),
     out: z.object({ reportId: Id }),
     bodyLimit: 32 * 1024 * 1024,
     touches: ['getCompanyReports', 'getCompanyReport', 'listCompanyReports'],

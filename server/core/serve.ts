@@ -88,14 +88,18 @@ export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
     scope: ({ user }) => ({ userId: user.id }),
   })
 
-/** A call of an active member who holds the call's permission. */
+/** A call of an active member who holds the call's permission, and fits `requires` before anything is read of what they send. */
 export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Permission, I, O>,
   handle: Handler<I, O, MemberContext>,
-  options: Options = {},
+  { requires, ...options }: Options & { requires?: (who: MemberIdentity) => void } = {},
 ): Served =>
   served(call, handle, options, {
-    identify: (request, host, now) => memberOf(request, host, now, call.may, call.organizationMissing),
+    identify: async (request, host, now) => {
+      const who = await memberOf(request, host, now, call.may, call.organizationMissing)
+      requires?.(who)
+      return who
+    },
     scope: ({ org, user }) => ({ orgId: org.id, userId: user.id }),
   })
 

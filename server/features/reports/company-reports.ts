@@ -11,7 +11,8 @@ import { employees } from '../people/tables.ts'
 import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { makeCompanyReport, type PersonAnswers } from './make-company-report.ts'
-import { readerOf } from './reader.ts'
+import { readerOf, requireSeesEverything } from './reader.ts'
+import { requireLatest } from './require-latest.ts'
 import { companyReports } from './tables.ts'
 import { requireOnlyTextsEdited } from './texts.ts'
 import { companyReportsFor } from './visible-to.ts'
@@ -38,26 +39,42 @@ export const generateCompanyReport = serveMember(calls.generateCompanyReport, as
 export const saveCompanyReport = serveMember(
   calls.saveCompanyReport,
   async ({ report: { id, ...edited } }, context) => {
-    const { tx, org } = context
     await lockOrganization(context)
-    const [base] = await tx
-      .select({ content: companyReports.content, redactedAt: companyReports.redactedAt })
-      .from(companyReports)
-      .where(
-        and(
-          eq(companyReports.orgId, org.id),
-          isNull(companyReports.removedAt),
-          id === undefined ? undefined : eq(companyReports.id, id),
-        ),
-      )
-      .orderBy(desc(companyReports.version))
-      .limit(1)
-    const { content, redactedAt } = orFail(base, notThere())
+    const latest = await latestOf(context)
+    if (id !== undefined && id !== latest?.id) {
+      requireLatest(await versionOf(id, context), latest?.version)
+    }
+    const { content, redactedAt } = orFail(latest, notThere())
     requireOnlyTextsEdited(content, edited, 'report')
     const row = await store({ content: edited, origin: 'edited', redactedAt }, context)
     return { reportId: row.id }
   },
+  { requires: requireSeesEverything },
 )
+
+const latestOf = async ({ tx, org }: MemberContext) => {
+  const [row] = await tx
+    .select({
+      id: companyReports.id,
+      version: companyReports.version,
+      content: companyReports.content,
+      redactedAt: companyReports.redactedAt,
+    })
+    .from(companyReports)
+    .where(and(eq(companyReports.orgId, org.id), isNull(companyReports.removedAt)))
+    .orderBy(desc(companyReports.version))
+    .limit(1)
+  return row
+}
+
+/** The number of a version, deleted or not. @throws Failure NOT_FOUND */
+const versionOf = async (id: string, { tx, org }: MemberContext): Promise<number> => {
+  const [row] = await tx
+    .select({ version: companyReports.version })
+    .from(companyReports)
+    .where(and(eq(companyReports.orgId, org.id), eq(companyReports.id, id)))
+  return orFail(row, notThere()).version
+}
 
 const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)
 

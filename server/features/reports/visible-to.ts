@@ -16,6 +16,7 @@ import type {
 } from '../../../insights/company-report-types.ts'
 import { employees } from '../people/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
+import { generatedTextsOf } from './generated-texts.ts'
 import { namerOf } from './names-in.ts'
 import type { Reader, ReaderContext } from './reader.ts'
 import type { companyReports, reports } from './tables.ts'
@@ -55,13 +56,9 @@ export const companyReportsFor = async (
   context: ReaderContext,
 ): Promise<StoredCompanyReport[]> => {
   const isAnonymous = reader.sees === 'own'
-  // What insights writes about groups names nobody; what a person wrote in its place may.
-  const isNaming =
-    isAnonymous && rows.some(({ origin }) => origin === 'edited')
-      ? namerOf([...(await peopleOf(context)), ...rows.flatMap(({ content }) => peopleIn(content))])
-      : () => false
+  const withhold = isAnonymous ? await withholder(rows, context) : (row: CompanyRow) => row.content
   return rows.map((row) => {
-    const content = row.origin === 'edited' && isAnonymous ? withheld(row.content, isNaming) : row.content
+    const content = withhold(row)
     return {
       ...(isAnonymous ? shownToAll(content) : content),
       ...(reader.sees === 'all but pay' && { organizationalImpactSummary: withoutPay(content) }),
@@ -73,6 +70,22 @@ export const companyReportsFor = async (
       isAnonymous,
     }
   })
+}
+
+/** What insights writes about groups names nobody; what a person wrote in its place may, and is left out then. */
+const withholder = async (
+  rows: readonly CompanyRow[],
+  context: ReaderContext,
+): Promise<(row: CompanyRow) => Company> => {
+  const edited = rows.filter(({ origin }) => origin === 'edited').map(({ content }) => content)
+  if (edited.length === 0) return ({ content }) => content
+  const isNaming = namerOf([...(await peopleOf(context)), ...edited.flatMap(peopleIn)])
+  const generatedIn = await generatedTextsOf(edited, context)
+  return ({ content, origin }) => {
+    if (origin !== 'edited') return content
+    const isGenerated = generatedIn(content)
+    return withheld(content, (text, path) => !isGenerated(text, path) && isNaming(text))
+  }
 }
 
 /** Whoever is or was in the list: a text names somebody who was removed as well. */
@@ -94,8 +107,10 @@ const peopleIn = ({ gradingBreakdown, coverage }: Company): { name: string; emai
     ({ employeeName }) => ({ name: employeeName, email: '' }),
   )
 
-const withheld = (content: Company, isNaming: (text: string) => boolean): Company =>
-  CompanyReport.parse(mapTexts(content, (text) => (isNaming(text) ? messages.namesSomebody : text)))
+const withheld = (content: Company, isNaming: (text: string, path: string) => boolean): Company =>
+  CompanyReport.parse(
+    mapTexts(content, (text, path) => (isNaming(text, path) ? messages.namesSomebody : text)),
+  )
 
 const withoutPay = ({ organizationalImpactSummary }: Company) =>
   organizationalImpactSummary.map(({ category, employees }) => ({
