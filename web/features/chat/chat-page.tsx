@@ -91,14 +91,14 @@ const WithHistory = () => {
 
 const WithoutHistory = () => {
   const { page } = usePageShown()
-  const begin = useNewInTab()
+  const { hasBegun, begin } = useNewInTab()
   return (
     <div className="chat chat--single">
       <Page
         title="Chat"
         width="reading"
         intro="Your role keeps no earlier conversations: this one stays until you reload or close this tab, or sign out."
-        action={<NewButton onClick={begin} />}
+        action={hasBegun && <NewButton onClick={begin} />}
       >
         <TabConversation page={page} onNew={begin} />
       </Page>

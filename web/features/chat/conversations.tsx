@@ -159,13 +159,19 @@ export const TabConversation = ({ page, onNew }: { page: PageShown | null; onNew
   )
 }
 
-/** Begins the conversation of this tab anew. */
-export const useNewInTab = (): (() => void) => {
+/** Whether there is anything in the conversation of this tab, and how to begin it anew. */
+export const useNewInTab = (): { hasBegun: boolean; begin: () => void } => {
   const { orgId } = useMembership().organization
   const client = useQueryClient()
-  return () => {
-    abandonTurn(placeOf(orgId, ofTab))
-    clearTab(client, orgId)
+  const key = placeOf(orgId, ofTab)
+  const turn = useTurn(key)
+  const kept = useTabConversation(orgId)
+  return {
+    hasBegun: turn !== undefined || kept !== null,
+    begin: () => {
+      abandonTurn(key)
+      clearTab(client, orgId)
+    },
   }
 }
 

@@ -29,7 +29,7 @@ export const QuestionBubble = memo(({ message, state }: QuestionProps) => {
       <div className="said__bubble" dir="auto">
         {text}
       </div>
-      <QuestionChips mentions={mentions} attachments={attachments} />
+      <QuestionChips text={text} mentions={mentions} attachments={attachments} />
       <p className="said__when">
         <RelativeTime at={at} />
         {state}
@@ -39,14 +39,19 @@ export const QuestionBubble = memo(({ message, state }: QuestionProps) => {
 })
 QuestionBubble.displayName = 'QuestionBubble'
 
-const QuestionChips = ({ mentions, attachments }: Pick<PersonMessage, 'mentions' | 'attachments'>) => {
+type ChipsProps = Pick<PersonMessage, 'text' | 'mentions' | 'attachments'>
+
+/** What went with a question and is not to be read in its text. */
+const QuestionChips = ({ text, mentions, attachments }: ChipsProps) => {
   const people = usePeople(mentions.some(({ kind }) => kind === 'person'))
   const nameOf = (mention: Mention): string | undefined => {
     if (mention.kind === 'department') return mention.department
     if (mention.kind === 'company-report') return 'Company report'
     return people.data?.find(({ id }) => id === mention.employeeId)?.name
   }
-  const names = mentions.flatMap((mention) => nameOf(mention) ?? [])
+  const names = mentions
+    .flatMap((mention) => nameOf(mention) ?? [])
+    .filter((name) => !text.includes(`@${name}`))
   if (names.length === 0 && attachments.length === 0) return null
   return (
     <ul className="chips chips--end" aria-label="Went with the question">

@@ -76,7 +76,7 @@ const afterStop = 'The question may have been answered all the same. Showing the
 const whatIsSafe = (error: unknown): string => {
   const isUnknown = error instanceof CallError && (error.kind === 'NETWORK' || error.status >= 500)
   return isUnknown
-    ? 'Your question is kept here. If it was answered meanwhile, trying again shows that reply and does not ask it twice.'
+    ? 'If your question was answered meanwhile, trying again shows that reply and does not ask it twice.'
     : 'Your question was not answered and is kept here; what was said before is safe.'
 }
 

@@ -21,7 +21,7 @@ export const useMentioning = ({ field, text, onPicked }: Options) => {
   const id = useId()
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
-  /** Where an @ stands whose list was closed with Escape. */
+  /** Where an @ stands whose list is closed: by Escape, or because somebody was picked. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const typing: Typing | null = typingAt(text, caret)
   const people = usePeople(typing !== null)
@@ -38,6 +38,7 @@ export const useMentioning = ({ field, text, onPicked }: Options) => {
     onPicked(next.text, candidate)
     setCaret(next.caret)
     setActive(0)
+    setClosedAt(typing.at)
     const { current } = field
     current?.focus()
     // Once the field holds the new text.
