@@ -5,6 +5,7 @@ import type { FetchedFile } from '../core/fetch-file.ts'
 import { handOver } from './hand-over.ts'
 import { notifyDone, notifyFailed } from './notify.ts'
 import './export-menu.css'
+import './print.css'
 
 /** A file that can be had. */
 export type ExportChoice = {

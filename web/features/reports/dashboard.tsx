@@ -17,6 +17,7 @@ import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { LastRun, RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
+import { useIsPrinting } from '../../ui/use-printing.ts'
 import { everyReport } from './every-report.ts'
 import { ExportReports } from './export-reports.tsx'
 import { DeleteReport, type Deletion } from './delete-report.tsx'
@@ -32,6 +33,7 @@ import {
   type SortKey,
 } from './people-rows.ts'
 import { PeopleTable } from './people-table.tsx'
+import { PrintedPeople } from './printed-people.tsx'
 import { isEdited, RemakeMany, RemakeOne } from './remake.tsx'
 import './reports.css'
 
@@ -78,6 +80,7 @@ const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | undefin
 export const Dashboard = () => {
   const mayGenerate = useMay('report:generate')
   const mayDelete = useMay('report:delete')
+  const isPrinting = useIsPrinting()
   const { orgId } = useMembership().organization
   const [view, setView] = useViewState(View)
   const employees = useQuery(everyEmployee(orgId))
@@ -164,7 +167,7 @@ export const Dashboard = () => {
         )
       }
     >
-      {view.run === undefined && (
+      {view.run === undefined && !isPrinting && (
         <LastRun
           run={run.latest}
           ended={({ done, failed }) => `${done.toLocaleString()} made, ${failed.toLocaleString()} failed`}
@@ -190,6 +193,8 @@ export const Dashboard = () => {
             {() =>
               rows.length === 0 ? (
                 <NobodyYet />
+              ) : isPrinting ? (
+                <PrintedPeople rows={shown} total={rows.length} />
               ) : (
                 <>
                   <PeopleFilters
