@@ -54,8 +54,23 @@ const inMinutes = (minutes: number): string => {
 const wayOn =
   'go on where they began, with a link in an earlier mail that is still good, or signed in. A link that you give them opens it nowhere else.'
 
-const wayWithoutMail = (hasBegun: boolean): string =>
-  hasBegun ? `they have begun to answer, and ${wayOn}` : 'their link is good: give it to them yourself.'
+/**
+ * How far somebody is to whom no mail leaves. `isReplaced`: the link that they were mailed before opens nothing any more,
+ * and they have a new one that no mail has told them.
+ */
+export type WithoutMail = { hasBegun: boolean; isReplaced: boolean }
+
+const newLink =
+  'the link that they were mailed before opens nothing any more: give them the new one yourself.'
+
+const wayWithoutMail = ({ hasBegun, isReplaced }: WithoutMail): string => {
+  if (!isReplaced) {
+    return hasBegun
+      ? `they have begun to answer, and ${wayOn}`
+      : 'their link is good: give it to them yourself.'
+  }
+  return hasBegun ? `${newLink} It opens what they began only in the browser where they began.` : newLink
+}
 
 /** The sentences of point 8, and those that decisions §1 to §7 add, word for word. */
 export const messages = {
@@ -89,8 +104,7 @@ export const messages = {
     `${name} has no account and no open invitation to come back with, and you may not invite people. Nothing was changed; ask an owner to open these answers again.`,
   reopenReachesNobody: (name: string) =>
     `${name} has no account and no open invitation to come back with, and wants no more mail about this questionnaire, so no new link can reach them. Nothing was changed. They can allow mail again with the link at the end of an earlier one.`,
-  reopenedToOtherAddress:
-    'No mail leaves: their account has another e-mail address than their record here. They go on signed in; tell them yourself.',
+  reopenedSignedIn: 'No mail leaves now. They go on signed in: tell them yourself.',
   reopenReasonTooLong: `The reason is too long (max ${limits.reopenReasonMax} characters)`,
   answersOfReportHidden:
     'The answers that a report rests on are shown to their author and to admins and owners only.',
@@ -164,16 +178,18 @@ export const messages = {
     'The payment provider does not take what this server asks of it. Nothing was charged; please tell whoever runs the server.',
   webhookNotSigned: 'This event is not signed by the payment provider, or was signed too long ago.',
   invitationJustSent: (minutes: number) =>
-    `They were sent a mail less than ${limits.minutesBetweenInvitations} minutes ago, so none leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,
-  askingMailsUsedUp: (minutes: number, hasBegun: boolean) =>
-    `${limits.askingMailsOfOnePerDay} mails that ask for answers went to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; ${wayWithoutMail(hasBegun)}`,
-  askingMailsOfAllUsedUp: (hasBegun: boolean) =>
-    `Many mails that ask for answers went to this address within a day, so none leaves now. Try again tomorrow; ${wayWithoutMail(hasBegun)}`,
-  reminderTooSoon: `The last mail went to them less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
+    `A mail was written to them less than ${limits.minutesBetweenInvitations} minutes ago, so no other one leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,
+  askingMailsUsedUp: (minutes: number, them: WithoutMail) =>
+    `${limits.askingMailsOfOnePerDay} mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; ${wayWithoutMail(them)}`,
+  askingMailsOfAllUsedUp: (them: WithoutMail) =>
+    `Many mails that ask for answers were written to this address within a day, so none leaves now. Try again tomorrow; ${wayWithoutMail(them)}`,
+  reminderTooSoon: `The last mail to them was written less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
   remindersUsedUp: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person, or copy their link for them.`,
   remindersUsedUpBegun: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person: they have begun to answer, and ${wayOn}`,
   reminderNotWanted:
     'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+  notWantedReplaced: (hasBegun: boolean) =>
+    `They have asked for no more mail about this questionnaire, and ${wayWithoutMail({ hasBegun, isReplaced: true })}`,
   reminderNotWantedBegun: `They have asked for no more mail about this questionnaire. They have begun to answer, and ${wayOn}`,
   reminderAnswered: 'They have answered already.',
   reminderNotInvited:
