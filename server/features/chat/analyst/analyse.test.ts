@@ -99,6 +99,23 @@ test('a name that is nobody’s is said, and is not passed over for the company'
   }
 })
 
+test('somebody who was picked and is not there is not passed over either', async () => {
+  const mentions = [{ kind: 'person' as const, employeeId: 'gone' }]
+  expect(await textOf('What is the grade?', { mentions })).toBe(
+    'Whoever was picked is not in the list of people any more.',
+  )
+})
+
+test('asks which of several departments is meant', async () => {
+  const two = company([
+    { ...ada, department: 'Sales Europe' },
+    { ...grace, department: 'Sales Asia' },
+  ])
+  const { reply } = await replyIn(two, 'How is sales doing?')
+  expect(reply.choices.map(({ label }) => label)).toEqual(['Sales Europe', 'Sales Asia'])
+  expect((await replyIn(two, 'How is Sales Asia doing?')).reply.text).toMatch(/^- Sales Asia: /)
+})
+
 test('the page and what was said before resolve this person, her and there', async () => {
   const context = { page: '/reports', employeeId: 'e1', version: 1 }
   expect((await lines('Why this grade?', { context }))[0]).toContain('The overall score of Grace Hopper')

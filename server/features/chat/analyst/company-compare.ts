@@ -70,12 +70,7 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
     const earlier = then.get(topic) ?? null
     return mean === null || earlier === null ? [] : [`${inSentence(label)} ${changeOf(mean, earlier)}`]
   })
-  const grades = now.gradingBreakdown.flatMap(({ departmentName, departmentGrade }) => {
-    const earlier = departmentIn(before, departmentName)?.departmentGrade ?? null
-    return departmentGrade === null || earlier === null || earlier === departmentGrade
-      ? []
-      : [`${shown(departmentName)} ${gradeText(departmentGrade)} (before ${gradeText(earlier)})`]
-  })
+  const grades = changedGrades(now, before)
   const measuresText = `Means of the ratings: ${measures.join(', ')}.`
   return {
     lines: [
@@ -98,15 +93,46 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
       ...(measures.length > 0
         ? [says(measuresText, both('measures'), { derived: numbersIn(measuresText) })]
         : []),
-      ...(grades.length > 0
+      ...(grades.told.length > 0
         ? [
             says(
-              `Grades that changed: ${grades.slice(0, departmentsMax).join(', ')}.`,
+              `Grades that changed: ${grades.told.slice(0, departmentsMax).join(', ')}.`,
               both('gradingBreakdown'),
             ),
           ]
         : []),
+      ...(grades.rest !== null ? [remark(grades.rest)] : []),
     ],
+  }
+}
+
+/** Grades of departments that changed by more than noise, and what is to be said of the others. */
+const changedGrades = (now: Report, before: Report): { told: string[]; rest: string | null } => {
+  const changed = now.gradingBreakdown.flatMap((one) => {
+    const earlier = departmentIn(before, one.departmentName)
+    const [grade, then] = [one.departmentGrade, earlier?.departmentGrade ?? null]
+    if (!earlier || grade === null || then === null || grade === then) return []
+    return [
+      {
+        text: `${shown(one.departmentName)} ${gradeText(grade)} (before ${gradeText(then)})`,
+        isSure: isDifference(overallsOf(one.teamScores), overallsOf(earlier.teamScores)),
+      },
+    ]
+  })
+  if (now.isAnonymous) {
+    return {
+      told: changed.map(({ text }) => text),
+      rest:
+        changed.length > 0
+          ? 'Whether that is more than noise is told to owners and admins only: it needs single scores.'
+          : null,
+    }
+  }
+  return {
+    told: changed.flatMap(({ text, isSure }) => (isSure ? [text] : [])),
+    rest: changed.some(({ isSure }) => !isSure)
+      ? 'Letters of departments that are not named here changed by no more than noise, or with too few answers to tell.'
+      : null,
   }
 }
 

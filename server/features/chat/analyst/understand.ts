@@ -67,6 +67,10 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     listRefusal: isTold(told) ? null : told.refusal,
   }
   const mentioned = inList(mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])))
+  if (mentioned.length === 0 && mentions.some(({ kind }) => kind === 'person')) {
+    const gone = 'Whoever was picked is not in the list of people any more.'
+    return { asks: rest.listRefusal ?? gone, choices: [], people: [] }
+  }
   const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
   // Words that are searched for name nobody.
   const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)
