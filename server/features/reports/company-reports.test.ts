@@ -144,9 +144,9 @@ test('a report that is not there, or is another organization’s, is not found',
 test('an edited report is the next version of the one that it names', async () => {
   const company = await newOrganization(it.host, it.now)
   await submit(company.person)
-  const base = await generateCompany(company.owner)
-  await submit(first(await newPeople(it.host, it.now, company.orgId, ['Grace Hopper'])))
   await generateCompany(company.owner)
+  await submit(first(await newPeople(it.host, it.now, company.orgId, ['Grace Hopper'])))
+  const base = await generateCompany(company.owner)
   const edited = {
     ...base,
     executiveSummary: base.executiveSummary.map((s) => ({ ...s, text: 'All is well.' })),
