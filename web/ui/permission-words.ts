@@ -8,7 +8,8 @@ export const permissionGroups: readonly { title: string; words: Partial<Record<P
       'employee:view': 'See the people of the organization',
       'employee:invite': 'Invite people, remind them and let removed members in again',
       'employee:edit': 'Add people and change their details',
-      'employee:delete': 'Remove people with their answers, bring them back, and erase them',
+      'employee:delete':
+        'Remove people with their answers (admins also those who have joined), bring them back, and erase them',
     },
   },
   {

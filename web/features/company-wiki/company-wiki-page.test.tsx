@@ -28,6 +28,17 @@ describe('the company wiki', () => {
     expect(screen.queryByText(/Compared with/)).toBeNull()
   })
 
+  it('says when people who were erased were taken out of it, and nothing where nobody was', async () => {
+    serve([{ ...now, redactedAt: '2026-11-03T12:00:00.000Z' }, before])
+    const { router } = renderScreen(<CompanyWikiPage />)
+    const sentence =
+      /Names and words of people who were erased were taken out of this version, the last time on/
+    expect((await screen.findByText(sentence)).textContent).toMatch(/2026; its figures are as they were\.$/)
+    await router.navigate({ to: '.', search: { report: 'company-1' } })
+    expect(await screen.findByText(/, version 1/)).toBeTruthy()
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+
   it('opens the quotes a statement rests on, with names, and closes them with Escape', async () => {
     serve([now])
     const { user } = renderScreen(<CompanyWikiPage />)

@@ -166,6 +166,15 @@ const AsOf = ({ report }: { report: StoredCompanyReport }) => (
     ), version {report.version}
     {report.origin === 'edited' && ', texts edited'}. Self-reported: it adds up what people said about their
     own work.
+    {report.redactedAt !== undefined && <Redacted at={report.redactedAt} />}
+  </>
+)
+
+const Redacted = ({ at }: { at: string }) => (
+  <>
+    {' '}
+    Names and words of people who were erased were taken out of this version, the last time on{' '}
+    {new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' })}; its figures are as they were.
   </>
 )
 

@@ -8,8 +8,8 @@ import type { PersonRow } from './person-rows.ts'
 type Props = {
   row: PersonRow | undefined
   onClose: () => void
-  /** They have left the list. */
-  onRemoved: (row: PersonRow) => void
+  /** They have left the list; `staysMember`: and are a member all the same. */
+  onRemoved: (row: PersonRow, staysMember: boolean) => void
 }
 
 /** Asks before somebody is removed, and says what goes and what stays. */
@@ -31,9 +31,9 @@ const Remove = ({ row, onClose, onRemoved }: Props & { row: PersonRow }) => {
     remove.mutate(
       { employeeId: id },
       {
-        onSuccess: () => {
+        onSuccess: ({ staysMember }) => {
           onClose()
-          onRemoved(row)
+          onRemoved(row, staysMember)
         },
       },
     )
@@ -52,16 +52,18 @@ const Remove = ({ row, onClose, onRemoved }: Props & { row: PersonRow }) => {
           </List.Item>
           <List.Item>
             <b>Stops working at once:</b> every link that was sent to them. What they have written and not
-            submitted yet is refused.
+            submitted yet is refused. If they have joined as an employee, they leave the organization and see
+            nothing of it any more; their conversations in the chat are deleted.
           </List.Item>
           <List.Item>
-            <b>Is kept for {removedDays} days, where nobody sees it:</b> all of it. Until then they can be
-            brought back, here under “Removed people” or by inviting the same address again. Then it is erased
-            for good.
+            <b>Is kept for {removedDays} days, where nobody else sees it:</b> all the rest. Until then they
+            can be brought back, as the member that they were, here under “Removed people” or by inviting the
+            same address again. Then it is erased for good, and their name and words leave company reports.
           </List.Item>
           <List.Item>
-            <b>Stays:</b> company reports that were made before, which name them, and their account, if they
-            have joined with one. Members are removed in the settings.
+            <b>Stays:</b> company reports that were made before, which name them until then, and the account
+            that they sign in with. Admins and the owner stay members: that is ended in the settings, under
+            Members.
           </List.Item>
         </List>
         {remove.isError && (

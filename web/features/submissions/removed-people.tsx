@@ -123,7 +123,10 @@ const Removed = ({ orgId, onBack, onErase }: RemovedProps) => {
 
 const day = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' })
 
-const whatComesBack = ({ hasAnswered, reports }: RemovedEmployee): string => {
+const whatComesBack = (person: RemovedEmployee): string =>
+  person.wasMember ? `${whatTheyMade(person)}; a member again once back` : whatTheyMade(person)
+
+const whatTheyMade = ({ hasAnswered, reports }: RemovedEmployee): string => {
   if (!hasAnswered) return 'Had not answered'
   if (reports === 0) return 'Had answered'
   return `Had answered, with ${reports.toLocaleString()} ${reports === 1 ? 'report' : 'reports'}`
@@ -170,7 +173,8 @@ const Erase = ({ person: { id, name }, onClose }: { person: RemovedEmployee; onC
       }
     >
       Everything that is kept of them goes now and cannot be brought back: details, answers, reports and the
-      list of mails to them. Company reports that were made before still name them, until you delete those.
+      list of mails to them. In every company report that was made before, they become “Somebody who was
+      removed”: their name, their words and edited texts that name them are taken out; figures stay.
     </ConfirmByName>
   )
 }

@@ -24,7 +24,7 @@ const removed: RemovedEmployee = {
 }
 
 /** A server on which people are removed and brought back. */
-const serveRemovals = () => {
+const serveRemovals = ({ staysMember = false } = {}) => {
   const asked: unknown[] = []
   const list = [...world.employees]
   serve(world)
@@ -32,7 +32,7 @@ const serveRemovals = () => {
   answering(removals.deleteEmployee, ({ body }) => {
     asked.push(body)
     list.splice(1, 1)
-    return { removed, staysMember: false }
+    return { removed, staysMember }
   })
   answering(removals.restoreEmployee, ({ body }) => {
     asked.push(body)
@@ -56,8 +56,11 @@ describe('removing somebody', () => {
     const dialog = await askToRemove(user, 'Ada Lovelace')
     expect(dialog.getByText(/their details, their answers and their reports/)).toBeTruthy()
     expect(dialog.getByText(/every link that was sent to them/)).toBeTruthy()
-    expect(dialog.getByText(/Is kept for 30 days, where nobody sees it/)).toBeTruthy()
-    expect(dialog.getByText(/company reports that were made before, which name them/)).toBeTruthy()
+    expect(dialog.getByText(/they leave the organization and see nothing of it any more/)).toBeTruthy()
+    expect(dialog.getByText(/Is kept for 30 days, where nobody else sees it/)).toBeTruthy()
+    expect(dialog.getByText(/their name and words leave company reports/)).toBeTruthy()
+    expect(dialog.getByText(/company reports that were made before, which name them until then/)).toBeTruthy()
+    expect(dialog.getByText(/Admins and the owner stay members/)).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Cancel')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -85,6 +88,23 @@ describe('removing somebody', () => {
       await screen.findByText('Ben Okafor is back with everything. To answer, they need a new invitation.'),
     ).toBeTruthy()
     expect(asked).toEqual([{ employeeId: 'e2' }, { employeeId: 'e2' }])
+  })
+
+  it('says of whoever stays a member that they do, and where that is ended', async () => {
+    serveRemovals({ staysMember: true })
+    const { user } = renderScreen(
+      <>
+        <SubmissionsPage />
+        <Notifications />
+      </>,
+    )
+    const dialog = await askToRemove(user, 'Ben Okafor')
+    await user.click(dialog.getByRole('button', { name: 'Remove from the list' }))
+    expect(
+      await screen.findByText(
+        'Ben Okafor was removed. They are still a member: that is ended in the settings, under Members.',
+      ),
+    ).toBeTruthy()
   })
 
   it('is offered in the drawer too, which closes once they are gone', async () => {
@@ -139,15 +159,17 @@ describe('the removed people', () => {
 
   it('are listed with what comes back, until when, and are brought back', async () => {
     const asked = serveRemovals()
-    let kept = [removed]
+    const joined = { ...removed, id: 'e9', name: 'Dan Ek', hasAnswered: false, wasMember: true }
+    let kept: RemovedEmployee[] = [removed, joined]
     answering(removals.listRemovedEmployees, () => ({ removed: kept, next: null }))
     const { user } = renderScreen(<SubmissionsPage />)
     await user.click(await screen.findByRole('button', { name: 'Removed people' }))
     const drawer = await open()
     expect(await drawer.findByText('Had answered, with 2 reports')).toBeTruthy()
-    expect(drawer.getByText('3 days ago').parentElement?.textContent).toMatch(
+    expect(drawer.getAllByText('3 days ago')[0]?.parentElement?.textContent).toMatch(
       /^Removed 3 days ago by Ada Lovelace · erased for good on .*2026/,
     )
+    expect(drawer.getByText('Had not answered; a member again once back')).toBeTruthy()
     kept = []
     await user.click(drawer.getByRole('button', { name: 'Bring Ben Okafor back' }))
     expect(await drawer.findByRole('heading', { name: 'Nobody is removed' })).toBeTruthy()
@@ -167,6 +189,7 @@ describe('the removed people', () => {
     const { user } = renderScreen(<SubmissionsPage />, { at })
     await user.click(await (await open()).findByRole('button', { name: 'Erase Ben Okafor now' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase Ben Okafor for good?' }))
+    expect(dialog.getByText(/In every company report that was made before, they become/)).toBeTruthy()
     const act = dialog.getByRole('button', { name: 'Erase for good' })
     expect(act).toHaveProperty('disabled', true)
     await user.type(dialog.getByLabelText('Type “Ben Okafor” to confirm'), 'Ben Okafor')

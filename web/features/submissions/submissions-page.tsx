@@ -203,9 +203,9 @@ export default function SubmissionsPage() {
           <RemoveDialog
             row={removal.removing}
             onClose={removal.close}
-            onRemoved={(row) => {
+            onRemoved={(row, staysMember) => {
               if (view.person === row.id) setView({ person: undefined })
-              removal.removed(row)
+              removal.removed(row, staysMember)
             }}
           />
           <RemovedPeople

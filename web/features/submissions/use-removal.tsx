@@ -51,7 +51,7 @@ const focusAfter = (neighbour: string | undefined): void => {
 export const useRemoval = (rows: readonly PersonRow[], onBack: () => void) => {
   const [asked, setAsked] = useState<{ row: PersonRow; neighbour: string | undefined }>()
   const { bringBack } = useBringBack(onBack)
-  const removed = (row: PersonRow) => {
+  const removed = (row: PersonRow, staysMember: boolean) => {
     const notice = `removed-${row.id}`
     notifications.show({
       id: notice,
@@ -61,7 +61,10 @@ export const useRemoval = (rows: readonly PersonRow[], onBack: () => void) => {
       closeButtonProps: { 'aria-label': 'Close' },
       message: (
         <Group justify="space-between" wrap="nowrap">
-          <Text size="sm">{row.name} was removed.</Text>
+          <Text size="sm">
+            {row.name} was removed.
+            {staysMember && ' They are still a member: that is ended in the settings, under Members.'}
+          </Text>
           <Button
             size="xs"
             variant="default"
