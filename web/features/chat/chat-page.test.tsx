@@ -135,6 +135,18 @@ describe('a conversation', () => {
     expect(screen.getByText('A0')).toBeTruthy()
   })
 
+  it('asks again where a reply is not shown any more', async () => {
+    const [question, reply] = turnOf('Who is best?', messages.chatReplyWithheld, { isWithheld: true })
+    if (!question || !reply) throw new Error('Nothing was said.')
+    keeping({ 'chat-1': { chat: chatOf('chat-1', 'Best'), messages: [question, reply] } })
+    const asked = answeringChat(streaming({ reply: replyOf('Nobody.'), chatId: 'chat-1' }))
+    const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
+    expect(await screen.findByText(messages.chatReplyWithheld)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Copy this reply' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ask again' }))
+    await waitFor(() => expect(asked).toMatchObject([{ message: 'Who is best?' }]))
+  })
+
   it('that is full asks for a new one', async () => {
     const said = Array.from({ length: 100 }, (_, index) =>
       turnOf(`Q${index}`, `A${index}`, { id: `r${index}` }),

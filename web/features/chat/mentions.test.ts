@@ -15,6 +15,7 @@ describe('names after @', () => {
     expect(found('')).toEqual(['Zoë Ångström', 'Ann Berg', 'Anna Berg', 'Finance', 'Operations'])
     expect(found('zoe an')).toEqual(['Zoë Ångström'])
     expect(found('berg')).toEqual(['Ann Berg', 'Anna Berg'])
+    expect(found('berg ann')).toEqual(['Ann Berg', 'Anna Berg'])
     expect(found('oper')).toEqual(['Operations'])
     expect(found('x')).toEqual([])
   })

@@ -39,16 +39,17 @@ export const candidatesOf = (people: readonly Employee[]): Candidate[] => [
     .map(ofDepartment),
 ]
 
-/** Those whose name begins with what is typed, then those of whose words one does; a few at most. */
+/** Those whose name begins with what is typed, then those in whom each typed word begins a word; a few at most. */
 export const findCandidates = (candidates: readonly Candidate[], typed: string): Candidate[] => {
   const wanted = plain(typed.trim())
   if (wanted === '') return candidates.slice(0, shownMost)
+  const words = wanted.split(/\s+/)
   const first: Candidate[] = []
   const then: Candidate[] = []
   for (const candidate of candidates) {
     const name = plain(candidate.label)
     if (name.startsWith(wanted)) first.push(candidate)
-    else if (name.includes(` ${wanted}`)) then.push(candidate)
+    else if (words.every((word) => ` ${name}`.includes(` ${word}`))) then.push(candidate)
     if (first.length === shownMost) break
   }
   return [...first, ...then].slice(0, shownMost)
