@@ -107,8 +107,8 @@ const grade = ({ summary, coverage, gradingOverview, workings }: StoredEmployeeR
     title: 'Grade',
     blocks: [
       ...(beforeTheLetter === null ? [] : [text(beforeTheLetter)]),
-      text(`${gradingOverview.grade}, ${gradingOverview.overall.toFixed(1)} of 10.`),
-      text(`${coverage.answered.length} of ${coverage.asked} questions were answered. ${coverage.note}`),
+      heading(`${gradingOverview.grade}, ${gradingOverview.overall.toFixed(1)} of 10`),
+      text(coverage.note),
       text(
         onePoint.length === 0
           ? `One point more or less in one answer, or one yes or no turned round: it stays ${gradingOverview.grade}.`

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fileTypes } from '../../../contract/exports.ts'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/failures.ts'
 import { testApp } from '../../testing/app.ts'
@@ -129,6 +130,28 @@ describe('a person’s report as PDF', () => {
     ])
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toBe('attachment; filename="Ada-Lovelace-report-version-1.pdf"')
+  })
+
+  it('has the person’s own name, in letters for every system and for those that read others', async () => {
+    const [person] = await newPeople(app.host, app.now, company.orgId, ['Zoë / Ångström: 李'])
+    if (!person) throw new Error('Nobody was invited')
+    await submit(person)
+    await generate(person, company.owner)
+    const asked = { employeeId: person.id, format: 'pdf' }
+    const { headers } = await fileOf('exportEmployeeReport', asked, company.owner)
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Zo\u00EB-\u00C5ngstr\u00F6m-?-report-version-1.pdf"; filename*=UTF-8''${encodeURIComponent('Zoë-Ångström-李-report-version-1.pdf')}`,
+    )
+  })
+
+  it('stands in the OpenAPI document as a file', async () => {
+    const { paths } = (await app.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, { get?: { responses: Record<string, { content: object }> } }>
+    }>()
+    const typesOf = (name: string) => Object.keys(paths[`/api/${name}`]?.get?.responses['200']?.content ?? {})
+    expect(typesOf('exportEmployeeReport')).toEqual(['application/pdf'])
+    expect(typesOf('exportReports')).toEqual([fileTypes.csv, fileTypes.xlsx])
+    expect(typesOf('getReport')).toEqual(['application/json'])
   })
 
   it('is refused with the words of the report itself', async () => {
