@@ -5,10 +5,13 @@ import { QRCodeSVG } from 'qrcode.react'
 import { createPortal } from 'react-dom'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { joinLinkOf } from './join-link.ts'
 
 type Who = {
   name: string
   organizationName: string
+  /** They are invited as an admin. */
+  isAdmin: boolean
   invitation: { inviteLink: string; code: string; expiresAt: string }
 }
 
@@ -32,7 +35,7 @@ const Code = ({ name, invitation }: Pick<Who, 'name' | 'invitation'>) => (
 
 /** The link of an invitation as text and as a QR code, and the card of it for people without e-mail at work. */
 export default function InvitationCard({ onClose, ...who }: Who & { onClose: () => void }) {
-  const { name, invitation } = who
+  const { name, invitation, isAdmin } = who
   return (
     <Stack align="center">
       <Code name={name} invitation={invitation} />
@@ -51,6 +54,14 @@ export default function InvitationCard({ onClose, ...who }: Who & { onClose: () 
           name={`Copy the link of ${name}`}
           size="sm"
         />
+        {isAdmin && (
+          <CopyButton
+            value={joinLinkOf(invitation.inviteLink)}
+            label="Copy link to join as an admin"
+            name={`Copy the link with which ${name} joins`}
+            size="sm"
+          />
+        )}
         <Button
           variant="default"
           size="sm"

@@ -11,6 +11,7 @@ import { useFocusOnOpen } from '../../ui/focus.ts'
 import { PermissionChecks } from '../../ui/permission-checks.tsx'
 import { ofRole, singlePermissions } from '../../ui/permission-words.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
+import { joinLinkOf } from './join-link.ts'
 import { DepartmentField } from './department-field.tsx'
 import { MailWords } from './mail-words.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
@@ -81,7 +82,9 @@ export const InviteOne = (props: Props) => {
     }
     const asked = invite.variables?.membershipRole
     const role = asked && asWhat(asked, invite.variables?.permissions !== undefined)
-    return <Invited result={result} role={role} onAgain={again} onClose={onClose} />
+    return (
+      <Invited result={result} role={role} isAdmin={asked === 'admin'} onAgain={again} onClose={onClose} />
+    )
   }
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
   const send = async (typed: Draft) => {
@@ -189,39 +192,41 @@ type InvitedProps = {
   result: InvitationResult
   /** As what, where the inviter chose it. */
   role: string | undefined
+  isAdmin: boolean
   onAgain: () => void
   onClose: () => void
 }
 
-const Invited = ({ result, role, onAgain, onClose }: InvitedProps) => {
+const Invited = ({ result, role, isAdmin, onAgain, onClose }: InvitedProps) => {
   const { email, employee, inviteLink, emailSent, notice } = result
   const done = useFocusOnOpen<HTMLButtonElement>()
+  const who = employee?.name ?? email
   return (
     <Stack>
       <output>
         <Text component="span" display="block" fw={600}>
-          {employee?.name ?? email} is invited{role !== undefined && ` ${role}`} ({email})
+          {who} is invited{role !== undefined && ` ${role}`} ({email})
         </Text>
         {notice === undefined ? <MailWords isSent={emailSent} /> : notice}
       </output>
+      {inviteLink !== null && isAdmin && (
+        <LinkField
+          label="Link to join as an admin"
+          link={joinLinkOf(inviteLink)}
+          name={`Copy the link with which ${who} joins`}
+        />
+      )}
       {inviteLink !== null && (
-        <div className="invite-link">
-          <TextInput
-            label="Personal link"
-            readOnly
-            value={inviteLink}
-            onFocus={(event) => event.target.select()}
-          />
-          <CopyButton
-            size="sm"
-            value={inviteLink}
-            label="Copy link"
-            name={`Copy the link of ${employee?.name ?? email}`}
-          />
-        </div>
+        <LinkField
+          label={isAdmin ? 'Link to the questionnaire' : 'Personal link'}
+          link={inviteLink}
+          name={`Copy the link of ${who}`}
+        />
       )}
       <Text size="sm" c="dimmed">
-        Whoever has this link can answer as this person, so share it with them only.
+        Whoever has this link can answer as this person, so share it with them only. Joining also takes
+        signing in as {email}.
+        {!isAdmin && ' They may join before they answer or after: the first page offers it.'}
       </Text>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onAgain}>
@@ -234,3 +239,10 @@ const Invited = ({ result, role, onAgain, onClose }: InvitedProps) => {
     </Stack>
   )
 }
+
+const LinkField = ({ label, link, name }: { label: string; link: string; name: string }) => (
+  <div className="invite-link">
+    <TextInput label={label} readOnly value={link} onFocus={(event) => event.target.select()} />
+    <CopyButton size="sm" value={link} label="Copy link" name={name} />
+  </div>
+)

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { downloadCsv } from '../../ui/download-csv.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import type { FailedRow } from '../../ui/failed-rows.ts'
+import { joinLinkOf } from './join-link.ts'
 import { leftOutWords } from './left-out.ts'
 import { MailWords } from './mail-words.tsx'
 import { resultsCsv } from './people-csv.ts'
@@ -66,6 +67,13 @@ export const InviteResults = ({ results, roles, leftOut, invitedBefore, onClose 
                 </Text>
               )}
             </span>
+            {result.inviteLink !== null && roles[index] === 'admin' && (
+              <CopyButton
+                value={joinLinkOf(result.inviteLink)}
+                label="Copy link to join"
+                name={`Copy the link with which ${result.email} joins`}
+              />
+            )}
             {result.inviteLink !== null && (
               <CopyButton
                 value={result.inviteLink}

@@ -49,8 +49,12 @@ describe('inviting one person', () => {
         membershipRole: 'admin',
       },
     ])
-    expect(dialog.getByLabelText('Personal link')).toHaveProperty('value', resultOf(esra).inviteLink)
+    const { inviteLink } = resultOf(esra)
+    expect(dialog.getByLabelText('Link to the questionnaire')).toHaveProperty('value', inviteLink)
     expect(dialog.getByRole('button', { name: 'Copy the link of Esra Demir' })).toBeTruthy()
+    const join = dialog.getByLabelText('Link to join as an admin')
+    expect(join).toHaveProperty('value', 'http://muster.example/#/login/e5')
+    expect(dialog.getByRole('button', { name: 'Copy the link with which Esra Demir joins' })).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(await screen.findByRole('link', { name: 'Esra Demir' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /show/ })).toBeNull()

@@ -27,6 +27,7 @@ export const ShareDialog = ({ row, organizationName, onClose }: Props) => {
           <InvitationCard
             name={row.name}
             organizationName={organizationName}
+            isAdmin={row.invitation?.membershipRole === 'admin'}
             invitation={{ code, inviteLink, expiresAt }}
             onClose={onClose}
           />

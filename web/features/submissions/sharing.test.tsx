@@ -14,7 +14,7 @@ it('the link is there as a text, as a QR code with a name, and as a card to prin
   await user.click(await screen.findByRole('menuitem', { name: 'Link and QR code' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Link and QR code of Ben Okafor' }))
   expect(await dialog.findByRole('img', { name: 'QR code of the link of Ben Okafor' })).toBeTruthy()
-  expect(dialog.getByText('http://muster.example/#/login/e2')).toBeTruthy()
+  expect(dialog.getByText('http://muster.example/#/questionnaire/e2')).toBeTruthy()
   expect(dialog.getByText(/Good until .+2099\./)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Print a card' }))
   expect(print).toHaveBeenCalledOnce()
@@ -50,7 +50,7 @@ it('the list as it is shown is exported without links, and the links that are op
   expect(csv).not.toContain('http')
   await choose('Links to hand out yourself (CSV)')
   expect((await made[1]?.text())?.split('\r\n').slice(1)).toEqual([
-    'Ben Okafor,e2@northwind.example,http://muster.example/#/login/e2,2099-12-01',
+    'Ben Okafor,e2@northwind.example,http://muster.example/#/questionnaire/e2,2099-12-01',
   ])
   create.mockRestore()
   click.mockRestore()

@@ -54,7 +54,7 @@ export const invitationOf = (employeeId: string, change: Partial<Invitation> = {
   // Only one that is pending has a link to hand over.
   code: (change.state ?? 'pending') === 'pending' ? 'ABCDEFGH12345678' : null,
   inviteLink:
-    (change.state ?? 'pending') === 'pending' ? `http://muster.example/#/login/${employeeId}` : null,
+    (change.state ?? 'pending') === 'pending' ? `http://muster.example/#/questionnaire/${employeeId}` : null,
   state: 'pending',
   membershipRole: 'employee',
   permissions: null,
@@ -72,7 +72,7 @@ export const resultOf = (person: Employee, change: Partial<InvitationResult> = {
   email: person.email,
   employee: person,
   code: 'ABCDEFGH12345678',
-  inviteLink: `http://muster.example/#/login/${person.id}`,
+  inviteLink: `http://muster.example/#/questionnaire/${person.id}`,
   emailSent: true,
   error: null,
   ...change,
