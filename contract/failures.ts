@@ -200,12 +200,12 @@ export const messages = {
   reminderLinkUnknown: 'This link is not known. Please open the one in your newest mail.',
   notOneClick: 'Mail is stopped here by a mail program, with the form of RFC 8058.',
   sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
-  answeredInvitedToJoin: 'Is only invited to join with an account.',
+  answeredInvitedToJoin: 'Would only be invited to join with an account.',
   ownsOrganizations: 'Cannot delete user who is owner of organizations. Transfer ownership first.',
   removedNameDiffers:
     'Type the name of the person exactly as it is shown, to erase them. Nothing was erased.',
   comesBack: (hasAnswered: boolean) =>
-    `Was removed from the list, and comes back with ${hasAnswered ? 'what they answered' : 'all that was kept of them'}.`,
+    `Was removed from the list, and would come back with ${hasAnswered ? 'what they answered' : 'all that was kept of them'}.`,
   wasRemoved: (email: string) => `${email} was removed. Somebody who may remove people can bring them back.`,
   addressOfDraft: (name: string) =>
     `${name} has begun to answer and has not submitted yet. What they wrote is theirs alone, and whoever has the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.`,

@@ -77,13 +77,13 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     })
     await expect(
       dialog.getByText(
-        '2 people are invited, 1 person has answered already, and 1 person is invited without a mail. Nothing has been sent yet.',
+        '2 people would be invited, 1 person has answered already, and 1 person would be invited without a mail. Nothing has been sent yet.',
       ),
     ).toBeVisible()
     await expect(dialog.getByText('Line 5: Invalid email format')).toBeVisible()
     await lookAtBoth(page, 'invitations-dry-run')
     const foretold = await textOfDownload(page, 'What each line would do (CSV)')
-    expect(foretold).toContain(`2,"'=1+1",mei@larkspur.test,Is invited,`)
+    expect(foretold).toContain(`2,"'=1+1",mei@larkspur.test,Would be invited,`)
     const { employees } = await ask(muster, contract.getEmployees, {}, owner)
     expect(employees).toHaveLength(2)
 

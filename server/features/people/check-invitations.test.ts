@@ -56,7 +56,7 @@ test('each row says what inviting it would do, in order, and nothing is written'
       email: answered.email,
       outcome: 'answered',
       changes: [],
-      note: 'Is only invited to join with an account.',
+      note: 'Would only be invited to join with an account.',
     },
     {
       email: both.email,
@@ -148,7 +148,7 @@ test('that no mail leaves now, and why, is foretold in the words in which it hap
   expect(foretold[1]?.notice).toContain('Their link still works: give it to them yourself.')
   expect(foretold[2]?.notice).not.toContain('give it to them yourself')
   expect(foretold[2]?.notice).toContain('They have begun to answer, and go on where they began')
-  expect(foretold[4]).toMatchObject({ outcome: 'invite', note: expect.stringMatching(/comes back/) })
+  expect(foretold[4]).toMatchObject({ outcome: 'invite', note: expect.stringMatching(/would come back/) })
 })
 
 test('an admin is told beforehand that only owners invite admins', async () => {

@@ -94,7 +94,7 @@ test('inviting the same address again brings them back, also by an admin who may
       email: person.email,
       outcome: 'answered',
       changes: [],
-      note: 'Was removed from the list, and comes back with what they answered.',
+      note: 'Was removed from the list, and would come back with what they answered.',
     },
   ])
   const { result } = await it.ok(contract.createInvitation, invite, trusted)
@@ -177,7 +177,7 @@ test('who had not answered is said to come back with what was kept', async () =>
   const { rows } = await it.ok(contract.checkInvitations, { invites }, owner)
   expect(first(rows)).toMatchObject({
     outcome: 'invite',
-    note: 'Was removed from the list, and comes back with all that was kept of them.',
+    note: 'Was removed from the list, and would come back with all that was kept of them.',
   })
 })
 

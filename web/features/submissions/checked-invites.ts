@@ -49,9 +49,7 @@ const withChecks = (
 export const isUnmailed = ({ outcome, notice }: CheckedInvite): boolean =>
   notice !== undefined && outcome !== 'answered'
 
-const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
-
-/** "3 people are new, 1 person is sent the invitation again": what all lines together would do. */
+/** "3 people would be invited and 1 person would be sent the invitation again": what all lines together would do. */
 export const foretold = (lines: readonly CheckedLine[]): string => {
   const checks = lines.flatMap(({ check }) => (check === null ? [] : [check]))
   const invited = checks.filter((check) => !isUnmailed(check))
@@ -65,31 +63,29 @@ export const foretold = (lines: readonly CheckedLine[]): string => {
     count('answered'),
   ]
   const told = [
-    fresh > 0 && `${peopleCount(fresh)} ${isOrAre(fresh)} invited`,
-    again > 0 && `${peopleCount(again)} ${isOrAre(again)} sent the invitation again`,
-    updated > 0 && `${peopleCount(updated)} ${isOrAre(updated)} updated and sent the invitation again`,
+    fresh > 0 && `${peopleCount(fresh)} would be invited`,
+    again > 0 && `${peopleCount(again)} would be sent the invitation again`,
+    updated > 0 && `${peopleCount(updated)} would be updated and sent the invitation again`,
     answered > 0 && `${peopleCount(answered)} ${answered === 1 ? 'has' : 'have'} answered already`,
-    unmailed > 0 && `${peopleCount(unmailed)} ${isOrAre(unmailed)} invited without a mail`,
+    unmailed > 0 && `${peopleCount(unmailed)} would be invited without a mail`,
   ].filter((part) => part !== false)
   return told.length === 0 ? '' : listOf(told)
 }
 
 const outcomeWords: Record<CheckedInvite['outcome'], string> = {
   invite: '',
-  'send-again': 'is sent the invitation again',
-  update: 'is sent the invitation again',
+  'send-again': 'would be sent the invitation again',
+  update: 'would be sent the invitation again',
   answered: 'has answered already',
   bad: '',
 }
 
-/** What changes of one person, and what is to be said besides: also why no mail would leave. */
+/** What would change of one person, and what is to be said besides: also why no mail would leave. */
 export const detailWords = ({ changes, note, notice }: CheckedInvite): string =>
-  [changes.length > 0 && `${listOf(changes)} ${changes.length === 1 ? 'changes' : 'change'}`, note, notice]
-    .filter(Boolean)
-    .join('; ')
+  [changes.length > 0 && `${listOf(changes)} would change`, note, notice].filter(Boolean).join('; ')
 
 /** What is said of one line; nothing of one that is simply invited. */
 export const checkWords = (check: CheckedInvite): string =>
-  [isUnmailed(check) ? 'is invited without a mail' : outcomeWords[check.outcome], detailWords(check)]
+  [isUnmailed(check) ? 'would be invited without a mail' : outcomeWords[check.outcome], detailWords(check)]
     .filter(Boolean)
     .join('; ')

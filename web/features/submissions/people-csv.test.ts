@@ -44,7 +44,7 @@ it.each(["=cmd|' /C calc'!A0", '+1+2', '-1', '@SUM(A1)', '\t=1'])('defuses the c
   const checked = cells(
     checkedCsv([{ line: 1, name, email: name, outcome: 'bad', isMailed: true, note: name }]),
   )
-  expect(checked[1]).toEqual(['1', `'${name}`, `'${name}`, 'Is left out', `'${name}`])
+  expect(checked[1]).toEqual(['1', `'${name}`, `'${name}`, 'Would be left out', `'${name}`])
 })
 
 it('says of a row that no mail would tell its person', () => {
@@ -55,7 +55,10 @@ it('says of a row that no mail would tell its person', () => {
       { ...row, isMailed: false },
     ]),
   )
-  expect(rows.map((cell) => cell[3])).toEqual(['Is sent the invitation again', 'Is invited, no mail sent'])
+  expect(rows.map((cell) => cell[3])).toEqual([
+    'Would be sent the invitation again',
+    'Would be invited, no mail sent',
+  ])
 })
 
 it('says of each row what became of it', () => {

@@ -66,11 +66,11 @@ export const resultsCsv = (
 
 /** What is said of an outcome that is only foretold. */
 export const outcomeLabels: Record<CheckedInvite['outcome'], string> = {
-  invite: 'Is invited',
-  'send-again': 'Is sent the invitation again',
-  update: 'Is sent the invitation again, and updated',
+  invite: 'Would be invited',
+  'send-again': 'Would be sent the invitation again',
+  update: 'Would be sent the invitation again, and updated',
   answered: 'Has answered already',
-  bad: 'Is left out',
+  bad: 'Would be left out',
 }
 
 /** What each row would do, as the dry run has told it. */
@@ -90,7 +90,7 @@ export const checkedCsv = (
       String(line),
       name,
       email,
-      isMailed ? outcomeLabels[outcome] : 'Is invited, no mail sent',
+      isMailed ? outcomeLabels[outcome] : 'Would be invited, no mail sent',
       note,
     ]),
   )
