@@ -148,6 +148,21 @@ test('finds words in answers, also with other accents and case, and counts them'
   expect(await textOf('Search for "blockchain"')).toBe('“blockchain” does not occur in what was handed in.')
 })
 
+test('tells the part of the report that was asked for, with the answers that it rests on', async () => {
+  for (const [message, section] of [
+    ['What is Ada good at?', 'strengths'],
+    ['What are the weaknesses of Ada?', 'weaknesses'],
+    ['What are the risks for Ada?', 'risks'],
+    ['What is recommended to Ada?', 'recommendations'],
+    ['Which opportunities does Ada have?', 'opportunities'],
+  ] as const) {
+    const { reply } = await replyIn(org, message)
+    expect(reply.text).toContain(`The report of Ada Lovelace says, speaking to them (${section}):`)
+    expect(reply.citations[0]).toMatchObject({ kind: 'report', employeeId: 'e0', section })
+    expect(reply.citations.some(({ kind }) => kind === 'answer')).toBe(true)
+  }
+})
+
 test('few answers are not compared, and people within one point are not told apart', async () => {
   expect(await textOf('Compare Sales and Support')).toContain('They are not compared')
   const alike = company([ada, { ...ada, name: 'Grace Hopper' }])

@@ -4,7 +4,7 @@ import { isGiven } from '../../../../insights/answers.ts'
 import { ofAnswer, ofCompany } from './basis.ts'
 import { withoutCompanyReport } from './company-figures.ts'
 import { counted, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
-import { answersTo, partOfReport } from './person-words.ts'
+import { answersTo, partOfReport, type PartOfPerson } from './person-words.ts'
 import type { Question } from './question.ts'
 import { isTold, type AnswerFound, type Source } from './source.ts'
 import { departmentOf, type Understood } from './understand.ts'
@@ -66,13 +66,10 @@ const partOfCompany = async (
 }
 
 const ofPersonOr =
-  (
-    part: 'strengths' | 'weaknesses' | 'recommendations',
-    ofCompanyReport: (report: Report) => Part,
-  ): Question['answer'] =>
+  (partFor: (text: string) => PartOfPerson, ofCompanyReport: (report: Report) => Part): Question['answer'] =>
   async (question, source) => {
     const [person] = question.people
-    if (person) return partOfReport(person, question, source, part)
+    if (person) return partOfReport(person, question, source, partFor(question.text))
     const draft = await partOfCompany(question, source, ofCompanyReport)
     return question.departments.length === 0
       ? draft
@@ -91,11 +88,14 @@ export const strengths: Question = {
     / (?:strengths?|strong|strongest|good at|best at|goes well|going well|do well|proud|positive) /.test(
       text,
     ),
-  answer: ofPersonOr('strengths', (report) => ({
-    section: 'strengths',
-    items: report.strengths,
-    none: 'The company report names no strengths.',
-  })),
+  answer: ofPersonOr(
+    () => 'strengths',
+    (report) => ({
+      section: 'strengths',
+      items: report.strengths,
+      none: 'The company report names no strengths.',
+    }),
+  ),
 }
 
 export const weaknesses: Question = {
@@ -106,6 +106,7 @@ export const weaknesses: Question = {
     'Where does Ada Lovelace struggle?',
     'What are the biggest problems?',
     'What should improve?',
+    'What are the risks for Ada Lovelace?',
   ],
   isOfCompanyToo: true,
   recognises: ({ text }) =>
@@ -113,30 +114,41 @@ export const weaknesses: Question = {
     / (?:weakness|weaknesses|weak|problems?|issues?|risks?|improve|improved|concerns?|struggles?|struggling|goes wrong|going wrong|bad|negative|complaints?|frustrat\w+) /.test(
       text,
     ),
-  answer: ofPersonOr('weaknesses', (report) => ({
-    section: 'weaknesses',
-    items: report.weaknesses,
-    none: 'The company report names no weaknesses.',
-  })),
+  answer: ofPersonOr(
+    (text) => (/ risks? /.test(text) ? 'risks' : 'weaknesses'),
+    (report) => ({
+      section: 'weaknesses',
+      items: report.weaknesses,
+      none: 'The company report names no weaknesses.',
+    }),
+  ),
 }
 
 export const plan: Question = {
   id: 'plan',
   title: 'The plan of the company, or what is recommended to a person',
-  examples: ['What is the plan?', 'What should we do next?', 'What is recommended to Ada Lovelace?'],
+  examples: [
+    'What is the plan?',
+    'What should we do next?',
+    'What is recommended to Ada Lovelace?',
+    'Which opportunities does Ada have?',
+  ],
   isOfCompanyToo: true,
   recognises: ({ text }) =>
-    / (?:plan|plans|actions?|next steps?|recommend\w*|should (?:we|i|she|he|they|the company) do|priorit\w+|to do next|operating plan|advice) /.test(
+    / (?:plan|plans|actions?|next steps?|recommend\w*|should (?:we|i|she|he|they|the company) do|priorit\w+|opportunit\w+|to do next|operating plan|advice) /.test(
       text,
     ),
-  answer: ofPersonOr('recommendations', (report) => ({
-    section: 'forwardOperatingPlan',
-    items: report.forwardOperatingPlan.map(({ title, details, ...basis }) => ({
-      ...basis,
-      text: `${title}: ${details}`,
-    })),
-    none: 'The company report has no plan.',
-  })),
+  answer: ofPersonOr(
+    (text) => (/ opportunit\w+ /.test(text) ? 'opportunities' : 'recommendations'),
+    (report) => ({
+      section: 'forwardOperatingPlan',
+      items: report.forwardOperatingPlan.map(({ title, details, ...basis }) => ({
+        ...basis,
+        text: `${title}: ${details}`,
+      })),
+      none: 'The company report has no plan.',
+    }),
+  ),
 }
 
 export const hiringNeeds: Question = {

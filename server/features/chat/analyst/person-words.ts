@@ -43,12 +43,15 @@ const statements = (
     ),
   )
 
+/** A part of a person's report that is a list of statements. */
+export type PartOfPerson = 'strengths' | 'weaknesses' | 'risks' | 'recommendations' | 'opportunities'
+
 /** One part of a person's report in its own words. */
 export const partOfReport = async (
   person: Employee,
   { version }: Understood,
   source: Source,
-  part: 'strengths' | 'weaknesses' | 'risks' | 'recommendations' | 'opportunities',
+  part: PartOfPerson,
 ): Promise<Draft> => {
   const told = await source.report(person.id, version ?? undefined)
   if (!isTold(told)) return { lines: [withoutReport(person, told)], people: [person.id] }
