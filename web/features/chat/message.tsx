@@ -87,12 +87,7 @@ export const Reply = memo((props: ReplyProps) => {
         <ul className="said__choices" aria-label="Which one do you mean?">
           {choices.map((choice) => (
             <li key={JSON.stringify(choice.mention)}>
-              <Button
-                variant="default"
-                size="xs"
-                disabled={!isLast}
-                onClick={() => onChoose(question, choice)}
-              >
+              <Button variant="default" size="xs" onClick={() => onChoose(question, choice)}>
                 {choice.label}
               </Button>
             </li>

@@ -14,7 +14,7 @@ it('what people wrote stays as it is: no markup is read in it', () => {
   expect(blocksOf(text)).toEqual([{ kind: 'paragraph', line: [{ text }] }])
 })
 
-it('it is read aloud without numbers, and copied with what they stand for', () => {
+it('a reply is read aloud without numbers, and copied with what they stand for', () => {
   expect(spokenText('Two. [1][2]')).toBe('Two.')
   expect(copiedText('Two. [1]', [{ n: 1, label: 'The list' }])).toBe('Two. [1]\n\nSources\n[1] The list')
   expect(copiedText('Nothing.', [])).toBe('Nothing.')

@@ -9,7 +9,7 @@ const forWhoSeesAll = [
   'What are our strengths?',
   'Which tools do people ask for?',
 ]
-const forEmployees = ['What is my grade?', 'Why this grade?', 'What are my strengths?']
+const forEmployees = ['What is my grade?', 'Why my grade?', 'What are my strengths?']
 
 /** Questions to begin with, in words that are understood. */
 export const startersFor = (role: Role): readonly string[] =>
