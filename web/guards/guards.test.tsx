@@ -155,6 +155,17 @@ describe('someone signed in', () => {
     expect(screen.getByRole('navigation', { name: 'Places' }).children).toHaveLength(5)
   })
 
+  it('with a list of permissions that leaves out even looking is told that, and of nothing that failed', async () => {
+    const list = [organizationOf('employee', { permissions: [] })]
+    answering(organizations.getUserOrganizations, { organizations: list })
+    renderApp('/reports')
+    expect(await screen.findByText('You have not been given this')).toBeTruthy()
+    expect(
+      screen.getByText(/Your permissions in Northwind Traders do not include it\. Ask an owner/),
+    ).toBeTruthy()
+    expect(screen.queryByText(/defaults stand in/)).toBeNull()
+  })
+
   test.each([
     ['the server fails', () => failing('DATABASE_ERROR', 'Failed to get document org-1')],
     ['it is missing', () => failing('NOT_FOUND', 'Organization not found: org-1')],

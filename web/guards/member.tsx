@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
+import { can } from '../../contract/rights.ts'
 import { ask } from '../core/ask.ts'
 import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
 import { settleOrganization, useSelectedOrganization } from '../core/organization.ts'
@@ -57,15 +58,17 @@ const Loaded = ({
   organization: OrganizationOfUser
   list: readonly OrganizationOfUser[]
 }) => {
-  const answer = useQuery(ask(organizations.getOrgData, {}, organization.orgId))
-  if (answer.isPending) return <WaitingPage text="Loading organization..." />
+  const mayView = can(organization, 'org:view')
+  const answer = useQuery({ ...ask(organizations.getOrgData, {}, organization.orgId), enabled: mayView })
+  if (mayView && answer.isPending) return <WaitingPage text="Loading organization..." />
   const known = { organization, organizations: list }
   const value =
     answer.data === undefined
       ? {
           ...known,
           data: missingOrganization(organization.orgId),
-          standIn: { retry: () => void answer.refetch() },
+          // Whoever may not view it has lost nothing that loading again could bring.
+          ...(mayView && { standIn: { retry: () => void answer.refetch() } }),
         }
       : { ...known, data: answer.data.org }
   return (

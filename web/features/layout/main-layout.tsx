@@ -92,18 +92,22 @@ const Content = () => {
   const { pathname } = useLocation()
   const place = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   if (place?.needs === undefined || can(organization, place.needs)) return <Outlet />
+  // Their role may see it, and the list of permissions that was given to them in its place does not.
+  const isOfRole = can({ role: organization.role, permissions: null }, place.needs)
   return (
     <Page title={place.label}>
       <Empty
-        title="This is not for your role"
+        title={isOfRole ? 'You have not been given this' : 'This is not for your role'}
         action={
           <Button renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>
             Open your own questionnaire
           </Button>
         }
       >
-        In {organization.companyName}, {whoMay(rolesWith(place.needs))} can see this. Ask one of them if you
-        need it. Your own answers are in your questionnaire.
+        {isOfRole
+          ? `Your permissions in ${organization.companyName} do not include it. Ask an owner if you need it.`
+          : `In ${organization.companyName}, ${whoMay(rolesWith(place.needs))} can see this. Ask one of them if you need it.`}{' '}
+        Your own answers are in your questionnaire.
       </Empty>
     </Page>
   )
