@@ -4,7 +4,6 @@ import type { Employee, Invitation } from '../../../contract/people.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
-import { users } from '../accounts/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved, wasInvitationOfRemoved } from '../removals/removed-employees.ts'
@@ -97,7 +96,6 @@ export const listLatestInvitations = async (
     .leftJoinLateral(mail, sql`true`)
     .leftJoin(submissions, submissionOfEmployee)
     .leftJoin(reminderOptOuts, optOutOfEmployee)
-    .leftJoin(users, eq(users.email, employees.email))
     .where(
       and(eq(invitations.orgId, org.id), after === undefined ? undefined : await olderThan(context, after)),
     )

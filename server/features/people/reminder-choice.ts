@@ -8,7 +8,6 @@ import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
 import { hexHash, isSame } from '../../core/secrets.ts'
 import type { Context } from '../../core/serve.ts'
-import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { employees, reminderOptOuts } from './tables.ts'
 
@@ -95,14 +94,17 @@ export const hideOptOut = async (tx: Tx, { orgId, email }: Addressee): Promise<v
   }
 }
 
-/** What an address has chosen: by the link in a reminder, or, with an account, in its settings. */
-export const unwanted = { optedOutAt: reminderOptOuts.at, wantsReminders: users.wantsReminders }
+/** What an address has chosen: by the link in a reminder, or in the settings of its account, also before it joins. */
+export const unwanted = {
+  optedOutAt: reminderOptOuts.at,
+  isRefused: sql<boolean>`${employees.email} in (select address from addresses_refusing_reminders())`,
+}
 export const optOutOfEmployee = and(
   eq(reminderOptOuts.orgId, employees.orgId),
   sql`${reminderOptOuts.email} in (${employees.email}, ${hashOfEmployee})`,
 )
-export const isUnwanted = (choice: { optedOutAt: Date | null; wantsReminders: boolean | null }): boolean =>
-  choice.optedOutAt !== null || choice.wantsReminders === false
+export const isUnwanted = (choice: { optedOutAt: Date | null; isRefused: boolean }): boolean =>
+  choice.optedOutAt !== null || choice.isRefused
 
 /** @throws Failure NOT_FOUND where the link is not ours, or its organization is gone. */
 export const reminderChoice = async (

@@ -3,6 +3,7 @@ import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
 const { newOwner, invite, join, audited, completeQuestionnaire } = organizationsOf(app)
@@ -33,7 +34,8 @@ const mailed = async (orgId: string) => {
   return rows.map((row) => String(row['to_address']))
 }
 
-const tooSoon = 'The last mail to them was written less than 72 hours ago. One can be reminded every 72 hours.'
+const tooSoon =
+  'The last mail to them was written less than 72 hours ago. One can be reminded every 72 hours.'
 const usedUp =
   'They have been reminded 3 times, which is the most for one invitation. Better ask them in person, or copy their link for them.'
 
@@ -164,6 +166,24 @@ test('who has turned reminders off in their settings gets none, and the list say
   expect(await remindersOf(owner, employeeId)).toEqual({ sent: 0, nextAt: null, isOptedOut: true })
   await app.ok(contract.updateNotifications, { reminders: true }, member)
   expect(await outcome(owner, [employeeId])).toEqual([1])
+})
+
+test('so it is for who has an account and has not joined: none of their reminders is used up', async () => {
+  const owner = await newOwner()
+  const { employee, email } = await invite(owner)
+  const person = await signUp(app.host, { email })
+  await app.ok(contract.updateNotifications, { reminders: false }, person)
+  // Another address's choice is not theirs.
+  const other = await invite(owner)
+  app.pass(72 * hour)
+  expect(await outcome(owner, [employee.id])).toEqual([
+    0,
+    'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+  ])
+  expect(await remindersOf(owner, employee.id)).toEqual({ sent: 0, nextAt: null, isOptedOut: true })
+  expect(await outcome(owner, [other.employee.id])).toEqual([1])
+  await app.ok(contract.updateNotifications, { reminders: true }, person)
+  expect(await outcome(owner, [employee.id])).toEqual([1])
 })
 
 test('of two that remind at the same moment, one sends a mail', async () => {

@@ -8,7 +8,6 @@ import { refused } from '../../core/failures.ts'
 import { type MailOrder, queueMails } from '../../core/mail.ts'
 import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
 import { startRun } from '../runs/start-run.ts'
-import { users } from '../accounts/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { type InvitationRow, stateOf } from './invitation.ts'
@@ -80,7 +79,6 @@ const standings = async ({ tx, org }: RunContext, ids?: readonly string[]) => {
     .leftJoin(invitations, latestOfEmployee)
     .leftJoin(submissions, submissionOfEmployee)
     .leftJoin(reminderOptOuts, optOutOfEmployee)
-    .leftJoin(users, eq(users.email, employees.email))
     .where(
       and(
         eq(employees.orgId, org.id),
