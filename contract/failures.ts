@@ -209,6 +209,8 @@ export const messages = {
   wasRemoved: (email: string) => `${email} was removed. Somebody who may remove people can bring them back.`,
   addressOfDraft: (name: string) =>
     `${name} has begun to answer and has not submitted yet. What they wrote is theirs alone, and whoever has the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.`,
+  draftOfAccount: (name: string) =>
+    `${name} has begun to answer with an account that has another e-mail address than this. What they wrote is theirs alone, so nobody is invited to it here. Give them the address of that account again, and invite them there.`,
   addressOfAnswers: (name: string) =>
     `${name} has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it; it needs the permission submission:view.`,
   somebodyErased: 'Somebody who was removed',

@@ -78,6 +78,7 @@ const outcomeOf = (invite: Invite, known: Known | Removed | undefined, { member 
     }
   }
   const { employee, plan, hasAnswered } = known
+  if (plan.isHeld) return { outcome: 'bad', changes: [], note: messages.draftOfAccount(employee.name) }
   if (plan.isLeft) {
     return { outcome: hasAnswered ? 'answered' : 'bad', changes: [], note: messages.alreadyMember }
   }

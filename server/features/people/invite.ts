@@ -70,7 +70,7 @@ export const invitePeople = async (
   )
   const named = await nameAsInvited(
     context,
-    [...people.values()].filter(({ id }) => issued.get(id) !== 'joined'),
+    [...people.values()].filter(({ id }) => typeof issued.get(id) === 'object'),
     invites,
   )
   const { delivery } = context.host.mail
@@ -79,8 +79,12 @@ export const invitePeople = async (
     if (away.has(row.email)) return failedResult(row.email, messages.wasRemoved(row.email))
     const person = named.get(row.email)
     const invitation = person && issued.get(person.id)
-    if (people.has(row.email) && !person) return failedResult(row.email, messages.alreadyMember)
-    if (!invitation || invitation === 'joined') return failedResult(row.email, messages.invitationFailed)
+    const there = people.get(row.email)
+    if (there && issued.get(there.id) === 'held') {
+      return failedResult(row.email, messages.draftOfAccount(there.name))
+    }
+    if (there && !person) return failedResult(row.email, messages.alreadyMember)
+    if (!person || typeof invitation !== 'object') return failedResult(row.email, messages.invitationFailed)
     const sent = handedCodeAndLink(context.host, invitation.id)
     return invitationResult(
       row.email,

@@ -7,12 +7,12 @@ import { hexHash, sha256 } from '../../core/secrets.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { codeAndLink, expiryFrom, handedCodeAndLink, type InvitationRow } from './invitation.ts'
 import { keptBack } from './kept-back.ts'
-import type { AskingMail, Pause } from './mail-pauses.ts'
+import type { Pause } from './mail-pauses.ts'
 import { givenBy, type Invitee, type Options, planInvitations } from './plan-invitations.ts'
 import { invitations } from './tables.ts'
 
 /** `whyNotMailed`: why no mail leaves although the invitation is good, in a sentence; null where one does. */
-export type Issued = { id: string; isMailed: boolean; whyNotMailed: string | null } | 'joined'
+export type Issued = { id: string; isMailed: boolean; whyNotMailed: string | null } | 'joined' | 'held'
 
 /**
  * Sends each their invitation, by employee id: the pending one again, with its code and 14 days from now on;
@@ -23,9 +23,10 @@ export type Issued = { id: string; isMailed: boolean; whyNotMailed: string | nul
 export const issueInvitations = async (
   context: RunContext,
   invitees: readonly Invitee[],
-  { mail = 'invitation', ...options }: Options & { mail?: AskingMail },
+  options: Options,
 ): Promise<Map<string, Issued>> => {
   if (invitees.length === 0) return new Map()
+  const { mail = 'invitation' } = options
   const plans = await planInvitations(context, invitees, options)
   const sent = plans.filter((plan) => !plan.isLeft)
   const again = sent.flatMap(({ invitee, before }) => (before ? [{ invitee, before }] : []))
@@ -39,7 +40,9 @@ export const issueInvitations = async (
   await renew(context, again, kept)
   await create(context, anew, kept)
 
-  const issued = new Map<string, Issued>(plans.map(({ invitee }) => [invitee.employee.id, 'joined']))
+  const issued = new Map<string, Issued>(
+    plans.map(({ invitee, isHeld }) => [invitee.employee.id, isHeld ? 'held' : 'joined']),
+  )
   const orders: MailOrder[] = []
   for (const { invitee, id } of [
     ...again.map(({ invitee, before }) => ({ invitee, id: before.id })),

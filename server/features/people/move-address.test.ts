@@ -78,6 +78,28 @@ test('not once their membership has ended', async () => {
   expect(await move(person, it.freshEmail(), owner)).toMatchObject(draftIsTheirs)
 })
 
+test('nobody is invited to the draft of an account that has another address, once its member is gone', async () => {
+  const { owner } = here()
+  const { person, member } = await joinedWithDraft()
+  const email = it.freshEmail()
+  expect((await move(person, email, owner)).status).toBe(200)
+  await it.ok(contract.removeMember, { userId: member.userId }, owner)
+  const refusal =
+    'Grace Hopper has begun to answer with an account that has another e-mail address than this. What they wrote is theirs alone, so nobody is invited to it here. Give them the address of that account again, and invite them there.'
+  const invites = [{ name: 'Grace Hopper', email }]
+  const { rows } = await it.ok(contract.checkInvitations, { invites }, owner)
+  expect(rows).toMatchObject([{ outcome: 'bad', note: refusal }])
+  const { results } = await it.ok(contract.sendEmployeeInvites, { invites }, owner)
+  expect(results).toMatchObject([{ success: false, error: refusal, code: null }])
+  expect(await it.call(contract.resendInvitation, { employeeId: person.id }, owner)).toMatchObject({
+    status: 400,
+    body: { error: refusal },
+  })
+  expect((await move(person, person.email, owner)).status).toBe(200)
+  const again = await it.ok(contract.resendInvitation, { employeeId: person.id }, owner)
+  expect(again.result).toMatchObject({ success: true, email: person.email })
+})
+
 /** Somebody who has joined with their invitation and begun to answer. */
 const joinedWithDraft = async () => {
   const person = await newPerson()

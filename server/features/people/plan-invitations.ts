@@ -4,7 +4,9 @@ import { memberships } from '../organizations/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { type InvitationRow, stateOf } from './invitation.ts'
-import type { Given } from './mail-pauses.ts'
+import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import type { AskingMail, Given } from './mail-pauses.ts'
 import { employees, invitations } from './tables.ts'
 
 /** Somebody to invite. */
@@ -20,13 +22,15 @@ export type Invitee = {
 
 /**
  * What is to be done about an invitee: `before` is sent again, else a new one is made; `isLeft`: neither, since they are
- * a member already. `isReplaced`: they have been invited before, and that invitation is not good any more.
+ * a member already, or `isHeld`: their draft is that of an account with another address. `isReplaced`: they have been
+ * invited before, and that invitation is not good any more.
  */
 export type Plan = {
   invitee: Invitee
   before: InvitationRow | undefined
   isReplaced: boolean
   isLeft: boolean
+  isHeld: boolean
 }
 
 /** What the address of a plan would be given. */
@@ -37,15 +41,15 @@ export const givenBy = ({ before, isReplaced }: Plan): Given => ({ id: before?.i
  * was invited (an owner, say) has joined in this sense once they have answered: before that, inviting them is how
  * they come to the questionnaire.
  */
-export type Options = { joined: 'leave' | 'remind' }
+export type Options = { joined: 'leave' | 'remind'; mail?: AskingMail }
 
 /** Plans the invitations of these, without doing anything. */
 export const planInvitations = async (
   context: RunContext,
   invitees: readonly Invitee[],
-  { joined }: Options,
+  { joined, mail = 'invitation' }: Options,
 ): Promise<Plan[]> => {
-  const { latest, membersNow, memberEmails, taken } = await whatStands(context, invitees)
+  const { latest, membersNow, memberEmails, taken, held } = await whatStands(context, invitees)
   return invitees.map((invitee) => {
     const before = latest.get(invitee.employee.id)
     const state = before ? stateOf(before, context.now) : undefined
@@ -57,9 +61,12 @@ export const planInvitations = async (
       (state === 'accepted' && hasJoined && before !== undefined && before.expiresAt > context.now)
     const hasAnswered = invitee.employee.status === 'active' && memberEmails.has(invitee.employee.email)
     const isTaken = taken.has(invitee.employee.id)
-    const isLeft = isTaken || (joined === 'leave' && invitee.isBack !== true && (isJoined || hasAnswered))
+    // Answers that were opened again a moment ago are those that whoever gave them this address may read.
+    const isHeld = !isTaken && mail !== 'reopened' && held.has(invitee.employee.id)
+    const isLeft =
+      isTaken || isHeld || (joined === 'leave' && invitee.isBack !== true && (isJoined || hasAnswered))
     const isReplaced = before !== undefined && !isUsable
-    return { invitee, before: isUsable ? before : undefined, isReplaced, isLeft }
+    return { invitee, before: isUsable ? before : undefined, isReplaced, isLeft, isHeld }
   })
 }
 
@@ -114,7 +121,15 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
     )
     .innerJoin(users, and(eq(users.id, memberships.userId), ne(users.email, employees.email)))
     .where(and(eq(employees.orgId, org.id), inArray(employees.id, ids), eq(memberships.status, 'active')))
+  // The same of whoever is no member any more, as long as what they wrote is nobody's but theirs.
+  const withDraft = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .innerJoin(users, and(eq(users.id, employees.userId), ne(users.email, employees.email)))
+    .innerJoin(submissions, and(submissionOfEmployee, eq(submissions.status, 'in_progress')))
+    .where(and(eq(employees.orgId, org.id), inArray(employees.id, ids)))
   return {
+    held: new Set(withDraft.map(({ id }) => id)),
     taken: new Set(ofOthers.map(({ id }) => id)),
     memberEmails: new Set(withEmail.map(({ email }) => email)),
     latest: new Map(rows.map((row) => [row.employeeId, row])),

@@ -60,7 +60,8 @@ export const requireMayMakeAnew = (
  * Sends an employee's invitation again; an expired or revoked one is made anew, and who has joined is sent the
  * link to the questionnaire.
  * @throws Failure BUSINESS_LOGIC_ERROR where an admin's invitation, or one with permissions of its own, would be made
- * anew and the sender is no owner; where the record is that of a member who has another e-mail.
+ * anew and the sender is no owner; where the record is that of a member who has another e-mail, or the draft in it that of
+ * somebody who was one.
  */
 export const resendInvitation = async (
   context: MemberContext,
@@ -76,6 +77,7 @@ export const resendInvitation = async (
   const invitation = issued.get(employeeId)
   const { host } = context
   if (invitation === 'joined') throw refused(messages.alreadyMember)
+  if (invitation === 'held') throw refused(messages.draftOfAccount(employee.name))
   if (!invitation) return failedResult(employee.email, messages.invitationFailed)
   const sent = handedCodeAndLink(host, invitation.id)
   const isPending = !(latest?.id === invitation.id && latest.acceptedAt)

@@ -87,7 +87,7 @@ const change = async (
     (field) => after[field] !== before[field],
   )
   if (changed.length === 0) return before
-  if (changed.includes('email')) await requireMayMove(context, before)
+  if (changed.includes('email')) await requireMayMove(context, before, given.email)
   try {
     await tx
       .update(employees)

@@ -47,7 +47,7 @@ export const sendWayBack = async (
   }
   const issued = await issueInvitations(context, [{ employee }], { joined: 'remind', mail: 'reopened' })
   const invitation = issued.get(employeeId)
-  return invitation === undefined || invitation === 'joined' ? tellAccount(context, employee) : invitation
+  return typeof invitation === 'object' ? invitation : tellAccount(context, employee)
 }
 
 /**
