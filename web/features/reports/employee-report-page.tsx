@@ -1,4 +1,4 @@
-import { Anchor, Button, Select, Skeleton, Stack } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Pencil, Printer, RefreshCw } from 'lucide-react'
@@ -22,6 +22,7 @@ import { ExportEmployeeReport } from './export-reports.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
 import { RemakeOne } from './remake.tsx'
 import { ReportEditor } from './report-editor.tsx'
+import { LoadingReport, VersionPicker } from './report-versions.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
 import { openedBy, whyOf } from './why-view.ts'
 import './employee-report.css'
@@ -36,13 +37,17 @@ const View = z.object({
 /** One person’s report. */
 export default function EmployeeReportPage({ employeeId }: { employeeId: string }) {
   const [view, setView] = useViewState(View)
+  // What is being edited stays on screen when a newer version comes: what was typed would be gone with it.
+  const [editing, setEditing] = useState<{ report: StoredEmployeeReport; version: number | undefined }>()
+  const edited =
+    editing?.report.employeeId === employeeId && editing.version === view.version ? editing.report : undefined
   const answer = useQuery(
     ask(reports.getReport, {
       employeeId,
       ...(view.version === undefined ? {} : { version: view.version }),
     }),
   )
-  const { error } = answer
+  const error = edited === undefined ? answer.error : null
   if (error instanceof CallError && error.kind === 'NOT_FOUND')
     return <NoEmployeeReport employeeId={employeeId} />
   if (error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR') {
@@ -66,10 +71,13 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
       </Page>
     )
   }
+  const report = edited ?? answer.data.report
   return (
     <FullReport
-      key={answer.data.report.id}
-      report={answer.data.report}
+      key={report.id}
+      report={report}
+      isEditing={edited !== undefined}
+      setEditing={(isEditing) => setEditing(isEditing ? { report, version: view.version } : undefined)}
       latestVersion={answer.data.latestVersion}
       versions={answer.data.versions}
       why={view.why}
@@ -80,17 +88,19 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
 
 type FullProps = {
   report: StoredEmployeeReport
+  isEditing: boolean
+  setEditing: (isEditing: boolean) => void
   latestVersion: number
   versions: readonly number[]
   why: string | undefined
   setView: (change: Record<string, string | undefined>) => void
 }
 
-const FullReport = ({ report, latestVersion, versions, why, setView }: FullProps) => {
+const FullReport = ({ report, isEditing, setEditing, latestVersion, versions, why, setView }: FullProps) => {
   const mayGenerate = useMay('report:generate')
+  const mayEdit = useSeesAllReports() && mayGenerate
   const mayDelete = useMay('report:delete')
   const [isDeleting, setDeleting] = useState(false)
-  const [isEditing, setEditing] = useState(false)
   const generation = useCommand(reports.generateEmployeeReport)
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
@@ -137,7 +147,7 @@ const FullReport = ({ report, latestVersion, versions, why, setView }: FullProps
           !isEditing && (
             <>
               <AskAbout about={{ person: report.employeeId, version: String(report.version) }} />
-              {mayGenerate && isLatest && (
+              {mayEdit && isLatest && (
                 <Button
                   variant="default"
                   leftSection={<Pencil size={16} aria-hidden />}
@@ -180,7 +190,7 @@ const FullReport = ({ report, latestVersion, versions, why, setView }: FullProps
         />
         <RemakeOne name={isAsking ? name : undefined} onClose={() => setAsking(false)} onConfirm={generate} />
         {isEditing ? (
-          <ReportEditor report={report} onClose={() => setEditing(false)} />
+          <ReportEditor report={report} latestVersion={latestVersion} onClose={() => setEditing(false)} />
         ) : (
           <>
             {versions.length > 1 && (
@@ -222,33 +232,3 @@ const Origin = ({ report }: { report: StoredEmployeeReport }) => {
     </>
   )
 }
-
-type VersionProps = { version: number; versions: readonly number[]; onPick: (version: string | null) => void }
-
-const VersionPicker = ({ version, versions, onPick }: VersionProps) => (
-  <Select
-    label="Version"
-    className="screen-only"
-    mb="lg"
-    maw="14rem"
-    allowDeselect={false}
-    value={String(version)}
-    data={versions.map((number) => ({
-      value: String(number),
-      label: number === versions[0] ? `Version ${number} (latest)` : `Version ${number}`,
-    }))}
-    onChange={onPick}
-  />
-)
-
-const LoadingReport = () => (
-  <Stack gap="lg" component="output" aria-label="Loading">
-    <Skeleton height={120} />
-    {[1, 2, 3, 4, 5].map((bar) => (
-      <Skeleton key={bar} height={16} width="60%" />
-    ))}
-    {[1, 2, 3, 4].map((line) => (
-      <Skeleton key={line} height={18} width={`${95 - line * 6}%`} />
-    ))}
-  </Stack>
-)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
-import { renderScreen } from '../../testing/render.tsx'
+import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
@@ -77,5 +77,34 @@ describe('editing the texts', () => {
     await user.clear(field)
     expect(screen.getByText('This text cannot be empty')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Save as next version' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('keeps what was typed where somebody saved a newer version, says so and offers it', async () => {
+    const { user } = await editStrength()
+    const theirs: StoredEmployeeReport = { ...report, id: 'r3', version: 3, origin: 'edited' }
+    let sent: unknown
+    answering(reports.saveReport, ({ body }) => {
+      sent = body
+      throw failing('BUSINESS_LOGIC_ERROR', messages.newerReport(3))
+    })
+    answering(reports.getReport, { report: theirs, latestVersion: 3, versions: [3, 2, 1] })
+    await user.click(screen.getByRole('button', { name: 'Save as next version' }))
+    expect(await screen.findByText('There is a version 3 by now')).toBeTruthy()
+    expect(screen.getByText(`${messages.newerReport(3)} Your changes are still here.`)).toBeTruthy()
+    expect(sent).toMatchObject({ basedOn: 2 })
+    expect(screen.getByDisplayValue('Keeps payroll calm.')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'look at version 3 in a new tab' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/reports/e1', '_blank'])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard the changes' }))
+    expect((await screen.findAllByText(/Version 3/)).length).toBeGreaterThan(0)
+  })
+
+  it('is not offered to who sees their own report only', async () => {
+    serve()
+    const permissions = ['report:view', 'report:generate']
+    renderScreen(page, { at: '/reports/e1', as: organizationOf('employee', { permissions }) })
+    expect(await screen.findByRole('button', { name: 'Generate again' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Edit texts' })).toBeNull()
   })
 })

@@ -1,20 +1,25 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useBlocker } from '@tanstack/react-router'
+import { Alert, Anchor, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useBlocker } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
-import { useCommand } from '../../core/ask.ts'
+import { refresh, useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
+import { paths } from '../../paths.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { textFieldsOf, withTexts, type TextField } from './edited-report.ts'
 import './report-editor.css'
 
 type Props = {
   report: StoredEmployeeReport
+  /** Of this person by now: another one may have been saved since. */
+  latestVersion: number
   onClose: () => void
 }
 
 /** Edits the texts of a report; saving stores the next version, the one on screen stays as it is. */
-export const ReportEditor = ({ report, onClose }: Props) => {
+export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
+  const client = useQueryClient()
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
   const [isLeaving, setLeaving] = useState(false)
   const save = useCommand(reports.saveReport)
@@ -27,8 +32,10 @@ export const ReportEditor = ({ report, onClose }: Props) => {
   const leaving = useBlocker({ shouldBlockFn, enableBeforeUnload: isDirty, withResolver: true })
   const submit = () =>
     save.mutate(
-      { employeeId: report.employeeId, reportData: withTexts(report, texts) },
+      { employeeId: report.employeeId, reportData: withTexts(report, texts), basedOn: report.version },
       {
+        // It may be that there is a newer version.
+        onError: () => refresh(client, [reports.getReport.name]),
         onSuccess: (answer) => {
           notifyDone(`Saved as version ${answer.report.version}. Earlier versions are kept.`)
           onClose()
@@ -67,6 +74,21 @@ export const ReportEditor = ({ report, onClose }: Props) => {
       {save.error !== null && (
         <Alert color="red" variant="light" role="alert" title="This was not saved">
           {failureText(save.error)} Your changes are still here.
+        </Alert>
+      )}
+      {latestVersion > report.version && save.status !== 'pending' && save.status !== 'success' && (
+        <Alert color="yellow" variant="light" title={`There is a version ${latestVersion} by now`}>
+          What you edit is version {report.version}, and is not saved over a newer one. What you typed stays
+          here while you{' '}
+          <Anchor
+            inherit
+            renderRoot={(props) => (
+              <Link to={paths.report} params={{ employeeId: report.employeeId }} target="_blank" {...props} />
+            )}
+          >
+            look at version {latestVersion} in a new tab
+          </Anchor>{' '}
+          and make your changes in that one.
         </Alert>
       )}
       <Group className="editor__bar" justify="space-between">
