@@ -8,7 +8,7 @@ import { mapTexts } from './texts.ts'
 type Content = (typeof companyReports.$inferSelect)['content']
 
 /** Whether the text at a place of a report is the one that was made for that place. */
-export type IsGenerated = (text: string, path: string) => boolean
+type IsGenerated = (text: string, path: string) => boolean
 
 /**
  * For each of these edited reports, what tells its made texts from those that people changed, however often it was edited

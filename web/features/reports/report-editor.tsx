@@ -35,7 +35,7 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
       { employeeId: report.employeeId, reportData: withTexts(report, texts), basedOn: report.version },
       {
         // It may be that there is a newer version.
-        onError: () => refresh(client, [reports.getReport.name]),
+        onError: () => void refresh(client, [reports.getReport.name]),
         onSuccess: (answer) => {
           notifyDone(`Saved as version ${answer.report.version}. Earlier versions are kept.`)
           onClose()
