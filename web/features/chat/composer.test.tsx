@@ -75,6 +75,16 @@ describe('the composer', () => {
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('person'))
   })
 
+  it('asks what can be asked in the middle of a conversation too', async () => {
+    keeping(one())
+    const asked = answeringChat(streaming({ reply: replyOf('This.'), chatId: 'chat-1' }))
+    const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
+    await user.type(await field(), 'Half a quest')
+    await user.click(screen.getByRole('button', { name: 'What can I ask?' }))
+    await waitFor(() => expect(asked).toMatchObject([{ message: 'What can I ask?', chatId: 'chat-1' }]))
+    expect(await field()).toHaveProperty('value', 'Half a quest')
+  })
+
   it('says what is missing', async () => {
     const { user } = renderScreen(<ChatPage />, { at: '/chat' })
     await user.click(await screen.findByRole('button', { name: 'Send' }))

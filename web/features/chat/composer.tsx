@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, Textarea } from '@mantine/core'
-import { AtSign, ArrowUp, Paperclip, Square } from 'lucide-react'
+import { ArrowUp, AtSign, CircleHelp, Paperclip, Square } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
 import { chatLimits } from '../../../contract/chat.ts'
 import { messages } from '../../../contract/failures.ts'
@@ -20,6 +20,8 @@ type Props = {
   onFiles: (files: readonly File[]) => void
   onSend: () => void
   onStop: () => void
+  /** Asks what can be asked; undefined where that stands on the page anyway. */
+  onHelp: (() => void) | undefined
 }
 
 /** From so many characters on it is told how many there may be. */
@@ -27,7 +29,7 @@ const countFrom = chatLimits.messageMax - 500
 
 /** Where a question is written: text, people, files, and the page that it is about. */
 export const Composer = (props: Props) => {
-  const { draftKey, field, page, isAnswering, refusedFiles, onFiles, onSend, onStop } = props
+  const { draftKey, field, page, isAnswering, refusedFiles, onFiles, onSend, onStop, onHelp } = props
   const draft = useDraft(draftKey)
   const [problem, setProblem] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
@@ -153,6 +155,18 @@ export const Composer = (props: Props) => {
           >
             <AtSign size={18} aria-hidden />
           </ActionIcon>
+          {onHelp !== undefined && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="What can I ask?"
+              disabled={isAnswering}
+              onClick={onHelp}
+            >
+              <CircleHelp size={18} aria-hidden />
+            </ActionIcon>
+          )}
           <span className="composer__hint" id="composer-hint">
             Enter sends, Shift + Enter makes a new line.
           </span>

@@ -5,13 +5,14 @@ import { messages as sentences } from '../../../contract/failures.ts'
 import { withFiles } from './attached-file.ts'
 import { CitationPanel } from './citation-panel.tsx'
 import { Composer } from './composer.tsx'
-import { draftOf, writeDraft } from './drafts.ts'
+import { clearDraft, draftOf, writeDraft } from './drafts.ts'
 import { MessageList } from './message-list.tsx'
 import type { PersonMessage } from './message.tsx'
 import type { Picked } from './mentions.ts'
 import type { PageShown } from './page-shown.tsx'
 import { spokenText } from './reply-lines.ts'
 import { NewConversation } from './new-conversation.tsx'
+import { whatCanIAsk } from './starters.ts'
 import { isOutOfPlace, TurnShown } from './turn-shown.tsx'
 import { isUnderway, type Turn } from './turns.ts'
 import { useAtEnd } from './use-at-end.ts'
@@ -60,6 +61,7 @@ export const Conversation = (props: Props) => {
   const send = () => {
     const { text, picked, files, turnId } = draftOf(place)
     setRefused([])
+    clearDraft(place)
     onAsk({ text: text.trim(), picked, files, turnId })
   }
   const ask = useCallback(
@@ -146,6 +148,7 @@ export const Conversation = (props: Props) => {
             refusedFiles={refused}
             onFiles={(files) => void attach(files)}
             onSend={send}
+            onHelp={isEmpty ? undefined : () => ask(whatCanIAsk)}
             onStop={() => {
               onStop()
               field.current?.focus()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { draftOf, draftSent, draftSettled, moveDraft, writeDraft } from './drafts.ts'
+import { clearDraft, draftOf, draftSent, draftSettled, moveDraft, writeDraft } from './drafts.ts'
 
 /** What the page finds that is loaded anew in the same tab. */
 const afterReload = async () => {
@@ -16,6 +16,7 @@ it('what is written is there again after a reload', async () => {
 })
 
 it('what was sent is there again until it is answered, under its number', async () => {
+  clearDraft('org-1/new')
   draftSent('org-1/new', { text: 'Who?', picked: [], turnId: 'turn-0001' })
   expect(draftOf('org-1/new').text).toBe('')
   expect((await afterReload()).draftOf('org-1/new')).toMatchObject({ text: 'Who?', turnId: 'turn-0001' })

@@ -74,9 +74,15 @@ export const writeDraft = (key: string, change: Partial<Draft>): void => {
   tell()
 }
 
-/** Takes what was written out of the composer; should the page be loaded anew before the reply, it is there again. */
-export const draftSent = (key: string, sent: z.output<typeof Kept> | null): void => {
+/** Takes what was written out of the composer, because it is sent. */
+export const clearDraft = (key: string): void => {
   drafts.delete(key)
+  keep()
+  tell()
+}
+
+/** Should the page be loaded anew before the reply, what was sent is in the composer again. */
+export const draftSent = (key: string, sent: z.output<typeof Kept> | null): void => {
   if (sent !== null) underway.set(key, sent)
   keep()
   tell()

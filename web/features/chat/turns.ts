@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { v7 as newId } from 'uuid'
-import type { PageContext } from '../../../contract/chat.ts'
+import { chatLimits, type PageContext } from '../../../contract/chat.ts'
 import { onBroadcast } from '../../core/broadcast.ts'
 import { askQuestion, type Answer } from './ask-question.ts'
 import type { AttachedFile } from './attached-file.ts'
-import { draftSent, draftSettled, writeDraft } from './drafts.ts'
+import { draftOf, draftSent, draftSettled, writeDraft } from './drafts.ts'
 import { stillNamed, type Picked } from './mentions.ts'
 
 /**
@@ -141,9 +141,15 @@ export const takeBack = (key: string): void => {
   const turn = turns.get(key)
   if (turn === undefined || isUnderway(turn)) return
   const { text, picked, files, turnId } = turn
+  const written = draftOf(key)
   draftSettled(key)
-  // Without a name in the text there is nothing to take a mention off by.
-  writeDraft(key, { text, picked: stillNamed(text, picked), files, turnId })
+  writeDraft(key, {
+    // Without a name in the text there is nothing to take a mention off by.
+    picked: [...stillNamed(text, picked), ...written.picked],
+    files: [...files, ...written.files].slice(0, chatLimits.attachmentsMax),
+    // What is being written meanwhile stays.
+    ...(written.text === '' ? { text, turnId } : { text: `${text}\n\n${written.text}` }),
+  })
   become(key, undefined)
 }
 
