@@ -88,7 +88,10 @@ test('a version of the company report is deleted by its id', async () => {
   const { id: _id, version: _version, origin: _origin, createdAt: _at, isAnonymous: _is, ...content } = second
   expect(
     await it.call(contract.saveCompanyReport, { report: { ...content, id: second.id } }, by),
-  ).toMatchObject(notFound)
+  ).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('The version that you edited was deleted meanwhile') },
+  })
   expect(await it.call(contract.deleteReport, { reportId: second.id }, by)).toMatchObject(notFound)
   expect((await generateCompany(by)).version).toBe(3)
   const { entries } = await it.ok(contract.getAuditLog, { entity: 'companyReport' }, by)

@@ -156,12 +156,15 @@ test('who may not make reports is told so; who may, but sees their own only, mak
   const made = await generate(person, admin())
   for (const answer of [
     await it.call(contract.generateEmployeeReport, input, maker),
-    await save(person.id, made, maker),
     await it.call(contract.startEmployeeReports, {}, maker),
     await it.call(contract.startEmployeeReports, { employeeIds: [person.id] }, maker),
   ]) {
     expect(answer).toMatchObject({ status: 400, body: { error: ownOnly } })
   }
+  expect(await save(person.id, made, maker)).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('Only those who are shown everybody’s reports can edit one') },
+  })
 })
 
 const finished = (runId: string, by: Member) =>
