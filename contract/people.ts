@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { DisplayName, Email, Id, Instant, InviteCode, limits, Next, onOneLine, Page } from './fields.ts'
+import {
+  DisplayName,
+  Email,
+  Id,
+  Instant,
+  InviteCode,
+  limits,
+  Next,
+  Nothing,
+  onOneLine,
+  Page,
+} from './fields.ts'
 import { Run } from './runs.ts'
 import { PermissionList } from './permission-list.ts'
 
@@ -137,6 +148,15 @@ export const InvitationStatus = z.object({
 })
 export type InvitationStatus = z.infer<typeof InvitationStatus>
 
+/** An invitation that went to the caller's own address and waits for them. */
+export const OwnInvitation = z.object({
+  id: Id,
+  organizationName: z.string(),
+  membershipRole: z.enum(['employee', 'admin']),
+  expiresAt: Instant,
+})
+export type OwnInvitation = z.infer<typeof OwnInvitation>
+
 export const people = {
   getEmployees: call('getEmployees', {
     method: 'GET',
@@ -217,6 +237,22 @@ export const people = {
     in: z.object({ code: InviteCode, userId: Id }),
     out: z.object({ employee: Employee }),
     touches: ['getUserOrganizations'],
+  }),
+  getMyInvitations: call('getMyInvitations', {
+    method: 'GET',
+    summary:
+      'The pending invitations to the caller’s confirmed e-mail, the newest first (at most 100), without codes.',
+    may: 'signed-in',
+    in: Nothing,
+    out: z.object({ invitations: z.array(OwnInvitation) }),
+  }),
+  acceptInvitation: call('acceptInvitation', {
+    method: 'POST',
+    summary: 'Accepts an invitation to the caller’s confirmed e-mail, without its code.',
+    may: 'signed-in',
+    in: z.object({ invitationId: Id }),
+    out: z.object({ orgId: Id }),
+    touches: ['getUserOrganizations', 'getMyInvitations'],
   }),
   listInvitations: call('listInvitations', {
     method: 'GET',

@@ -63,6 +63,8 @@ const table: Record<CallName, Row> = {
   getUserOrganizations: anyUser(),
   createOrganization: anyUser(() => ({ name: 'One more' })),
   joinOrganization: anyUser(() => ({ inviteCode: 'AAAAAAAAAAAAAAAA' })),
+  getMyInvitations: anyUser(),
+  acceptInvitation: anyUser(() => ({ invitationId: 'unknown' })),
   consumeInvitation: anyUser(() => ({ code: 'AAAAAAAAAAAAAAAA', userId: 'somebody' })),
   getOrgData: anyMember(),
   getEmployees: anyMember(),

@@ -6,12 +6,13 @@ import { serveMember, servePublic, serveSignedIn, type Served } from '../../core
 import { hasBegun } from '../questionnaires/of-employee.ts'
 import { startRun } from '../runs/start-run.ts'
 import { checkInvitations } from './check-invitations.ts'
-import { consumeInvitation } from './consume.ts'
+import { acceptInvitation, consumeInvitation } from './consume.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
 import { labelOf } from './invitation-run.ts'
 import { invitationStatus } from './invitation-status.ts'
 import { invitePeople } from './invite.ts'
 import { listEmployees, listLatestInvitations } from './list-people.ts'
+import { pendingInvitations } from './own-invitations.ts'
 import { chooseReminders, reminderChoice } from './reminder-choice.ts'
 import { startReminders } from './reminders.ts'
 import { latestInvitation, resendInvitation, revokeInvitation } from './resend.ts'
@@ -66,6 +67,15 @@ export const peopleCalls: readonly Served[] = [
     },
     takesCode,
   ),
+
+  serveSignedIn(calls.getMyInvitations, async (_input, context) => ({
+    invitations: await pendingInvitations(context),
+  })),
+
+  serveSignedIn(calls.acceptInvitation, async ({ invitationId }, context) => {
+    const { orgId } = await acceptInvitation(context, { invitationId, user: context.user })
+    return { orgId }
+  }),
 
   serveMember(calls.listInvitations, (input, context) => listLatestInvitations(context, input)),
 

@@ -4,12 +4,13 @@ import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
-import { notFound, orFail, refused } from '../../core/failures.ts'
+import { type Failure, notFound, orFail, refused } from '../../core/failures.ts'
 import { hexHash, sha256 } from '../../core/secrets.ts'
 import { admitMember, isActiveMember } from '../organizations/memberships.ts'
 import { removedByCode } from '../removals/removed-employees.ts'
 import type { EmployeeRow } from './employee.ts'
 import { invitationSentences, type InvitationRow, stateOf } from './invitation.ts'
+import { invitationsToOwnAddress } from './own-invitations.ts'
 import { linkEmployee } from './link-employee.ts'
 import { employees, invitations } from './tables.ts'
 
@@ -49,14 +50,52 @@ export const consumeInvitation = async (
   { tx, now }: { tx: Tx; now: Date },
   { plainCode, user }: { plainCode: string; user: { id: string; email: string } },
 ): Promise<{ orgId: string; employee: EmployeeRow; invitation: InvitationRow }> => {
-  const { orgId, invitation: found } = await enterByCode(tx, plainCode)
+  const { orgId, invitation } = await enterByCode(tx, plainCode)
+  return accept({ tx, now }, { orgId, found: invitation, unknown: notFound('Invitation', plainCode), user })
+}
+
+/**
+ * The same by the id of an invitation to the user's own confirmed address: signing in has proved the mailbox that a code
+ * would prove (decision 0006). The transaction may have any scope; afterwards it has entered the organization.
+ * @throws Failure NOT_FOUND where no such invitation is theirs; else as `consumeInvitation`.
+ */
+export const acceptInvitation = async (
+  { tx, now }: { tx: Tx; now: Date },
+  { invitationId, user }: { invitationId: string; user: { id: string; email: string } },
+): Promise<{ orgId: string }> => {
+  const unknown = notFound('Invitation', invitationId)
+  const own = await invitationsToOwnAddress(tx)
+  const { orgId } = orFail(
+    own.find(({ id }) => id === invitationId),
+    unknown,
+  )
+  await enterOrganization(tx, orgId)
+  const [found] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.orgId, orgId), eq(invitations.id, invitationId)))
+  return accept({ tx, now }, { orgId, found: orFail(found, unknown), unknown, user })
+}
+
+type Found = {
+  orgId: string
+  found: InvitationRow
+  /** Thrown where it has gone meanwhile. */
+  unknown: Failure
+  user: { id: string; email: string }
+}
+
+const accept = async (
+  { tx, now }: { tx: Tx; now: Date },
+  { orgId, found, unknown, user }: Found,
+): Promise<{ orgId: string; employee: EmployeeRow; invitation: InvitationRow }> => {
   const who = and(eq(employees.orgId, orgId), eq(employees.id, found.employeeId))
   const which = and(eq(invitations.orgId, orgId), eq(invitations.id, found.id))
   const [person] = await tx.select().from(employees).where(who).for('update')
   const employee = orFail(person, notFound('Employee', found.employeeId))
   // Read again: whoever held the employee before may have changed it.
   const [read] = await tx.select().from(invitations).where(which)
-  const invitation = orFail(read, notFound('Invitation', plainCode))
+  const invitation = orFail(read, unknown)
 
   const state = stateOf(invitation, now)
   if (state === 'revoked') throw refused(invitationSentences.noLongerValid)

@@ -38,6 +38,8 @@ export const employees = pgTable(
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),
     uniqueIndex('employees_email').on(t.orgId, t.email),
+    // Whoever signs in is told what went to their address.
+    index('employees_address').on(t.email),
     uniqueIndex('employees_user').on(t.orgId, t.userId),
     // The order of lists: without regard to case, then by code point, the same on every server.
     index('employees_name').on(t.orgId, sql`lower(${t.name}) COLLATE "C"`, t.id),

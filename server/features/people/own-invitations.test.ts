@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
+
+const app = testApp()
+const { newOwner, invite, audited } = organizationsOf(app)
+const day = 24 * 3_600_000
+
+type Caller = { token: string }
+
+/** Somebody signed in whose address is confirmed, as it is by a code or by the provider. */
+const confirmed = async (email: string) => {
+  const person = await signUp(app.host, { email })
+  await app.host.database.sql`update users set is_email_verified = true where id = ${person.userId}`
+  return person
+}
+const mine = async (person: Caller) =>
+  (await app.ok(contract.getMyInvitations, {}, person)).invitations.map(
+    ({ organizationName, membershipRole }) => [organizationName, membershipRole],
+  )
+const accept = (person: Caller, invitationId: string) =>
+  app.call(contract.acceptInvitation, { invitationId }, person)
+const unknown = (id: string) => ({
+  status: 404,
+  body: { code: 'NOT_FOUND', error: `Invitation not found: ${id}` },
+})
+
+test('whoever signs in is told of what waits for their own address, and joins without a code', async () => {
+  const owner = await newOwner('Tide & Co')
+  const { email } = await invite(owner, { membershipRole: 'admin' })
+  await invite(owner)
+  const person = await confirmed(email)
+  const { invitations } = await app.ok(contract.getMyInvitations, {}, person)
+  expect(invitations).toEqual([
+    {
+      id: expect.any(String),
+      organizationName: 'Tide & Co',
+      membershipRole: 'admin',
+      expiresAt: new Date(app.now.getTime() + 14 * day).toISOString(),
+    },
+  ])
+  const id = invitations[0]?.id ?? ''
+  expect(await accept(person, id)).toMatchObject({ status: 200, body: { orgId: owner.orgId } })
+  const { organizations } = await app.ok(contract.getUserOrganizations, {}, person)
+  expect(organizations).toMatchObject([{ orgId: owner.orgId, role: 'admin' }])
+  expect(await mine(person)).toEqual([])
+  expect((await audited(owner.orgId)).at(-1)).toBe('invitation.accepted')
+  // Asked again after a lost answer, it is done once.
+  expect(await accept(person, id)).toMatchObject({ status: 200, body: { orgId: owner.orgId } })
+  expect((await audited(owner.orgId)).filter((action) => action === 'invitation.accepted')).toHaveLength(1)
+})
+
+test('nobody sees or accepts what went to another address', async () => {
+  const owner = await newOwner()
+  const { email } = await invite(owner)
+  const person = await confirmed(email)
+  const [invitation] = (await app.ok(contract.getMyInvitations, {}, person)).invitations
+  const id = invitation?.id ?? ''
+  const stranger = await confirmed(app.freshEmail())
+  expect(await mine(stranger)).toEqual([])
+  for (const caller of [stranger, owner]) expect(await accept(caller, id)).toMatchObject(unknown(id))
+  expect(await accept(person, 'nothing')).toMatchObject(unknown('nothing'))
+})
+
+test('an address that is not confirmed is told nothing and lets nobody in', async () => {
+  const owner = await newOwner()
+  const { email } = await invite(owner)
+  const person = await confirmed(email)
+  const [invitation] = (await app.ok(contract.getMyInvitations, {}, person)).invitations
+  const id = invitation?.id ?? ''
+  await app.host.database.sql`update users set is_email_verified = false where email = ${email}`
+  expect(await mine(person)).toEqual([])
+  expect(await accept(person, id)).toMatchObject(unknown(id))
+})
+
+test('what has run out or was revoked waits for nobody', async () => {
+  const owner = await newOwner()
+  const { email, employee } = await invite(owner)
+  const person = await confirmed(email)
+  const [first] = (await app.ok(contract.getMyInvitations, {}, person)).invitations
+  await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
+  expect(await mine(person)).toEqual([])
+  expect(await accept(person, first?.id ?? '')).toMatchObject(unknown(first?.id ?? ''))
+  await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
+  const [anew] = (await app.ok(contract.getMyInvitations, {}, person)).invitations
+  app.pass(14 * day)
+  expect(await mine(person)).toEqual([])
+  expect(await accept(person, anew?.id ?? '')).toMatchObject({
+    status: 400,
+    body: {
+      error: 'This invitation has expired. Ask the person who invited you to send it again.',
+    },
+  })
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "employees_address" ON "employees" USING btree ("email");
