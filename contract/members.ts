@@ -104,7 +104,7 @@ export const members = {
     may: 'org:view',
     in: OfMember,
     out: z.object({}),
-    touches: ['listMembers', 'listAdmins', 'listRecordedOwners', 'getUserOrganizations', 'getOrgData'],
+    touches: ['listMembers', 'listAdmins', 'getUserOrganizations', 'getOrgData'],
   }),
   leaveOrganization: call('leaveOrganization', {
     method: 'POST',

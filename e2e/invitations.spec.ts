@@ -96,7 +96,9 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     const results = await textOfDownload(page, 'Download the results (CSV)')
     // He was invited a moment ago, so he is not mailed again at once.
     const [told] = results.split('\n').filter((line) => line.startsWith('ben.okafor'))
-    expect(told).toMatch(/"Invited, no mail sent","A mail was written to them less than 10 minutes ago, [^"]*"/)
+    expect(told).toMatch(
+      /"Invited, no mail sent","A mail was written to them less than 10 minutes ago, [^"]*"/,
+    )
     expect(told).toContain(`,${pending?.inviteLink}`)
     expect(results).toContain('Line 5 Nobody nonsense,Left out,Invalid email format,')
     await dialog.getByRole('button', { name: 'Done' }).click()
