@@ -10,7 +10,7 @@ const notLoaded = /preload CSS|dynamically imported module|module script failed/
 export const PageCrash = ({ error }: { error: unknown }) => {
   const isAway = error instanceof Error && notLoaded.test(error.message)
   useEffect(() => {
-    if (!isAway) return
+    if (!isAway) return undefined
     const again = () => location.reload()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
