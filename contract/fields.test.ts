@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { DisplayName, Email, onOneLine } from './fields.ts'
+import { DisplayName, Email, inviteCodeIn, onOneLine } from './fields.ts'
 import { plainWords } from './plain-words.ts'
 
 test.each([
@@ -131,4 +131,19 @@ test('what is wrong within lists is told by entry', () => {
     'entry 2 of ids must be a text',
     'of.n of entry 1 of rows is required',
   ])
+})
+
+test.each([
+  'ABCDEFGH12345678',
+  ' abcd-efgh 1234-5678 ',
+  'https://muster.example/#/login/ABCDEFGH12345678',
+  'https://muster.example/#/questionnaire/abcdefgh12345678?step=welcome',
+  'http://localhost:4000/#/employee-form/ABCDEFGH12345678/',
+])('an invite code is taken out of %s', (typed) => {
+  expect(inviteCodeIn(typed)).toBe('ABCDEFGH12345678')
+})
+
+test('what holds no code stays what was typed, made plain', () => {
+  expect(inviteCodeIn('https://x.example/short')).toBe('HTTPS://X.EXAMP1E/SH0RT')
+  expect(inviteCodeIn('')).toBe('')
 })

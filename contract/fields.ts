@@ -179,6 +179,13 @@ export const plainInviteCode = (typed: string): string =>
 /** Whether a plain code has the form of one: 16 characters of Crockford base32. */
 export const isInviteCode = (plain: string): boolean => crockford.test(plain)
 
+/** The plain code in what was typed or pasted: the code itself, or a whole link that holds it. */
+export const inviteCodeIn = (typed: string): string =>
+  typed
+    .split(/[/?#&=]/)
+    .map(plainInviteCode)
+    .findLast(isInviteCode) ?? plainInviteCode(typed)
+
 /** An invite code in any spelling; its plain form comes out. Whether it exists is the server's to say. */
 export const InviteCode = z
   .string({ error: 'Invite code is required' })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { messages } from '../../contract/failures.ts'
 import { organizations } from '../../contract/organizations.ts'
+import { people } from '../../contract/people.ts'
 import { ask } from './ask.ts'
 import { CallError } from './call-error.ts'
 import { send } from './call.ts'
@@ -40,6 +41,14 @@ export const joinOrganization = async (
     return joined
   }
   const { orgId } = await send(organizations.joinOrganization, { inviteCode })
+  if (!(await isListed(client, orgId))) throw missing(messages.joinNotVerified)
+  selectOrganization(orgId)
+  return orgId
+}
+
+/** Joins the organization of an invitation to the own address, by its id, and selects it. */
+export const acceptOwnInvitation = async (client: QueryClient, invitationId: string): Promise<string> => {
+  const { orgId } = await send(people.acceptInvitation, { invitationId })
   if (!(await isListed(client, orgId))) throw missing(messages.joinNotVerified)
   selectOrganization(orgId)
   return orgId

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
-import { isInviteCode, plainInviteCode } from '../../contract/fields.ts'
+import { inviteCodeIn, isInviteCode } from '../../contract/fields.ts'
 import { useFocusOnOpen } from './focus.ts'
 
 type InviteCodeFormProps = {
@@ -26,7 +26,7 @@ const CodeField = ({ onCode }: InviteCodeFormProps) => {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const inviteCode = plainInviteCode(typed)
+    const inviteCode = inviteCodeIn(typed)
     if (isInviteCode(inviteCode)) onCode(inviteCode)
     else setFault('An invite code has 16 letters and digits. You find it in your invitation e-mail.')
   }

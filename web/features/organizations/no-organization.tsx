@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { InviteCodeForm } from '../../ui/invite-code-form.tsx'
 import { CreateOrganizationForm } from './create-organization-form.tsx'
 import { StartFrame } from './start-frame.tsx'
+import { WaitingInvitations } from './waiting-invitations.tsx'
 
 /** Someone signed in who belongs to no organization: creates one, joins one, or signs out. */
 export const NoOrganization = () => {
@@ -15,6 +16,7 @@ export const NoOrganization = () => {
       title="No organizations found"
       intro={`You are signed in as ${email}. Start an organization for your company, or join one that has invited you.`}
     >
+      <WaitingInvitations />
       <Stack className="start-card">
         <Title order={2}>Create your organization</Title>
         <CreateOrganizationForm />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
+import { inviteCodeIn, isInviteCode } from '../../../contract/fields.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { Frame, StepTitle } from './frame.tsx'
 
@@ -39,7 +39,7 @@ export const SignInLink = ({ code, children }: { code?: string | undefined; chil
 export const CodeForm = ({ onCode, start = '' }: { onCode: (plain: string) => void; start?: string }) => {
   const [text, setText] = useState(start)
   const [hasTried, setHasTried] = useState(false)
-  const plain = plainInviteCode(text.slice(text.lastIndexOf('/') + 1))
+  const plain = inviteCodeIn(text)
   const error =
     plain === ''
       ? 'Please enter the code from your invitation.'

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { organizations } from '../../../contract/organizations.ts'
+import { people } from '../../../contract/people.ts'
+import { renderScreen, signInForTest } from '../../testing/render.tsx'
+import { answering, failing, refusing, refusingTheRest } from '../../testing/server.ts'
+import { NoOrganization } from './no-organization.tsx'
+
+const waiting = {
+  id: 'i-1',
+  organizationName: 'Acme Ltd',
+  membershipRole: 'admin' as const,
+  expiresAt: '2099-12-01T09:00:00.000Z',
+}
+
+beforeEach(() => {
+  refusingTheRest()
+  signInForTest()
+  answering(organizations.getUserOrganizations, { organizations: [] })
+})
+
+test('what waits for their address is shown, and joined without a code', async () => {
+  const heard: unknown[] = []
+  answering(people.getMyInvitations, { invitations: [waiting] })
+  answering(people.acceptInvitation, ({ body }) => {
+    heard.push(body)
+    return { orgId: 'org-7' }
+  })
+  const { user } = renderScreen(<NoOrganization />)
+  expect(await screen.findByText('You are invited')).toBeTruthy()
+  expect(screen.getByText('Acme Ltd').parentElement?.textContent).toBe(
+    'Acme Ltd has invited you as an admin.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Join Acme Ltd' }))
+  await waitFor(() => expect(heard).toEqual([{ invitationId: 'i-1' }]))
+})
+
+test('why it could not be joined is said, and it can be tried again', async () => {
+  answering(people.getMyInvitations, { invitations: [waiting] })
+  refusing(people.acceptInvitation, failing('BUSINESS_LOGIC_ERROR', 'This invitation has expired.'))
+  const { user } = renderScreen(<NoOrganization />)
+  await user.click(await screen.findByRole('button', { name: 'Join Acme Ltd' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('This invitation has expired.')
+  expect(screen.getByRole('button', { name: 'Join Acme Ltd' })).toBeTruthy()
+})
+
+test('where nothing waits there is nothing of it', async () => {
+  answering(people.getMyInvitations, { invitations: [] })
+  renderScreen(<NoOrganization />)
+  expect(await screen.findByText('Create your organization')).toBeTruthy()
+  expect(screen.queryByText('You are invited')).toBeNull()
+})
