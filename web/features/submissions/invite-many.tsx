@@ -100,7 +100,11 @@ export const InviteMany = (props: Props) => {
     setFileFault(
       isTooLarge ? `${file.name} is larger than 8 MB. Please send fewer people at once.` : undefined,
     )
-    if (!isTooLarge) onText(await textOfFile(file))
+    if (isTooLarge) return
+    const read = await textOfFile(file)
+    // What was there is worth more than nothing.
+    if (read.trim() === '') setFileFault('This file is empty.')
+    else onText(read)
   }
   return (
     <Stack>

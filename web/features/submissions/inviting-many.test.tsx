@@ -106,6 +106,11 @@ describe('inviting many', () => {
       'name;email;Phone\nJosé;jose@x.example;123',
     )
     expect(dialog.getByText('Column not read: Phone')).toBeTruthy()
+    await user.upload(input, new File([' \r\n'], 'empty.csv', { type: 'text/csv' }))
+    expect(await dialog.findByText('This file is empty.')).toBeTruthy()
+    expect(dialog.getByText('1 person ready')).toBeTruthy()
+    await user.upload(input, new File(['email\nmei@x.example'], 'people.csv', { type: 'text/csv' }))
+    await waitFor(() => expect(dialog.queryByText('This file is empty.')).toBeNull())
   })
 
   const run: Run = {
