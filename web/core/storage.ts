@@ -10,6 +10,8 @@ export const keys = {
   leftOut: 'muster.left-out',
   /** What is being written in the chat of this tab. */
   chatDrafts: 'muster.chat-drafts',
+  /** People who are pasted into the setup of an organization and not invited yet; this tab's alone. */
+  toInvite: (orgId: string) => `muster.to-invite.${orgId}`,
   onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
 } as const
 

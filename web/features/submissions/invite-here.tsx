@@ -1,22 +1,32 @@
-import { Alert, SegmentedControl, Stack } from '@mantine/core'
+import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { keys, tab } from '../../core/storage.ts'
 import { peopleCount } from '../../core/words.ts'
 import { keepLeftOut } from './left-out.ts'
 import { InviteMany } from './invite-many.tsx'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
+import { everyInvitation } from './lists.ts'
 import './invite.css'
 
 /** Invites people within another page, which is told what would be lost: one by one, or many from lines or a CSV file. */
 export default function InviteHere({ onUnsent }: { onUnsent: (what: string | undefined) => void }) {
   const { organization } = useMembership()
   const { data: employees = [] } = useQuery(everyEmployee(organization.orgId))
+  const { data: invitations = [] } = useQuery(everyInvitation(organization.orgId))
+  const invited = invitations.filter(({ state }) => state === 'pending' || state === 'accepted').length
   const known = useMemo(() => new Set(employees.map(({ email }) => email)), [employees])
   const [way, setWay] = useState('many')
   const [person, setPerson] = useState(emptyInvite)
-  const [lines, setLines] = useState('')
+  const draft = keys.toInvite(organization.orgId)
+  const [lines, setLines] = useState(() => tab.get(draft) ?? '')
+  const keepLines = (text: string) => {
+    setLines(text)
+    if (text === '') tab.remove(draft)
+    else tab.set(draft, text)
+  }
   /** Another round begins with an empty form. */
   const [round, setRound] = useState(0)
   const [started, setStarted] = useState<number>()
@@ -32,6 +42,11 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
   const mayInviteAdmins = organization.role === 'owner'
   return (
     <Stack>
+      {invited > 0 && (
+        <Text component="output">
+          {peopleCount(invited)} {invited === 1 ? 'is' : 'are'} invited already.
+        </Text>
+      )}
       {started !== undefined && (
         <Alert>
           <output>
@@ -53,8 +68,8 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
         <InviteMany
           key={round}
           text={lines}
-          onText={setLines}
-          onDiscard={lines === '' ? undefined : () => setLines('')}
+          onText={keepLines}
+          onDiscard={lines === '' ? undefined : () => keepLines('')}
           onClose={again}
           onInvited={() => undefined}
           onRun={({ id, total }, leftOut) => {
