@@ -84,6 +84,7 @@ const wordsAfterI: ReadonlySet<string> = new Set(
 /** No phrase, with what may stand before and after it, has more letters than this. */
 const longest = 80
 const wordCharacters = /[\p{L}\p{M}\p{N}]+/gu
+const letterOrDigit = /[\p{L}\p{N}]/u
 const longestStart = 12
 
 function isAsciiLetterOrDigit(code: number): boolean {
@@ -164,9 +165,10 @@ function kindOfPhrases(text: string): Kind {
 
 function kindOf(text: string): Kind {
   if (startsOtherwise(text)) return 'something'
+  // Marks without a letter that they stand on say nothing, and may be invisible.
+  if (!letterOrDigit.test(text)) return 'unknown'
   const letters = lettersOf(text)
   if (letters === null) return 'something'
-  if (letters === '') return 'unknown'
   const kind = kindOfPhrase(letters)
   return kind === 'something' ? kindOfPhrases(text) : kind
 }
