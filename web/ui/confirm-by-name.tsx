@@ -23,10 +23,19 @@ const plain = (text: string): string => text.trim().toLocaleLowerCase()
 
 /** Asks for the name of what is to be destroyed before it is. */
 export const ConfirmByName = (props: ConfirmByNameProps) => (
-  <Modal opened={props.isOpen} onClose={props.onClose} title={props.title} centered>
-    <Question {...props} />
-  </Modal>
+  <>
+    {props.isOpen && <Opened />}
+    <Modal opened={props.isOpen} onClose={props.onClose} title={props.title} centered>
+      <Question {...props} />
+    </Modal>
+  </>
 )
+
+/** What opened the dialog is known at once only: its contents come when the menu that was pressed has gone. */
+const Opened = () => {
+  useFocusBack()
+  return null
+}
 
 const Question = ({
   name,

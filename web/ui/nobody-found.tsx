@@ -11,6 +11,6 @@ export const NobodyFound = ({ onClear }: { onClear: () => void }) => (
       </Button>
     }
   >
-    No person has this name, department and state at once.
+    Nobody fits all of the filters at once.
   </Empty>
 )

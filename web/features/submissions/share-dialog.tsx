@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { useFocusBack } from '../../ui/focus.ts'
 import { Loading } from '../../ui/states.tsx'
 import type { PersonRow } from './person-rows.ts'
 
@@ -7,22 +8,18 @@ import type { PersonRow } from './person-rows.ts'
 const InvitationCard = lazy(() => import('./invitation-card.tsx'))
 
 type Props = {
-  row: PersonRow | undefined
+  row: PersonRow
   organizationName: string
   onClose: () => void
 }
 
 /** The link of one person to be handed over without mail: copied, scanned, or printed as a card. */
 export const ShareDialog = ({ row, organizationName, onClose }: Props) => {
-  const { code = null, inviteLink = null, expiresAt = '' } = row?.invitation ?? {}
+  useFocusBack()
+  const { code = null, inviteLink = null, expiresAt = '' } = row.invitation ?? {}
   return (
-    <Modal
-      opened={row !== undefined}
-      onClose={onClose}
-      title={row === undefined ? '' : `Link and QR code of ${row.name}`}
-      size="md"
-    >
-      {row !== undefined && code !== null && inviteLink !== null && (
+    <Modal opened onClose={onClose} title={`Link and QR code of ${row.name}`} size="md">
+      {code !== null && inviteLink !== null && (
         <Suspense fallback={<Loading lines={3} height={72} />}>
           <InvitationCard
             name={row.name}

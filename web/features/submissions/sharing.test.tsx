@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render.tsx'
 import SubmissionsPage from './submissions-page.tsx'
@@ -24,6 +24,8 @@ it('the link is there as a text, as a QR code with a name, and as a card to prin
   expect(card?.textContent).toContain('ABCD-EFGH-1234-5678')
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   expect(baseElement.querySelector('.printed-card')).toBeNull()
+  const opener = screen.getByRole('button', { name: 'Actions for Ben Okafor' })
+  await waitFor(() => expect(document.activeElement).toBe(opener))
   vi.unstubAllGlobals()
 })
 

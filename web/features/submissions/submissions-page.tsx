@@ -190,11 +190,13 @@ export default function SubmissionsPage() {
               setView({ run: id })
             }}
           />
-          <ShareDialog
-            row={sharing}
-            organizationName={organization.companyName}
-            onClose={() => setSharing(undefined)}
-          />
+          {sharing !== undefined && (
+            <ShareDialog
+              row={sharing}
+              organizationName={organization.companyName}
+              onClose={() => setSharing(undefined)}
+            />
+          )}
           <RevokeDialog row={revoking} onClose={() => setRevoking(undefined)} />
         </>
       )}

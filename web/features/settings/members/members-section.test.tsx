@@ -164,13 +164,25 @@ test('where there is no billing, no dialog speaks of a subscription', async () =
   )
 })
 
-test('ownership is transferred only once the organization’s name is typed', async () => {
+test('ownership is not transferred before the organization’s name is typed; whoever turns back is where they were', async () => {
   const { user } = open()
   await actionsFor(user, 'Grace')
   await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
   const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
   const button = within(dialog).getByRole('button', { name: 'Transfer ownership' })
   expect(button).toHaveProperty('disabled', true)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const opener = screen.getByRole('button', { name: 'Actions for Grace' })
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('ownership is transferred once the organization’s name is typed', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
+  const button = within(dialog).getByRole('button', { name: 'Transfer ownership' })
   const sent: unknown[] = []
   answering(members.transferOwnership, ({ body }) => (sent.push(body), {}))
   await user.type(within(dialog).getByRole('textbox'), 'Northwind')
