@@ -16,10 +16,21 @@ export type FileFormat = keyof typeof fileTypes
 export const reportStateLabels = {
   current: 'Up to date',
   stale: 'Answers changed since',
+  reopened: 'Answers open again',
   missing: 'No report yet',
   waiting: 'Waiting for answers',
 } as const
 export type ReportState = keyof typeof reportStateLabels
+
+/** How it stands with the report of somebody who was invited or has answered; `report`: their latest, if any. */
+export const reportStateOf = (
+  { status }: { status: 'active' | 'invited' },
+  report: { isStale: boolean; isReopened: boolean } | undefined,
+): ReportState => {
+  if (report === undefined) return status === 'invited' ? 'waiting' : 'missing'
+  if (report.isReopened) return 'reopened'
+  return report.isStale ? 'stale' : 'current'
+}
 
 /** In a PDF, so many people are listed by name; it says where the others are. */
 export const peopleInPdf = 1_000

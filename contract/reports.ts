@@ -29,6 +29,8 @@ export const ReportSummary = z.object({
   generatedAt: Instant,
   /** The answers have changed since this version was made. */
   isStale: z.boolean(),
+  /** The answers are open again: until they are submitted there is nothing to make a report from. */
+  isReopened: z.boolean(),
   grade: Grade,
   overall: z.number(),
   reliability: z.number(),

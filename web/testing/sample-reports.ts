@@ -74,6 +74,7 @@ export const sampleSummary = (person: SamplePerson, change: Partial<ReportSummar
       scoreInputsAnswered,
       reportId: report.id,
       isStale: false,
+      isReopened: false,
     }),
     ...change,
   }

@@ -1,4 +1,4 @@
-import { reportStateLabels, type ReportState } from '../../../contract/exports.ts'
+import { reportStateLabels, reportStateOf } from '../../../contract/exports.ts'
 import type { Employee } from '../../../contract/people.ts'
 import { subScores } from '../../../contract/report-words.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
@@ -7,11 +7,6 @@ import { columns, moment, type Sheet, type Table } from './document.ts'
 
 /** Somebody in the list of reports. */
 export type Listed = Pick<Employee, 'id' | 'name' | 'role' | 'department' | 'status'>
-
-const stateOf = ({ status }: Listed, report: ReportSummary | undefined): ReportState => {
-  if (report !== undefined) return report.isStale ? 'stale' : 'current'
-  return status === 'invited' ? 'waiting' : 'missing'
-}
 
 /** The list of reports as the screen shows it: a row for each person, those without a report without scores. */
 export const reportsTable = (people: readonly Listed[], reports: readonly ReportSummary[]): Table => {
@@ -36,7 +31,7 @@ export const reportsTable = (people: readonly Listed[], reports: readonly Report
         report?.overall ?? null,
         report?.grade ?? null,
         report?.scoreInputsAnswered ?? null,
-        reportStateLabels[stateOf(person, report)],
+        reportStateLabels[reportStateOf(person, report)],
         report?.version ?? null,
         report === undefined ? null : moment(report.generatedAt),
       ]

@@ -129,10 +129,11 @@ test('a report leads to the answers that it was made from, also after its person
   await generate(person, admin())
   const answersOf = (version?: number, by = admin()) =>
     it.ok(contract.getReportAnswers, { employeeId: person.id, ...(version !== undefined && { version }) }, by)
-  const staleOf = async () => {
+  const listed = async () => {
     const { reports } = await it.ok(contract.listReports, {}, admin())
-    return reports.find(({ employeeId }) => employeeId === person.id)?.isStale
+    return reports.find(({ employeeId }) => employeeId === person.id)
   }
+  const staleOf = async () => (await listed())?.isStale
   expect(await answersOf()).toMatchObject({ isCurrent: true, rawAnswers: { key_skills: 'Algebra' } })
   const before = (await answersOf()).submittedAt
 
@@ -147,7 +148,7 @@ test('a report leads to the answers that it was made from, also after its person
     submittedAt: before,
     rawAnswers: { key_skills: 'Algebra' },
   })
-  expect(await staleOf()).toBe(false)
+  expect(await listed()).toMatchObject({ isStale: false, isReopened: true })
   const none = await it.call(contract.generateEmployeeReport, { employee: { id: person.id } }, admin())
   expect(none.body['error']).toMatch(/No questionnaire submission found/)
 

@@ -30,6 +30,7 @@ test('lists give the latest version of each, and say when the answers have chang
     origin: 'generated',
     generatedAt: report.generatedAt,
     isStale: true,
+    isReopened: false,
     scoreInputsAnswered: report.coverage.scoreInputsAnswered,
   })
   expect(reports.filter(({ isStale }) => isStale)).toHaveLength(1)

@@ -84,6 +84,7 @@ export const listReports = serveMember(
         // Answers that were only opened again have not changed yet.
         isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}
           and ${submissions.reopenedRevision} is distinct from ${reports.submissionRevision} + 1`,
+        isReopened: sql<boolean>`coalesce(${submissions.status} = 'in_progress', false)`,
       })
       .from(reports)
       .leftJoin(

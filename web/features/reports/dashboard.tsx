@@ -26,6 +26,7 @@ import { PeopleFilters } from './people-filters.tsx'
 import {
   filterRows,
   personRows,
+  canBeMade,
   reportStates,
   sortKeys,
   sortRows,
@@ -109,7 +110,7 @@ export const Dashboard = () => {
   )
   const isRunning = run.asked.data?.run.state === 'running' || start.isPending
   const due = rows.filter(({ state }) => state === 'missing' || state === 'stale')
-  const answered = rows.filter(({ state }) => state !== 'waiting')
+  const answered = rows.filter(({ state }) => canBeMade(state))
   const [asking, setAsking] = useState<readonly PersonRow[]>()
   const [remaking, setRemaking] = useState<PersonRow>()
   const [deletion, setDeletion] = useState<Deletion>()

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../../testing/sample-reports.ts'
-import { filterRows, personRows, sortRows } from './people-rows.ts'
+import { canBeMade, filterRows, personRows, sortRows } from './people-rows.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2', role_clarity: '3' }))
 const chloe = samplePerson('e3', 'Chloé Kim', 'Sales', goodAnswers())
 const dmitri = samplePerson('e4', 'Dmitri Novak', 'Finance', null)
+it('whose answers are open again are neither up to date nor made anew', () => {
+  const [row] = personRows(employeesOf([ada]), [sampleSummary(ada, { isReopened: true, isStale: true })])
+  expect(row?.state).toBe('reopened')
+  expect(canBeMade('reopened')).toBe(false)
+})
+
 const rows = personRows(employeesOf([dmitri, chloe, ben, ada]), [
   sampleSummary(ada),
   sampleSummary(ben, { isStale: true }),

@@ -1,4 +1,4 @@
-import { reportStateLabels, type ReportState } from '../../../contract/exports.ts'
+import { reportStateLabels, reportStateOf, type ReportState } from '../../../contract/exports.ts'
 import type { Employee } from '../../../contract/people.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
 import { byText, findPeople, type PeopleFilter } from '../../core/find-people.ts'
@@ -8,9 +8,12 @@ import { subScores } from '../../ui/sub-scores.ts'
 /** The rows of the reports dashboard: who they are, how they are filtered, how they are sorted. */
 
 /** How it stands with a person's report. */
-export const reportStates = ['current', 'stale', 'missing', 'waiting'] as const
+export const reportStates = ['current', 'stale', 'reopened', 'missing', 'waiting'] as const
 
 export const stateLabels = reportStateLabels
+
+/** Whether there are answers to make a report from. */
+export const canBeMade = (state: ReportState): boolean => state !== 'waiting' && state !== 'reopened'
 
 export type PersonRow = {
   employeeId: string
@@ -24,11 +27,6 @@ export type PersonRow = {
 
 export const sortKeys = ['name', 'department', 'overall', ...subScores.map(({ id }) => id), 'state'] as const
 export type SortKey = (typeof sortKeys)[number]
-
-const stateOf = (employee: Employee, report: ReportSummary | undefined): ReportState => {
-  if (report !== undefined) return report.isStale ? 'stale' : 'current'
-  return employee.status === 'invited' ? 'waiting' : 'missing'
-}
 
 /** Joins people with their latest reports. */
 export const personRows = (
@@ -44,7 +42,7 @@ export const personRows = (
       email: employee.email,
       role: employee.role,
       department: employee.department,
-      state: stateOf(employee, report),
+      state: reportStateOf(employee, report),
       report: report ?? null,
     }
   })

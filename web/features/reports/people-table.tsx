@@ -9,7 +9,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { RowTable, type Sort } from '../../ui/row-table.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
-import { stateLabels, type PersonRow, type SortKey } from './people-rows.ts'
+import { canBeMade, stateLabels, type PersonRow, type SortKey } from './people-rows.ts'
 import './people-table.css'
 
 /** A row's height in pixels before it has been measured. */
@@ -119,7 +119,7 @@ const PersonCells = ({ row, onGenerate, onDelete, isGenerating }: CellsProps) =>
         )}
       </td>
       <td className="people__action">
-        {onGenerate !== undefined && state !== 'waiting' && (
+        {onGenerate !== undefined && canBeMade(state) && (
           <Button
             size="xs"
             variant="default"
