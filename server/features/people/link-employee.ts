@@ -1,17 +1,34 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
 import type { Tx } from '../../core/database.ts'
+import { refused } from '../../core/failures.ts'
+import { users } from '../accounts/tables.ts'
+import { submissions } from '../questionnaires/tables.ts'
 import { employees } from './tables.ts'
 
-/** Says which employee a member is: this one, and no other of the organization any more. */
+/**
+ * Says which employee a member is: this one, and no other of the organization any more.
+ * @throws Failure 'User is already a member of this organization' where another record holds their draft under an address
+ * that is not theirs: without the account, the draft would be whose that address is.
+ */
 export const linkEmployee = async (
   tx: Tx,
   { orgId, employeeId, userId }: { orgId: string; employeeId: string; userId: string },
 ): Promise<void> => {
   const inOrganization = eq(employees.orgId, orgId)
-  await tx
-    .update(employees)
-    .set({ userId: null })
-    .where(and(inOrganization, eq(employees.userId, userId), ne(employees.id, employeeId)))
+  const others = and(inOrganization, eq(employees.userId, userId), ne(employees.id, employeeId))
+  const [draftElsewhere] = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .innerJoin(users, eq(users.id, employees.userId))
+    .innerJoin(
+      submissions,
+      and(eq(submissions.orgId, employees.orgId), eq(submissions.employeeId, employees.id)),
+    )
+    .where(and(others, eq(submissions.status, 'in_progress'), ne(employees.email, users.email)))
+    .limit(1)
+  if (draftElsewhere) throw refused(messages.alreadyMember)
+  await tx.update(employees).set({ userId: null }).where(others)
   await tx
     .update(employees)
     .set({ userId })

@@ -100,6 +100,22 @@ test('nobody is invited to the draft of an account that has another address, onc
   expect(again.result).toMatchObject({ success: true, email: person.email })
 })
 
+test('nobody is led away from their draft by an invitation of another record', async () => {
+  const { owner } = here()
+  const { person, member } = await joinedWithDraft()
+  expect((await move(person, it.freshEmail(), owner)).status).toBe(200)
+  const { result } = await it.ok(
+    contract.createInvitation,
+    { name: 'Grace Hopper', email: person.email, role: '', department: '' },
+    owner,
+  )
+  expect(
+    await it.call(contract.joinOrganization, { inviteCode: result.code ?? '' }, { token: member.token }),
+  ).toMatchObject({ status: 400, body: { error: 'User is already a member of this organization' } })
+  const { draft } = await it.ok(contract.getMySubmission, {}, member)
+  expect(draft.rawAnswers).toMatchObject({ company: 'What nobody else may read' })
+})
+
 /** Somebody who has joined with their invitation and begun to answer. */
 const joinedWithDraft = async () => {
   const person = await newPerson()
