@@ -68,26 +68,39 @@ const stems = (word: string): string[] =>
         ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
       ]
 
+/** Whole names word by word, so that a text is gone through once, however many names there are and however long. */
+type Step = { next: Map<string, Step>; isEnd: boolean }
+
+const newStep = (): Step => ({ next: new Map(), isEnd: false })
+
+const addName = (first: Step, words: readonly string[]): void => {
+  let step = first
+  for (const word of words) {
+    const next = step.next.get(word) ?? newStep()
+    step.next.set(word, next)
+    step = next
+  }
+  step.isEnd = true
+}
+
 type Names = {
   /** Each says who is meant where it stands alone, in small letters. */
   parts: Set<string>
-  /** Whole names, in small letters with single spaces; of some no part says who is meant. */
-  full: Set<string>
-  longest: number
+  /** Whole names, in small letters; of some no part says who is meant. */
+  full: Step
   within: string[]
   addresses: string[]
 }
 
 const namesOf = (people: readonly { name: string; email: string }[]): Names => {
-  const names: Names = { parts: new Set(), full: new Set(), longest: 0, within: [], addresses: [] }
+  const names: Names = { parts: new Set(), full: newStep(), within: [], addresses: [] }
   for (const { name, email } of people) {
     if (email !== '') names.addresses.push(lower(folded(email)))
     if (lower(name.trim()) === lower(unknownProfile.name)) continue
     for (const spelling of spellings(name)) {
       const words = wordsOf(lower(spelling))
       if (words.length === 0) continue
-      names.full.add(words.join(' '))
-      names.longest = Math.max(names.longest, words.length)
+      addName(names.full, words)
       // 'Jean-Luc' is two parts, and may be written as one.
       for (const part of [
         ...words,
@@ -108,16 +121,18 @@ const hasPart = ({ parts }: Names, words: readonly string[]): boolean =>
     stems(lower(word)).some((stem) => parts.has(stem) && (!everydayWords.has(stem) || isCapital(word))),
   )
 
-const hasFull = ({ full, longest }: Names, words: readonly string[]): boolean => {
+const hasFull = ({ full }: Names, words: readonly string[]): boolean => {
   const low = words.map(lower)
-  return low.some((_, from) => {
-    for (let count = 1; count <= longest && from + count <= low.length; count += 1) {
-      const these = low.slice(from, from + count)
-      const last = these.pop() ?? ''
-      if (stems(last).some((stem) => full.has([...these, stem].join(' ')))) {
-        // A name of one everyday word is a part, for which a capital is asked.
-        if (count > 1 || !everydayWords.has(last)) return true
-      }
+  return low.some((first, from) => {
+    let step: Step | undefined = full
+    for (let at = from; step !== undefined; at += 1) {
+      const word = low[at]
+      if (word === undefined) return false
+      const { next }: Step = step
+      // A name of one everyday word is a part, for which a capital is asked.
+      const mayEnd = at > from || !everydayWords.has(first)
+      if (mayEnd && stems(word).some((stem) => next.get(stem)?.isEnd)) return true
+      step = next.get(word)
     }
     return false
   })
