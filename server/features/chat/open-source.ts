@@ -3,7 +3,7 @@ import { contract } from '../../../contract/index.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Basis } from './analyst/lines.ts'
 import { citedText } from './analyst/lines.ts'
-import { numbersIn } from './analyst/numbers.ts'
+import { comparable, numbersIn } from './analyst/numbers.ts'
 import { textOf } from './analyst/files.ts'
 import { isTold, type Answering, type Source, type Told } from './analyst/source.ts'
 import type { Answered } from './analyst/write-reply.ts'
@@ -65,7 +65,7 @@ export const openSource = (
   const reports = new Map<string, object[]>()
   const company = new Map<string, object[]>()
   const answers = new Map<string, Set<string>>()
-  const peopleNumbers = new Set<number>()
+  const peopleNumbers = new Set<string>()
   let hasPeople = false
 
   const keepAnswer = (employeeId: string, questionId: string, text: string) => {
@@ -87,7 +87,7 @@ export const openSource = (
       if (isTold(told)) {
         hasPeople = true
         const { value } = told
-        peopleNumbers.add(value.length)
+        peopleNumbers.add(comparable(value.length))
         for (const { name, department, role } of value) {
           for (const number of numbersIn(`${name} ${department} ${role}`)) peopleNumbers.add(number)
         }
@@ -110,7 +110,7 @@ export const openSource = (
       )
       return valueOf(told, (): Answering => {
         hasPeople = true
-        for (const { size } of [completed, begun]) peopleNumbers.add(size)
+        for (const { size } of [completed, begun]) peopleNumbers.add(comparable(size))
         return { completed, begun }
       })
     }),
@@ -178,7 +178,7 @@ export const openSource = (
     }),
   }
 
-  const numbersOf = onceFor((basis: Basis): ReadonlySet<number> | null => {
+  const numbersOf = onceFor((basis: Basis): ReadonlySet<string> | null => {
     if (basis.kind === 'answer') {
       const texts = answers.get(keyOf(basis.employeeId, basis.questionId))
       // Names and the words of questions may hold numbers as well.
@@ -189,7 +189,7 @@ export const openSource = (
     if (basis.kind === 'company') return numbersInSection(company.get(basis.reportId), basis.section)
     if (basis.kind === 'people') return hasPeople ? peopleNumbers : null
     const file = files.find(({ name }) => name === basis.label)
-    return file ? new Set(numbersIn(textOf(file) ?? '')) : null
+    return file ? new Set(numbersIn(`${textOf(file) ?? ''} ${file.name}`)) : null
   })
   return { source, answered: { numbersOf } }
 }
@@ -197,7 +197,7 @@ export const openSource = (
 /** Which version of which day it is belongs to every section. */
 const headings = ['version', 'generatedAt', 'createdAt', 'submittedAt']
 
-const numbersInSection = (kept: readonly object[] = [], section: string): Set<number> | null => {
+const numbersInSection = (kept: readonly object[] = [], section: string): Set<string> | null => {
   const found = kept.flatMap((one) => {
     const value: unknown = Reflect.get(one, section)
     return value === undefined ? [] : [value]
@@ -207,9 +207,9 @@ const numbersInSection = (kept: readonly object[] = [], section: string): Set<nu
   return new Set(numbersIn(JSON.stringify([found, heads])))
 }
 
-const onceFor = (read: (basis: Basis) => ReadonlySet<number> | null) => {
-  const known = new Map<string, ReadonlySet<number> | null>()
-  return (basis: Basis): ReadonlySet<number> | null => {
+const onceFor = (read: (basis: Basis) => ReadonlySet<string> | null) => {
+  const known = new Map<string, ReadonlySet<string> | null>()
+  return (basis: Basis): ReadonlySet<string> | null => {
     // The list of people still grows while lines are made; they are checked once it does not.
     const key = JSON.stringify(basis)
     const found = known.get(key) ?? read(basis)

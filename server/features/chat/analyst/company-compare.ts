@@ -11,8 +11,18 @@ import {
   withoutCompanyReport,
   type Report,
 } from './company-figures.ts'
-import { counted, dayOf, inSentence, numeral, remark, says, shown, type Draft, type Line } from './lines.ts'
-import { numbersIn } from './numbers.ts'
+import {
+  counted,
+  dayOf,
+  inSentence,
+  numeral,
+  remark,
+  rounded,
+  says,
+  shown,
+  type Draft,
+  type Line,
+} from './lines.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source } from './source.ts'
 import type { Understood } from './understand.ts'
@@ -39,7 +49,7 @@ const compareDepartments = async ({ departments, reportId }: Understood, source:
     const text = isDifference(left, right)
       ? `Their mean overall scores, ${numeral(left.mean)} and ${numeral(right.mean)}, differ by more than noise.`
       : `Their mean overall scores, ${numeral(left.mean)} and ${numeral(right.mean)}, lie within the noise of each other, so that is no difference.`
-    return says(text, basis, { derived: numbersIn(text) })
+    return says(text, basis, { derived: [left.mean, right.mean].map(rounded) })
   }
   return { lines: [...rows.map((row) => lineOf(report, row)), verdict(), headOf(report)] }
 }
@@ -68,10 +78,12 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
   const then = new Map(before.measures.map(({ topic, mean }) => [topic, mean]))
   const measures = now.measures.flatMap(({ topic, label, mean }) => {
     const earlier = then.get(topic) ?? null
-    return mean === null || earlier === null ? [] : [`${inSentence(label)} ${changeOf(mean, earlier)}`]
+    return mean === null || earlier === null ? [] : [{ label, mean, earlier }]
   })
+  const measuresTold = measures.map(
+    ({ label, mean, earlier }) => `${inSentence(label)} ${changeOf(mean, earlier)}`,
+  )
   const grades = changedGrades(now, before)
-  const measuresText = `Means of the ratings: ${measures.join(', ')}.`
   return {
     lines: [
       says(
@@ -91,7 +103,11 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
             ),
           ]),
       ...(measures.length > 0
-        ? [says(measuresText, both('measures'), { derived: numbersIn(measuresText) })]
+        ? [
+            says(`Means of the ratings: ${measuresTold.join(', ')}.`, both('measures'), {
+              derived: measures.flatMap(({ mean, earlier }) => [mean, earlier]).map(rounded),
+            }),
+          ]
         : []),
       ...(grades.told.length > 0
         ? [

@@ -3,8 +3,20 @@ import { messages } from '../../../../contract/failures.ts'
 import { gradeText } from '../../../../insights/grades.ts'
 import { standingsOf, type Standing } from '../../../../insights/noise.ts'
 import { ofCompany } from './basis.ts'
-import { counted, dayOf, inSentence, numeral, remark, says, shown, type Draft, type Line } from './lines.ts'
-import { numbersIn } from './numbers.ts'
+import {
+  counted,
+  dayOf,
+  inSentence,
+  numeral,
+  quoted,
+  remark,
+  rounded,
+  says,
+  shown,
+  type Basis,
+  type Draft,
+  type Line,
+} from './lines.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source, type Told } from './source.ts'
 import type { Understood } from './understand.ts'
@@ -37,12 +49,14 @@ const average = ({ overview }: Report): string =>
     : `The average overall score is ${overview.averagePerformanceScore} of 10; the level of risk is ${overview.riskLevel.toLowerCase()}.`
 
 const means = (report: Report): Line[] => {
-  const told = report.measures.flatMap(({ label, mean }) =>
-    mean === null ? [] : [`${inSentence(label)} ${numeral(mean)}`],
-  )
+  const told = report.measures.flatMap(({ label, mean }) => (mean === null ? [] : [{ label, mean }]))
   if (told.length === 0) return []
-  const text = `Means of the ratings: ${told.join(', ')}.`
-  return [says(text, ofCompany(report, 'measures'), { derived: numbersIn(text) })]
+  const text = told.map(({ label, mean }) => `${inSentence(label)} ${numeral(mean)}`).join(', ')
+  return [
+    says(`Means of the ratings: ${text}.`, ofCompany(report, 'measures'), {
+      derived: told.map(({ mean }) => rounded(mean)),
+    }),
+  ]
 }
 
 const company = async ({ reportId }: Understood, source: Source): Promise<Draft> => {
@@ -96,7 +110,7 @@ const allDepartments = async ({ reportId }: Understood, source: Source): Promise
       ),
       ...gradingBreakdown.slice(0, departmentsMax).map((one) => lineOf(report, one)),
       ...(gradingBreakdown.length > departmentsMax
-        ? [remark('The others are on the page Company wiki.')]
+        ? [says('The others are on the page Company wiki.', ofCompany(report, 'gradingBreakdown'))]
         : []),
       headOf(report),
     ],
@@ -106,16 +120,22 @@ const allDepartments = async ({ reportId }: Understood, source: Source): Promise
 export const departmentIn = (report: Report, name: string): Department | undefined =>
   report.gradingBreakdown.find(({ departmentName }) => departmentName === name)
 
-const standingText = (standing: Standing | undefined): string | undefined => {
-  if (standing === undefined) return undefined
-  if (standing.kind === 'few')
-    return 'It is not compared with the others: on either side too few have answered for that.'
+const standingLines = (standing: Standing | undefined, basis: Basis): Line[] => {
+  if (standing === undefined) return []
+  if (standing.kind === 'few') {
+    return [says('It is not compared with the others: on either side too few have answered for that.', basis)]
+  }
   const where = {
     within: 'within the noise of that of everybody else, so no difference',
     above: 'above that of everybody else by more than noise',
     below: 'below that of everybody else by more than noise',
   }[standing.kind]
-  return `Its mean overall score, ${numeral(standing.mean)}, is ${where} (${numeral(standing.others)}).`
+  const { mean, others } = standing
+  return [
+    says(`Its mean overall score, ${numeral(mean)}, is ${where} (${numeral(others)}).`, basis, {
+      derived: [mean, others].map(rounded),
+    }),
+  ]
 }
 
 const department = async ({ departments, reportId, all }: Understood, source: Source): Promise<Draft> => {
@@ -128,8 +148,9 @@ const department = async ({ departments, reportId, all }: Understood, source: So
   const lines = departments.flatMap((name): Line[] => {
     const one = departmentIn(report, name)
     if (!one)
-      return [remark(`The company report has no department ${shown(name)}; it may be newer than the report.`)]
-    const standing = standingText(standings.get(name))
+      return [
+        says(`The company report has no department ${quoted(name)}; it may be newer than the report.`, basis),
+      ]
     const members = one.teamScores
       .slice(0, membersMax)
       .toSorted((a, b) => (a.employeeName < b.employeeName ? -1 : 1))
@@ -137,11 +158,11 @@ const department = async ({ departments, reportId, all }: Understood, source: So
     return [
       lineOf(report, one),
       ...one.executiveSummary.map(({ text }) => says(shown(text, 600), basis)),
-      ...(standing === undefined ? [] : [says(standing, basis, { derived: numbersIn(standing) })]),
+      ...standingLines(standings.get(name), basis),
       ...members.map(({ employeeName, grade, overall }) =>
         says(`${shown(employeeName)}: ${gradeText(grade)}, overall ${overall}`, basis, { isItem: true }),
       ),
-      ...(one.teamScores.length > members.length ? [remark('The others are on the page Reports.')] : []),
+      ...(one.teamScores.length > members.length ? [says('The others are on the page Reports.', basis)] : []),
     ]
   })
   const known = new Set(all.map(({ id }) => id))

@@ -98,7 +98,7 @@ export const searchInFiles = (files: readonly Attachment[], words: string): Line
     const head = says(
       `${quoted(words)} occurs in ${counted(found.length)} ${found.length === 1 ? 'line' : 'lines'} of ${shown(file.name)}${found.length > findingsShown ? `; here are the first ${findingsShown}` : ''}.`,
       { kind: 'file', label: file.name },
-      { derived: [found.length, findingsShown, ...Array.from(words.matchAll(/\d+/gu), Number)] },
+      { derived: [found.length, findingsShown] },
     )
     const shownLines = found
       .slice(0, findingsShown)

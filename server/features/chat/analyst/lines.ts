@@ -57,8 +57,11 @@ export const shown = (text: string, max = 120): string => {
     : isolated(line)
 }
 
-/** The same as quoted words. */
-export const quoted = (text: string, max = 140): string => shown(quote(text, max), max * 4)
+/** The same as quoted words, in one piece: an answer of several lines has no count of lines that were left out. */
+export const quoted = (text: string, max = 140): string => shown(quote(clean(text), max), max * 4)
+
+/** A number as `numeral` writes it. */
+export const rounded = (value: number): number => Number(numeral(value))
 
 /** How an answer is kept in a citation: long ones are cut. */
 export const citedText = (text: string): string => shorten(clean(text), 300)

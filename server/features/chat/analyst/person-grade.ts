@@ -1,13 +1,24 @@
 import type { StoredEmployeeReport } from '../../../../contract/reports.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import { messages } from '../../../../contract/failures.ts'
+import { defaultRating } from '../../../../insights/answers.ts'
 import { gradeText } from '../../../../insights/grades.ts'
 import { isPersonalDifference } from '../../../../insights/noise.ts'
 import { subScoreIds } from '../../../../insights/scores.ts'
 import { answersIn, explainGrade, type ExplainedInput } from '../../../../insights/why-this-grade.ts'
 import { ofAnswer, ofReport } from './basis.ts'
-import { dayOf, inSentence, numeral, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
-import { numbersIn } from './numbers.ts'
+import {
+  dayOf,
+  inSentence,
+  numeral,
+  quoted,
+  remark,
+  rounded,
+  says,
+  shown,
+  type Draft,
+  type Line,
+} from './lines.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source, type Told } from './source.ts'
 import type { Understood } from './understand.ts'
@@ -104,13 +115,13 @@ const why = async ({ people, text, version }: Understood, source: Source): Promi
             ? []
             : [
                 says(explained.beforeTheLetter, ofReport(report, 'workings'), {
-                  derived: numbersIn(explained.beforeTheLetter),
+                  derived: [defaultRating, explained.answered],
                 }),
               ]),
         ]
   const lines = (asked.length > 0 ? asked : subScoreIds).map((id) => {
     const { label, sum, inputs, mean } = explained.scores[id]
-    const rounded = mean === stored[id] ? '' : `, which is ${numeral(mean)}, rounded`
+    const beforeRounding = mean === stored[id] ? '' : `, which is ${numeral(mean)}, rounded`
     const answers = inputs.flatMap((input) =>
       input.answers.flatMap(({ questionId, text: answer }) =>
         answer === null || answer.trim() === ''
@@ -119,9 +130,9 @@ const why = async ({ people, text, version }: Understood, source: Source): Promi
       ),
     )
     return says(
-      `${label} ${stored[id]}: ${sum}${rounded}; ${inputs.map(inputText).join(', ')}.`,
+      `${label} ${stored[id]}: ${sum}${beforeRounding}; ${inputs.map(inputText).join(', ')}.`,
       [ofReport(report, 'workings'), ...answers],
-      { derived: [inputs.length, ...numbersIn(numeral(mean))], isItem: true },
+      { derived: [inputs.length, rounded(mean)], isItem: true },
     )
   })
   return { lines: [...head, ...lines], people: [person.id] }

@@ -1,7 +1,6 @@
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
 import { ofAnswer } from './basis.ts'
 import { counted, quoted, remark, says, shown, type Draft } from './lines.ts'
-import { numbersIn } from './numbers.ts'
 import type { Question } from './question.ts'
 import { isTold, type AnswerFound, type AnswersOfPerson, type Source } from './source.ts'
 import { departmentOf, type Understood } from './understand.ts'
@@ -91,7 +90,7 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
   const bases = found.kept.map(({ employeeId, questionId, text }) =>
     ofAnswer(employeeId, nameOf(employeeId), questionId, text),
   )
-  const derived = [found.total, found.people.size, found.kept.length, ...numbersIn(words)]
+  const derived = [found.total, found.people.size, found.kept.length]
   return {
     lines: [
       says(

@@ -1,12 +1,12 @@
 import type { Citation, Choice } from '../../../../contract/chat.ts'
 import { chatLimits } from '../../../../contract/chat.ts'
 import type { Basis, Draft, Line } from './lines.ts'
-import { numbersIn } from './numbers.ts'
+import { comparable, numbersIn } from './numbers.ts'
 
 /** What was answered to the asker for this question: what may be cited, and which numbers stand in it. */
 export type Answered = {
   /** The numbers in what a citation points to; null where nothing of the kind was answered. */
-  numbersOf(basis: Basis): ReadonlySet<number> | null
+  numbersOf(basis: Basis): ReadonlySet<string> | null
 }
 
 /** A reply before it has an id. */
@@ -43,7 +43,10 @@ export const writeReply = ({ lines, choices = [], suggestions = [] }: Draft, ans
 const holds = (line: Exclude<Line, { remark: string }>, answered: Answered): boolean => {
   const found = line.basis.map((basis) => answered.numbersOf(basis))
   if (found.length === 0 || found.includes(null)) return false
-  const known = new Set([...line.derived, ...found.flatMap((numbers) => [...(numbers ?? [])])])
+  const known = new Set([
+    ...line.derived.map(comparable),
+    ...found.flatMap((numbers) => [...(numbers ?? [])]),
+  ])
   // A quotation may be cut within a number; it is a citation of its own.
   return numbersIn(line.text.replaceAll(/“[^”]*”/gu, ' ')).every((number) => known.has(number))
 }
