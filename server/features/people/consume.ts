@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
@@ -113,11 +113,17 @@ const accept = async (
     throw refused(messages.alreadyMember)
   }
 
+  const accepted = { acceptedAt: now, acceptedBy: user.id }
+  // Before anything is given: who removes a member at the same moment revokes their invitations.
+  const taken = await tx
+    .update(invitations)
+    .set(accepted)
+    .where(and(which, isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
+    .returning({ id: invitations.id })
+  if (taken.length === 0) throw refused(invitationSentences.noLongerValid)
   const { membershipRole: role, permissions } = invitation
   await admitMember({ tx, now, orgId }, { userId: user.id, role, permissions })
   await linkEmployee(tx, { orgId, employeeId: employee.id, userId: user.id })
-  const accepted = { acceptedAt: now, acceptedBy: user.id }
-  await tx.update(invitations).set(accepted).where(which)
   await audit(
     { tx, now, orgId, actorUserId: user.id },
     {
