@@ -5,10 +5,9 @@ import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
-import { employees } from '../people/tables.ts'
 import type { ReaderContext } from '../reports/reader.ts'
-import { covers, rightsOf, type Rights } from './rights.ts'
 import { chats, chatTurns } from './tables.ts'
+import { withheldNow } from './withheld-now.ts'
 
 /** One's own conversations, read and deleted (specification points 3 and 7). */
 
@@ -83,29 +82,13 @@ const messagesOf = async (
     .from(chatTurns)
     .where(and(eq(chatTurns.orgId, org.id), inArray(chatTurns.chatId, [...chatIds])))
     .orderBy(asc(chatTurns.position))
-  const rights = await rightsOf(context)
-  const there = await stillThere(context, turns)
+  const withheld = await withheldNow(context, turns)
   const said = new Map<string, ChatMessage[]>(chatIds.map((id) => [id, []]))
-  for (const turn of turns) said.get(turn.chatId)?.push(...messagesOfTurn(turn, rights, there))
+  for (const turn of turns) said.get(turn.chatId)?.push(...messagesOfTurn(turn, withheld.has(turn.id)))
   return said
 }
 
-/** Of those whom the replies name: who is still in the list. */
-const stillThere = async (
-  { tx, org }: ReaderContext,
-  turns: readonly TurnRow[],
-): Promise<ReadonlySet<string>> => {
-  const named = [...new Set(turns.flatMap(({ people }) => people))]
-  if (named.length === 0) return new Set()
-  const rows = await tx
-    .select({ id: employees.id })
-    .from(employees)
-    .where(and(eq(employees.orgId, org.id), inArray(employees.id, named)))
-  return new Set(rows.map(({ id }) => id))
-}
-
-const messagesOfTurn = (turn: TurnRow, rights: Rights, there: ReadonlySet<string>): ChatMessage[] => {
-  const isWithheld = !covers(rights, turn.rights) || turn.people.some((id) => !there.has(id))
+const messagesOfTurn = (turn: TurnRow, isWithheld: boolean): ChatMessage[] => {
   const { reply: text, citations, choices, suggestions } = turn
   return [
     {

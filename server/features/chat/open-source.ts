@@ -129,7 +129,10 @@ export const openSource = (
         },
         answerPagesMax,
       )
-      return valueOf(told, () => null)
+      return valueOf(told, () => {
+        hasPeople = true
+        return null
+      })
     },
     report: onceEach(async (employeeId, version) => {
       const told = await ask(contract.getReport, { employeeId, version })
@@ -194,8 +197,10 @@ export const openSource = (
   return { source, answered: { numbersOf } }
 }
 
-/** Which version of which day it is belongs to every section. */
+/** Which version of which day it is, and whose, belongs to every section. */
 const headings = ['version', 'generatedAt', 'createdAt', 'submittedAt']
+const nameIn = ({ gradingOverview }: { gradingOverview?: { employeeName: string } }) =>
+  gradingOverview?.employeeName ?? ''
 
 const numbersInSection = (kept: readonly object[] = [], section: string): Set<string> | null => {
   const found = kept.flatMap((one) => {
@@ -203,7 +208,10 @@ const numbersInSection = (kept: readonly object[] = [], section: string): Set<st
     return value === undefined ? [] : [value]
   })
   if (found.length === 0) return null
-  const heads = kept.flatMap((one) => headings.map((heading): unknown => Reflect.get(one, heading)))
+  const heads = kept.flatMap((one) => [
+    nameIn(one),
+    ...headings.map((heading): unknown => Reflect.get(one, heading)),
+  ])
   return new Set(numbersIn(JSON.stringify([found, heads])))
 }
 

@@ -12,6 +12,7 @@ import { noTopic, type Topic } from './analyst/topic.ts'
 import type { Written } from './analyst/write-reply.ts'
 import type { Rights } from './rights.ts'
 import { chatCounts, chats, chatTurns } from './tables.ts'
+import { withheldNow } from './withheld-now.ts'
 
 /** Questions with their replies, stored: both or neither. */
 
@@ -27,21 +28,27 @@ const answerOf = ({ id, chatId, reply: text, citations, choices, suggestions }: 
   chatId,
 })
 
+/** What stands in the place of a reply that its owner is not shown any more. */
+const nothingShown = { reply: messages.chatReplyWithheld, citations: [], choices: [], suggestions: [] }
+
 /**
  * The reply to a turn that was sent before; undefined where it was not.
  * @throws Failure VALIDATION_ERROR where its number was another question's
  */
 export const storedTurn = async (
-  { tx, org, user }: Asker,
+  asker: Asker,
   { turnId, message }: { turnId?: string | null | undefined; message: string },
 ): Promise<Answer | undefined> => {
   if (typeof turnId !== 'string') return undefined
+  const { tx, org, user } = asker
   const [row] = await tx
     .select()
     .from(chatTurns)
     .where(and(eq(chatTurns.orgId, org.id), eq(chatTurns.userId, user.id), eq(chatTurns.turnId, turnId)))
   if (row && row.question !== message) throw invalid([{ path: 'turnId', message: messages.chatTurnReused }])
-  return row && answerOf(row)
+  if (!row) return undefined
+  const withheld = await withheldNow(asker, [row])
+  return answerOf(withheld.has(row.id) ? { ...row, ...nothingShown } : row)
 }
 
 const minute = 60_000

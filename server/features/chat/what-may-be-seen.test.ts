@@ -100,7 +100,8 @@ test('without employee:view no name is told or recognised', async () => {
 
 test('a reply is not shown any more once its owner may see less', async () => {
   const admin = await newMember(it.host, it.now, here.orgId, 'admin')
-  const { chatId, reply } = await ask('What is the grade of Grace Hopper?', admin)
+  const turnId = '0192f0c1-7c1e-7000-8000-000000000001'
+  const { chatId, reply } = await ask('What is the grade of Grace Hopper?', admin, { turnId })
   await it.ok(contract.changeMemberRole, { userId: admin.userId, role: 'employee' }, here.owner)
   const permissions = [
     'org:view',
@@ -121,6 +122,14 @@ test('a reply is not shown any more once its owner may see less', async () => {
     isWithheld: true,
     text: messages.chatReplyWithheld,
     citations: [],
+  })
+  const again = await ask('What is the grade of Grace Hopper?', admin, { turnId })
+  expect(again.reply).toEqual({
+    id: reply.id,
+    text: messages.chatReplyWithheld,
+    citations: [],
+    choices: [],
+    suggestions: [],
   })
   const { data } = await it.ok(contract.exportMyData, {}, { token: admin.token })
   expect(JSON.stringify(data)).not.toContain(reply.text)

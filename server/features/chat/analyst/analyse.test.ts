@@ -73,7 +73,7 @@ test('tells the scores and the grade of a person, however the name is written', 
 test('asks which of several is meant, and the choice is the answer', async () => {
   const two = company([ada, { ...grace, name: 'Ada Hopper' }])
   const { reply } = await replyIn(two, 'What is the grade of Ada?')
-  expect(reply.text).toBe('Several people have this name. Which one do you mean?')
+  expect(reply.text).toBe('Several people have this name. Which one do you mean? [1]')
   expect(reply.choices.map(({ label }) => label)).toEqual([
     'Ada Lovelace, Employee, Sales',
     'Ada Hopper, Employee, Support',
@@ -102,7 +102,7 @@ test('a name that is nobody’s is said, and is not passed over for the company'
 test('somebody who was picked and is not there is not passed over either', async () => {
   const mentions = [{ kind: 'person' as const, employeeId: 'gone' }]
   expect(await textOf('What is the grade?', { mentions })).toBe(
-    'Whoever was picked is not in the list of people any more.',
+    'Whoever was picked is not in the list of people any more. [1]',
   )
 })
 
@@ -141,11 +141,13 @@ test('says why a score is what it is, with the answers that it was read from', a
 
 test('finds words in answers, also with other accents and case, and counts them', async () => {
   const found = await lines('Who mentions excel?')
-  expect(found[0]).toBe('“excel” occurs in 1 answer of 1 person. [1]')
+  expect(found[0]).toBe('“excel” occurs in 1 answer of 1 person. [1][2]')
   expect(found[1]).toContain(
     'Ada Lovelace, to “Which tools or help are you missing?”: “A better CRM, and Excel',
   )
-  expect(await textOf('Search for "blockchain"')).toBe('“blockchain” does not occur in what was handed in.')
+  expect(await textOf('Search for "blockchain"')).toBe(
+    '“blockchain” does not occur in what was handed in. [1]',
+  )
 })
 
 test('tells the part of the report that was asked for, with the answers that it rests on', async () => {
@@ -223,8 +225,32 @@ test('tells what a table holds, and finds words in it', async () => {
 
 test('says of a PDF file and of nonsense what it is', async () => {
   expect(await textOf('Summarise', attached('a.pdf', 'application/pdf', '%PDF'))).toContain('cannot be read')
-  expect(await textOf('Summarise', attached('a.txt', 'text/plain', ' \n '))).toBe('a.txt is empty.')
+  expect(await textOf('Summarise', attached('a.txt', 'text/plain', ' \n '))).toBe('a.txt is empty. [1]')
   expect(await textOf('Summarise', attached('a.csv', 'text/csv', '"unclosed\u0000,\n'))).toContain(
     'a.csv has 0 rows',
   )
+})
+
+test('an answer of many lines is told in one piece, and a file whose name holds a number as well', async () => {
+  const many = company([
+    { ...ada, answers: { ...ada.answers, missing_tools: 'CRM\nExcel\nSlack\nJira\nVPN' } },
+  ])
+  expect((await replyIn(many, 'What did Ada say about tools?')).reply.text).toContain(
+    '“CRM Excel Slack Jira VPN”',
+  )
+  expect(await textOf('What is in it?', attached('sales-2025.txt', 'text/plain', 'One line'))).toBe(
+    'sales-2025.txt has 1 line with 2 words; it begins “One line”. [1]',
+  )
+})
+
+test('what is not there is said of people and departments with where it was looked for', async () => {
+  const silent = (await replyIn(org, 'What did Ada say about their boss?')).reply
+  expect(silent.text).toBe('Ada Lovelace left this unanswered. [1]')
+  expect(silent.citations).toMatchObject([{ kind: 'report', employeeId: 'e0', section: 'coverage' }])
+  const nowhere = (await replyIn(org, 'Search for "blockchain"')).reply
+  expect(nowhere.citations).toMatchObject([{ kind: 'people' }])
+  const mentions = [{ kind: 'department' as const, department: 'Team 43' }]
+  const unknown = (await replyIn(org, 'What is the grade?', { mentions })).reply
+  expect(unknown.text).toMatch(/^The company report has no department “Team 43”; .*\[1\]$/mu)
+  expect(unknown.citations).toMatchObject([{ kind: 'company' }, { kind: 'company' }])
 })

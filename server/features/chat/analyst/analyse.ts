@@ -1,8 +1,9 @@
 import type { Attachment } from '../../../../contract/chat.ts'
+import { listOfPeople } from './basis.ts'
 import { searchInFiles, summaryOfFiles } from './files.ts'
 import { cannot } from './help.ts'
 import type { Draft, Line } from './lines.ts'
-import { quoted, remark } from './lines.ts'
+import { quoted, remark, says } from './lines.ts'
 import type { Question } from './question.ts'
 import { answerable, questions } from './questions.ts'
 import type { Source } from './source.ts'
@@ -18,7 +19,7 @@ export const analyse = async (asked: Asked, source: Source): Promise<Analysis> =
   const understood = await understand(asked, source)
   if ('asks' in understood) {
     const { asks, choices, people } = understood
-    return whole({ lines: [remark(asks)], choices, people, topic: asked.before })
+    return whole({ lines: [asks], choices, people, topic: asked.before })
   }
   const { files } = source
   if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
@@ -26,7 +27,7 @@ export const analyse = async (asked: Asked, source: Source): Promise<Analysis> =
   const question = goesOn(understood, asked) ?? questions.find((one) => one.recognises(understood))
   const [unknown] = question === undefined || question.isOfCompanyToo ? understood.unknown : []
   if (unknown !== undefined) {
-    return whole({ lines: [remark(nobodyCalled(unknown, understood))], topic: asked.before })
+    return whole({ lines: [nobodyCalled(unknown, understood)], topic: asked.before })
   }
   const draft: Draft =
     question === undefined
@@ -44,10 +45,13 @@ export const analyse = async (asked: Asked, source: Source): Promise<Analysis> =
   })
 }
 
-const nobodyCalled = (name: string, { listRefusal }: Understood): string =>
+const nobodyCalled = (name: string, { listRefusal }: Understood): Line =>
   listRefusal === null
-    ? `There is nobody and no department called ${quoted(name)} in the list of people. A name typed after @ can be picked.`
-    : `I cannot tell who ${quoted(name)} is: ${listRefusal}`
+    ? says(
+        `There is nobody and no department called ${quoted(name)} in the list of people. A name typed after @ can be picked.`,
+        listOfPeople,
+      )
+    : remark(`I cannot tell who ${quoted(name)} is: ${listRefusal}`)
 
 /** 'And Grace?' asks of somebody else what was asked before. */
 const goesOn = ({ text, people, departments }: Understood, { before }: Asked): Question | undefined =>

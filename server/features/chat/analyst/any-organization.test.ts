@@ -1,18 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Citation, Mention } from '../../../../contract/chat.ts'
-import type { CompanyReportInput } from '../../../../insights/company-report-types.ts'
-import { readInputs, scoresOf } from '../../../../insights/scores.ts'
+import { chatLimits, type Citation, type Mention } from '../../../../contract/chat.ts'
 import { anyAnswers, anyOrganization } from '../../../../insights/testing/arbitraries.ts'
 import { company } from '../../../../insights/testing/company.ts'
 import { replyIn } from '../testing/organization.ts'
+import { numbers, textsOf, toldOf } from '../testing/told-numbers.ts'
 import { citedText } from './lines.ts'
 import { questions } from './questions.ts'
 
 /** What holds of every reply, whatever people answered and are called. */
-
-const numbers = (text: string): number[] =>
-  (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/gu) ?? []).map((found) => Number(found.replaceAll(',', '')))
 
 const examples = questions.flatMap(({ id, examples: said }) => said.map((message) => ({ id, message })))
 
@@ -42,57 +38,16 @@ const linesOf = (text: string) =>
     return { body: line.slice(0, line.length - marks.length), cited: numbers(marks) }
   })
 
-const textsOf = (
-  input: CompanyReportInput,
-  employeeId: string,
-): Readonly<Record<string, string | undefined>> =>
-  input.submissions.find((one) => one.employeeId === employeeId)?.rawAnswers ?? {}
-
-/** Means of overall scores as they are told: of each department, and of everybody else. */
-const meansIn = (input: CompanyReportInput): number[] => {
-  const rows = input.submissions.map(({ employeeId, rawAnswers }) => ({
-    department: input.employees.find(({ id }) => id === employeeId)?.department.trim() || 'General',
-    overall: scoresOf(readInputs(rawAnswers)).overall,
-  }))
-  const mean = (values: readonly number[]) =>
-    Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100
-  return [...new Set(rows.map(({ department }) => department))].flatMap((name) => [
-    mean(rows.filter(({ department }) => department === name).map(({ overall }) => overall)),
-    mean(rows.filter(({ department }) => department !== name).map(({ overall }) => overall)),
-  ])
-}
-
 test('every number in a reply occurs in what it cites, or was counted from it', async () => {
   await fc.assert(
     fc.asyncProperty(anyQuestion, async (question) => {
-      const { input } = question
       const { reply, told, draft } = await asked(question)
-      const everything = numbers(JSON.stringify(told))
-      const counts = Array.from({ length: input.employees.length + 1 }, (_, count) => count)
-      const derived = [
-        ...counts,
-        // The scale, the fewest answers that are told, and how many numbers a formula has.
-        10,
-        5,
-        3,
-        2,
-        1,
-        ...everything.map((value) => Math.round(value * 100) / 100),
-        ...meansIn(input),
-      ]
-      const data = (citation: Citation): number[] => {
-        if (citation.kind === 'answer') return numbers(citation.quote)
-        const cited = told.filter((one) => JSON.stringify(one).includes(keyOf(citation)))
-        return numbers(JSON.stringify(cited))
-      }
       const remarks = new Set(draft.lines.flatMap((line) => ('remark' in line ? [line.remark] : [])))
       for (const { body, cited } of linesOf(reply.text)) {
         if (remarks.has(body.replace(/^- /u, ''))) continue
         expect(cited.length, body).toBeGreaterThan(0)
-        const known = new Set([
-          ...derived,
-          ...reply.citations.filter(({ n }) => cited.includes(n)).flatMap(data),
-        ])
+        const citations = reply.citations.filter(({ n }) => cited.includes(n))
+        const known = new Set(citations.flatMap((citation) => toldOf(citation, told, question)))
         for (const number of numbers(body.replaceAll(/“[^”]*”/gu, ''))) {
           expect(known.has(number), `${number} in: ${body}`).toBe(true)
         }
@@ -102,10 +57,25 @@ test('every number in a reply occurs in what it cites, or was counted from it', 
   )
 })
 
+test('no sentence that was written is taken away from a reply', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyQuestion, async (question) => {
+      const { reply, draft } = await asked(question)
+      const bodies = new Set(linesOf(reply.text).map(({ body }) => body.replace(/^- /u, '').trim()))
+      const lost = draft.lines.flatMap((line) =>
+        'text' in line && !bodies.has(line.text.trim()) ? [line.text] : [],
+      )
+      // Beyond so many citations lines are left out on purpose.
+      expect(reply.citations.length >= chatLimits.citationsMax ? [] : lost).toEqual([])
+    }),
+    { numRuns: 150 },
+  )
+})
+
 const keyOf = (citation: Citation): string => {
   if (citation.kind === 'report') return `"id":"report-${citation.employeeId}"`
   if (citation.kind === 'company') return `"id":"${citation.reportId}"`
-  return citation.kind === 'people' ? 'employeeId' : citation.label
+  return citation.kind === 'people' ? '"employees":[' : citation.label
 }
 
 test('every citation points to what the calls answered, and every quotation is somebody’s own', async () => {

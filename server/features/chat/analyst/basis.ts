@@ -4,6 +4,9 @@ import { citedText, shown, type Basis } from './lines.ts'
 
 /** Where sentences come from, as citations. */
 
+/** The list of people, with who of them has answered. */
+export const listOfPeople: Basis = { kind: 'people', label: 'Submissions, as they are now' }
+
 export const ofReport = (
   { employeeId, version, gradingOverview }: StoredEmployeeReport,
   section: keyof StoredEmployeeReport,

@@ -1,4 +1,5 @@
 import { messages } from '../../../../contract/failures.ts'
+import { fewAnswers } from '../../../../insights/company-groups.ts'
 import { gradeText } from '../../../../insights/grades.ts'
 import { isDifference, noiseBetween, overallsOf } from '../../../../insights/noise.ts'
 import { ofCompany } from './basis.ts'
@@ -63,8 +64,10 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
   const versions = told.value
   const at = reportId === null ? 0 : versions.findIndex(({ id }) => id === reportId)
   const [newer, older] = versions.slice(Math.max(0, at), Math.max(0, at) + 2)
-  if (!newer || !older) {
-    return { lines: [remark('There are no two company reports to compare yet.')] }
+  if (!newer) return { lines: [remark('There are no two company reports to compare yet.')] }
+  if (!older) {
+    const none = `There is no company report before version ${newer.version} to compare it with.`
+    return { lines: [says(none, ofCompany(newer, 'coverage'))] }
   }
   const [first, second] = [await source.companyReport(newer.id), await source.companyReport(older.id)]
   if (!isTold(first)) return withoutCompanyReport(first)
@@ -95,7 +98,7 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
         both('coverage'),
       ),
       ...(score === null || scoreBefore === null
-        ? [remark(messages.tooFewAnswers)]
+        ? [says(messages.tooFewAnswers, both('overview'), { derived: [fewAnswers] })]
         : [
             says(
               `Average overall score: ${changeOf(score, scoreBefore)}.${verdictOn(now, before)}`,
@@ -117,7 +120,7 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
             ),
           ]
         : []),
-      ...(grades.rest !== null ? [remark(grades.rest)] : []),
+      ...(grades.rest !== null ? [says(grades.rest, both('gradingBreakdown'))] : []),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type { StoredCompanyReport } from '../../../../contract/reports.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { isGiven } from '../../../../insights/answers.ts'
-import { ofAnswer, ofCompany } from './basis.ts'
+import { listOfPeople, ofAnswer, ofCompany } from './basis.ts'
 import { withoutCompanyReport } from './company-figures.ts'
 import { counted, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { answersTo, partOfReport, type PartOfPerson } from './person-words.ts'
@@ -206,11 +206,14 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
       ...draft.lines.filter((line) => !line.isItem),
       says(
         `${counted(total)} ${total === 1 ? 'person' : 'people'} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
-        found
-          .slice(0, 5)
-          .map(({ employeeId, questionId, text }) =>
-            ofAnswer(employeeId, members.get(employeeId) ?? '', questionId, text),
-          ),
+        [
+          ...found
+            .slice(0, 5)
+            .map(({ employeeId, questionId, text }) =>
+              ofAnswer(employeeId, members.get(employeeId) ?? '', questionId, text),
+            ),
+          listOfPeople,
+        ],
         { derived: [total, found.length] },
       ),
       ...found.map(({ employeeId, questionId, text }) =>

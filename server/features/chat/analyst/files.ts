@@ -36,7 +36,7 @@ const summaryOf = (file: Attachment): Line[] => {
   if (file.type === 'text/plain') {
     const lines = linesOf(text)
     const words = text.split(/\s+/u).filter((word) => word !== '').length
-    if (lines.length === 0) return [remark(`${name} is empty.`)]
+    if (lines.length === 0) return [says(`${name} is empty.`, basis)]
     return [
       says(
         `${name} has ${counted(lines.length)} ${lines.length === 1 ? 'line' : 'lines'} with ${counted(words)} ${words === 1 ? 'word' : 'words'}; it begins ${quoted(lines[0] ?? '')}.`,
@@ -46,7 +46,7 @@ const summaryOf = (file: Attachment): Line[] => {
     ]
   }
   const [head, ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data
-  if (!head) return [remark(`${name} is empty.`)]
+  if (!head) return [says(`${name} is empty.`, basis)]
   const about = head.slice(0, columnsShown).map((title, index) => columnOf(title, index, rows, basis))
   const others = head.length - about.length
   return [

@@ -16,7 +16,10 @@ export type Saying = {
   derived: readonly number[]
   isItem: boolean
 }
-/** A sentence about the chat itself, such as what it cannot answer. It holds no number of anybody's. */
+/**
+ * A sentence about the chat itself, such as what it cannot answer or that the asker sees nothing it could rest on. It
+ * says nothing of the organization and its people.
+ */
 export type Remark = { remark: string; isItem: boolean }
 export type Line = Saying | Remark
 

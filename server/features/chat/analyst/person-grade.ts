@@ -151,7 +151,7 @@ const trend = async ({ people: [person] }: Understood, source: Source): Promise<
   }
   const [first] = reports
   const last = reports.at(-1)
-  const name = shown(person.name)
+  const name = shown(latest.value.report.gradingOverview.employeeName)
   const lines = reports.map((report) =>
     says(
       `Version ${report.version}, made on ${dayOf(report.generatedAt)}: ${gradeText(report.gradingOverview.grade)}, overall ${report.gradingOverview.overall}.`,
@@ -161,7 +161,13 @@ const trend = async ({ people: [person] }: Understood, source: Source): Promise<
   )
   if (!first || !last || first === last) {
     return {
-      lines: [remark(`There is one version of the report of ${name}, so nothing has changed yet.`), ...lines],
+      lines: [
+        says(
+          `There is one version of the report of ${name}, so nothing has changed yet.`,
+          ofReport(latest.value.report, 'gradingOverview'),
+        ),
+        ...lines,
+      ],
       people: [person.id],
     }
   }

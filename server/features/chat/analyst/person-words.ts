@@ -66,7 +66,10 @@ export const partOfReport = async (
       : [...report[part]]
   return {
     lines: [
-      remark(`The report of ${shown(person.name)} says, speaking to them (${part}):`),
+      says(
+        `The report of ${shown(report.gradingOverview.employeeName)} says, speaking to them (${part}):`,
+        ofReport(report, part),
+      ),
       ...statements(report, part, said, isTold(answers) ? answers.value : {}),
     ],
     people: [person.id],
@@ -105,19 +108,21 @@ export const answersTo = async (
 ): Promise<Draft> => {
   const told = await source.report(person.id, version ?? undefined)
   if (!isTold(told)) return { lines: [withoutReport(person, told)], people: [person.id] }
-  const answers = await source.answersOf(person.id, told.value.report.version)
+  const { report } = told.value
+  const answers = await source.answersOf(person.id, report.version)
   if (!isTold(answers)) return { lines: [remark(answers.refusal)], people: [person.id] }
   const given = wanted.flatMap((id) => {
     const text = answers.value[id]?.trim() ?? ''
     return text === '' ? [] : [{ id, text: answers.value[id] ?? '' }]
   })
-  const name = shown(person.name)
+  const name = shown(report.gradingOverview.employeeName)
+  const coverage = ofReport(report, 'coverage')
   return {
     lines:
       given.length === 0
-        ? [remark(`${name} left this unanswered.`)]
+        ? [says(`${name} left this unanswered.`, coverage)]
         : [
-            remark(`${name} answered:`),
+            says(`${name} answered:`, coverage),
             ...given.slice(0, answersShown).map(({ id, text }) =>
               says(`${questionOf(id).prompt} ${quoted(text)}`, ofAnswer(person.id, person.name, id, text), {
                 isItem: true,

@@ -13,7 +13,7 @@ export const ranking: Question = {
   answer: async () => ({
     lines: [
       remark(
-        'Muster ranks no people, and says of nobody that they should go, be promoted or be paid more: scores are self-reported and tell how people see their own work. Ask about a person, a department or the company instead.',
+        'Muster ranks no people: scores are self-reported and tell how people see their own work. Whether somebody goes, is promoted or is paid more, Muster decides nothing of that; the company report has prompts for a conversation. Ask about a person, a department or the company instead.',
       ),
     ],
   }),

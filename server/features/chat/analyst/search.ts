@@ -1,6 +1,6 @@
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
-import { ofAnswer } from './basis.ts'
-import { counted, quoted, remark, says, shown, type Draft } from './lines.ts'
+import { listOfPeople, ofAnswer, ofReport } from './basis.ts'
+import { counted, quoted, remark, says, shown, type Basis, type Draft } from './lines.ts'
 import type { Question } from './question.ts'
 import { isTold, type AnswerFound, type AnswersOfPerson, type Source } from './source.ts'
 import { departmentOf, type Understood } from './understand.ts'
@@ -48,8 +48,8 @@ const lookIn = (
   return kept
 }
 
-/** One's own answers, for who may not read others'. */
-const inOwn = async (found: Found, wanted: string, source: Source): Promise<string | undefined> => {
+/** One's own answers, for who may not read others'; the part of their report that tells which there are. */
+const inOwn = async (found: Found, wanted: string, source: Source): Promise<Basis | undefined> => {
   const self = await source.self()
   if (!isTold(self)) return undefined
   const report = await source.report(self.value)
@@ -57,7 +57,7 @@ const inOwn = async (found: Found, wanted: string, source: Source): Promise<stri
   const answers = await source.answersOf(self.value, report.value.report.version)
   if (!isTold(answers)) return undefined
   lookIn(found, wanted, self.value, answers.value)
-  return self.value
+  return ofReport(report.value.report, 'coverage')
 }
 
 const search = async (question: Understood, source: Source): Promise<Draft> => {
@@ -79,13 +79,14 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
       isWanted.has(employeeId) ? lookIn(found, wanted, employeeId, answers) : [],
     ),
   )
-  const isOwnAlone = !isTold(told)
-  const own = isOwnAlone ? await inOwn(found, wanted, source) : undefined
-  if (isOwnAlone && own === undefined) return { lines: [remark(told.refusal)] }
-  const where = isOwnAlone
-    ? 'your own answers; those of others are for owners and admins'
-    : 'what was handed in'
-  if (found.total === 0) return { lines: [remark(`${quoted(words)} does not occur in ${where}.`)] }
+  const searched = isTold(told) ? listOfPeople : await inOwn(found, wanted, source)
+  if (searched === undefined) return { lines: isTold(told) ? [] : [remark(told.refusal)] }
+  const where = isTold(told)
+    ? 'what was handed in'
+    : 'your own answers; those of others are for owners and admins'
+  if (found.total === 0) {
+    return { lines: [says(`${quoted(words)} does not occur in ${where}.`, searched)] }
+  }
   const nameOf = (id: string) => names.get(id) ?? 'You'
   const bases = found.kept.map(({ employeeId, questionId, text }) =>
     ofAnswer(employeeId, nameOf(employeeId), questionId, text),
@@ -95,7 +96,7 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
     lines: [
       says(
         `${quoted(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${counted(found.people.size)} ${found.people.size === 1 ? 'person' : 'people'}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
-        bases.slice(0, 5),
+        [...bases.slice(0, 5), searched],
         { derived },
       ),
       ...found.kept.map(({ employeeId, questionId, text }) =>

@@ -1,6 +1,7 @@
 import type { Choice, Mention, PageContext } from '../../../../contract/chat.ts'
 import type { Employee } from '../../../../contract/people.ts'
-import { shown } from './lines.ts'
+import { listOfPeople } from './basis.ts'
+import { remark, says, shown, type Line } from './lines.ts'
 import { departmentsIn, isEveryday, peopleIn, type Named } from './names.ts'
 import { isTold, type Source } from './source.ts'
 import type { Topic } from './topic.ts'
@@ -39,7 +40,7 @@ export type Understood = {
 }
 
 /** Which one is meant is not clear. */
-export type Unclear = { asks: string; choices: Choice[]; people: string[] }
+export type Unclear = { asks: Line; choices: Choice[]; people: string[] }
 
 const choicesMax = 10
 
@@ -68,8 +69,11 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
   }
   const mentioned = inList(mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])))
   if (mentioned.length === 0 && mentions.some(({ kind }) => kind === 'person')) {
-    const gone = 'Whoever was picked is not in the list of people any more.'
-    return { asks: rest.listRefusal ?? gone, choices: [], people: [] }
+    const asks =
+      rest.listRefusal === null
+        ? says('Whoever was picked is not in the list of people any more.', listOfPeople)
+        : remark(rest.listRefusal)
+    return { asks, choices: [], people: [] }
   }
   const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
   // Words that are searched for name nobody.
@@ -130,10 +134,12 @@ const firstUnclear = (
   if (person) {
     const { candidates } = person
     return {
-      asks:
+      asks: says(
         candidates.length > choicesMax
           ? 'More people have this name than can be listed here. Please write the full name, or the e-mail address. Some of them are below.'
           : 'Several people have this name. Which one do you mean?',
+        listOfPeople,
+      ),
       choices: candidates.slice(0, choicesMax).map((one) => ({
         label: `${shown(one.name)}, ${shown(one.role)}, ${shown(departmentOf(one))}`,
         mention: { kind: 'person', employeeId: one.id },
@@ -144,7 +150,7 @@ const firstUnclear = (
   const place = places.find(({ candidates }) => candidates.length > 1)
   if (!place || named.length > 0) return undefined
   return {
-    asks: 'Several departments have this in their name. Which one do you mean?',
+    asks: says('Several departments have this in their name. Which one do you mean?', listOfPeople),
     choices: place.candidates.slice(0, choicesMax).map((department) => ({
       label: shown(department),
       mention: { kind: 'department', department },

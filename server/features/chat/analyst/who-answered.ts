@@ -1,12 +1,12 @@
 import type { Employee } from '../../../../contract/people.ts'
-import { counted, remark, says, shown, type Basis, type Draft, type Line } from './lines.ts'
+import { listOfPeople } from './basis.ts'
+import { counted, remark, says, shown, type Draft, type Line } from './lines.ts'
 import type { Question } from './question.ts'
 import { isTold, type Answering, type Source } from './source.ts'
 import { departmentOf, type Understood } from './understand.ts'
 
 /** Who has answered, and who has not. */
 
-const listOfPeople: Basis = { kind: 'people', label: 'Submissions, as they are now' }
 const namesShown = 50
 
 const group = ({ all, people, departments }: Understood): readonly Employee[] =>
@@ -66,7 +66,9 @@ const answerWith =
     if (!isTold(list)) return { lines: [remark(list.refusal)] }
     const answering = told.value
     const members = group(question)
-    if (members.length === 0) return { lines: [remark('There is nobody in the list of people yet.')] }
+    if (members.length === 0) {
+      return { lines: [says('There is nobody of these in the list of people.', listOfPeople)] }
+    }
     if (question.people.length > 0) {
       return {
         lines: members.map((person) =>

@@ -1,0 +1,115 @@
+import type { Citation } from '../../../../contract/chat.ts'
+import { defaultRating, isGiven } from '../../../../insights/answers.ts'
+import type { CompanyReportInput } from '../../../../insights/company-report-types.ts'
+import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
+import { readInputs, scoresOf, subScoreIds } from '../../../../insights/scores.ts'
+import { explainGrade } from '../../../../insights/why-this-grade.ts'
+import { plain } from '../analyst/words.ts'
+
+/** Which numbers a sentence may hold, worked out from the organization itself and not by the analyst. */
+
+type Told = { input: CompanyReportInput; mentioned: readonly number[] }
+
+/** The numbers in a text, without their signs. */
+export const numbers = (text: string): number[] =>
+  (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/gu) ?? []).map((found) => Number(found.replaceAll(',', '')))
+
+export const textsOf = (
+  input: CompanyReportInput,
+  employeeId: string,
+): Readonly<Record<string, string | undefined>> =>
+  input.submissions.find((one) => one.employeeId === employeeId)?.rawAnswers ?? {}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+const meanOf = (values: readonly number[]) =>
+  hundredths(values.reduce((sum, value) => sum + value, 0) / values.length)
+
+/** The department in which somebody is counted. */
+const placeOf = ({ department }: { department: string }) => department.trim() || 'General'
+
+/** Means of overall scores as they are told: of each department, and of everybody else. */
+const meansIn = (input: CompanyReportInput): number[] => {
+  const rows = input.submissions.map(({ employeeId, rawAnswers }) => ({
+    department: placeOf(input.employees.find(({ id }) => id === employeeId) ?? { department: '' }),
+    overall: scoresOf(readInputs(rawAnswers)).overall,
+  }))
+  return [...new Set(rows.map(({ department }) => department))].flatMap((name) => [
+    meanOf(rows.filter(({ department }) => department === name).map(({ overall }) => overall)),
+    meanOf(rows.filter(({ department }) => department !== name).map(({ overall }) => overall)),
+  ])
+}
+
+/** Words that the examples search for. */
+const searched = ['excel', 'night shift', 'overtime']
+/** How many of a list are shown at most: answers that were found, tools, names. */
+const shownAtMost = [20, 15, 50]
+
+/** What can be counted over the list of people: of all, of a department, or of those who were picked. */
+const countsIn = ({ input, mentioned }: Told): number[] => {
+  const picked = new Set(mentioned.flatMap((place) => input.employees[place]?.id ?? []))
+  const all = input.employees
+  const isPicked = ({ id }: { id: string }) => picked.has(id)
+  const places = [...new Set(all.map(placeOf))].map((name) => all.filter((one) => placeOf(one) === name))
+  const groups = [all, ...places]
+  return [...groups, ...groups.map((group) => group.filter(isPicked))].flatMap((group) => {
+    const answered = group.filter(({ id }) => input.submissions.some((one) => one.employeeId === id))
+    const texts = answered.map(({ id }) => textsOf(input, id))
+    const tools = texts.filter(({ missing_tools: text }) => text !== undefined && isGiven(text)).length
+    const found = searched.flatMap((words) => {
+      const hits = texts.map(
+        (answers) =>
+          Object.entries(answers).filter(
+            ([id, text]) => isQuestionId(id) && id !== 'email' && plain(text ?? '').includes(words),
+          ).length,
+      )
+      return [hits.reduce((sum, count) => sum + count, 0), hits.filter((count) => count > 0).length]
+    })
+    return [group.length, answered.length, group.length - answered.length, tools, ...found]
+  })
+}
+
+/** The numbers that may be told of what a citation points to: those that it holds, and those computed from it here. */
+export const toldOf = (citation: Citation, told: readonly unknown[], question: Told): number[] => {
+  const { input } = question
+  const nameOf = (id: string) => input.employees.find((one) => one.id === id)?.name ?? ''
+  const text = (value: unknown) => numbers(JSON.stringify(value) ?? '')
+  if (citation.kind === 'answer') {
+    const { employeeId, questionId, quote } = citation
+    return numbers([quote, nameOf(employeeId), questionOf(questionId).prompt].join(' '))
+  }
+  if (citation.kind === 'people') {
+    const words = input.employees.flatMap(({ name, department }) => [name, department]).join(' ')
+    return [...countsIn(question), ...shownAtMost, ...numbers(words)]
+  }
+  if (citation.kind === 'file') return []
+  const id = citation.kind === 'report' ? `report-${citation.employeeId}` : citation.reportId
+  const report = told.flatMap((one) => {
+    const found: unknown = Reflect.get(Object(one), 'report')
+    return Reflect.get(Object(found), 'id') === id ? [Object(found)] : []
+  })[0]
+  const part: unknown = Reflect.get(Object(report), citation.section)
+  const heads = ['version', 'createdAt', 'generatedAt'].flatMap((head) => {
+    const value: unknown = Reflect.get(Object(report), head)
+    return value === undefined ? [] : text(value)
+  })
+  const held = [...text(part), ...heads]
+  if (citation.kind === 'report')
+    return [...held, ...numbers(nameOf(citation.employeeId)), ...ofPerson(citation, question)]
+  // The scale, and the fewest answers that are told.
+  if (citation.section === 'overview' || citation.section === 'executiveSummary') return [...held, 10, 5]
+  if (citation.section === 'measures') return [...held, ...text(part).map(hundredths)]
+  if (citation.section !== 'gradingBreakdown') return held
+  return [...held, ...meansIn(input), Array.isArray(part) ? part.length : 0]
+}
+
+/** What follows from somebody's answers and does not stand in their report as it is told. */
+const ofPerson = ({ employeeId, section }: { employeeId: string; section: string }, { input }: Told) => {
+  if (section === 'gradingOverview') return [10, subScoreIds.length]
+  if (section !== 'workings') return []
+  const { scores, answered } = explainGrade(textsOf(input, employeeId))
+  return [
+    answered,
+    defaultRating,
+    ...subScoreIds.flatMap((id) => [scores[id].inputs.length, hundredths(scores[id].mean)]),
+  ]
+}
