@@ -206,43 +206,6 @@ test('an employee is told why not, and is given no name and no answer of others'
   expect(silent).not.toContain('Zoë')
 })
 
-const attached = (name: string, type: 'text/csv' | 'text/plain' | 'application/pdf', text: string) => ({
-  attachments: [{ name, type, data: Buffer.from(text).toString('base64') }],
-})
-
-test('tells what a table holds, and finds words in it', async () => {
-  const file = attached('people.csv', 'text/csv', 'name;age\n"Ada; Countess";36\nGrace;85\n\n')
-  expect(await lines('What is in this file?', file)).toEqual([
-    'people.csv has 2 rows under a head of 2 columns. [1]',
-    '- name: 2 filled, 2 different. [1]',
-    '- age: 2 filled, from 36 to 85. [1]',
-  ])
-  expect(await lines('Where is "countess"?', file)).toEqual([
-    '“countess” occurs in 1 line of people.csv. [1]',
-    '- “"Ada; Countess";36”. [2]',
-  ])
-})
-
-test('says of a PDF file and of nonsense what it is', async () => {
-  expect(await textOf('Summarise', attached('a.pdf', 'application/pdf', '%PDF'))).toContain('cannot be read')
-  expect(await textOf('Summarise', attached('a.txt', 'text/plain', ' \n '))).toBe('a.txt is empty. [1]')
-  expect(await textOf('Summarise', attached('a.csv', 'text/csv', '"unclosed\u0000,\n'))).toContain(
-    'a.csv has 0 rows',
-  )
-})
-
-test('an answer of many lines is told in one piece, and a file whose name holds a number as well', async () => {
-  const many = company([
-    { ...ada, answers: { ...ada.answers, missing_tools: 'CRM\nExcel\nSlack\nJira\nVPN' } },
-  ])
-  expect((await replyIn(many, 'What did Ada say about tools?')).reply.text).toContain(
-    '“CRM Excel Slack Jira VPN”',
-  )
-  expect(await textOf('What is in it?', attached('sales-2025.txt', 'text/plain', 'One line'))).toBe(
-    'sales-2025.txt has 1 line with 2 words; it begins “One line”. [1]',
-  )
-})
-
 test('what is not there is said of people and departments with where it was looked for', async () => {
   const silent = (await replyIn(org, 'What did Ada say about their boss?')).reply
   expect(silent.text).toBe('Ada Lovelace left this unanswered. [1]')
@@ -253,4 +216,13 @@ test('what is not there is said of people and departments with where it was look
   const unknown = (await replyIn(org, 'What is the grade?', { mentions })).reply
   expect(unknown.text).toMatch(/^The company report has no department “Team 43”; .*\[1\]$/mu)
   expect(unknown.citations).toMatchObject([{ kind: 'company' }, { kind: 'company' }])
+})
+
+test('an answer of many lines is told in one piece', async () => {
+  const many = company([
+    { ...ada, answers: { ...ada.answers, missing_tools: 'CRM\nExcel\nSlack\nJira\nVPN' } },
+  ])
+  expect((await replyIn(many, 'What did Ada say about tools?')).reply.text).toContain(
+    '“CRM Excel Slack Jira VPN”',
+  )
 })
