@@ -74,7 +74,7 @@ describe('a conversation', () => {
       'chat-1': { chat: chatOf('chat-1', 'Why?'), messages: turnOf('Why?', 'So. [1][2]', { citations }) },
     })
     answering(reports.getReportAnswers, {
-      rawAnswers: {},
+      rawAnswers: { missing_tools: 'Excel' },
       submittedAt: '2026-11-10T09:00:00.000Z',
       isCurrent: true,
     })
@@ -90,6 +90,32 @@ describe('a conversation', () => {
     await user.keyboard('{Escape}')
     await user.type(await field(), 'And now?{Enter}')
     await waitFor(() => expect(asked).toMatchObject([{ message: 'And now?', chatId: 'chat-1' }]))
+  })
+
+  it('dates no words that the answers of the latest report do not hold', async () => {
+    const said = { kind: 'answer' as const, employeeId: 'anna', questionId: 'missing_tools' as const }
+    const citations = [
+      { ...said, n: 1, label: 'Anna', quote: 'Excel' },
+      { ...said, n: 2, label: 'Anna before', quote: 'Slack' },
+    ]
+    keeping({
+      'chat-1': { chat: chatOf('chat-1', 'Why?'), messages: turnOf('Why?', 'So. [1][2]', { citations }) },
+    })
+    answering(reports.getReportAnswers, {
+      rawAnswers: { missing_tools: 'Excel' },
+      submittedAt: '2026-11-10T09:00:00.000Z',
+      isCurrent: true,
+    })
+    const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
+    await user.click(await screen.findByRole('button', { name: 'Source 1: Anna' }))
+    expect(await screen.findByText(/Handed in/)).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The answers are known by now: nothing but their words keeps the date away.
+    await user.click(screen.getByRole('button', { name: 'Source 2: Anna before' }))
+    const panel = within(await screen.findByRole('dialog'))
+    expect(panel.getByText('Slack')).toBeTruthy()
+    expect(panel.queryByText(/Handed in/)).toBeNull()
   })
 
   it('asks which one was meant with the same question', async () => {
@@ -221,7 +247,9 @@ it('of who has no history lives in the tab, and says so', async () => {
     streaming({ reply: replyOf('Two.', { id: 'r2' }), chatId: 'chat-5' }),
   )
   const { user, router } = renderScreen(<ChatPage />, { at: '/chat', as: 'employee' })
-  expect(await screen.findByText(/keeps no earlier conversations/)).toBeTruthy()
+  expect(
+    await screen.findByText(/keeps no earlier.*the server keeps it until you begin another/),
+  ).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
   await user.type(await field(), 'First?{Enter}')
   expect(await screen.findByText('One.')).toBeTruthy()

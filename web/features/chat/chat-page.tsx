@@ -97,7 +97,7 @@ const WithoutHistory = () => {
       <Page
         title="Chat"
         width="reading"
-        intro="Your role keeps no earlier conversations: this one stays until you reload or close this tab, or sign out."
+        intro="Your role keeps no earlier conversations. This one is shown until you reload or close this tab, or sign out; the server keeps it until you begin another, and it is part of the download of your own data."
         action={hasBegun && <NewButton onClick={begin} />}
       >
         <TabConversation page={page} onNew={begin} />

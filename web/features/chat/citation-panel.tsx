@@ -8,6 +8,7 @@ import { ask } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { holdsWords } from './holds-words.ts'
 import { usePeople } from './use-people.ts'
 
 type Props = { citation: Citation | undefined; isOpen: boolean; onClose: () => void }
@@ -93,7 +94,9 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
         {answers.isLoading ? (
           <Skeleton height={18} width="50%" mt={4} />
         ) : (
-          typeof answers.data?.submittedAt === 'string' && (
+          // An earlier version may have been cited: the date is only that of the words which stand above.
+          typeof answers.data?.submittedAt === 'string' &&
+          holdsWords(answers.data.rawAnswers[questionId], quote) && (
             <Text size="sm" c="dimmed">
               Handed in <RelativeTime at={answers.data.submittedAt} />
               {!answers.data.isCurrent && '. The answers have changed since the last report'}
