@@ -12,8 +12,8 @@ export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) =>
         What would you like to know?
       </Title>
       <p className="beginning__text">
-        Ask in your own words about what you may see in {organization.companyName}. Every sentence of a reply
-        shows the answer or the part of a report that it rests on.
+        Ask in your own words about what you may see in {organization.companyName}. Every sentence about your
+        organization shows the answer, the part of a report or the list that it rests on.
       </p>
       <Suggestions texts={[...startersFor(organization.role), whatCanIAsk]} onAsk={onAsk} />
       <p className="beginning__quiet">
