@@ -61,7 +61,9 @@ test('no sentence that was written is taken away from a reply', async () => {
   await fc.assert(
     fc.asyncProperty(anyQuestion, async (question) => {
       const { reply, draft } = await asked(question)
-      const bodies = new Set(linesOf(reply.text).map(({ body }) => body.replace(/^- /u, '').trim()))
+      const bodies = new Set(
+        linesOf(reply.text).flatMap(({ body }) => [body.trim(), body.replace(/^- /u, '').trim()]),
+      )
       const lost = draft.lines.flatMap((line) =>
         'text' in line && !bodies.has(line.text.trim()) ? [line.text] : [],
       )
