@@ -189,6 +189,8 @@ test('who founds an organization is led to its plan first, and from there to the
 
   await page.getByRole('button', { name: /Switch organization/ }).click()
   await page.getByRole('menuitem', { name: 'New organization' }).click()
+  // The setup behind it has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'New organization' })).toBeVisible()
   await page.getByLabel('Organization name').fill('Bergamot Works')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Set up Bergamot Works' })).toBeVisible()
