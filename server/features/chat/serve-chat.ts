@@ -14,7 +14,8 @@ import { analyse } from './analyst/analyse.ts'
 import { pickedChoice } from './analyst/understand.ts'
 import { writeReply } from './analyst/write-reply.ts'
 import { openSource } from './open-source.ts'
-import { callsFor, type Ask } from './product-calls.ts'
+import { ownCalls } from '../../core/own-calls.ts'
+import { toldBy, type Ask } from './product-calls.ts'
 import { rightsOf } from './rights.ts'
 import { countQuestion, lastOf, storedTurn, storeTurn, type Asker, type Before } from './store-turn.ts'
 
@@ -47,7 +48,7 @@ export const serveChat: Served = {
       handler: async (request, reply) => {
         const member = known.get(request) ?? (await identify(request))
         const question = parse(calls.chat.in, cleaned(request.body ?? {}))
-        const asking = { host, member, question, askedAt: host.clock(), ask: callsFor(app, request) }
+        const asking = { host, member, question, askedAt: host.clock(), ask: toldBy(ownCalls(app, request)) }
         const begun = await begin(asking)
         if (/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
           await stream(asking, begun, request, reply)

@@ -6,7 +6,8 @@ import { people } from '../../../contract/people.ts'
 import { reports } from '../../../contract/reports.ts'
 import type { Served } from '../../core/serve.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
-import { everyPage, type Ask } from './own-calls.ts'
+import type { AskOwn } from '../../core/own-calls.ts'
+import { everyPage } from './every-page.ts'
 import { serveFile } from './serve-file.ts'
 
 /** Reports as files (decisions §5 and §6). */
@@ -21,7 +22,7 @@ const CompanyHead = z.object({
 const exportEmployeeReport = serveFile(
   calls.exportEmployeeReport,
   async ({ employeeId, version, format }, { ask, made }) => {
-    const answer = await ask(reports.getReport, { employeeId, version: version?.toString() })
+    const answer = await ask(reports.getReport, { employeeId, version })
     const { report } = EmployeeHead.parse(JSON.parse(answer))
     return {
       task: { of: 'employee report', format, made, answer },
@@ -54,14 +55,14 @@ const exportReports = serveFile(calls.exportReports, async ({ format }, { ask, w
 })
 
 /** Whether the screen lists everyone for this reader; else only those whose report they may see. */
-const seesAll = async (ask: Ask, { member }: MemberIdentity): Promise<boolean> => {
+const seesAll = async (ask: AskOwn, { member }: MemberIdentity): Promise<boolean> => {
   if (member.role !== 'employee') return true
   const { org } = organizations.getOrgData.out.parse(JSON.parse(await ask(organizations.getOrgData, {})))
   return org.settings.reportVisibility === 'organization'
 }
 
 /** The people of the reports that the reader may see: themselves. */
-const ownRows = async (ask: Ask): Promise<string[]> => {
+const ownRows = async (ask: AskOwn): Promise<string[]> => {
   const { reports: own } = reports.getReports.out.parse(JSON.parse(await ask(reports.getReports, {})))
   const employees = Object.values(own).map(({ employeeId, gradingOverview, role, department }) => ({
     id: employeeId,

@@ -6,13 +6,13 @@ import { fileTypes, type FileFormat } from '../../../contract/exports.ts'
 import type { Permission } from '../../../contract/rights.ts'
 import { memberOf } from '../../core/caller.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
+import { ownCalls, type AskOwn } from '../../core/own-calls.ts'
 import { cleaned, parse } from '../../core/read-input.ts'
 import type { Served } from '../../core/serve.ts'
 import type { Made } from './document.ts'
 import { makeFile, type FileTask } from './make-file.ts'
-import { askFor, type Ask } from './own-calls.ts'
 
-type Asking = { ask: Ask; who: MemberIdentity; made: Made }
+type Asking = { ask: AskOwn; who: MemberIdentity; made: Made }
 /** The file to be made, and what it is called, without its ending. */
 type Wanted = { task: FileTask; name: string }
 
@@ -44,8 +44,9 @@ export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends
           by: who.user.displayName || who.user.email,
           at: host.clock().toISOString(),
         }
-        const { task, name } = await want(input, { ask: askFor(app, request), who, made })
-        const bytes = await makeFile(task, { signal: goneSignal(reply) })
+        const signal = goneSignal(reply)
+        const { task, name } = await want(input, { ask: ownCalls(app, request), who, made })
+        const bytes = await makeFile(task, { signal })
         return reply
           .headers({
             'content-type': fileTypes[input.format],
