@@ -12,6 +12,7 @@ export const auditedEntities = [
   'submission',
   'report',
   'companyReport',
+  'plan',
   'subscription',
   'image',
   'chat',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { questionIds } from '../insights/questionnaire.ts'
 import { call } from './call.ts'
-import { Id, Instant, Next, Page, Version } from './fields.ts'
+import { Count, Id, Instant, Next, Nothing, Page, Version } from './fields.ts'
 import { messages } from './failures.ts'
 
 /**
@@ -25,9 +25,12 @@ export const chatLimits = {
   questionsPerMinute: 20,
   questionsPerDay: 1_000,
   citationsMax: 60,
+  /** Of a PDF file, from its first page on. */
+  pdfPages: 50,
+  pdfCharacters: 200_000,
 } as const
 
-/** Kinds of files that can be attached. Without a model only texts and tables are read. */
+/** Kinds of files that can be attached. Pictures are read only where a model is configured that takes them. */
 export const attachmentTypes = [
   'text/plain',
   'text/csv',
@@ -80,6 +83,8 @@ export const Citation = z.discriminatedUnion('kind', [
     employeeId: Id,
     questionId: z.enum(questionIds),
     quote: z.string(),
+    /** The version of that person's report which rests on this answer; not there where no report was read for it. */
+    version: z.number().int().optional(),
   }),
   z.object({
     ...cited,
@@ -100,9 +105,63 @@ export type Citation = z.output<typeof Citation>
 export const Choice = z.object({ label: z.string(), mention: Mention })
 export type Choice = z.output<typeof Choice>
 
+/** Why the built-in analyst replied, where a language model is configured. */
+export const ChatModelRefusal = z.enum([
+  /** The model took too long. */
+  'slow',
+  /** Its endpoint could not be reached, or was too busy. */
+  'away',
+  /** Its endpoint refused: the key, the model's name, or what was asked. */
+  'refused',
+  /** What it answered had not the shape that was asked for. */
+  'unreadable',
+  /** No sentence of it held against what it cites. */
+  'unfounded',
+  /** It was not asked: who is meant is not clear, or this the chat answers for itself. */
+  'unasked',
+])
+export type ChatModelRefusal = z.output<typeof ChatModelRefusal>
+
+/** Who made a reply. Whoever it was, every sentence was checked against what it cites. */
+export const ReplyAuthor = z.object({
+  by: z.enum(['analyst', 'model']),
+  /** Null where the model replied, or none is configured. */
+  why: ChatModelRefusal.nullable(),
+  /** Null where none is configured. */
+  model: z
+    .object({
+      provider: z.string(),
+      name: z.string(),
+      /** The version of the model that answered, as its endpoint calls it; null where it did not. */
+      answeredBy: z.string().nullable(),
+      /** Of the instructions that it was given. */
+      promptVersion: z.string(),
+      /** SHA-256, in hexadecimal, of all that it was sent; null where nothing was. */
+      promptHash: z.string().nullable(),
+      /** How often it looked something up, and how many sources it was given. */
+      lookups: Count,
+      sources: Count,
+      /** Of its sentences, how many stand in the reply and how many were left out. */
+      sentences: Count,
+      sentencesDropped: Count,
+    })
+    .nullable(),
+})
+export type ReplyAuthor = z.output<typeof ReplyAuthor>
+
+/** The language model that answers here. */
+export const ChatModel = z.object({
+  name: z.string(),
+  /** The host that questions, what is looked up for them, and attached files are sent to. */
+  host: z.string(),
+  readsImages: z.boolean(),
+})
+export type ChatModel = z.output<typeof ChatModel>
+
 export const Reply = z.object({
   id: Id,
   text: z.string(),
+  author: ReplyAuthor,
   citations: z.array(Citation),
   /** Where the reply asks which one was meant. */
   choices: z.array(Choice),
@@ -151,6 +210,8 @@ export const ChatAnswer = z.object({ reply: Reply, chatId: Id })
 
 /** The server-sent events of a streamed answer, by name. After `done` or `failed` there is none. */
 export const chatEvents = {
+  /** What is being looked at for the reply; before its text. */
+  looking: z.object({ text: z.string() }),
   /** The next piece of the text. */
   delta: z.object({ text: z.string() }),
   /** Once the text is whole. */
@@ -187,6 +248,14 @@ export const chats = {
     streams: true,
     bodyLimit: chatLimits.attachmentsMax * base64Max + 64 * 1024,
     touches: ['listChats', 'getChat'],
+  }),
+  getChatModel: call('getChatModel', {
+    method: 'GET',
+    summary:
+      'The language model that answers in the chat, and where questions are sent; null where none does.',
+    may: 'chat:use',
+    in: Nothing,
+    out: z.object({ model: ChatModel.nullable() }),
   }),
   listChats: call('listChats', {
     method: 'GET',

@@ -55,6 +55,20 @@ test('an address of 254 characters is checked at once, whatever it is made of', 
   expect(performance.now() - started).toBeLessThan(100)
 })
 
+test('an address of 254 characters is taken, and one of 255 is too long', () => {
+  expect(Email.safeParse(`${'a'.repeat(247)}@b.test`).success).toBe(true)
+  const parsed = Email.safeParse(`${'a'.repeat(248)}@b.test`)
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Email is too long'])
+})
+
+test('a display name has 2 to 100 characters', () => {
+  const messagesOf = (name: string) =>
+    DisplayName.safeParse(name).error?.issues.map(({ message }) => message) ?? []
+  expect(['Al', 'a'.repeat(100)].map(messagesOf)).toEqual([[], []])
+  expect(messagesOf('A')).toEqual(['Display name must be at least 2 characters'])
+  expect(messagesOf('a'.repeat(101))).toEqual(['Display name is too long (max 100 characters)'])
+})
+
 test.each([
   ['Ada\u200B \u202ELovelace\u202C', 'Ada Lovelace'],
   ['\u2066Ada\u2069\n\tLovelace', 'Ada Lovelace'],

@@ -9,10 +9,17 @@ export const limits = {
   answerMax: 5_000,
   /** Of what is told to somebody whose answers are opened again. */
   reopenReasonMax: 500,
+  /** Of the reason or comment that a person writes about a report: when it is reviewed, taken back or contested. */
+  stepTextMax: 2_000,
+  /** News of their own report to one person, by one organization within a day. */
+  reportMailsPerDay: 5,
   /** A deleted report is kept so long before it goes for good. */
   removedReportDays: 30,
   organizationNameMax: 120,
   departmentMax: 80,
+  /** Of how many people a score is shown at least to readers who may not open each person’s report. */
+  groupThresholdMin: 5,
+  groupThresholdMax: 100,
   jobTitleMax: 120,
   invitesPerCall: 500,
   invitesPerRun: 10_000,
@@ -33,6 +40,8 @@ export const limits = {
   remindersPerInvitation: 3,
   /** Between two mails that ask one person for the same answers. */
   hoursBetweenReminders: 72,
+  /** News of their own membership to one member, by one organization within a day. */
+  membershipMailsPerDay: 5,
   /** Of the file of a picture. */
   imageBytes: 5 * 1024 * 1024,
   /** A picture is made at most so wide and so high, in pixels. */

@@ -1,18 +1,25 @@
 import { accounts } from './accounts.ts'
+import { actionPlan } from './action-plan.ts'
 import { auditLog } from './audit.ts'
 import { billing } from './billing.ts'
 import { chats } from './chat.ts'
+import { dataProtection } from './data-protection.ts'
+import { cycles } from './cycles.ts'
 import { exports } from './exports.ts'
+import { help } from './help.ts'
 import { images } from './images.ts'
 import { members } from './members.ts'
 import { organizations } from './organizations.ts'
 import { people } from './people.ts'
 import { questionnaires } from './questionnaires.ts'
+import { release } from './release.ts'
 import { reminders } from './reminders.ts'
 import { removals } from './removals.ts'
 import { reports } from './reports.ts'
 import { runs } from './runs.ts'
+import { trend } from './trend.ts'
 import { users } from './users.ts'
+import { verify } from './verify.ts'
 
 /** Every call there is: the wire, the OpenAPI document and the stranger's table are made from this. */
 export const contract = {
@@ -26,11 +33,18 @@ export const contract = {
   ...removals,
   ...reminders,
   ...reports,
+  ...release,
   ...runs,
   ...billing,
   ...images,
   ...chats,
   ...exports,
+  ...verify,
+  ...trend,
+  ...cycles,
+  ...actionPlan,
+  ...dataProtection,
+  ...help,
 }
 
 export type CallName = keyof typeof contract

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { messages } from './failures.ts'
 import { Id, Instant, InviteCode, limits, Nothing, onOneLine } from './fields.ts'
 import { roles } from './rights.ts'
 
@@ -34,10 +35,19 @@ export const Location = z.object({
   longitude: coordinate('Longitude', limits.longitudeMax),
 })
 
+/** @see limits.groupThresholdMin */
+export const GroupThreshold = z
+  .number({ error: messages.groupThresholdBounds })
+  .int(messages.groupThresholdBounds)
+  .min(limits.groupThresholdMin, messages.groupThresholdBounds)
+  .max(limits.groupThresholdMax, messages.groupThresholdBounds)
+
 export const OrganizationSettings = z.object({
   /** What an employee's report:view shows: their own report, or everything (decisions §6). */
   reportVisibility: ReportVisibility.default('own'),
   location: Location.nullable().default(null),
+  /** Of how many people a score is shown at least to readers who may not open each person’s report; only raised. */
+  groupThreshold: GroupThreshold.default(limits.groupThresholdMin),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 
@@ -174,6 +184,7 @@ export const organizations = {
           .object({
             reportVisibility: ReportVisibility.optional(),
             location: Location.nullable().optional(),
+            groupThreshold: GroupThreshold.optional(),
           })
           .optional(),
         onboardingData: OnboardingData.optional(),

@@ -13,6 +13,7 @@ import {
   Page,
 } from './fields.ts'
 import { Run } from './runs.ts'
+import { ReportVisibility } from './organizations.ts'
 import { PermissionList } from './permission-list.ts'
 
 /** Employees and invitations: specification points 3 to 7; decisions §3. */
@@ -83,7 +84,10 @@ export const Invite = z.object({
 })
 export type Invite = z.output<typeof Invite>
 
-/** A row of a batch is checked by itself, so that a bad one fails alone; one that is no object counts as an empty one. */
+/**
+ * A row of a batch is checked by itself, so that a bad one fails alone; one that is no object counts as an empty one. Of rows
+ * with one e-mail (ignoring case) the first good one counts, and the others are bad.
+ */
 export const InviteRow = z.record(z.string(), z.unknown()).catch({})
 
 export const InvitationResult = z.object({
@@ -132,6 +136,8 @@ export const InvitationStatus = z.object({
   /** Empty once the invitation has expired or is revoked. */
   name: z.string(),
   organizationName: z.string(),
+  /** Who sees released reports there; not there once the invitation has expired or is revoked. */
+  reportVisibility: ReportVisibility.optional(),
   /** What they join as; 'employee' once the invitation has expired or is revoked. */
   membershipRole: z.enum(['employee', 'admin']),
   expiresAt: Instant,
@@ -207,7 +213,8 @@ export const people = {
   }),
   startInvitations: call('startInvitations', {
     method: 'POST',
-    summary: 'Invites many as a run that goes on by itself; its progress is in getRun.',
+    summary:
+      'Invites many as a run that goes on by itself; its progress is in getRun. A row may say its `line`, for getRunResults.',
     may: 'employee:invite',
     needsSubscription: true,
     in: z.object({ invites: manyInvites }),

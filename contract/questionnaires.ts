@@ -147,7 +147,10 @@ export const questionnaires = {
     method: 'GET',
     summary: 'Submissions by employee id; of those in progress only that they are.',
     may: 'submission:view',
-    in: Page,
+    in: Page.extend({
+      /** `state`: without what was answered (`answers` and `rawAnswers` are empty), for who only asks how far everybody is. */
+      fields: z.enum(['all', 'state']).optional(),
+    }),
     out: z.object({ submissions: z.record(z.string(), Submission), next: Next }),
   }),
   reopenSubmission: call('reopenSubmission', {

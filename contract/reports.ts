@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
+import { CompanyReleaseState, OptionalStepText, ReleaseState } from './release.ts'
+import { ReportCycle } from './report-cycle.ts'
+import { ReportProse } from './report-prose.ts'
 import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
 import { Run } from './runs.ts'
 
@@ -9,8 +12,8 @@ import { Run } from './runs.ts'
 
 export { CompanyReport, EmployeeReport } from './report-shapes.ts'
 
-/** How this version came to be: made from the answers, or made so and its texts edited since. */
-export const ReportOrigin = z.enum(['generated', 'edited'])
+/** How this version came to be: made from the answers, made so and worded by a language model, or its texts edited by a person. */
+export const ReportOrigin = z.enum(['generated', 'written', 'edited'])
 
 export const StoredEmployeeReport = EmployeeReport.extend({
   id: Id,
@@ -18,6 +21,14 @@ export const StoredEmployeeReport = EmployeeReport.extend({
   version: z.number().int(),
   origin: ReportOrigin,
   generatedAt: Instant,
+  /** To whom it may be shown; others than its person and who decides are told no more than that it is released. */
+  state: ReleaseState,
+  /** Of an edited one, the generated version whose texts it changes; null where that is not known, or none. */
+  generatedVersion: z.number().int().nullable(),
+  /** What became of having it worded by a language model; not there where none was asked. */
+  prose: ReportProse.optional(),
+  /** Not there where people were asked once so far. */
+  cycle: ReportCycle.optional(),
 })
 export type StoredEmployeeReport = z.output<typeof StoredEmployeeReport>
 
@@ -27,6 +38,9 @@ export const ReportSummary = z.object({
   version: z.number().int(),
   origin: ReportOrigin,
   generatedAt: Instant,
+  state: ReleaseState,
+  /** The newest version that is out; null where none is. */
+  releasedVersion: z.number().int().nullable(),
   /** The answers have changed since this version was made. */
   isStale: z.boolean(),
   /** The answers are open again: until they are submitted there is nothing to make a report from. */
@@ -40,23 +54,44 @@ export const ReportSummary = z.object({
   initiative: z.number(),
   /** How many of the inputs of the grade were answered; the others count as defaults. */
   scoreInputsAnswered: z.number().int(),
+  /** Not there where people were asked once so far. */
+  cycle: ReportCycle.optional(),
 })
 export type ReportSummary = z.output<typeof ReportSummary>
 
-const { overview } = CompanyReport.shape
+const { overview, measures, personnelChanges } = CompanyReport.shape
+const { totals } = personnelChanges.shape
+const measure = measures.unwrap().element
 
 export const StoredCompanyReport = CompanyReport.extend({
-  /** Score and level are null where so few have answered that they would tell a reader what others answered. */
+  /**
+   * The fewest people of whom a score is shown to this reader; null where every group is (decisions §6). What is null
+   * below is not shown for that reason. Where the risk level is null no number is, and its reason says why.
+   */
+  groupThreshold: z.number().int().nullable(),
   overview: overview.extend({
     averagePerformanceScore: overview.shape.averagePerformanceScore.nullable(),
     riskLevel: overview.shape.riskLevel.nullable(),
+  }),
+  measures: z
+    .array(measure.extend({ strong: measure.shape.strong.nullable(), low: measure.shape.low.nullable() }))
+    .readonly(),
+  personnelChanges: personnelChanges.extend({
+    totals: z.object({
+      newHires: totals.shape.newHires.nullable(),
+      promotions: totals.shape.promotions.nullable(),
+      departures: totals.shape.departures.nullable(),
+    }),
   }),
   id: Id,
   version: z.number().int(),
   origin: ReportOrigin,
   createdAt: Instant,
+  state: CompanyReleaseState,
   /** When names and words of people who were erased were last taken out of it; not there where none were. */
   redactedAt: Instant.optional(),
+  /** Not there where people were asked once so far. */
+  cycle: ReportCycle.optional(),
   /** True where names of people were left out for the reader (decisions §6). */
   isAnonymous: z.boolean(),
 })
@@ -67,8 +102,11 @@ export const CompanyReportVersion = z.object({
   version: z.number().int(),
   origin: ReportOrigin,
   createdAt: Instant,
+  state: CompanyReleaseState,
   answered: z.number().int(),
   employees: z.number().int(),
+  /** Not there where people were asked once so far. */
+  cycle: ReportCycle.optional(),
 })
 export type CompanyReportVersion = z.output<typeof CompanyReportVersion>
 
@@ -104,9 +142,11 @@ export const reports = {
       reportData: EmployeeReport,
       /** The version whose texts were edited: it is refused where that is not the latest any more. Without it, the latest. */
       basedOn: Version.optional(),
+      /** Why its texts were changed. */
+      reason: OptionalStepText,
     }),
     out: z.object({ report: StoredEmployeeReport }),
-    touches: ['getReports', 'listReports', 'getReport'],
+    touches: ['getReports', 'listReports', 'getReport', 'getReportSteps'],
   }),
   getReports: call('getReports', {
     method: 'GET',
@@ -132,6 +172,10 @@ export const reports = {
       latestVersion: z.number().int(),
       /** The newest of those that are there, newest first; what was deleted is none of them. */
       versions: z.array(z.number().int()),
+      /** Of each of them by its number the cycle; not there where people were asked once so far. */
+      cycles: z.record(z.string(), ReportCycle).optional(),
+      /** Whether it is about the caller, who can answer it then. */
+      isOwn: z.boolean(),
     }),
   }),
   getReportAnswers: call('getReportAnswers', {
@@ -169,6 +213,7 @@ export const reports = {
       'listReports',
       'getReport',
       'getReportAnswers',
+      'getReportSteps',
       'getCompanyReports',
       'getCompanyReport',
       'listCompanyReports',
@@ -194,6 +239,8 @@ export const reports = {
         /** The version whose texts were edited: it is refused where that is not the latest any more. Without it, the latest. */
         id: Id.optional(),
       }),
+      /** Why its texts were changed. */
+      reason: OptionalStepText,
     }),
     out: z.object({ reportId: Id }),
     bodyLimit: 32 * 1024 * 1024,

@@ -7,7 +7,7 @@ import { CountInQuery, Id, Instant, Next, Nothing, Page } from './fields.ts'
  * its progress is what has been stored, and it ends with a result for each row.
  */
 
-export const RunKind = z.enum(['invitations', 'employee-reports', 'reminders'])
+export const RunKind = z.enum(['invitations', 'employee-reports', 'reminders', 'cycle'])
 
 export const RunResult = z.object({
   /** Whom the row was about: a name or an e-mail address. */
@@ -18,6 +18,17 @@ export const RunResult = z.object({
   notice: z.string().optional(),
 })
 export type RunResult = z.infer<typeof RunResult>
+
+/** What a row of a run of invitations was given, as it was typed. */
+export const InvitedAs = z.object({
+  /** Where it stood in its list, from 1, where `startInvitations` was told that. */
+  line: z.number().int().nullable(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  department: z.string(),
+})
+export type InvitedAs = z.infer<typeof InvitedAs>
 
 export const Run = z.object({
   id: Id,
@@ -57,6 +68,9 @@ export const runs = {
       /** The `next` of the page before. */
       after: CountInQuery.optional(),
     }),
-    out: z.object({ results: z.array(RunResult), next: Next }),
+    out: z.object({
+      results: z.array(RunResult.extend({ invited: InvitedAs.optional() })),
+      next: Next,
+    }),
   }),
 }

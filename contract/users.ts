@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { Notifications, Session } from './accounts.ts'
+import { PlanItem } from './action-plan.ts'
 import { call } from './call.ts'
 import { Chat, ChatMessage } from './chat.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Nothing } from './fields.ts'
 import { Employee } from './people.ts'
 import { SubmissionStatus } from './questionnaires.ts'
+import { ReportStep } from './release.ts'
 import { StoredEmployeeReport } from './reports.ts'
 import { roles } from './rights.ts'
 
@@ -38,6 +40,47 @@ export const Membership = z.object({
   joinedAt: Instant,
   status: z.enum(['active', 'suspended']),
 })
+
+/** What an organization stores besides about somebody in its list: what was done and said about their reports, ... */
+const MyRecords = z.object({
+  /** What was done with reports about them, newest first: all that they wrote to it, and what their report page tells of others. */
+  reportSteps: z.array(
+    ReportStep.pick({ version: true, kind: true, at: true, text: true }).extend({ isYours: z.boolean() }),
+  ),
+  /** ... the actions of the action plan that they see to, newest first, ... */
+  actions: z.array(
+    PlanItem.pick({
+      title: true,
+      details: true,
+      dueOn: true,
+      state: true,
+      outcome: true,
+      createdAt: true,
+      changedAt: true,
+    }),
+  ),
+  /** ... their invitations, newest first, without the codes, ... */
+  invitations: z.array(
+    z.object({
+      createdAt: Instant,
+      expiresAt: Instant,
+      acceptedAt: Instant.nullable(),
+      revokedAt: Instant.nullable(),
+      remindersSent: z.number().int(),
+    }),
+  ),
+  /** ... and the mails to them, newest first: of which kind, to which address, and what became of it. No text is stored. */
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      toAddress: z.string(),
+      state: z.string(),
+      createdAt: Instant,
+      sentAt: Instant.nullable(),
+    }),
+  ),
+})
+export type MyRecords = z.infer<typeof MyRecords>
 
 /** What of a user's is downloaded: theirs alone, and nothing about anybody else. */
 export const MyData = z.object({
@@ -78,6 +121,7 @@ export const MyData = z.object({
       ),
       /** Reports about them, newest first, where they may see them. */
       reports: z.array(StoredEmployeeReport),
+      ...MyRecords.shape,
       /** Their conversations in the chat, the latest first, as they are shown to them. */
       chats: z.array(Chat.omit({ messages: true }).extend({ messages: z.array(ChatMessage) })),
     }),
@@ -104,7 +148,7 @@ export const users = {
   exportMyData: call('exportMyData', {
     method: 'GET',
     summary:
-      'What is stored of the caller: profile, photo, sessions, memberships, own answers, drafts, reports and conversations.',
+      'What is stored of the caller: profile, photo, sessions, memberships, own answers, drafts, reports, what was said about them, actions, invitations, mails and conversations.',
     may: 'signed-in',
     in: Nothing,
     out: z.object({ data: MyData }),

@@ -1,0 +1,75 @@
+import { limits } from '../fields.ts'
+
+/** The list of people: inviting, reminding, changing and removing them. */
+
+/** How long something takes, in words: minutes, or hours where they are many. */
+const inMinutes = (minutes: number): string => {
+  const hours = Math.ceil(minutes / 60)
+  if (minutes > 90) return `${hours} hours`
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+/** How somebody goes on who has begun: a link that is handed over shows nothing of what they wrote. */
+const wayOn =
+  'go on where they began, with a link in an earlier mail that is still good, or signed in. A link that you give them opens it nowhere else.'
+
+/**
+ * How far somebody is to whom no mail leaves. `isReplaced`: the link that they were mailed before opens nothing any more,
+ * and they have a new one that no mail has told them.
+ */
+export type WithoutMail = { hasBegun: boolean; isReplaced: boolean }
+
+const newLink =
+  'the link that they were mailed before opens nothing any more: give them the new one yourself.'
+
+const wayWithoutMail = ({ hasBegun, isReplaced }: WithoutMail): string => {
+  if (!isReplaced) {
+    return hasBegun
+      ? `they have begun to answer, and ${wayOn}`
+      : 'their link is good: give it to them yourself.'
+  }
+  return hasBegun ? `${newLink} It opens what they began only in the browser where they began.` : newLink
+}
+
+export const people = {
+  invitationFailed: 'Failed to create invitation',
+  invitationJustSent: (minutes: number) =>
+    `A mail was written to them less than ${limits.minutesBetweenInvitations} minutes ago, so no other one leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,
+  askingMailsUsedUp: (minutes: number, them: WithoutMail) =>
+    `${limits.askingMailsOfOnePerDay} mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; ${wayWithoutMail(them)}`,
+  askingMailsOfAllUsedUp: (them: WithoutMail) =>
+    `Many mails that ask for answers were written to this address within a day, so none leaves now. Try again tomorrow; ${wayWithoutMail(them)}`,
+  reminderTooSoon: `The last mail to them was written less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
+  remindersUsedUp: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person, or copy their link for them.`,
+  remindersUsedUpBegun: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person: they have begun to answer, and ${wayOn}`,
+  reminderNotWanted:
+    'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+  notWantedReplaced: (hasBegun: boolean) =>
+    `They have asked for no more mail about this questionnaire, and ${wayWithoutMail({ hasBegun, isReplaced: true })}`,
+  reminderNotWantedBegun: `They have asked for no more mail about this questionnaire. They have begun to answer, and ${wayOn}`,
+  reminderAnswered: 'They have answered already.',
+  reminderNotInvited:
+    'They have not been invited yet, so there is nothing to remind them of. Send them an invitation.',
+  reminderClosed: 'Their invitation is not open any more. Send it again first.',
+  nobodyToRemind:
+    'There is nobody who can be reminded now: everyone has answered, was mailed less than 72 hours ago, has had 3 reminders, or wants none.',
+  reminderLinkUnknown: 'This link is not known. Please open the one in your newest mail.',
+  notOneClick: 'Mail is stopped here by a mail program, with the form of RFC 8058.',
+  sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
+  answeredInvitedToJoin: 'Would only be invited to join with an account.',
+  removedNameDiffers:
+    'Type the name of the person exactly as it is shown, to erase them. Nothing was erased.',
+  comesBack: (hasAnswered: boolean) =>
+    `Was removed from the list, and would come back with ${hasAnswered ? 'what they answered' : 'all that was kept of them'}.`,
+  wasRemoved: (email: string) => `${email} was removed. Somebody who may remove people can bring them back.`,
+  addressOfDraft: (name: string) =>
+    `${name} has begun to answer and has not submitted yet. What they wrote is theirs alone, and whoever has the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.`,
+  draftOfAccount: (name: string) =>
+    `${name} has begun to answer with an account that has another e-mail address than this. What they wrote is theirs alone, so nobody is invited to it here. Give them the address of that account again, and invite them there.`,
+  addressOfAnswers: (name: string) =>
+    `${name} has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it; it needs the permission submission:view.`,
+  somebodyErased: 'Somebody who was removed',
+  wordsErased: 'What they wrote was erased with them.',
+  errorErased: 'What went wrong named somebody who was removed. It was taken out when they were erased.',
+  namedSomebodyErased: 'This text named somebody who was removed. It was taken out when they were erased.',
+} as const

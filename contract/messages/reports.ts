@@ -1,0 +1,54 @@
+import { limits } from '../fields.ts'
+
+/** Making, editing, reading, releasing and answering reports. */
+
+export const reports = {
+  noCompletedSubmissions: 'No completed submissions yet. Invite employees and wait for their answers.',
+  companyReportOrganizationRequired: 'Organization ID is required to save company report',
+  companyWikiOrganizationRequired: 'Organization ID is required to generate company wiki',
+  reportNotFound: 'Report not found',
+  noSubmission: (name: string) =>
+    `No questionnaire submission found for ${name}. Please ensure they have completed the employee questionnaire first.`,
+  answersOfReportHidden:
+    'The answers that a report rests on are shown to their author and to admins and owners only.',
+  reportToDelete: 'Say which report is to be deleted: a person’s, or a version of the company report.',
+  onlyTextsEditable:
+    'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.',
+  editedTextEmpty: 'A text of a report cannot be empty.',
+  editedTextTooLong: 'A text of a report is too long (max 5,000 characters).',
+  ownReportOnly: 'You can see your own report only. Owners and admins of the organization see all of them.',
+  newerReport: (version: number) =>
+    `Somebody saved a newer version of this report meanwhile (version ${version}). Nothing was lost: theirs is kept, and yours was not stored over it. Look at version ${version}, and make your changes in that one.`,
+  editedVersionDeleted:
+    'The version that you edited was deleted meanwhile, so your changes were not stored. Load the latest version, and make them there.',
+  verifiers:
+    'Only those who are shown everything in a report, owners and admins, can have it made again and compared.',
+  companyReportEditors:
+    'Only those who are shown everything in the company report can edit it: owners and admins. Nothing was stored.',
+  reportEditors:
+    'Only owners and admins can edit reports: what is edited is a draft, which nobody else sees before it is released. Nothing was stored.',
+  reportMakers:
+    'Only owners and admins can make reports: a new one is a draft, which nobody else sees before it is released. Nothing was made.',
+  reportReleasers:
+    'Only owners and admins review reports, release them and take them back. Nothing was changed.',
+  reportToStep:
+    'Say which report is meant: a person’s, with the number of its version, or a version of the company report.',
+  reportOfSteps: 'Say which report is meant: a person’s, or a version of the company report.',
+  stepReasonMissing:
+    'Write what you looked at, and why you decide so. Whoever the report is about can read it.',
+  stepCommentMissing: 'Write what you want to say about it.',
+  stepTextTooLong: 'This is too long (max 2,000 characters).',
+  reviewFirst: 'Nobody has reviewed this version yet. Look at it and review it, before it is released.',
+  outAlready: 'This version is released already.',
+  newerIsOut: (version: number) =>
+    `Version ${version} is released already, so no older version can be released after it.`,
+  ownReportByAnother: 'This report is about you. Another owner or admin has to release it.',
+  nothingOut: 'This version is not released, so there is nothing to take back.',
+  answerOfAnother: 'Only the person whom a report is about can acknowledge or contest it.',
+  nothingToAnswer: 'This version is not released, so there is nothing to answer yet.',
+  acknowledgedAlready: 'You have acknowledged this version already.',
+  notContested: 'This version is not contested, so there is nothing to reply to.',
+  reportMailsUsedUp: `No mail leaves now: this person has had ${limits.reportMailsPerDay} mails about their report today. They find it in Muster; tell them yourself.`,
+  reportNeedsInvitation: (name: string) =>
+    `${name} has no account here and no open invitation, so the mail cannot lead them to their report. Invite them again.`,
+} as const

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { messages } from './failures.ts'
+import { Id, Instant, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
+
+/**
+ * Between a report and its readers stands a person: somebody who is named reviews it and says what they looked at, then
+ * releases it. Before that the calls of an employee find nothing of it.
+ */
+
+/** How it stands with one version of a person's report. */
+export const releaseStates = [
+  'draft',
+  'reviewed',
+  'released',
+  'acknowledged',
+  'contested',
+  'withdrawn',
+] as const
+export const ReleaseState = z.enum(releaseStates)
+export type ReleaseState = z.output<typeof ReleaseState>
+
+/** How the state is called, on the screen and in files. */
+export const releaseLabels: Record<ReleaseState, string> = {
+  draft: 'Draft',
+  reviewed: 'Reviewed',
+  released: 'Released',
+  acknowledged: 'Acknowledged',
+  contested: 'Contested',
+  withdrawn: 'Withdrawn',
+}
+
+/** How it stands with one version of the company report, which nobody acknowledges or contests. */
+export const companyReleaseStates = ['draft', 'reviewed', 'released', 'withdrawn'] as const
+export const CompanyReleaseState = z.enum(companyReleaseStates)
+export type CompanyReleaseState = z.output<typeof CompanyReleaseState>
+
+/** The states in which a version is out: its readers find it. */
+export const outStates = ['released', 'acknowledged', 'contested'] as const satisfies readonly ReleaseState[]
+
+/** Whether readers find a version that is in this state. */
+export const isOut = (state: ReleaseState): boolean => outStates.some((out) => out === state)
+
+/** What a person did with a version. `answered`: what whoever decides wrote to somebody who contested it. */
+export const stepKinds = [
+  'edited',
+  'reviewed',
+  'released',
+  'withdrawn',
+  'acknowledged',
+  'contested',
+  'answered',
+  'deleted',
+] as const
+
+export const ReportStep = z.object({
+  id: Id,
+  reportId: Id,
+  version: z.number().int(),
+  kind: z.enum(stepKinds),
+  at: Instant,
+  /** Null where their account is no longer known here. */
+  by: z.object({ userId: Id, name: z.string() }).nullable(),
+  /** The reason or the comment that they wrote; null where they wrote none. */
+  text: z.string().nullable(),
+  /** They decided about their own report, because nobody else there could. */
+  isOwn: z.boolean(),
+  /** Whether the version was out until then. */
+  wasOut: z.boolean(),
+})
+export type ReportStep = z.output<typeof ReportStep>
+
+const written = (missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(limits.stepTextMax, messages.stepTextTooLong)
+
+/** What was looked at, or why something is done. */
+export const StepReason = written(messages.stepReasonMissing)
+const Comment = written(messages.stepCommentMissing)
+/** As above where none is needed: a blank one is none. */
+export const OptionalStepText = z
+  .string()
+  .trim()
+  .max(limits.stepTextMax, messages.stepTextTooLong)
+  .transform((text) => (text === '' ? undefined : text))
+  .optional()
+
+/** One version: of a person's report by its number, of the company's by its id. */
+const one = {
+  employeeId: Id.optional(),
+  version: Version.optional(),
+  reportId: Id.optional(),
+}
+type One = { employeeId?: string | undefined; version?: number | undefined; reportId?: string | undefined }
+const isOne = ({ employeeId, version, reportId }: One) =>
+  employeeId === undefined
+    ? reportId !== undefined && version === undefined
+    : reportId === undefined && version !== undefined
+const notOne = { error: messages.reportToStep, path: ['reportId'] }
+
+const touches = [
+  'getReports',
+  'listReports',
+  'getReport',
+  'getReportAnswers',
+  'getReportSteps',
+  'getCompanyReports',
+  'getCompanyReport',
+  'listCompanyReports',
+]
+
+const taken = { state: ReleaseState, step: ReportStep }
+/** `notice`: why no mail leaves, in a sentence; null where one does, or there is nobody to mail. */
+const mailed = { ...taken, emailSent: z.boolean(), notice: z.string().nullable() }
+
+export const release = {
+  reviewReport: call('reviewReport', {
+    method: 'POST',
+    summary: 'Says that the caller has looked at a version of a report, and at what; another may do so too.',
+    may: 'report:generate',
+    in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
+    out: z.object(taken),
+    touches,
+  }),
+  releaseReport: call('releaseReport', {
+    method: 'POST',
+    summary:
+      'Lets its readers find a version that was reviewed, one report at a time; its person is mailed. Nobody releases their own while somebody else can.',
+    may: 'report:generate',
+    in: z.object(one).refine(isOne, notOne),
+    out: z.object(mailed),
+    touches,
+  }),
+  withdrawReport: call('withdrawReport', {
+    method: 'POST',
+    summary:
+      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released.',
+    may: 'report:generate',
+    in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
+    out: z.object(taken),
+    touches,
+  }),
+  answerReport: call('answerReport', {
+    method: 'POST',
+    summary: 'The person whom a released report is about acknowledges it, or contests it with a comment.',
+    may: 'report:view',
+    in: z
+      .object({
+        employeeId: Id,
+        version: Version,
+        answer: z.enum(['acknowledged', 'contested']),
+        comment: OptionalStepText,
+      })
+      .refine(({ answer, comment }) => answer === 'acknowledged' || comment !== undefined, {
+        error: messages.stepCommentMissing,
+        path: ['comment'],
+      }),
+    out: z.object(taken),
+    touches,
+  }),
+  respondToContest: call('respondToContest', {
+    method: 'POST',
+    summary: 'Writes back to somebody who contested their report, which stays contested; they are mailed.',
+    may: 'report:generate',
+    in: z.object({ employeeId: Id, version: Version, comment: Comment }),
+    out: z.object(mailed),
+    touches,
+  }),
+  getReportSteps: call('getReportSteps', {
+    method: 'GET',
+    summary:
+      'What people did with a report, newest first: of a person, or of a version of the company report. An employee sees who decided, from the release on.',
+    may: 'report:view',
+    in: Page.extend({
+      employeeId: Id.optional(),
+      version: VersionInQuery.optional(),
+      reportId: Id.optional(),
+    }).refine(({ employeeId, reportId }) => (employeeId === undefined) !== (reportId === undefined), {
+      error: messages.reportOfSteps,
+      path: ['reportId'],
+    }),
+    out: z.object({ steps: z.array(ReportStep), next: Next }),
+  }),
+}
