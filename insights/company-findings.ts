@@ -147,6 +147,11 @@ function findingOf(tally: Tally, kind: 'strong' | 'low', submissions: number): r
   return [{ topic, ...group.statement(`${claim}: ${countText(tally, kind, base)}.${caution}`, base, quotes) }]
 }
 
+/** The claim of a topic as a sentence without its full stop and without how many say so; null where it cannot be one. */
+export function claimOfTopic(topic: Topic, kind: 'strong' | 'low'): string | null {
+  return texts[topic][kind]
+}
+
 /** What a finding claims, without its count, as it stands in the middle of a sentence. */
 export function claimOf({ text }: Finding): string {
   return text.charAt(0).toLowerCase() + text.slice(1, text.indexOf(':'))

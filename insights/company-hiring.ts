@@ -55,10 +55,19 @@ export function hiringNeedsOf(
   return asked.map((need) => needFrom(need, members.length))
 }
 
+/** Why a need is listed; `place` says where those work who wrote the words, null where that is not told. */
+export function reasoningOf(
+  { people: count, outOf, keywords }: Pick<HiringNeed, 'people' | 'outOf' | 'keywords'>,
+  place: string | null,
+): string {
+  const where = place === null ? '' : `, ${place}`
+  return `${counted(count)} of ${people(outOf)} wrote ${listed(keywords.map((word) => `“${word}”`))} when asked which tools or help they miss${where}. Nobody was asked about this job, and such an answer may also say that none is needed: read the answers, and check first whether a tool or a change of duties would do.`
+}
+
 function needFrom({ family, group, words, byDepartment }: Need, submissions: number): HiringNeed {
   const keywords = family.words.filter((word) => words.has(word))
   const department = mostFrequent(byDepartment) ?? ''
-  const text = `${counted(group.count)} of ${people(submissions)} wrote ${listed(keywords.map((word) => `“${word}”`))} when asked which tools or help they miss, ${placeOf(byDepartment)}. Nobody was asked about this job, and such an answer may also say that none is needed: read the answers, and check first whether a tool or a change of duties would do.`
+  const text = reasoningOf({ people: group.count, outOf: submissions, keywords }, placeOf(byDepartment))
   const { text: reasoning, ...rest } = group.statement(text, submissions, group.quotes('missing_tools'))
   return { department, role: family.role, priority: family.priority, reasoning, keywords, ...rest }
 }

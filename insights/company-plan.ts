@@ -53,12 +53,13 @@ export function planOf({
   const asked = immediateHiringNeeds.filter(({ keywords }) => keywords.length > 0)
   for (const { role, department, people: count, outOf, evidence, evidenceTotal, quotes } of asked) {
     plan.push(
-      itemOf(
-        `Decide about help: ${role}`,
-        `Owner: the lead of ${department}. Talk with those whose answers speak of it (${people(count)}) about the work behind it, and decide within 60 days between a tool, a change of duties and a new position.`,
-        null,
-        { people: count, outOf, evidence, evidenceTotal, quotes },
-      ),
+      itemOf(`Decide about help: ${role}`, helpDetails(count, department), null, {
+        people: count,
+        outOf,
+        evidence,
+        evidenceTotal,
+        quotes,
+      }),
     )
   }
   const { departures, totals } = personnelChanges
@@ -80,6 +81,12 @@ export function planOf({
   }
   plan.push(closing(coverage))
   return plan
+}
+
+/** What to do about a hiring need; `department` is null where it is not told. */
+export function helpDetails(count: number, department: string | null): string {
+  const owner = department === null ? 'the lead of the department concerned' : `the lead of ${department}`
+  return `Owner: ${owner}. Talk with those whose answers speak of it (${people(count)}) about the work behind it, and decide within 60 days between a tool, a change of duties and a new position.`
 }
 
 function closing({ answered, employees, notAnswered }: CompanyReport['coverage']): PlanItem {

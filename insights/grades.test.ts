@@ -33,6 +33,13 @@ describe('grades', () => {
     expect(lowestScoreOf('A+')).toBeNull()
   })
 
+  it('have the points of the specification', () => {
+    const points = (['A+', ...scored] as const).map((grade) => [grade, gradePoints(grade)])
+    expect(points.map((pair) => pair.join(' ')).join(', ')).toBe(
+      'A+ 4.3, A 4, A- 3.7, B+ 3.3, B 3, B- 2.7, C+ 2.3, C 2, C- 1.7, D+ 1.3, D 1, D- 0.7',
+    )
+  })
+
   it.each(scored)('a mean of any number of %s is that grade again', (grade) => {
     for (const count of [1, 2, 3, 7, 10, 99, 5000]) {
       const mean = meanGradePoints(Array.from({ length: count }, () => grade))

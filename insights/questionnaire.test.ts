@@ -51,9 +51,38 @@ describe('the questionnaire', () => {
       'job_satisfaction',
     ])
     expect(idsWhere(({ type }) => type === 'yesno')).toEqual(['has_kpis', 'aware_of_training'])
-    expect(idsWhere(({ type, required }) => type === 'textarea' && !required)).toHaveLength(10)
+    expect(idsWhere(({ type, required }) => type === 'textarea' && !required)).toEqual([
+      'reporting_structure',
+      'close_collaborators',
+      'team_support',
+      'current_tools',
+      'missing_tools',
+      'key_skills',
+      'skill_development',
+      'career_goals',
+      'company_improvements',
+      'additional_feedback',
+    ])
     expect(idsWhere(({ scale }) => scale !== null)).toEqual(idsWhere(({ type }) => type === 'scale'))
     for (const { prompt } of questions) expect(prompt.trim()).not.toBe('')
+  })
+
+  it('has the categories and scales of the specification', () => {
+    expect([...new Set(questions.map(({ category }) => category))].toSorted()).toEqual([
+      'collaboration',
+      'culture',
+      'feedback',
+      'growth',
+      'performance',
+      'personal',
+      'role',
+    ])
+    expect(idsWhere(({ type, placeholder }) => type.startsWith('text') && placeholder === '')).toEqual([])
+    for (const scale of questions.flatMap((question) => question.scale ?? [])) {
+      expect(scale).toMatchObject({ min: 1, max: 10 })
+      expect(scale.lowLabel).not.toBe('')
+      expect(scale.highLabel).not.toBe(scale.lowLabel)
+    }
   })
 
   it('weighs a question by the sub-scores that its answer counts in', () => {

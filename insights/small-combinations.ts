@@ -1,0 +1,141 @@
+/** Whether sums over groups of people can be combined so that only a few people are left in them. */
+
+/** A prime below 2^26, so that products of two remainders stay whole numbers. */
+const prime = 67_108_859
+
+/** More cells than this are not worked through; see below. */
+const cellsMax = 100_000
+
+/** How many more products may be reckoned: nothing else is answered meanwhile, so that there is an end to it. */
+export interface Work {
+  left: number
+}
+
+/** Enough for one question of `cellsMax` cells whatever their shape, and for many smaller ones. */
+export const workAtMost = (): Work => ({ left: 20_000_000 })
+
+/** People who are in exactly the same groups. */
+interface Atom {
+  readonly groups: readonly number[]
+  readonly people: string[]
+}
+
+/** A key is who somebody is and, after a space, with which answers: with others they are still the same. */
+function personOf(key: string): string {
+  return key.slice(0, key.indexOf(' ') + 1 || undefined)
+}
+
+/** The classes of people that no group tells apart. */
+function atomsOf(groups: readonly (readonly string[])[]): readonly Atom[] {
+  const memberships = new Map<string, number[]>()
+  groups.forEach((keys, index) => {
+    for (const key of new Set(keys)) {
+      const known = memberships.get(key)
+      if (known) known.push(index)
+      else memberships.set(key, [index])
+    }
+  })
+  const atoms = new Map<string, Atom>()
+  for (const [key, indices] of memberships) {
+    const signature = indices.join(' ')
+    const atom = atoms.get(signature)
+    if (atom) atom.people.push(personOf(key))
+    else atoms.set(signature, { groups: indices, people: [personOf(key)] })
+  }
+  return [...atoms.values()]
+}
+
+function inverseOf(value: number): number {
+  let result = 1
+  let base = value
+  for (let exponent = prime - 2; exponent > 0; exponent = Math.floor(exponent / 2)) {
+    if (exponent % 2 === 1) result = (result * base) % prime
+    base = (base * base) % prime
+  }
+  return result
+}
+
+/** Those of the earlier groups from which, with whatever others of them, anything about these people could follow. */
+export function relatedTo(
+  people: readonly string[],
+  earlier: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const known = new Set(people)
+  const related = new Set<readonly string[]>()
+  for (let before = -1; before < related.size;) {
+    before = related.size
+    for (const group of earlier) {
+      if (related.has(group) || !group.some((key) => known.has(key))) continue
+      related.add(group)
+      for (const key of group) known.add(key)
+    }
+  }
+  return earlier.filter((group) => related.has(group))
+}
+
+/**
+ * Whether no sum over fewer than `fewest` people follows from the sums over these groups, but what followed from those
+ * over `earlier` ones already: no combination of all of them, with whatever factors, may leave somebody and yet fewer
+ * than `fewest`. Where several combinations leave only such small classes of people as no group tells apart, or there is
+ * too much to work through, the answer is no, which withholds more than it must and never less. Remainders of a prime
+ * stand for fractions: the rows hold 0 and 1 alone.
+ */
+export function tellsOfNoFew(
+  groups: readonly (readonly string[])[],
+  earlier: readonly (readonly string[])[],
+  fewest: number,
+  work: Work = workAtMost(),
+): boolean {
+  if (work.left <= 0) return false
+  const all = [...earlier, ...groups]
+  // Large classes first: what is left once they are done with leaves no large one.
+  const atoms = atomsOf(all).toSorted((one, other) => other.people.length - one.people.length)
+  const large = atoms.filter(({ people }) => people.length >= fewest).length
+  if (large === atoms.length) return true
+  if (all.length * atoms.length > cellsMax) return false
+  const rows = all.map(() => new Float64Array(atoms.length))
+  atoms.forEach((atom, column) => {
+    for (const group of atom.groups) rows[group]?.fill(1, column, column + 1)
+  })
+  // By the column of the first number of each that is not 0, which is made 1: from `large` on they leave none of the large classes.
+  const basis = new Map<number, Float64Array>()
+  const added = (some: readonly Float64Array[]): readonly Float64Array[] =>
+    some.flatMap((row) => {
+      const column = addTo(basis, row, work)
+      return column !== null && column >= large ? [row] : []
+    })
+  const known = added(rows.slice(0, earlier.length))
+  const [only, ...others] = added(rows.slice(earlier.length))
+  if (work.left <= 0) return false
+  if (!only) return true
+  if (others.length > 0 || known.length > 0) return false
+  const left = atoms.flatMap(({ people }, column) => (only[column] === 0 ? [] : people))
+  return new Set(left).size >= fewest
+}
+
+/**
+ * Takes from `row` what follows from the rows of the basis and adds to them what is left. Gives the column of its first
+ * number that is not 0; null where nothing is left, or no more work.
+ */
+function addTo(basis: Map<number, Float64Array>, row: Float64Array, work: Work): number | null {
+  for (let column = 0; column < row.length; column++) {
+    const value = row[column] ?? 0
+    if (value === 0) continue
+    const pivot = basis.get(column)
+    if (!pivot) {
+      const inverse = inverseOf(value)
+      basis.set(
+        column,
+        row.map((number) => (number * inverse) % prime),
+      )
+      return column
+    }
+    if (work.left <= 0) return null
+    work.left -= row.length - column
+    for (let index = column; index < row.length; index++) {
+      const less = (value * (pivot[index] ?? 0)) % prime
+      row[index] = ((row[index] ?? 0) - less + prime) % prime
+    }
+  }
+  return null
+}
