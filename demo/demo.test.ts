@@ -36,7 +36,27 @@ describe('the demo workspace', () => {
     expect((latest ?? 0) - (first ?? 0)).toBe(30 * day)
   })
 
+  it('shows a report in each state: released and contested, released, reviewed, and a draft', async () => {
+    app.pass(60_000)
+    const { token } = await signIn(owner.email)
+    const { organizations } = await app.ok(contract.getUserOrganizations, {}, { token })
+    const caller = { token, orgId: organizations[0]?.orgId ?? '' }
+    const { reports } = await app.ok(contract.listReports, {}, caller)
+    const inState = new Map(reports.map(({ state, releasedVersion }) => [state, releasedVersion]))
+    expect(inState).toEqual(
+      new Map([
+        ['contested', 2],
+        ['released', 2],
+        ['reviewed', 1],
+        ['draft', null],
+      ]),
+    )
+    const { versions } = await app.ok(contract.listCompanyReports, {}, caller)
+    expect(versions.map(({ state }) => state)).toEqual(['released', 'released'])
+  })
+
   it('lets its employee read their own report', async () => {
+    app.pass(60_000)
     const [person] = people
     const { token } = await signIn(person?.email ?? '')
     const { organizations } = await app.ok(contract.getUserOrganizations, {}, { token })

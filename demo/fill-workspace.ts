@@ -5,7 +5,7 @@ import { contract } from '../contract/index.ts'
 import type { Host } from '../server/core/host.ts'
 import { oneTimeCodes } from '../server/features/accounts/tables.ts'
 import { eq } from 'drizzle-orm'
-import { organization, owner, people } from './sample.ts'
+import { contests, organization, owner, people, reviewed } from './sample.ts'
 
 type Caller = { token?: string; orgId?: string }
 
@@ -59,9 +59,24 @@ export const fillWorkspace = async (
     return employeeId
   }
 
+  type Which = { employeeId: string; version: number } | { reportId: string }
+  const review = (caller: Caller, which: Which) =>
+    ask(contract.reviewReport, { ...which, reason: reviewed }, caller)
+  const release = async (caller: Caller, which: Which) => {
+    await review(caller, which)
+    await ask(contract.releaseReport, which, caller)
+  }
+
+  /** Makes everybody's report and the company's, which is released; the versions of the others, which wait. */
   const report = async (caller: Caller, employeeIds: string[]) => {
-    for (const id of employeeIds) await ask(contract.generateEmployeeReport, { employee: { id } }, caller)
-    await ask(contract.generateCompanyReport, {}, caller)
+    const made: { employeeId: string; version: number }[] = []
+    for (const id of employeeIds) {
+      const { report: person } = await ask(contract.generateEmployeeReport, { employee: { id } }, caller)
+      made.push({ employeeId: id, version: person.version })
+    }
+    const { report: company } = await ask(contract.generateCompanyReport, {}, caller)
+    await release(caller, { reportId: company.id })
+    return made
   }
 
   const token = await signIn(owner.email)
@@ -85,7 +100,14 @@ export const fillWorkspace = async (
   }
   const employeeToken = await signIn(people[0]?.email ?? '')
   await ask(contract.joinOrganization, { inviteCode: codes[0] ?? '' }, { token: employeeToken })
-  await report(caller, early)
+  for (const version of await report(caller, early)) await release(caller, version)
+  const [first] = early
+  if (first === undefined) return
+  await ask(
+    contract.answerReport,
+    { employeeId: first, version: 1, answer: 'acknowledged' },
+    { token: employeeToken, orgId },
+  )
 
   // The last person's first invitation has run out by then; the session has, too.
   passAMonth()
@@ -94,5 +116,15 @@ export const fillWorkspace = async (
   const employeeId = results[last]?.employee?.id
   if (!person || employeeId === undefined) return
   const { result } = await ask(contract.resendInvitation, { employeeId }, later)
-  await report(later, [...early, await answer(person, result.code ?? '')])
+  const [contested, out, waiting] = await report(later, [...early, await answer(person, result.code ?? '')])
+  if (!contested || !out || !waiting) return
+  await release(later, contested)
+  await release(later, out)
+  // Somebody has looked at the third; the last is a draft.
+  await review(later, waiting)
+  await ask(
+    contract.answerReport,
+    { ...contested, answer: 'contested', comment: contests },
+    { token: await signIn(people[0]?.email ?? ''), orgId },
+  )
 }

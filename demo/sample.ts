@@ -127,3 +127,11 @@ export const people: readonly SamplePerson[] = [
     },
   },
 ]
+
+/** What the owner writes when they have looked at a report. */
+export const reviewed =
+  'Read every answer beside its score. The wording is fair, and the defaults are named where a rating is missing.'
+
+/** What one of the people writes to theirs. */
+export const contests =
+  'My output looks lower than it is: I rated the weeks of the move to the new warehouse, and those were not like the others.'

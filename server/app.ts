@@ -16,10 +16,14 @@ import { answerBrokenRequest, answerFailure, translateFailures } from './core/tr
 import { healthRoutes } from './core/health.ts'
 import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
+import { actionPlanCalls } from './features/action-plan/calls.ts'
 import { auditCalls } from './features/audit/calls.ts'
 import { billingCalls } from './features/billing/calls.ts'
 import { chatCalls } from './features/chat/calls.ts'
+import { dataProtectionCalls } from './features/data-protection/calls.ts'
+import { cycleCalls } from './features/cycles/calls.ts'
 import { exportCalls } from './features/exports/calls.ts'
+import { helpCalls } from './features/help/calls.ts'
 import { imageCalls } from './features/images/calls.ts'
 import { imageRoutes } from './features/images/serve-image.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
@@ -41,11 +45,15 @@ export const servedCalls = [
   ...removalCalls,
   ...questionnaireCalls,
   ...reportCalls,
+  ...cycleCalls,
   ...runCalls,
   ...billingCalls,
   ...imageCalls,
   ...chatCalls,
   ...exportCalls,
+  ...actionPlanCalls,
+  ...dataProtectionCalls,
+  ...helpCalls,
 ]
 
 const bodyLimitBytes = 1024 * 1024

@@ -10,12 +10,26 @@ import { reminderRun } from './features/people/reminders.ts'
 import { writeInvitationMail, writeReminderMail } from './features/people/write-invitation-mail.ts'
 import { regularJobs } from './core/regular-jobs.ts'
 import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
+import { chatJobs, takeOutOfChats } from './features/chat/take-out.ts'
+import { cycleRun } from './features/cycles/cycle-run.ts'
 import { billingJobs, reconcileSubscriptions } from './features/billing/jobs.ts'
+import { forgetSupportMessages } from './features/help/forget-messages.ts'
+import { supportMailKind } from './features/help/support-mail.ts'
+import { writeSupportMail } from './features/help/write-support-mail.ts'
 import { imageJobs } from './features/images/jobs.ts'
+import { wordReport } from './features/prose/word-report.ts'
 import { pruneChanges } from './features/questionnaires/prune-changes.ts'
 import { writeReopenedAccountMail, writeReopenedMail } from './features/questionnaires/write-reopened-mail.ts'
+import { deletionMailKind } from './features/organizations/tell-of-deletion.ts'
+import { writeDeletionMail } from './features/organizations/write-deletion-mail.ts'
+import { writeMembershipMail } from './features/organizations/write-membership-mail.ts'
 import { purgeRemovedReports } from './features/reports/purge-removed.ts'
-import { eraseRemoved } from './features/removals/erase.ts'
+import { eraseJobs, eraseRemoved } from './features/removals/erase-due.ts'
+import {
+  writeAnsweredMail,
+  writeContestedMail,
+  writeReleasedMail,
+} from './features/reports/write-report-mails.ts'
 import { employeeReportsRun } from './features/reports/report-run.ts'
 import { pruneRuns } from './features/runs/prune-runs.ts'
 import { runJob } from './features/runs/run-job.ts'
@@ -28,6 +42,12 @@ const mailWriters: Record<string, MailWriter> = {
   reminder: writeReminderMail,
   reopened: writeReopenedMail,
   'reopened-account': writeReopenedAccountMail,
+  'report-released': writeReleasedMail,
+  'report-answered': writeAnsweredMail,
+  'report-contested': writeContestedMail,
+  membership: writeMembershipMail,
+  [deletionMailKind]: writeDeletionMail,
+  [supportMailKind]: writeSupportMail,
 }
 
 /** Upkeep, by the name of its job. */
@@ -37,8 +57,10 @@ export const regularWork = {
   'forget-old-sign-ins': forgetOldSignIns,
   'prune-mails': pruneMails,
   'prune-runs': pruneRuns,
+  'forget-support-messages': forgetSupportMessages,
   'erase-removed-employees': eraseRemoved,
   'reconcile-subscriptions': reconcileSubscriptions,
+  'erased-in-chats': takeOutOfChats,
 }
 
 /** Every kind of job that this server runs. */
@@ -49,8 +71,12 @@ export const jobList = (host: () => Host) => ({
     invitations: invitationRun,
     'employee-reports': employeeReportsRun,
     reminders: reminderRun,
+    cycle: cycleRun,
   }),
   ...billingJobs(host),
   ...imageJobs(host),
+  'word-report': wordReport(host),
+  ...chatJobs(host),
+  ...eraseJobs(host),
   ...regularJobs(host, regularWork),
 })

@@ -8,6 +8,7 @@ import type { Host } from './core/host.ts'
 import { startJobs } from './core/jobs.ts'
 import type { Log } from './core/log.ts'
 import { openMail } from './core/mail.ts'
+import { openModel } from './core/model.ts'
 import { openPayments } from './core/payments.ts'
 import { scheduleRegularJobs } from './core/regular-jobs.ts'
 import { openSecrets } from './core/secrets.ts'
@@ -32,6 +33,7 @@ export const openHost = async (given: {
     const secrets = await openSecrets(database.db)
     const changes = await openChangeHub(database, log)
     const payments = environment.billing && (await openPayments(environment.billing))
+    const model = environment.model && (await openModel(environment.model))
     const opened = {
       database,
       environment,
@@ -41,6 +43,7 @@ export const openHost = async (given: {
       log,
       mail: openMail(environment, log),
       ...(environment.files && { files: openFiles(environment.files) }),
+      ...(model && { model }),
       ...(payments && { payments, requireSubscription }),
       ...(checkAnswer && { checkAnswer }),
     }

@@ -5,6 +5,8 @@ import { auditEntries } from './tables.ts'
 
 /** One change that somebody made. `details` holds ids and states, never answers. */
 export type AuditEntry = {
+  /** Where something refers to it. */
+  id?: string
   action: string
   entity: string
   entityId: string
@@ -22,7 +24,7 @@ export const audit = async (
   await tx.insert(auditEntries).values(
     entries.map((entry) => ({
       orgId,
-      id: newId(),
+      id: entry.id ?? newId(),
       at: now,
       actorUserId,
       action: entry.action,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { messages } from '../../contract/failures.ts'
-import { can, roles, rolesWith, type Permission } from '../../contract/rights.ts'
+import { can, rolesWith, type Permission, type Role } from '../../contract/rights.ts'
 import { Failure, invalid, refused } from './failures.ts'
 import type { Host } from './host.ts'
 import type { MemberIdentity, SignedInIdentity } from './identity.ts'
@@ -39,15 +39,16 @@ export const memberOf = async (
   const found = await host.identify.member(token, orgId, now)
   if (!found) throw unauthenticated()
   if (!found.member) throw new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403 })
-  if (permission && !can(found.member.member, permission)) throw refused(whoMay(permission))
+  if (permission && !can(found.member.member, permission))
+    throw refused(whoMay(permission, found.member.member.role))
   return found.member
 }
 
-/** The sentence for a member who may not do something: it says who may. */
-export const whoMay = (permission: Permission): string => {
+/** The sentence for a member of a role who may not do something: it says who may. */
+export const whoMay = (permission: Permission, role: Role): string => {
   const holders = rolesWith(permission)
-  // Every role has it: whoever has not was given a list of permissions without it.
-  if (holders.length === roles.length) {
+  // The role has it: whoever has not was given a list of permissions without it.
+  if (holders.includes(role)) {
     return `Your permissions in this organization do not include ${permission}. An owner can give it to you.`
   }
   const who = holders.map((role) => `${role}s`)

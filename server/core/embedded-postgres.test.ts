@@ -55,17 +55,20 @@ test('a second owner is refused, in this process and in another', async () => {
   })
 })
 
-test('of two that start at once on a dead lock, one owns it', async () => {
+test('of four that start at once on a dead lock, one owns it', async () => {
   const folder = usedFolder()
   const owner = startOwner(folder)
   await owner.opened
   owner.process.kill('SIGKILL')
   await owner.ended
-  const both = [startOwner(folder), startOwner(folder)]
-  const said = await Promise.all(both.map(({ opened }) => opened))
-  expect(said.map((line) => line.startsWith('open ')).filter(Boolean)).toHaveLength(1)
-  for (const { process: child } of both) child.stdin?.end()
-  await Promise.all(both.map(({ ended }) => ended))
+  const all = Array.from({ length: 4 }, () => startOwner(folder))
+  const said = await Promise.all(all.map(({ opened }) => opened))
+  expect(said.toSorted()).toEqual([
+    ...Array.from({ length: 3 }, () => expect.stringMatching(/^failed Another Muster is running/)),
+    expect.stringMatching(/^open /),
+  ])
+  for (const { process: child } of all) child.stdin?.end()
+  await Promise.all(all.map(({ ended }) => ended))
 })
 
 test.runIf(isRoot)('another user is told whose folder it is', async () => {

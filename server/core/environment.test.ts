@@ -1,15 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { EnvironmentError, readEnvironment } from './environment.ts'
-
-const refusalOf = (values: Record<string, string>): string => {
-  try {
-    readEnvironment(values)
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.message
-    throw error
-  }
-  return ''
-}
+import { settingsRefusal } from '../testing/settings-refusal.ts'
+import { readEnvironment } from './environment.ts'
 
 describe('the settings', () => {
   it('are all optional', () => {
@@ -74,7 +65,7 @@ describe('the settings', () => {
       'RATE_LIMIT may be off only where PUBLIC_URL is a loopback address, such as http://localhost:3000.',
     ],
   ])('say what is wrong with %j and how to mend it', (values, sentence) => {
-    expect(refusalOf(values)).toBe(sentence)
+    expect(settingsRefusal(values)).toBe(sentence)
   })
 
   it.each(['a@b.example', 'Muster <a@b.example>', '"Muster, Ltd." <a@b.example>', '<a@localhost>'])(
@@ -85,11 +76,13 @@ describe('the settings', () => {
   )
 
   it('name every wrong value at once', () => {
-    expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2)
+    expect(settingsRefusal({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2)
   })
 
   it('never repeat a value, which may be a password', () => {
-    expect(refusalOf({ DATABASE_URL: 'mysql://a:secret@b', SMTP_URL: 'secret' })).not.toContain('secret')
+    expect(settingsRefusal({ DATABASE_URL: 'mysql://a:secret@b', SMTP_URL: 'secret' })).not.toContain(
+      'secret',
+    )
   })
 })
 
@@ -168,7 +161,7 @@ describe('the identity provider', () => {
     ],
     [{ GOOGLE_CLIENT_ID: 'a b' }, 'GOOGLE_CLIENT_ID must be an OAuth client id'],
   ])('is refused with %j', (values, sentence) => {
-    expect(refusalOf(values)).toContain(sentence)
+    expect(settingsRefusal(values)).toContain(sentence)
   })
 })
 
@@ -189,7 +182,7 @@ describe('the path that the browser tells its token to', () => {
     'a',
     'http://localhost:3001/a',
   ])('is not %s, which is elsewhere', (AUTH_SYNC_PATH) => {
-    expect(refusalOf({ AUTH_SYNC_PATH })).toBe(
+    expect(settingsRefusal({ AUTH_SYNC_PATH })).toBe(
       'AUTH_SYNC_PATH must be a path on the origin of PUBLIC_URL, such as /session-sync.',
     )
   })
@@ -213,7 +206,7 @@ describe('the settings of billing', () => {
       priceIds: ['price_1', 'price_2'],
       apiUrl: new URL('https://api.stripe.com'),
     })
-    for (const name of Object.keys(all)) expect(refusalOf({ ...all, [name]: '' }), name).toBe(together)
+    for (const name of Object.keys(all)) expect(settingsRefusal({ ...all, [name]: '' }), name).toBe(together)
   })
 
   it.each([
@@ -222,12 +215,12 @@ describe('the settings of billing', () => {
     ['STRIPE_PRICE_ID', 'price told', 'must be the id of a price, or several with commas between them.'],
     ['STRIPE_PRICE_ID', ' , ', 'must be the id of a price, or several with commas between them.'],
   ])('refuse %s = %s without repeating it', (name, value, sentence) => {
-    expect(refusalOf({ ...all, [name]: value })).toBe(`${name} ${sentence}`)
+    expect(settingsRefusal({ ...all, [name]: value })).toBe(`${name} ${sentence}`)
   })
 
   it('send the secret key nowhere in clear but to this machine', () => {
     const to = (url: string) => ({ ...all, STRIPE_API_URL: url })
-    expect(refusalOf(to('http://stripe.example'))).toBe(
+    expect(settingsRefusal(to('http://stripe.example'))).toBe(
       'STRIPE_API_URL must start with https://: the secret key is sent there.',
     )
     expect(readEnvironment(to('http://127.0.0.1:8080')).billing?.apiUrl.port).toBe('8080')

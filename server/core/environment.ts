@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Email } from '../../contract/fields.ts'
 import { type FileSettings, readFileSettings, S3Settings } from './files-settings.ts'
+import { ModelEnvironment, type ModelSettings, readModelSettings } from './model-settings.ts'
 import { readSocialSignIn, SocialSettings, type SocialSignInSettings } from './social-sign-in.ts'
 
 /** The settings of a server (decisions §9): parsed once at the start and passed on. */
@@ -32,6 +34,14 @@ const sender = z.string().refine((text) => {
   const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()
   return /^[^\s<>()[\]",;:@\\]+@[^\s<>()",;:@\\]+$/.test(address)
 }, 'must be an e-mail address, or a name and one, such as Muster <muster@example.com>')
+
+/** An e-mail address by itself, in the spelling in which people of this server are known. */
+const oneAddress = z.string().transform((text, context) => {
+  const email = Email.safeParse(text)
+  if (email.success) return email.data
+  context.addIssue({ code: 'custom', message: 'must be an e-mail address, such as help@example.com' })
+  return z.NEVER
+})
 
 /** What one pastes from the provider's own pages; the value is never repeated in a sentence. */
 const secretStartingWith = (...starts: [string, string] | [string]) =>
@@ -71,6 +81,7 @@ const Settings = z.object({
   POSTGRES_BIN_DIR: z.string().optional(),
   SMTP_URL: address(['smtp', 'smtps']).optional(),
   MAIL_FROM: sender.optional(),
+  SUPPORT_EMAIL: oneAddress.optional(),
   STRIPE_SECRET_KEY: secretStartingWith('sk_', 'rk_').optional(),
   STRIPE_WEBHOOK_SECRET: secretStartingWith('whsec_').optional(),
   STRIPE_PRICE_ID: priceIds.optional(),
@@ -84,6 +95,7 @@ const Settings = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   ...SocialSettings.shape,
   ...S3Settings.shape,
+  ...ModelEnvironment.shape,
   AUTH_SYNC_PATH: z.string().optional(),
 })
 
@@ -109,10 +121,14 @@ export type Environment = {
   postgresBinDir: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Whom messages from the help centre go to; undefined where they go to the owner of the organization. */
+  supportEmail: string | undefined
   /** Undefined where no subscription is needed. */
   billing: BillingSettings | undefined
   /** The store of files; undefined where the database keeps them. */
   files: FileSettings | undefined
+  /** Who writes prose; undefined where none but Muster itself does. */
+  model: ModelSettings | undefined
   trustProxyHops: number
   logLevel: z.output<typeof Settings>['LOG_LEVEL']
   isRateLimited: boolean
@@ -155,6 +171,8 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
   if (fault !== undefined) throw new EnvironmentError(fault)
   const { files, fault: faultOfFiles } = readFileSettings(settings)
   if (faultOfFiles !== undefined) throw new EnvironmentError(faultOfFiles)
+  const { model, fault: faultOfModel } = readModelSettings(settings)
+  if (faultOfModel !== undefined) throw new EnvironmentError(faultOfModel)
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -166,8 +184,10 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     postgresBinDir: settings.POSTGRES_BIN_DIR,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? senderWithoutName,
+    supportEmail: settings.SUPPORT_EMAIL,
     billing: billingOf(settings),
     files,
+    model,
     trustProxyHops: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     isRateLimited: settings.RATE_LIMIT === 'on',

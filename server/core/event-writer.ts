@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
 
 /** Server-sent events on a response, written no faster than they are read. */
 export type EventWriter = {
@@ -14,11 +15,7 @@ export type EventWriter = {
  * Writing after the other side has gone, or after `signal` has aborted, does nothing. A reader that takes nothing
  * for `patienceMs` is let go: it may come back and catch up.
  */
-export const eventWriter = (
-  response: ServerResponse,
-  signal: AbortSignal,
-  patienceMs: number,
-): EventWriter => {
+const eventWriter = (response: ServerResponse, signal: AbortSignal, patienceMs: number): EventWriter => {
   const write = async (text: string) => {
     if (signal.aborted || response.destroyed || response.write(text)) return
     try {
@@ -33,4 +30,24 @@ export const eventWriter = (
     retryAfter: (ms) => write(`retry: ${ms}\n\n`),
     end: () => response.end(),
   }
+}
+
+/** Takes a reply over for server-sent events, with the headers that were set on it, and writes their head. */
+export const openEventStream = (
+  reply: FastifyReply,
+  signal: AbortSignal,
+  patienceMs: number,
+): EventWriter => {
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  }
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    // A kept connection would hold up the stop of the server after the stream has ended.
+    connection: 'close',
+  })
+  return eventWriter(reply.raw, signal, patienceMs)
 }

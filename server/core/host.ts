@@ -8,6 +8,7 @@ import type { Identify } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import type { Model } from './model.ts'
 import type { Payments } from './payments.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -24,6 +25,8 @@ export type Host = {
   log: Log
   /** Undefined where the database keeps files itself. */
   files?: Files
+  /** Undefined where no language model is configured. */
+  model?: Model
   /** Undefined where no subscription is needed; then there is no `requireSubscription` either, and nothing is asked. */
   payments?: Payments
   /** @throws Failure SUBSCRIPTION_REQUIRED where the organization has no good subscription. */

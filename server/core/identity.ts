@@ -16,6 +16,8 @@ export type InviteeIdentity = {
   org: { id: string; name: string }
   /** The employee who answers: the one who was invited, or the one that the signed-in member is. */
   employeeId: string
+  /** The e-mail address that lets them in: that of their account, or the one that the invitation of the code went to. */
+  address: string
   /** Null where a signed-in member answers without a code. */
   invitationId: string | null
   /** They came with the code that whoever may invite is shown, too: it opens nothing that somebody else has begun. */

@@ -40,7 +40,14 @@ export type MailOrder = {
 }
 
 /** `unsubscribeUrl`: the address to which a mail program posts for its reader that they want no more such mail. */
-export type WrittenMail = { subject: string; html: string; text: string; unsubscribeUrl?: string }
+export type WrittenMail = {
+  subject: string
+  html: string
+  text: string
+  unsubscribeUrl?: string
+  /** Whom an answer goes to: an address that its holder has confirmed. */
+  replyTo?: string
+}
 
 /** Writes a mail of one kind; null where there is nothing left to say (the code was used, the invitation revoked). */
 export type MailWriter = (

@@ -16,7 +16,7 @@ export type Workspace = {
   /** An invite code that nobody has used. */
   code: string
   /** Invites an address and joins with it. */
-  join(email: string, membershipRole?: 'employee' | 'admin'): Promise<Person & { employeeId: string }>
+  join: (email: string, membershipRole?: 'employee' | 'admin') => Promise<Person & { employeeId: string }>
 }
 
 /** People who come in through the product's own door. */

@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs'
+import { linkSync, renameSync, rmSync, statSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,64 +15,88 @@ export interface OwnerLock {
   release(): void
 }
 
-/** Takes the lock, clearing away what a dead owner left; a living owner is a failure with a sentence. */
+/** Takes the lock, also from a dead owner; a living one is a failure with a sentence. */
 export async function ownCluster(folder: string): Promise<OwnerLock> {
   const file = `${folder}.owner`
+  // A server that ends removes the path that it was opened at, whoever listens there by then: so it is opened
+  // at a path of its own, and put in place from there.
+  const made = `${file}.${process.pid}`
   const socket = socketPath(path.dirname(file), path.basename(file))
-  try {
-    return await takeLock(file, socket)
-  } catch (error) {
+  const own = socketPath(path.dirname(made), path.basename(made))
+  const close = () => {
     socket.close()
+    own.close()
+  }
+  try {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = await call(socket.path)
+      if (answer === 'refused') throw new Error(foreignLock(file))
+      if (answer === 'answered') break
+      rmSync(made, { force: true })
+      const server = await listen(own.path)
+      const inode = statSync(made).ino
+      const isOurs = () => inodeOf(file) === inode
+      if (!put(made, file, answer)) {
+        server.close()
+        continue
+      }
+      // Two that found the same dead lock have both replaced it; the later one owns it.
+      if (answer === 'silent') await sleep(100)
+      if (!isOurs()) {
+        server.close()
+        break
+      }
+      return {
+        isOurs,
+        release() {
+          if (isOurs()) rmSync(file)
+          server.close()
+          close()
+        },
+      }
+    }
+    throw new Error(
+      `Another Muster is running on the data folder ${path.dirname(file)}: stop it first, or set another DATA_DIR.`,
+    )
+  } catch (error) {
+    close()
     throw error
   }
 }
 
-async function takeLock(file: string, socket: { path: string; close(): void }): Promise<OwnerLock> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const server = await listen(socket.path)
-    if (server) {
-      const inode = inodeOf(file)
-      const isOurs = () => inode !== undefined && inodeOf(file) === inode
-      // Two that found the same dead lock may both have cleared it; the later one owns it.
-      if (tries > 0) await sleep(100)
-      // A server that is closed removes the file by its path: not where it is another's.
-      if (!isOurs()) break
-      return {
-        isOurs,
-        release() {
-          if (isOurs()) server.close()
-          socket.close()
-        },
-      }
-    }
-    const answer = await call(socket.path)
-    if (answer === 'refused') throw new Error(foreignLock(file))
-    if (answer === 'answered') break
+/** Puts our socket in the place of the lock; false where somebody else was quicker. */
+function put(made: string, file: string, found: 'missing' | 'silent'): boolean {
+  if (found === 'silent') {
     try {
-      rmSync(file, { force: true })
+      renameSync(made, file)
     } catch (error) {
       throw new Error(foreignLock(file), { cause: error })
     }
+    return true
   }
-  throw new Error(
-    `Another Muster is running on the data folder ${path.dirname(file)}: stop it first, or set another DATA_DIR.`,
-  )
+  try {
+    linkSync(made, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(made)
+  }
 }
 
 const foreignLock = (file: string) =>
   `The data folder ${path.dirname(file)} was last used by another user: start Muster as that user, or, if no Muster runs on it, remove ${file} and give the folder to the user that runs Muster.`
 
-function listen(at: string): Promise<net.Server | undefined> {
+function listen(at: string): Promise<net.Server> {
   return new Promise((resolve, reject) => {
     const server = net.createServer((caller) => caller.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined)
-      else
-        reject(
-          new Error(
-            `The data folder cannot hold a Unix socket (${error.message}): set DATA_DIR to a folder on a local disk that Muster may write to, or set DATABASE_URL.`,
-          ),
-        )
+    server.once('error', (error) => {
+      reject(
+        new Error(
+          `The data folder cannot hold a Unix socket (${error.message}): set DATA_DIR to a folder on a local disk that Muster may write to, or set DATABASE_URL.`,
+        ),
+      )
     })
     server.listen(at, () => {
       server.unref()
@@ -81,15 +105,16 @@ function listen(at: string): Promise<net.Server | undefined> {
   })
 }
 
-/** Whether something listens at the socket; `refused` where it may, but we are not let in. */
-function call(at: string): Promise<'answered' | 'silent' | 'refused'> {
+/** Whether something listens at the socket; `refused` where it may, but we are not let in, `missing` without one. */
+function call(at: string): Promise<'answered' | 'silent' | 'refused' | 'missing'> {
   return new Promise((resolve) => {
     const caller = net.connect(at, () => {
       caller.destroy()
       resolve('answered')
     })
     caller.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(error.code === 'EACCES' || error.code === 'EPERM' ? 'refused' : 'silent')
+      if (error.code === 'ENOENT') resolve('missing')
+      else resolve(error.code === 'EACCES' || error.code === 'EPERM' ? 'refused' : 'silent')
     })
   })
 }

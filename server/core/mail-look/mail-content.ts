@@ -17,6 +17,8 @@ export type MailBlock =
   | { kind: 'paragraph'; text: MailText }
   /** A paragraph that matters less; its link comes last. */
   | { kind: 'aside'; text: MailText; link?: { label: string; href: string } }
+  /** What a person wrote, line by line as they wrote it. */
+  | { kind: 'said'; text: string }
   /** What happened, a line each. */
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   /** A code, to be read and typed or marked with one double click. */
@@ -48,6 +50,8 @@ const textOfBlock = (block: MailBlock): string => {
       return plain(block.text) + (block.link ? ` ${block.link.label}:\n${block.link.href}` : '')
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'said':
+      return block.text
     case 'code':
       return block.code
   }

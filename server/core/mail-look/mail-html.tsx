@@ -188,6 +188,17 @@ function Block(block: MailBlock) {
           ))}
         </Line>
       )
+    case 'said':
+      return (
+        <Line className="ink" style={{ ...text, color: light.ink }}>
+          {block.text.split(/\r\n|\r|\n/).map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              <bdi>{line}</bdi>
+            </Fragment>
+          ))}
+        </Line>
+      )
     case 'code':
       return (
         <Line className="code" style={codeBox}>

@@ -14,6 +14,7 @@ const unsubscribing = (url: string | undefined) =>
 export const envelopeOf = (letter: Letter): SendMailOptions => ({
   from: letter.from,
   to: { name: '', address: letter.to },
+  ...(letter.replyTo !== undefined && { replyTo: { name: '', address: letter.replyTo } }),
   subject: letter.subject,
   text: letter.text,
   html: letter.html,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import { eventually } from '../../testing/eventually.ts'
+import { atOnce } from '../../testing/at-once.ts'
 import { people, type Workspace } from '../../testing/people.ts'
 import { listen } from '../questionnaires/testing/event-reader.ts'
 
@@ -129,25 +129,6 @@ test('an open stream ends with the account', async () => {
   app.app.server.closeAllConnections()
 })
 
-/** Makes both calls while the members of the organization are held, so that both wait for the same lock. */
-const atOnce = async (orgId: string, calls: readonly (() => Promise<{ status: number }>)[]) => {
-  const { sql: raw } = app.host.database
-  const waiting: Promise<{ status: number }>[] = []
-  await raw.begin(async (tx) => {
-    await tx`select from organizations where id = ${orgId} for update`
-    for (const [index, call] of calls.entries()) {
-      waiting.push(call())
-      await eventually(async () => {
-        const [blocked] = await tx<{ count: number }[]>`
-          select count(*)::int as count from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`
-        return (blocked?.count ?? 0) > index || undefined
-      })
-    }
-  })
-  return Promise.all(waiting)
-}
-
 test.each(['deletion first', 'transfer first'])(
   'of a deletion and a transfer to that person at the same time one is refused (%s)',
   async (order) => {
@@ -157,7 +138,7 @@ test.each(['deletion first', 'transfer first'])(
     const transfer = () =>
       app.call(contract.transferOwnership, { userId: admin.userId }, { token: owner.token, orgId })
     const isDeletionFirst = order === 'deletion first'
-    const answers = await atOnce(orgId, isDeletionFirst ? [deletion, transfer] : [transfer, deletion])
+    const answers = await atOnce(app, orgId, isDeletionFirst ? [deletion, transfer] : [transfer, deletion])
     const [first, second] = answers.map(({ status }) => status)
     expect(first).toBe(200)
     expect(second).toBe(isDeletionFirst ? 404 : 400)

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { Email } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
@@ -7,6 +7,7 @@ import type { SignedInContext } from '../../core/serve.ts'
 import { removeImage } from '../images/remove.ts'
 import { leaveOrganization } from '../organizations/change-member.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
+import { rememberLeaving } from '../organizations/remember-leaving.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { endSessions } from './sessions.ts'
 import { sessions, users } from './tables.ts'
@@ -16,6 +17,8 @@ import { sessions, users } from './tables.ts'
  * e-mail is no longer verified; photo and phone number are forgotten. The name stays for the audit logs, and answers
  * stay with the organizations to which they were given. Whoever signs in with the e-mail again starts without
  * memberships.
+ *
+ * Where others had ended their membership they count as having left: nobody but they themselves brings them back.
  *
  * Members of the organizations are held first: a transfer of ownership that runs at the same time is either seen
  * here, or finds no active member there.
@@ -30,22 +33,28 @@ export const deleteAccount = async (
   if (Email.safeParse(email).data !== user.email) {
     throw invalid([{ path: 'email', message: messages.ownEmailDiffers }])
   }
-  const joined = () =>
+  const belonging = () =>
     tx
-      .select({ orgId: memberships.orgId })
+      .select({ orgId: memberships.orgId, status: memberships.status })
       .from(memberships)
-      .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
+      .where(
+        and(
+          eq(memberships.userId, user.id),
+          or(eq(memberships.status, 'active'), eq(memberships.hasLeft, false)),
+        ),
+      )
       .orderBy(asc(memberships.orgId))
-  for (const { orgId } of await joined()) {
+  for (const { orgId } of await belonging()) {
     await enterOrganization(tx, orgId)
     await lockMembers(tx, orgId)
   }
-  // An organization that they create at the same time refers to this row, and so waits or is seen.
+  // What makes them a member at the same time holds this row, and so is seen, or finds that their session has ended.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
   await refuseOwners(context)
-  for (const { orgId } of await joined()) {
+  for (const { orgId, status } of await belonging()) {
     await enterOrganization(tx, orgId)
-    await leaveOrganization({ ...context, org: { id: orgId } })
+    const there = { ...context, org: { id: orgId } }
+    await (status === 'active' ? leaveOrganization(there) : rememberLeaving(there))
   }
   await removeImage(context, { collectionName: 'users', documentId: user.id })
   await endSessions(context)

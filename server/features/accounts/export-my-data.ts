@@ -1,4 +1,6 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { planItemsMax } from '../../../contract/action-plan.ts'
+import { isOut, outStates } from '../../../contract/release.ts'
 import { can, heldPermissions } from '../../../contract/rights.ts'
 import type { MyData } from '../../../contract/users.ts'
 import type { Tx } from '../../core/database.ts'
@@ -8,24 +10,31 @@ import type { SignedInStepContext } from '../../core/serve-steps.ts'
 import { exportedChats } from '../chat/history.ts'
 import { ownPhotoFile } from '../images/own-photo-file.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
+import { isEmployeeOf, joinedFirst } from '../people/employee-of-user.ts'
 import { employees } from '../people/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
+import { isOpenToAddress } from '../questionnaires/opened-by.ts'
 import { submissions, submissionVersions } from '../questionnaires/tables.ts'
 import { keptOf } from '../removals/kept-data.ts'
+import { kindsOfOwn } from '../reports/read-steps.ts'
 import { reports } from '../reports/tables.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
+import { besidesTheList, invitationsMax, mailsMax, mailsTo, ownRecords, stepsMax } from './own-records.ts'
 import { sessions, users } from './tables.ts'
 import { userOf } from './users.ts'
 
-/** Bounds: whoever has more of something gets the newest of it. */
+/** Bounds: whoever has more of something gets the newest of it, and is told so. */
 const sessionsMax = 500
 const organizationsMax = 200
 /** Also of answers that were opened again. */
 const reportsEach = 20
 
+const bounds = `Where there is a lot, it is the newest of it: ${organizationsMax} memberships and ${sessionsMax} sessions; of each organization ${reportsEach} reports, ${reportsEach} times of earlier answers, ${stepsMax} of what was done with reports about you, ${planItemsMax} actions, ${invitationsMax} invitations and ${mailsMax} mails.`
+
 const notice = [
-  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, the reports about you that you may see (the newest 20), and your conversations in the chat. Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
-  'Left out is what other people wrote, what is stored of you in organizations that you have left (ask their owner for it), and the tokens of your sessions, which are not stored.',
+  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, the reports about you that you may see, which somebody has released, what you said to reports about you, what your report page tells of others’ decisions about them, the actions of the action plan that you see to, your invitations, which mails were sent to you, and your conversations in the chat. Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
+  bounds,
+  'Left out is what other people wrote but for that; who they are; what you wrote or did for the organization about others, such as reviewing their reports, inviting them or opening a cycle, which is in its records and not about you; numbers of the company report that your answers are counted in, because they tell of others too; what is stored of you in organizations that you have left (ask their owner for it); and what is not stored: the texts of mails, and the codes and tokens that you signed in with. Mails with sign-in codes and about new devices are known by address and moment for a week and are left out as well.',
 ].join(' ')
 
 const photoAway =
@@ -67,19 +76,16 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
     if (membership.status !== 'active') {
       const kept = await keptOf(tx, { orgId: membership.orgId, user, endedWithIt: true })
       if (!kept) continue
-      held.push({ orgId: membership.orgId, organizationName: '', ...shownOf(kept, membership), chats: [] })
+      const shown = await shownOf(kept, memberContext(context, membership, ''))
+      held.push({ orgId: membership.orgId, organizationName: '', ...shown, chats: [] })
       continue
     }
+    const entered = memberContext(context, membership, companyName ?? '')
     held.push({
       orgId: membership.orgId,
       organizationName: companyName ?? '',
-      ...(await storedIn(context, membership)),
-      chats: await exportedChats({
-        tx,
-        org: { id: membership.orgId, name: companyName ?? '' },
-        user,
-        member: membership,
-      }),
+      ...(await storedIn(entered)),
+      chats: await exportedChats(entered),
     })
   }
   return {
@@ -109,40 +115,69 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
   }
 }
 
-type Stored = Pick<
-  MyData['organizations'][number],
-  'employee' | 'submission' | 'earlierSubmissions' | 'reports' | 'removedAt'
->
+type Membership = typeof memberships.$inferSelect
+
+const memberContext = ({ tx, user }: Reading, member: Membership, name: string) => ({
+  tx,
+  user,
+  org: { id: member.orgId, name },
+  member,
+})
+type Entered = ReturnType<typeof memberContext>
+
+type Stored = Omit<MyData['organizations'][number], 'orgId' | 'organizationName' | 'chats'>
 
 /** What is kept of somebody who was removed, with the reports that they might see. */
-const shownOf = (kept: Stored, membership: typeof memberships.$inferSelect): Stored => ({
-  ...kept,
-  reports: can(membership, 'report:view') ? kept.reports.slice(0, reportsEach) : [],
-})
+const shownOf = async (
+  { reports: kept, reportSteps, ...stored }: NonNullable<Awaited<ReturnType<typeof keptOf>>>,
+  context: Entered,
+): Promise<Stored> => {
+  const { member } = context
+  const isEmployee = member.role === 'employee'
+  const seen = can(member, 'report:view') ? kept.filter(({ state }) => !isEmployee || isOut(state)) : []
+  const seenIds = new Set(seen.map(({ id }) => id))
+  const { id: employeeId } = stored.employee
+  return {
+    ...stored,
+    reports: seen.slice(0, reportsEach),
+    reportSteps: reportSteps
+      .filter(
+        ({ isYours, reportId, kind }) =>
+          isYours || (seenIds.has(reportId) && (!isEmployee || kindsOfOwn.includes(kind))),
+      )
+      .map((step) => {
+        const { reportId: _, ...told } = step
+        return told
+      }),
+    // The address that they were listed with may be somebody else's by now.
+    ...(await besidesTheList(context, { employeeId, address: context.user.email })),
+  }
+}
 
 /** What an organization stores of the caller, in a transaction that has entered it. */
-const storedIn = async (
-  { tx, user }: Reading,
-  membership: typeof memberships.$inferSelect,
-): Promise<Stored> => {
-  const { orgId } = membership
+const storedIn = async (context: Entered): Promise<Stored> => {
+  const { tx, user, member } = context
+  const { orgId } = member
   const [found] = await tx
     .select({ employee: employees, submission: submissions })
     .from(employees)
     .leftJoin(submissions, submissionOfEmployee)
-    .where(
-      and(
-        eq(employees.orgId, orgId),
-        or(eq(employees.userId, user.id), and(isNull(employees.userId), eq(employees.email, user.email))),
-      ),
-    )
-    // The one that they joined as, before another that merely has their e-mail.
-    .orderBy(sql`${employees.userId} nulls last`)
+    .where(and(eq(employees.orgId, orgId), isEmployeeOf(user)))
+    .orderBy(joinedFirst)
     .limit(1)
   if (!found) {
     const kept = await keptOf(tx, { orgId, user })
-    if (!kept) return { employee: null, submission: null, earlierSubmissions: [], reports: [] }
-    return shownOf(kept, membership)
+    if (kept) return shownOf(kept, context)
+    return {
+      employee: null,
+      submission: null,
+      earlierSubmissions: [],
+      reports: [],
+      reportSteps: [],
+      invitations: [],
+      actions: [],
+      mails: await mailsTo(context, user.email),
+    }
   }
   const { employee, submission } = found
   const earlier = await tx
@@ -151,11 +186,18 @@ const storedIn = async (
     .where(and(eq(submissionVersions.orgId, orgId), eq(submissionVersions.employeeId, employee.id)))
     .orderBy(desc(submissionVersions.revision))
     .limit(reportsEach)
-  const ownReports = can(membership, 'report:view')
+  const ownReports = can(member, 'report:view')
     ? await tx
         .select()
         .from(reports)
-        .where(and(eq(reports.orgId, orgId), eq(reports.employeeId, employee.id), isNull(reports.removedAt)))
+        .where(
+          and(
+            eq(reports.orgId, orgId),
+            eq(reports.employeeId, employee.id),
+            isNull(reports.removedAt),
+            member.role === 'employee' ? inArray(reports.state, [...outStates]) : undefined,
+          ),
+        )
         .orderBy(desc(reports.version))
         .limit(reportsEach)
     : []
@@ -169,12 +211,15 @@ const storedIn = async (
       status: employee.status,
       joinedAt: employee.joinedAt.toISOString(),
     },
-    submission: submission && {
-      status: submission.status,
-      startedAt: submission.startedAt.toISOString(),
-      submittedAt: submission.submittedAt?.toISOString() ?? null,
-      rawAnswers: submission.rawAnswers,
-    },
+    submission:
+      submission && isOpenToAddress(user.email, submission)
+        ? {
+            status: submission.status,
+            startedAt: submission.startedAt.toISOString(),
+            submittedAt: submission.submittedAt?.toISOString() ?? null,
+            rawAnswers: submission.rawAnswers,
+          }
+        : null,
     earlierSubmissions: earlier.map(({ submittedAt, reopenedAt, reason, rawAnswers }) => ({
       submittedAt: submittedAt.toISOString(),
       reopenedAt: reopenedAt.toISOString(),
@@ -182,5 +227,6 @@ const storedIn = async (
       rawAnswers,
     })),
     reports: ownReports.map(employeeReportOf),
+    ...(await ownRecords(context, { employeeId: employee.id, address: employee.email })),
   }
 }

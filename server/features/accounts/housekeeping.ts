@@ -5,6 +5,9 @@ import { oneTimeCodes, oneTimeCodeSources, sessions } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 
+/** How long what signing in leaves behind is kept, in days. */
+export const keptDays = { codes: 1, mails: 7, sessions: 30 }
+
 /**
  * Takes away what signing in leaves behind: codes and their limits after a day, mails of codes after a week, and
  * sessions a month after they ended (until then a person may want to see where they were signed in).
@@ -13,9 +16,9 @@ export const forgetOldSignIns: RegularWork = {
   everyMs: day / 4,
   work: async (tx, host) => {
     const before = (days: number) => new Date(host.clock().getTime() - days * day)
-    await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(1)))
-    await tx.delete(oneTimeCodeSources).where(lt(oneTimeCodeSources.windowStartedAt, before(1)))
-    await tx.delete(mails).where(and(isNull(mails.orgId), lt(mails.createdAt, before(7))))
-    await tx.delete(sessions).where(lt(sessions.expiresAt, before(30)))
+    await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(keptDays.codes)))
+    await tx.delete(oneTimeCodeSources).where(lt(oneTimeCodeSources.windowStartedAt, before(keptDays.codes)))
+    await tx.delete(mails).where(and(isNull(mails.orgId), lt(mails.createdAt, before(keptDays.mails))))
+    await tx.delete(sessions).where(lt(sessions.expiresAt, before(keptDays.sessions)))
   },
 }

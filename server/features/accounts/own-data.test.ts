@@ -4,6 +4,7 @@ import { rolePermissions } from '../../../contract/rights.ts'
 import { testApp } from '../../testing/app.ts'
 import { people } from '../../testing/people.ts'
 import { fullAnswers } from '../questionnaires/testing/organization.ts'
+import { reportCalls } from '../reports/testing/report-calls.ts'
 
 const app = testApp()
 const { signIn, openWorkspace } = people(app)
@@ -78,9 +79,12 @@ test('one’s data are one’s own answers, reports and sessions, and nothing of
     )
   await submit(employee, employeeId, 'What I wrote')
   await submit(colleague, colleague.employeeId, 'What a colleague wrote')
+  const { released, generate } = reportCalls(app)
   for (const id of [employeeId, employeeId, colleague.employeeId]) {
-    await app.ok(contract.generateEmployeeReport, { employee: { id } }, { token: owner.token, orgId })
+    await released({ id }, { ...owner, orgId })
   }
+  // Of a draft nothing.
+  await generate({ id: employeeId }, { ...owner, orgId })
   const { data } = await app.ok(contract.exportMyData, {}, { token: employee.token })
   expect(data.profile).toMatchObject({ id: employee.userId, email: employee.email })
   expect(data.sessions.map(({ userId, active }) => [userId, active])).toEqual([[employee.userId, true]])
@@ -111,6 +115,14 @@ test('one’s data are one’s own answers, reports and sessions, and nothing of
   ]) {
     expect(text).not.toContain(other)
   }
+})
+
+test('how much of it there is at most is said with one’s data', async () => {
+  const { token } = await signIn(app.freshEmail())
+  const { data } = await app.ok(contract.exportMyData, {}, { token })
+  expect(data.notice).toContain(
+    'Where there is a lot, it is the newest of it: 200 memberships and 500 sessions; of each organization 20 reports, 20 times of earlier answers, 500 of what was done with reports about you, 500 actions, 100 invitations and 500 mails.',
+  )
 })
 
 test('what one had handed in before it was opened again is in one’s data; a deleted report is not', async () => {

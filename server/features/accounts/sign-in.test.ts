@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { people } from '../../testing/people.ts'
-import { sessions } from './tables.ts'
+import { sessions, users } from './tables.ts'
 import { codesOf, left } from './testing/codes.ts'
 
 const app = testApp()
@@ -19,6 +19,13 @@ test('a code of an unknown e-mail signs that person up', async () => {
   expect(answer.orgId).toBeUndefined()
   expect(answer.session.expiresAt).toBe(new Date(app.now.getTime() + 720 * 60 * minute).toISOString())
   expect(await userOf(email)).toMatchObject({ loginCount: 1, lastLoginAt: app.now, isEmailVerified: true })
+})
+
+test('a user who has never signed in is counted at 0, with an e-mail that nobody has confirmed', async () => {
+  const email = app.freshEmail()
+  const at = { createdAt: app.now, updatedAt: app.now }
+  await app.host.database.db.insert(users).values({ id: email, email, displayName: 'Ada Lovelace', ...at })
+  expect(await userOf(email)).toMatchObject({ loginCount: 0, lastLoginAt: null, isEmailVerified: false })
 })
 
 test('signing in again is the same user, counted', async () => {

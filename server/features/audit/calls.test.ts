@@ -21,7 +21,7 @@ test('the audit log says who did what to whom, newest first', async () => {
     entity: 'membership',
     entityId: admin.userId,
     subject: 'Grace Hopper',
-    details: { status: { from: 'active', to: 'suspended' } },
+    details: { status: { from: 'active', to: 'suspended' }, role: 'admin' },
   })
   expect(entries.at(-1)?.action).toBe('organization.created')
   const accepted = entries.find(({ action }) => action === 'invitation.accepted')

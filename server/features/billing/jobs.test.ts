@@ -74,6 +74,12 @@ test('an organization that is deleted has nothing left that is paid for', async 
   await app.ok(contract.deleteOrganization, { name: 'To be deleted' }, owner)
   await eventually(() => (subscription.status === 'canceled' ? true : undefined))
   expect(stripe.sessions.get(late.id)?.status).toBe('expired')
+  const kept = await app.host.mail.kept?.()
+  const told = await eventually(async () => {
+    const { mails = [] } = (await kept?.list({ to: '', skip: 0, atMost: 50 })) ?? {}
+    return mails.find((mail) => mail.subject === 'To be deleted was deleted')
+  })
+  expect((await kept?.read(told.id))?.text).toContain('Its subscription, if it had one, ends with it.')
   // The events of that are of nobody any more.
   expect((await billed.tell('deleted', subscription)).status).toBe(200)
 })

@@ -37,6 +37,22 @@ test('what changed between versions of a report and between company reports, and
   expect(compared.text).toContain(
     `Average overall score: ${after.overview.averagePerformanceScore} (before ${before.overview.averagePerformanceScore}). That is within the noise, so no difference.`,
   )
+  // What was read with a version is cited with it, also once there is a newer one.
+  for (const [version, quote] of [
+    [1, '2'],
+    [2, '10'],
+  ] as const) {
+    const context = { employeeId: ada.id, version }
+    const { citations } = await ask('Why is the grade of Ada Lovelace what it is?', { context })
+    const answers = citations.filter(({ kind }) => kind === 'answer')
+    expect(answers.find((one) => 'questionId' in one && one.questionId === 'job_satisfaction')).toMatchObject(
+      {
+        version,
+        quote,
+      },
+    )
+    for (const citation of citations) expect(citation).toMatchObject({ employeeId: ada.id, version })
+  }
   const mentions = [{ kind: 'company-report', reportId: before.id }]
   const old = await ask('What is our average score?', { mentions })
   expect(old.text).toContain(`The average overall score is ${before.overview.averagePerformanceScore} of 10`)

@@ -6,6 +6,7 @@ import { audit } from '../../core/audit.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import type { ReaderContext } from '../reports/reader.ts'
+import { titlesWithoutErased, withoutErased } from './erased.ts'
 import { chats, chatTurns } from './tables.ts'
 import { withheldNow } from './withheld-now.ts'
 
@@ -28,7 +29,8 @@ const ownChat = async ({ tx, org, user }: MemberContext, chatId: string): Promis
     .select()
     .from(chats)
     .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id), eq(chats.id, chatId)))
-  return orFail(row, notFound('Chat', chatId))
+  const [chat] = await titlesWithoutErased(tx, org.id, row ? [row] : [])
+  return orFail(chat, notFound('Chat', chatId))
 }
 
 export const listChats = serveMember(calls.listChats, async ({ limit = limits.pageMax, after }, context) => {
@@ -47,7 +49,7 @@ export const listChats = serveMember(calls.listChats, async ({ limit = limits.pa
     )
     .orderBy(desc(chats.lastMessageAt), desc(chats.id))
     .limit(limit + 1)
-  const page = rows.slice(0, limit)
+  const page = await titlesWithoutErased(tx, org.id, rows.slice(0, limit))
   return { chats: page.map(chatOf), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 })
 
@@ -59,11 +61,12 @@ export const getChat = serveMember(calls.getChat, async ({ chatId }, context) =>
 /** All of the caller's conversations in an organization, the latest first, as `getChat` shows them. */
 export const exportedChats = async (context: ReaderContext) => {
   const { tx, org, user } = context
-  const rows = await tx
+  const stored = await tx
     .select()
     .from(chats)
     .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id)))
     .orderBy(desc(chats.lastMessageAt), desc(chats.id))
+  const rows = await titlesWithoutErased(tx, org.id, stored)
   const messagesIn = await messagesOf(
     context,
     rows.map(({ id }) => id),
@@ -77,11 +80,12 @@ const messagesOf = async (
   chatIds: readonly string[],
 ): Promise<ReadonlyMap<string, ChatMessage[]>> => {
   const { tx, org } = context
-  const turns = await tx
+  const stored = await tx
     .select()
     .from(chatTurns)
     .where(and(eq(chatTurns.orgId, org.id), inArray(chatTurns.chatId, [...chatIds])))
     .orderBy(asc(chatTurns.position))
+  const turns = await withoutErased(tx, org.id, stored)
   const withheld = await withheldNow(context, turns)
   const said = new Map<string, ChatMessage[]>(chatIds.map((id) => [id, []]))
   for (const turn of turns) said.get(turn.chatId)?.push(...messagesOfTurn(turn, withheld.has(turn.id)))
@@ -89,7 +93,7 @@ const messagesOf = async (
 }
 
 const messagesOfTurn = (turn: TurnRow, isWithheld: boolean): ChatMessage[] => {
-  const { reply: text, citations, choices, suggestions } = turn
+  const { reply: text, author, citations, choices, suggestions } = turn
   return [
     {
       by: 'person',
@@ -104,6 +108,7 @@ const messagesOfTurn = (turn: TurnRow, isWithheld: boolean): ChatMessage[] => {
       id: turn.id,
       at: turn.answeredAt.toISOString(),
       isWithheld,
+      author,
       ...(isWithheld
         ? { text: messages.chatReplyWithheld, citations: [], choices: [], suggestions: [] }
         : { text, citations, choices, suggestions }),

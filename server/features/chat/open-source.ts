@@ -1,10 +1,9 @@
-import type { Attachment } from '../../../contract/chat.ts'
 import { contract } from '../../../contract/index.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Basis } from './analyst/lines.ts'
 import { citedText } from './analyst/lines.ts'
 import { comparable, numbersIn } from './analyst/numbers.ts'
-import { textOf } from './analyst/files.ts'
+import { textOf, type ReadFile } from './analyst/files.ts'
 import { isTold, type Answering, type Source, type Told } from './analyst/source.ts'
 import type { Answered } from './analyst/write-reply.ts'
 import type { Ask } from './product-calls.ts'
@@ -58,22 +57,19 @@ const keep = (into: Map<string, object[]>, key: string, value: object) =>
   into.set(key, [...(into.get(key) ?? []), value])
 
 /** A source over the product's calls, with a record of what they answered, against which replies are checked. */
-export const openSource = (
-  ask: Ask,
-  files: readonly Attachment[],
-): { source: Source; answered: Answered } => {
+export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Source; answered: Answered } => {
   const reports = new Map<string, object[]>()
   const company = new Map<string, object[]>()
   const answers = new Map<string, Set<string>>()
   const peopleNumbers = new Set<string>()
   let hasPeople = false
 
-  const keepAnswer = (employeeId: string, questionId: string, text: string) => {
-    const key = keyOf(employeeId, questionId)
+  const keepAnswer = (employeeId: string, questionId: string, text: string, version?: number) => {
+    const key = keyOf(employeeId, questionId, version ?? '')
     answers.set(key, (answers.get(key) ?? new Set()).add(citedText(text)))
   }
-  const keepAnswers = (employeeId: string, texts: Readonly<Record<string, string>>) => {
-    for (const [questionId, text] of Object.entries(texts)) keepAnswer(employeeId, questionId, text)
+  const keepAnswers = (employeeId: string, texts: Readonly<Record<string, string>>, version: number) => {
+    for (const [questionId, text] of Object.entries(texts)) keepAnswer(employeeId, questionId, text, version)
   }
 
   const source: Source = {
@@ -99,14 +95,14 @@ export const openSource = (
       const completed = new Set<string>()
       const begun = new Set<string>()
       const told = await allPages(
-        (after) => ask(contract.getSubmissions, { limit: answersPerPage, after }),
+        (after) => ask(contract.getSubmissions, { limit: limits.pageMax, after, fields: 'state' }),
         ({ submissions }) => {
           for (const { employeeId, status } of Object.values(submissions)) {
             ;(status === 'completed' ? completed : begun).add(employeeId)
           }
           return []
         },
-        answerPagesMax,
+        pagesMax,
       )
       return valueOf(told, (): Answering => {
         hasPeople = true
@@ -143,7 +139,7 @@ export const openSource = (
           if (!('inputs' in score)) continue
           // The texts that count in the grade stand in the report itself.
           for (const { questionId, text } of score.inputs.flatMap((input) => input.answers)) {
-            if (text !== null) keepAnswer(employeeId, questionId, text)
+            if (text !== null) keepAnswer(employeeId, questionId, text, report.version)
           }
         }
       }
@@ -152,7 +148,7 @@ export const openSource = (
     answersOf: onceEach(async (employeeId, version) => {
       const told = await ask(contract.getReportAnswers, { employeeId, version })
       return valueOf(told, ({ rawAnswers }) => {
-        keepAnswers(employeeId, rawAnswers)
+        keepAnswers(employeeId, rawAnswers, version)
         return rawAnswers
       })
     }),
@@ -183,7 +179,7 @@ export const openSource = (
 
   const numbersOf = onceFor((basis: Basis): ReadonlySet<string> | null => {
     if (basis.kind === 'answer') {
-      const texts = answers.get(keyOf(basis.employeeId, basis.questionId))
+      const texts = answers.get(keyOf(basis.employeeId, basis.questionId, basis.version ?? ''))
       // Names and the words of questions may hold numbers as well.
       return texts?.has(basis.quote) ? new Set(numbersIn(`${basis.quote} ${basis.label}`)) : null
     }

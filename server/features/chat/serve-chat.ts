@@ -3,21 +3,23 @@ import type { z } from 'zod'
 import { chats as calls, type ChatAnswer, type Mention } from '../../../contract/chat.ts'
 import { messages } from '../../../contract/failures.ts'
 import { memberOf } from '../../core/caller.ts'
-import { eventWriter } from '../../core/event-writer.ts'
+import { openEventStream } from '../../core/event-writer.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { cleaned, parse } from '../../core/read-input.ts'
 import type { Served } from '../../core/serve.ts'
 import { inTransaction } from '../../core/transaction.ts'
-import { analyse } from './analyst/analyse.ts'
-import { pickedChoice } from './analyst/understand.ts'
-import { writeReply } from './analyst/write-reply.ts'
-import { openSource } from './open-source.ts'
 import { ownCalls } from '../../core/own-calls.ts'
+import type { ReadFile } from './analyst/files.ts'
+import { pickedChoice } from './analyst/understand.ts'
+import { answerQuestion } from './answer-question.ts'
 import { toldBy, type Ask } from './product-calls.ts'
-import { rightsOf } from './rights.ts'
-import { countQuestion, lastOf, storedTurn, storeTurn, type Asker, type Before } from './store-turn.ts'
+import { readAttachments } from './read-attachments.ts'
+import { rightsOf, type Rights } from './rights.ts'
+import { erasedSoFar } from './erased.ts'
+import { lastOf, type Before } from './said-before.ts'
+import { countQuestion, heldAsker, storedTurn, storeTurn, type Asker } from './store-turn.ts'
 
 /**
  * The chat (specification points 2 and 7). What is asked for is read between two transactions, through the product's
@@ -27,7 +29,12 @@ import { countQuestion, lastOf, storedTurn, storeTurn, type Asker, type Before }
 type Question = z.output<typeof calls.chat.in>
 type Answer = z.output<typeof ChatAnswer>
 type Asking = { host: Host; member: MemberIdentity; question: Question; askedAt: Date; ask: Ask }
-type Begun = { answer: Answer } | { before: Before; rights: Awaited<ReturnType<typeof rightsOf>> }
+type Open = { before: Before; rights: Rights; erased: number; files: ReadFile[] }
+/** A question that was answered before. */
+type Stored = { answer: Answer }
+type Begun = Stored | Open
+/** Whoever waits for the reply: when they have gone, and how they are told what is being looked at. */
+type Waiting = { signal: AbortSignal; onLook: (text: string) => void }
 
 const heartbeatMs = 15_000
 const patienceMs = 30_000
@@ -54,7 +61,7 @@ export const serveChat: Served = {
           await stream(asking, begun, request, reply)
           return reply
         }
-        const answer = await goOn(asking, begun)
+        const answer = await goOn(asking, begun, { signal: goneFrom(reply), onLook: () => {} })
         host.checkAnswer?.(calls.chat.out, answer)
         void reply.header('cache-control', 'no-store')
         return { success: true, ...answer }
@@ -69,38 +76,56 @@ const step = <T>({ host, member }: Asking, work: (asker: Asker) => Promise<T>): 
   )
 
 /** Everything that can be refused is refused here, before the first byte of a stream. */
-const begin = (asking: Asking): Promise<Begun> =>
-  step(asking, async (asker) => {
-    const answer = await storedTurn(asker, asking.question)
+const begin = async (asking: Asking): Promise<Begun> => {
+  const { host, question } = asking
+  const begun = await step(asking, async (identified): Promise<Stored | Omit<Open, 'files'>> => {
+    const asker = await heldAsker(identified)
+    const answer = await storedTurn(asker, question)
     if (answer) return { answer }
-    await countQuestion(asker, { isLimited: asking.host.environment.isRateLimited })
-    return { before: await lastOf(asker, asking.question.chatId), rights: await rightsOf(asker) }
+    await countQuestion(asker, { isLimited: host.environment.isRateLimited })
+    return {
+      before: await lastOf(asker, question.chatId),
+      rights: await rightsOf(asker),
+      erased: await erasedSoFar(asker.tx, asker.org.id),
+    }
   })
+  if ('answer' in begun) return begun
+  const readsImages = host.model?.readsImages ?? false
+  return { ...begun, files: await readAttachments(question.attachments ?? [], { readsImages }) }
+}
 
-/** Reads, answers and stores. */
-const goOn = async (asking: Asking, begun: Begun): Promise<Answer> => {
+/**
+ * Reads, answers and stores. A language model is asked for nobody who has gone: nothing is stored then, and asked again
+ * under the same number it is answered.
+ * @throws Failure UNAVAILABLE where they have gone meanwhile
+ */
+const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): Promise<Answer> => {
   if ('answer' in begun) return begun.answer
-  const { before, rights } = begun
-  const { question, askedAt } = asking
-  const attachments = question.attachments ?? []
-  const { source, answered } = openSource(asking.ask, attachments)
+  const { before, rights, erased, files } = begun
+  const { host, question, askedAt, ask } = asking
   const picked = pickedChoice(question.message, before.choices)
   const mentions = [
     ...mentionsOf(question),
     // 'The second one' asks again what was asked before.
     ...(picked ? [picked.mention] : []),
   ]
-  const draft = await analyse(
-    {
+  const answered = await answerQuestion({
+    asked: {
       message: picked ? before.question : question.message,
       mentions,
       context: question.context ?? {},
       before: before.topic,
     },
-    source,
-  )
+    said: before.said,
+    files,
+    ask,
+    model: host.model,
+    now: askedAt,
+    signal,
+    onLook,
+  })
   const { message, turnId, chatId } = question
-  const written = writeReply(draft, answered)
+  const attachments = question.attachments ?? []
   return step(asking, (asker) =>
     storeTurn(asker, {
       turnId,
@@ -109,10 +134,9 @@ const goOn = async (asking: Asking, begun: Begun): Promise<Answer> => {
       mentions,
       attachments,
       askedAt,
-      written,
-      topic: draft.topic,
+      ...answered,
       rights,
-      people: draft.people,
+      erased,
     }),
   )
 }
@@ -122,25 +146,24 @@ const mentionsOf = ({ mentions, employeeId }: Question): Mention[] => [
   ...(typeof employeeId === 'string' ? [{ kind: 'person' as const, employeeId }] : []),
 ]
 
-/** The same as server-sent events. A question whose asker has gone is answered all the same, and found again. */
-const stream = async (asking: Asking, begun: Begun, request: FastifyRequest, reply: FastifyReply) => {
+/** Aborts once nobody waits for the reply any more. */
+const goneFrom = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  reply.hijack()
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value)
-  }
-  reply.raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    // A kept connection would hold up the stop of the server after the stream has ended.
-    connection: 'close',
-  })
-  const writer = eventWriter(reply.raw, gone.signal, patienceMs)
+  return gone.signal
+}
+
+/**
+ * The same as server-sent events. What the built-in analyst answers is stored also where its asker has gone, and found
+ * again.
+ */
+const stream = async (asking: Asking, begun: Begun, request: FastifyRequest, reply: FastifyReply) => {
+  const signal = goneFrom(reply)
+  const writer = openEventStream(reply, signal, patienceMs)
   const beat = setInterval(() => void writer.heartbeat(), heartbeatMs)
   try {
-    const answer = await goOn(asking, begun)
+    const onLook = (text: string) => void writer.event('looking', request.id, { text })
+    const answer = await goOn(asking, begun, { signal, onLook })
     asking.host.checkAnswer?.(calls.chat.out, answer)
     const { id, text, citations } = answer.reply
     for (const piece of text.split(/(?<=\n)/u)) await writer.event('delta', id, { text: piece })
@@ -148,7 +171,8 @@ const stream = async (asking: Asking, begun: Begun, request: FastifyRequest, rep
     await writer.event('done', id, answer)
   } catch (error) {
     const isTold = error instanceof Failure
-    if (!isTold || error.status >= 500) request.log.error({ err: error }, 'a question was not answered')
+    if (!isTold || (error.status >= 500 && !signal.aborted))
+      request.log.error({ err: error }, 'a question was not answered')
     await writer.event('failed', request.id, { message: isTold ? error.message : messages.internal })
   } finally {
     clearInterval(beat)

@@ -1,16 +1,27 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { chatLimits, type Attachment, type ChatAnswer, type Mention } from '../../../contract/chat.ts'
+import {
+  chatLimits,
+  chats as calls,
+  type Attachment,
+  type ChatAnswer,
+  type Mention,
+  type ReplyAuthor,
+} from '../../../contract/chat.ts'
 import { messages } from '../../../contract/failures.ts'
 import { can } from '../../../contract/rights.ts'
 import type { z } from 'zod'
+import { whoMay } from '../../core/caller.ts'
 import type { Tx } from '../../core/database.ts'
-import { Failure, invalid, notFound, refused } from '../../core/failures.ts'
+import { Failure, invalid, refused } from '../../core/failures.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { clean, shorten } from '../../../insights/wording.ts'
-import { noTopic, type Topic } from './analyst/topic.ts'
+import { heldMember } from '../organizations/locked-members.ts'
+import type { Topic } from './analyst/topic.ts'
 import type { Written } from './analyst/write-reply.ts'
+import { erasedSoFar, withoutErased } from './erased.ts'
 import type { Rights } from './rights.ts'
+import { openChat } from './said-before.ts'
 import { chatCounts, chats, chatTurns } from './tables.ts'
 import { withheldNow } from './withheld-now.ts'
 
@@ -20,16 +31,24 @@ export type Asker = MemberIdentity & { tx: Tx; now: Date }
 type TurnRow = typeof chatTurns.$inferSelect
 type Answer = z.output<typeof ChatAnswer>
 
-/** What was said before in a conversation. */
-export type Before = Pick<TurnRow, 'topic' | 'choices' | 'question'>
-
-const answerOf = ({ id, chatId, reply: text, citations, choices, suggestions }: TurnRow): Answer => ({
-  reply: { id, text, citations, choices, suggestions },
+const answerOf = ({ id, chatId, reply: text, author, citations, choices, suggestions }: TurnRow): Answer => ({
+  reply: { id, text, author, citations, choices, suggestions },
   chatId,
 })
 
 /** What stands in the place of a reply that its owner is not shown any more. */
 const nothingShown = { reply: messages.chatReplyWithheld, citations: [], choices: [], suggestions: [] }
+
+/**
+ * The asker as they are now. Until the transaction ends, nobody changes the members of the organization and nobody is
+ * erased: locks are taken in the order organization, count of questions, conversation, by whoever ends them as well.
+ * @throws Failure 403 where they are no member any more; who may, where they may not ask any more
+ */
+export const heldAsker = async (asker: Asker): Promise<Asker> => {
+  const member = await heldMember(asker)
+  if (!can(member, calls.chat.may)) throw refused(whoMay(calls.chat.may, member.role))
+  return { ...asker, member }
+}
 
 /**
  * The reply to a turn that was sent before; undefined where it was not.
@@ -46,9 +65,14 @@ export const storedTurn = async (
     .from(chatTurns)
     .where(and(eq(chatTurns.orgId, org.id), eq(chatTurns.userId, user.id), eq(chatTurns.turnId, turnId)))
   if (row && row.question !== message) throw invalid([{ path: 'turnId', message: messages.chatTurnReused }])
-  if (!row) return undefined
+  return row && answerNow(asker, row)
+}
+
+/** A stored reply as its owner may see it now. */
+const answerNow = async (asker: Asker, row: TurnRow): Promise<Answer> => {
   const withheld = await withheldNow(asker, [row])
-  return answerOf(withheld.has(row.id) ? { ...row, ...nothingShown } : row)
+  const [shown = row] = await withoutErased(asker.tx, asker.org.id, [row])
+  return answerOf(withheld.has(row.id) ? { ...row, ...nothingShown } : shown)
 }
 
 const minute = 60_000
@@ -87,33 +111,6 @@ export const countQuestion = async (
     throw new Failure('RATE_LIMITED', messages.chatTooFast, after(row.minuteFrom, minute))
 }
 
-/**
- * What was said last in the conversation to go on with.
- * @throws Failure NOT_FOUND 'Chat not found: {id}'; BUSINESS_LOGIC_ERROR where it is full
- */
-export const lastOf = async (asker: Asker, chatId: string | null | undefined): Promise<Before> => {
-  const { tx, org } = asker
-  if (typeof chatId !== 'string') return { topic: noTopic, choices: [], question: '' }
-  const chat = await openChat(asker, chatId)
-  const [last] = await tx
-    .select({ topic: chatTurns.topic, choices: chatTurns.choices, question: chatTurns.question })
-    .from(chatTurns)
-    .where(
-      and(eq(chatTurns.orgId, org.id), eq(chatTurns.chatId, chat.id), eq(chatTurns.position, chat.turns)),
-    )
-  return last ?? { topic: noTopic, choices: [], question: '' }
-}
-
-const openChat = async ({ tx, org, user }: Asker, chatId: string) => {
-  const [chat] = await tx
-    .select()
-    .from(chats)
-    .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id), eq(chats.id, chatId)))
-  if (!chat) throw notFound('Chat', chatId)
-  if (chat.turns * 2 >= chatLimits.messagesPerChat) throw refused(messages.chatFull)
-  return chat
-}
-
 export type Turn = {
   turnId?: string | null | undefined
   chatId?: string | null | undefined
@@ -122,9 +119,12 @@ export type Turn = {
   attachments: readonly Attachment[]
   askedAt: Date
   written: Written
+  author: ReplyAuthor
   topic: Topic
   rights: Rights
   people: readonly string[]
+  /** How many had been erased when the question was begun (`erasedSoFar`). */
+  erased: number
 }
 
 const titleMax = 80
@@ -132,9 +132,12 @@ const titleMax = 80
 /**
  * Stores a question with its reply, in the conversation that it goes on with or in a new one. One that was stored
  * meanwhile under the same number stays, and is the answer.
+ * @throws Failure where the asker may not ask any more, or somebody was erased while it was answered: nothing is stored.
  */
-export const storeTurn = async (asker: Asker, turn: Turn): Promise<Answer> => {
+export const storeTurn = async (identified: Asker, turn: Turn): Promise<Answer> => {
+  const asker = await heldAsker(identified)
   const { tx, now, org, user } = asker
+  if ((await erasedSoFar(tx, org.id)) !== turn.erased) throw refused(messages.chatErasedMeanwhile)
   // Questions of one person are stored one after the other.
   await tx
     .select({ userId: chatCounts.userId })
@@ -164,6 +167,7 @@ export const storeTurn = async (asker: Asker, turn: Turn): Promise<Answer> => {
     })),
     answeredAt: now,
     reply,
+    author: turn.author,
     citations,
     choices,
     suggestions,
@@ -176,7 +180,7 @@ export const storeTurn = async (asker: Asker, turn: Turn): Promise<Answer> => {
     .update(chats)
     .set({ turns: row.position, lastMessageAt: now })
     .where(and(eq(chats.orgId, org.id), eq(chats.id, chat.id)))
-  return answerOf(row)
+  return answerNow(asker, row)
 }
 
 /**

@@ -1,6 +1,16 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { Choice, Citation, KeptAttachment, Mention } from '../../../contract/chat.ts'
+import type { Choice, Citation, KeptAttachment, Mention, ReplyAuthor } from '../../../contract/chat.ts'
 import { instant } from '../../core/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import type { Topic } from './analyst/topic.ts'
@@ -50,6 +60,8 @@ export const chatTurns = pgTable(
     attachments: jsonb().$type<z.output<typeof KeptAttachment>[]>().notNull(),
     answeredAt: instant('answered_at').notNull(),
     reply: text().notNull(),
+    /** Before there were others, the built-in analyst made every reply. */
+    author: jsonb().$type<ReplyAuthor>().notNull().default({ by: 'analyst', why: null, model: null }),
     citations: jsonb().$type<Citation[]>().notNull(),
     choices: jsonb().$type<Choice[]>().notNull(),
     suggestions: jsonb().$type<string[]>().notNull(),
@@ -82,4 +94,23 @@ export const chatCounts = pgTable(
     inDay: integer('in_day').notNull(),
   },
   (t) => [primaryKey({ columns: [t.orgId, t.userId] })],
+)
+
+/** Somebody who was erased and is being taken out of conversations; after that, only that it was done is left. */
+export const chatErasures = pgTable(
+  'chat_erasures',
+  {
+    orgId: text('org_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    employeeId: text('employee_id').notNull(),
+    /** Empty once it is done, and so is the address. */
+    name: text().notNull(),
+    email: text().notNull(),
+    /** The questions up to this one are done. */
+    doneUpTo: text('done_up_to').notNull(),
+    isDone: boolean('is_done').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.id] })],
 )

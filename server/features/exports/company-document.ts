@@ -9,7 +9,7 @@ import {
   promptKinds,
   teamScoresTable,
 } from './company-tables.ts'
-import { companyFacts, groupItem } from './company-words.ts'
+import { companyFacts, groupItem, promptsForDeciders } from './company-words.ts'
 import {
   heading,
   quiet,
@@ -144,20 +144,20 @@ const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport): 
 const prompts = (
   title: string,
   listed: readonly PersonnelPrompt[],
-  total: number,
+  total: number | null,
   isAnonymous: boolean,
 ): Block[] => [
-  heading(`${title}, ${total.toLocaleString('en')}`),
+  heading(total === null ? title : `${title}, ${total.toLocaleString('en')}`),
   ...(listed.length === 0
     ? []
     : [{ kind: 'list', items: listed.map((prompt) => groupItem(prompt.text, prompt)) } satisfies Block]),
-  ...(listed.length >= total
+  ...(total !== null && listed.length >= total
     ? []
     : [
         quiet(
           isAnonymous
-            ? 'Those that speak of single people or small departments are shown to admins and owners only.'
-            : `The first ${listed.length.toLocaleString('en')} of ${total.toLocaleString('en')} are listed.`,
+            ? promptsForDeciders
+            : `The first ${listed.length.toLocaleString('en')} of ${(total ?? 0).toLocaleString('en')} are listed.`,
         ),
       ]),
 ]

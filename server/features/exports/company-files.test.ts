@@ -7,7 +7,7 @@ import { fileFrom } from './testing/file-from.ts'
 import { inOneLine, readPdf, readThrough, readXlsx } from './testing/read-files.ts'
 
 const app = testApp()
-const { newCompany, generateCompany, saveCompany, latestCompany, show } = reportCalls(app)
+const { newCompany, release, releasedCompany, saveCompany, latestCompany, show } = reportCalls(app)
 const fileOf = fileFrom(app)
 
 const everySheet = async (by: Caller) => {
@@ -21,7 +21,7 @@ let company: Awaited<ReturnType<typeof newCompany>>
 let employee: Member
 beforeAll(async () => {
   company = await newCompany()
-  await generateCompany(company.owner)
+  await releasedCompany(company.owner)
   employee = await newMember(app.host, app.now, company.orgId, 'employee')
 })
 
@@ -110,10 +110,11 @@ describe('a company report as a file', () => {
     const { id: _, version: __, origin: ___, createdAt: ____, isAnonymous: _____, ...report } = latest
     const [first, ...others] = report.executiveSummary
     if (!first) throw new Error('The report says nothing')
-    await saveCompany(
+    const { body } = await saveCompany(
       { ...report, executiveSummary: [{ ...first, text: 'Ada Lovelace said so.' }, ...others] },
       company.owner,
     )
+    await release({ reportId: String(body['reportId']) }, company.owner)
     expect(JSON.stringify(await everySheet(company.owner))).toContain('Ada Lovelace said so.')
     const said = JSON.stringify(await everySheet(employee))
     expect(said).not.toContain('Ada Lovelace')

@@ -12,7 +12,7 @@ import {
   promptKinds,
   teamScoresTable,
 } from './company-tables.ts'
-import { companyFacts } from './company-words.ts'
+import { companyFacts, promptsForDeciders } from './company-words.ts'
 import { columns, type Made, type Sheet } from './document.ts'
 
 /** A company report as a workbook: a sheet for each part; what its reader may not see is no row of it. */
@@ -57,11 +57,12 @@ const cutLists = (report: StoredCompanyReport): string[] => {
   ]
 }
 
-const cutPrompts = (title: string, listed: number, total: number, isAnonymous: boolean): string[] => {
+const cutPrompts = (title: string, listed: number, total: number | null, isAnonymous: boolean): string[] => {
+  if (total === null) return [`${title}: ${promptsForDeciders}`]
   if (listed >= total) return []
   return [
     isAnonymous
-      ? `${title}: there are ${total}; those that speak of single people or small departments are shown to admins and owners only.`
+      ? `${title}: there are ${total}. ${promptsForDeciders}`
       : `${title}: the first ${listed} of ${total} are listed.`,
   ]
 }

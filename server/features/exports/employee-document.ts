@@ -1,3 +1,5 @@
+import { releaseLabels } from '../../../contract/release.ts'
+import { cycleLabel } from '../../../contract/report-cycle.ts'
 import { insightParts, profileParts, subScores } from '../../../contract/report-words.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
@@ -25,6 +27,8 @@ export const employeeDocument = (report: StoredEmployeeReport, made: Made): Docu
     ['Answers given', report.submittedAt === null ? 'not known' : moment(report.submittedAt)],
     ['Report made', moment(report.generatedAt)],
     ['Version', `${report.version}${report.origin === 'edited' ? ', texts edited' : ''}`],
+    ...(report.cycle ? [['Cycle', cycleLabel(report.cycle)] satisfies [string, string]] : []),
+    ['Release', releaseLabels[report.state]],
     ['Engine', report.engineVersion],
     ['Questionnaire', report.questionnaireVersion],
     ['File made by', made.by],

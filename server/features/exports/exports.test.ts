@@ -9,7 +9,7 @@ import { fileFrom } from './testing/file-from.ts'
 import { inOneLine, readCsv, readPdf, readThrough, readXlsx } from './testing/read-files.ts'
 
 const app = testApp()
-const { submit, newCompany, generate, show } = reportCalls(app)
+const { submit, newCompany, generate, released, show } = reportCalls(app)
 const fileOf = fileFrom(app)
 
 type Company = Awaited<ReturnType<typeof newCompany>>
@@ -18,7 +18,7 @@ let employee: Member
 beforeAll(async () => {
   company = await newCompany()
   for (const person of [...company.operations, ...company.finance.slice(0, 2)])
-    await generate(person, company.owner)
+    await released(person, company.owner)
   employee = await newMember(app.host, app.now, company.orgId, 'employee')
 })
 
@@ -47,6 +47,13 @@ describe('the list of reports as a file', () => {
     )
     const silent = rows.find((row) => row[0] === 'Rosa Silent')
     expect(silent?.[11]).toBe('Waiting for answers')
+    const head = rows[0]?.indexOf('Release') ?? -1
+    expect(
+      rows
+        .find((row) => row[0] === 'Ada Lovelace')
+        ?.slice(head, head + 2)
+        .map(String),
+    ).toEqual(['Released', '1'])
     expect(headers['content-disposition']).toMatch(
       new RegExp(`^attachment; filename="[^"]+-reports-2026-03-02\\.${format}"$`),
     )
@@ -80,7 +87,7 @@ describe('the list of reports as a file', () => {
     const [person] = await newPeople(app.host, app.now, company.orgId, ['Own Row'])
     if (!person) throw new Error('Nobody was invited')
     await submit(person)
-    await generate(person, company.owner)
+    await released(person, company.owner)
     const own = await newMember(app.host, app.now, company.orgId, 'employee')
     await app.host.database
       .sql`update employees set user_id = ${own.userId} where org_id = ${company.orgId} and id = ${person.id}`

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
+import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { buildCompanyReport } from '../../../insights/company-report.ts'
 import { questions } from '../../../insights/questionnaire.ts'
 import { makeFile, type FileTask } from './make-file.ts'
@@ -52,12 +53,14 @@ const companyAnswer = (count: number): string => {
       submittedAt,
     })),
   })
-  const stored = {
+  const stored: StoredCompanyReport = {
     ...report,
     id: 'c',
     version: 1,
     origin: 'generated',
     createdAt: made.at,
+    state: 'draft',
+    groupThreshold: null,
     isAnonymous: false,
   }
   return JSON.stringify({ success: true, report: stored })
@@ -129,19 +132,5 @@ describe('a thread', () => {
     const waiting = makeFile(listTask(1, 'csv'), { program: endless, signal: gone.signal })
     gone.abort()
     await expect(waiting).rejects.toThrow(messages.exportTooSlow)
-  })
-
-  it('has its turn: two at once, some that wait, and the others are told so', async () => {
-    const endless = path.join(built, 'waiting.js')
-    writeFileSync(endless, 'for (;;);')
-    const gone = new AbortController()
-    const asked = Array.from({ length: 23 }, () =>
-      makeFile(listTask(1, 'csv'), { program: endless, signal: gone.signal }),
-    )
-    await expect(asked.at(-1)).rejects.toThrow(messages.exportsBusy)
-    gone.abort()
-    const ended = await Promise.allSettled(asked.slice(0, -1))
-    expect(ended.map(({ status }) => status)).toEqual(Array.from({ length: 22 }, () => 'rejected'))
-    expect(readCsv(await makeFile(listTask(2, 'csv'), { program }))).toHaveLength(3)
   })
 })

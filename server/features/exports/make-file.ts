@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { messages } from '../../../contract/failures.ts'
 import { Failure } from '../../core/failures.ts'
-import { turns } from '../images/turns.ts'
 import type { Made } from './document.ts'
 
 /**
- * A file, made without holding up everybody else's requests: in a thread of its own, few at once, for a while at most.
+ * A file, made without holding up everybody else's requests: in a thread of its own, for a while at most. Few are made at
+ * once (`fileTurns`).
  * This file is both sides of it. Answers travel as the JSON texts that the product's calls gave.
  */
 
@@ -26,22 +26,20 @@ type Options = {
   withinMs?: number
 }
 
-const inTurn = turns({ atOnce: 2, waiting: 20, busy: messages.exportsBusy })
 const usualMs = 120_000
 /** More is asked of the machine by no report that the product makes; without a bound one thread could take it all. */
 const memoryMb = 768
 
-/** @throws Failure UNAVAILABLE where too many wait already, or where it takes too long or too much memory */
-export const makeFile = (
+/** @throws Failure UNAVAILABLE where it takes too long or too much memory */
+export const makeFile = async (
   task: FileTask,
   { program = fileURLToPath(import.meta.url), ...options }: Options = {},
-): Promise<Uint8Array> =>
-  inTurn(async () => {
-    if (options.signal?.aborted) throw tooSlow()
-    // From its source a thread could not be started: Node.js runs what is built.
-    if (program.endsWith('.ts')) return (await import('./write-file.ts')).writeFile(task)
-    return madeAside(task, program, options)
-  })
+): Promise<Uint8Array> => {
+  if (options.signal?.aborted) throw tooSlow()
+  // From its source a thread could not be started: Node.js runs what is built.
+  if (program.endsWith('.ts')) return (await import('./write-file.ts')).writeFile(task)
+  return madeAside(task, program, options)
+}
 
 const tooSlow = (cause?: unknown) =>
   new Failure('UNAVAILABLE', messages.exportTooSlow, { retryAfterSeconds: 60, cause })

@@ -14,7 +14,7 @@ import { inOneLine, readCsv, readPdf, readXlsx } from './testing/read-files.ts'
  */
 
 const app = testApp()
-const { submit, generate, generateCompany, show } = reportCalls(app)
+const { submit, released, releasedCompany, show } = reportCalls(app)
 const fileOf = fileFrom(app)
 
 /** Words that nobody else writes: whatever the files hold of people can be told from the product's own words. */
@@ -47,9 +47,9 @@ const companyOf = async (drawn: readonly Drawn[]) => {
       additional_feedback: `Words Zq${index}wordQ`,
       ...answers,
     })
-    await generate(invited, owner)
+    await released(invited, owner)
   }
-  await generateCompany(owner)
+  await releasedCompany(owner)
   return { orgId, owner, employee: await newMember(app.host, app.now, orgId, 'employee') }
 }
 

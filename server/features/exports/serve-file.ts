@@ -10,6 +10,7 @@ import { ownCalls, type AskOwn } from '../../core/own-calls.ts'
 import { cleaned, parse } from '../../core/read-input.ts'
 import type { Served } from '../../core/serve.ts'
 import type { Made } from './document.ts'
+import { fileTurns } from './file-turns.ts'
 import { makeFile, type FileTask } from './make-file.ts'
 
 type Asking = { ask: AskOwn; who: MemberIdentity; made: Made }
@@ -17,6 +18,7 @@ type Asking = { ask: AskOwn; who: MemberIdentity; made: Made }
 type Wanted = { task: FileTask; name: string }
 
 const mostPerMinute = 60
+const inTurn = fileTurns({ atOnce: 2, waiting: 20, each: 3 })
 
 /** A call that answers with a file. `want` asks the product's own calls for what goes into it. */
 export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends z.ZodType>(
@@ -45,8 +47,14 @@ export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends
           at: host.clock().toISOString(),
         }
         const signal = goneSignal(reply)
-        const { task, name } = await want(input, { ask: ownCalls(app, request), who, made })
-        const bytes = await makeFile(task, { signal })
+        // What goes into it is read in its turn as well: it may be the answers about thousands of people.
+        const { name, bytes } = await inTurn(
+          async () => {
+            const wanted = await want(input, { ask: ownCalls(app, request), who, made })
+            return { name: wanted.name, bytes: await makeFile(wanted.task, { signal }) }
+          },
+          { by: who.user.id, signal },
+        )
         return reply
           .headers({
             'content-type': fileTypes[input.format],

@@ -5,7 +5,7 @@ import { companyWorkbook } from './company-workbook.ts'
 import { moment } from './document.ts'
 import { employeeDocument } from './employee-document.ts'
 import type { FileTask } from './make-file.ts'
-import { reportsTable, reportsWorkbook } from './reports-table.ts'
+import { cycleFacts, reportsTable, reportsWorkbook } from './reports-table.ts'
 import { csvOf } from './write-csv.ts'
 import { pdfOf } from './write-pdf.ts'
 import { xlsxOf } from './write-xlsx.ts'
@@ -41,6 +41,7 @@ const reportsFile = async ({ made, format, people, reports }: Extract<FileTask, 
       ['Organization', made.organizationName],
       ['People', String(listed.length)],
       ['With a report', String(summaries.length)],
+      ...cycleFacts(summaries),
       ['File made by', made.by],
       ['File made at', moment(made.at)],
       ['Notice', 'Self-reported work profiles: each grade comes from the person’s own answers. No ranking.'],

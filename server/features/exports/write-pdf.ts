@@ -161,13 +161,20 @@ const blockOf = (block: Block): Content => {
 
 /** A heading stays with what it leads; over a table it is repeated on each of its pages. */
 const blocksOf = (blocks: readonly Block[]): Content[] => {
-  const [first, second, ...others] = blocks
-  if (first === undefined) return []
-  if (first.kind !== 'heading' || second === undefined) return [blockOf(first), ...blocksOf(blocks.slice(1))]
-  if (second.kind === 'table') return [tableOf(second.table, first.text), ...blocksOf(others)]
-  if (second.kind === 'text' && second.text.length < 1_000)
-    return [{ stack: [blockOf(first), blockOf(second)], unbreakable: true }, ...blocksOf(others)]
-  return [blockOf(first), ...blocksOf(blocks.slice(1))]
+  const contents: Content[] = []
+  let heading: (Block & { kind: 'heading' }) | undefined
+  for (const block of blocks) {
+    if (heading && block.kind === 'table') contents.push(tableOf(block.table, heading.text))
+    else if (heading && block.kind === 'text' && block.text.length < 1_000)
+      contents.push({ stack: [blockOf(heading), blockOf(block)], unbreakable: true })
+    else {
+      if (heading) contents.push(blockOf(heading))
+      if (block.kind !== 'heading') contents.push(blockOf(block))
+    }
+    heading = block.kind === 'heading' ? block : undefined
+  }
+  if (heading) contents.push(blockOf(heading))
+  return contents
 }
 
 const partOf = ({ title, blocks }: Part): Content[] => {

@@ -5,14 +5,16 @@ import { Failure } from '../../core/failures.ts'
 import { fileIn, unreadable } from './kinds.ts'
 import { turns } from './turns.ts'
 
-/** A picture as it is stored: WebP, upright, with nothing in it that the file said besides. */
+/** A picture as it is stored: WebP, upright, with nothing in it that the file said besides; one to be sent is JPEG. */
 export type Picture = { bytes: Uint8Array; width: number; height: number }
 
-/** A person fills a square; of a logo everything stays. */
-export type Shape = 'square' | 'whole'
+/** A person fills a square; of a logo everything stays; what is to be read by a language model stays large. */
+export type Shape = 'square' | 'whole' | 'sent'
 
 /** How long reading one file may take. */
 const secondsEach = 10
+/** Pixels; models make more than that smaller themselves. */
+const sentSide = 1_536
 /** Reading takes a core; a server must stay able to answer meanwhile. */
 const inTurn = turns({ atOnce: 2, waiting: 20 })
 
@@ -55,8 +57,11 @@ export const readPicture = async (data: string, shape: Shape): Promise<Picture> 
 const remade = async (sharp: Library, bytes: Buffer, shape: Shape): Promise<Picture> => {
   const options: SharpOptions = { limitInputPixels: limits.imagePixels, failOn: 'error' }
   const { autoOrient: upright } = await sharp(bytes, options).metadata()
-  const side = Math.min(limits.imageSide, ...(shape === 'square' ? [upright.width, upright.height] : []))
-  const { data, info } = await sharp(bytes, options)
+  const side = Math.min(
+    shape === 'sent' ? sentSide : limits.imageSide,
+    ...(shape === 'square' ? [upright.width, upright.height] : []),
+  )
+  const picture = sharp(bytes, options)
     .timeout({ seconds: secondsEach })
     .autoOrient()
     .resize({
@@ -65,7 +70,10 @@ const remade = async (sharp: Library, bytes: Buffer, shape: Shape): Promise<Pict
       fit: shape === 'square' ? 'cover' : 'inside',
       withoutEnlargement: true,
     })
-    .webp({ quality: 82 })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await (
+    shape === 'sent'
+      ? picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 })
+      : picture.webp({ quality: 82 })
+  ).toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }

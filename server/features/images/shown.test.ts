@@ -64,7 +64,7 @@ describe('an address of a picture', () => {
     const until = /until=(\d+)/.exec(url)?.[1] ?? ''
     const changed = [
       url.replace(/signature=.*/, ''),
-      url.replace(/signature=./, 'signature=_'),
+      url.replace(/signature=(.)/, (_, first) => `signature=${first === '_' ? 'A' : '_'}`),
       `${url}A`,
       url.replace(until, String(Number(until) + 1)),
       url.replace(until, 'x'),

@@ -158,7 +158,7 @@ describe('one’s photo in one’s data', () => {
       store.become('well')
       const again = await dataOf(person)
       expect(again.photo?.data).toMatch(/^data:image\/webp;base64,.+/)
-      expect(again.notice).not.toContain('left out as well')
+      expect(again.notice).not.toContain('Your photo is left out')
     },
   )
 })

@@ -1,17 +1,10 @@
 import { messages } from '../../../contract/failures.ts'
 import { Failure } from '../../core/failures.ts'
 
-/** Lets at most `atOnce` works run, and `waiting` more wait for their turn. */
-export const turns = ({
-  atOnce,
-  waiting,
-  busy = messages.imagesBusy,
-}: {
-  atOnce: number
-  waiting: number
-  /** What whoever finds no place to wait is told. */
-  busy?: string
-}) => {
+type Bounds = { atOnce: number; waiting: number; busy?: string }
+
+/** Lets at most `atOnce` works run, and `waiting` more wait for their turn; others are told that it is `busy`. */
+export const turns = ({ atOnce, waiting, busy = messages.imagesBusy }: Bounds) => {
   const queue: (() => void)[] = []
   let running = 0
   /** @throws Failure UNAVAILABLE where too many wait already */

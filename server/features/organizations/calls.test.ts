@@ -44,7 +44,7 @@ test('who creates an organization owns it, needs no subscription, and is none of
     ownerId: owner.userId,
     createdAt: app.now.toISOString(),
     updatedAt: app.now.toISOString(),
-    settings: { reportVisibility: 'own', location: null },
+    settings: { reportVisibility: 'own', location: null, groupThreshold: 5 },
     subscription: {
       status: 'not_required',
       plan: null,
@@ -164,6 +164,25 @@ test('usage counts the employees and the completed submissions of this organizat
     employees: 1,
     submissions: 0,
     lastReportGeneration: null,
+  })
+})
+
+test('an admin who was given a list without it is told that, and not that admins may', async () => {
+  const owner = await newOwner()
+  const admin = await join(owner, 'admin')
+  const permissions = ['org:view', 'admin:view'] as const
+  await app.ok(
+    contract.changeMemberPermissions,
+    { userId: admin.userId, permissions: [...permissions] },
+    owner,
+  )
+  expect(await app.call(contract.updateOrgData, { data: { name: 'Mine' } }, admin)).toMatchObject({
+    status: 400,
+    body: {
+      code: 'BUSINESS_LOGIC_ERROR',
+      error:
+        'Your permissions in this organization do not include org:settings. An owner can give it to you.',
+    },
   })
 })
 

@@ -5,6 +5,7 @@ import { heldPermissions } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { serveMember, serveSignedIn, type Served } from '../../core/serve.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { logoOf, ownPhotoUrl } from '../images/shown.ts'
 import { images } from '../images/tables.ts'
 import { consumeInvitation } from '../people/consume.ts'
@@ -39,7 +40,9 @@ export const organizationCalls: readonly Served[] = [
   }),
 
   // The creator is no employee of it: whoever is one is expected to answer the questionnaire.
-  serveSignedIn(calls.createOrganization, async ({ name }, { tx, now, user, host }) => {
+  serveSignedIn(calls.createOrganization, async ({ name }, context) => {
+    const { tx, now, user, host } = context
+    await requireStillSignedIn(context)
     const orgId = newId()
     await enterOrganization(tx, orgId)
     await tx.insert(organizations).values({
@@ -72,6 +75,7 @@ export const organizationCalls: readonly Served[] = [
   serveSignedIn(
     calls.joinOrganization,
     async ({ inviteCode }, context) => {
+      await requireStillSignedIn(context)
       const { orgId } = await consumeInvitation(context, { plainCode: inviteCode, user: context.user })
       return { orgId }
     },

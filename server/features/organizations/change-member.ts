@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import type { PermissionList } from '../../../contract/permission-list.ts'
 import type { GivenRole } from '../../../contract/members.ts'
+import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 import { can } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
@@ -14,16 +15,26 @@ import { forgetChatsOf } from '../chat/forget.ts'
 import { endInvitationsOf } from '../people/end-invitations.ts'
 import { lockedMembers, type MembershipRow } from './locked-members.ts'
 import { memberships } from './tables.ts'
+import { tellOfMembership } from './tell-of-membership.ts'
 
 /** The changes to a member that specification point 6 allows; each waits for the others of its organization. */
 
 type Changing = Pick<MemberContext, 'tx' | 'now' | 'user' | 'host'> & { org: { id: string } }
 
-/** Stores a change to a membership with its audit entry, and has open streams look again who may still listen. */
+/**
+ * Stores a change to a membership with its audit entry, and has open streams look again who may still listen. Whom
+ * somebody else changes is told by mail, but where `isTold` says that the caller does so.
+ */
 export const changeMembership = async (
-  { tx, now, org, user, host }: Changing,
-  { before, change, action }: { before: MembershipRow; change: Partial<MembershipRow>; action: string },
+  context: Changing,
+  {
+    before,
+    change,
+    action,
+    isTold = false,
+  }: { before: MembershipRow; change: Partial<MembershipRow>; action: string; isTold?: boolean },
 ): Promise<void> => {
+  const { tx, now, org, user, host } = context
   await tx
     .update(memberships)
     .set(change)
@@ -31,17 +42,24 @@ export const changeMembership = async (
   const fields = (['role', 'permissions', 'status'] as const).filter(
     (field) => change[field] !== undefined && !isDeepStrictEqual(change[field], before[field]),
   )
+  const changed = Object.fromEntries(
+    fields.map((field) => [field, { from: before[field], to: change[field] }]),
+  )
+  const entryId = newId()
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {
+      id: entryId,
       action: `membership.${action}`,
       entity: 'membership',
       entityId: before.userId,
-      details: Object.fromEntries(fields.map((field) => [field, { from: before[field], to: change[field] }])),
+      // What a list that was given or taken back changes depends on the role.
+      details: { role: before.role, ...changed },
     },
   )
+  if (!isTold && before.userId !== user.id) await tellOfMembership(context, before.userId, entryId)
   if (change.role !== undefined || change.status !== undefined) {
-    await endInvitationsOf({ tx, now, orgId: org.id }, before.userId)
+    await endInvitationsOf({ tx, now, orgId: org.id, actorUserId: user.id }, before.userId)
   }
   afterCommit(tx, () => host.changes.wake(org.id))
 }
@@ -147,7 +165,7 @@ const suspend = async (
  */
 export const restoreMember = async (context: Changing, userId: string): Promise<void> => {
   const { actor, target } = await lockedMembers(context, userId)
-  if (!can(actor, 'employee:invite')) throw refused(whoMay('employee:invite'))
+  if (!can(actor, 'employee:invite')) throw refused(whoMay('employee:invite', actor.role))
   if (target.status === 'active') return
   if (target.hasLeft) throw refused(messages.leftByThemselves)
   if (actor.role !== 'owner' && target.role !== 'employee') throw refused(messages.onlyOwnersChangeRoles)

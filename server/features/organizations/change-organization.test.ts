@@ -32,7 +32,7 @@ test('settings are merged, and the audit log says what changed', async () => {
   expect(org).toMatchObject({
     name: 'Tide',
     companyName: 'Tide & Company',
-    settings: { reportVisibility: 'organization', location },
+    settings: { reportVisibility: 'organization', location, groupThreshold: 5 },
     onboardingData: { industry: 'Fishing', step: 'departments', size: '11-50' },
     updatedAt: at,
     onboarding: { completedAt: null, lastUpdated: at },
@@ -44,7 +44,11 @@ test('settings are merged, and the audit log says what changed', async () => {
   await app.ok(contract.updateOrgData, { data: { name: 'Tide', settings: {} } }, owner)
   expect((await orgOf(owner)).updatedAt).toBe(at)
   await app.ok(contract.updateOrgData, { data: { settings: { location: null } } }, owner)
-  expect((await orgOf(owner)).settings).toEqual({ reportVisibility: 'organization', location: null })
+  expect((await orgOf(owner)).settings).toEqual({
+    reportVisibility: 'organization',
+    location: null,
+    groupThreshold: 5,
+  })
 
   const entries = await auditOf(orgId)
   expect(entries.map(({ action, details }) => [action, details])).toEqual([

@@ -5,6 +5,7 @@ import type { OnboardingData, organizations as calls } from '../../../contract/o
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
+import { groupThresholdToStore } from './group-threshold.ts'
 import { organizations } from './tables.ts'
 
 type Changes = z.output<typeof calls.updateOrgData.in>['data']
@@ -17,8 +18,8 @@ const current = async ({ tx, org }: MemberContext) => {
 type Kept = Pick<typeof organizations.$inferSelect, 'name' | 'companyName' | 'settings' | 'onboardingData'>
 
 /**
- * What an audit entry tells of a change: the names of the fields, never what they held; who may see reports is a state
- * and is told. Where the wizard stands is no change to the organization.
+ * What an audit entry tells of a change: the names of the fields, never what they held; who may see reports, and of how
+ * many people scores, are rules and are told. Where the wizard stands is no change to the organization.
  */
 const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined => {
   const fieldsOf = ({ name, companyName, settings, onboardingData }: Kept): Record<string, unknown> => {
@@ -30,8 +31,8 @@ const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined 
     (field) => !isDeepStrictEqual(from[field], to[field]),
   )
   if (changed.length === 0) return undefined
-  const reportVisibility = { from: from['reportVisibility'], to: to['reportVisibility'] }
-  return { changed, ...(changed.includes('reportVisibility') && { reportVisibility }) }
+  const rules = ['reportVisibility', 'groupThreshold'].filter((rule) => changed.includes(rule))
+  return { changed, ...Object.fromEntries(rules.map((rule) => [rule, { from: from[rule], to: to[rule] }])) }
 }
 
 /** Stores what differs, `settings` and `onboardingData` merged into what is there; the audit entry says what changed. */
@@ -46,6 +47,7 @@ export const changeOrganization = async (context: MemberContext, changes: Change
       // Null takes the location away; what is not sent stays.
       location:
         changes.settings?.location === undefined ? before.settings.location : changes.settings.location,
+      groupThreshold: await groupThresholdToStore(context, before.settings, changes.settings?.groupThreshold),
     },
     onboardingData: { ...before.onboardingData, ...changes.onboardingData },
   }

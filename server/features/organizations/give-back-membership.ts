@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { audit } from '../../core/audit.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { memberships } from './tables.ts'
+import { tellOfMembership } from './tell-of-membership.ts'
 
 /**
  * Gives back a membership that had ended with something which is undone: with the role and permissions that it had. One
  * that has begun anew since (`joinedAt` says which it was), or that they have left themselves, stays as it is.
  */
 export const giveBackMembership = async (
-  { tx, now, org, user, host }: Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'host'>,
+  context: Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'host'>,
   { userId, joinedAt }: { userId: string; joinedAt: Date },
 ): Promise<void> => {
+  const { tx, now, org, user, host } = context
   const back = await tx
     .update(memberships)
     .set({ status: 'active' })
@@ -27,9 +30,11 @@ export const giveBackMembership = async (
     .returning({ role: memberships.role })
   const [membership] = back
   if (!membership) return
+  const id = newId()
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
-    { action: 'membership.reactivated', entity: 'membership', entityId: userId, details: membership },
+    { id, action: 'membership.reactivated', entity: 'membership', entityId: userId, details: membership },
   )
+  if (userId !== user.id) await tellOfMembership(context, userId, id)
   afterCommit(tx, () => host.changes.wake(org.id))
 }

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
+import { can, type Permission, type Role } from '../../../contract/rights.ts'
+import { whoMay } from '../../core/caller.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
-import type { Role } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { memberships, organizations } from './tables.ts'
 
@@ -17,13 +18,55 @@ export const lockMembers = async (tx: Tx, orgId: string): Promise<void> => {
   orFail(row, notFound('Organization', orgId))
 }
 
+/** Keeps the members of an organization as they are until the transaction ends; whoever else only holds them is not waited for. */
+export const holdMembers = async (tx: Tx, orgId: string): Promise<void> => {
+  await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, orgId))
+    .for('share')
+}
+
+type Calling = { tx: Tx; org: { id: string }; user: { id: string } }
+
+/**
+ * The caller's membership as it is now. Until the transaction ends it stays so, and so do all others (`holdMembers`).
+ * @throws Failure 403 where the caller is no longer a member.
+ */
+export const heldMember = async ({ tx, org, user }: Calling): Promise<MembershipRow> => {
+  await holdMembers(tx, org.id)
+  const [row] = await tx
+    .select()
+    .from(memberships)
+    .where(
+      and(eq(memberships.orgId, org.id), eq(memberships.userId, user.id), eq(memberships.status, 'active')),
+    )
+  return orFail(row, new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403 }))
+}
+
+/**
+ * The same of a caller who still holds a permission.
+ * @throws Failure 403 where they are no longer a member, BUSINESS_LOGIC_ERROR where they hold it no longer
+ */
+export const heldHolder = async (context: Calling, needs: Permission): Promise<MembershipRow> =>
+  holding(await heldMember(context), needs)
+
+/** The same once no other change to members runs, for whoever changes them. */
+export const lockedHolder = async (context: Calling, needs: Permission): Promise<MembershipRow> =>
+  holding((await lockedMembers(context, context.user.id)).actor, needs)
+
+const holding = (member: MembershipRow, needs: Permission): MembershipRow => {
+  if (!can(member, needs)) throw refused(whoMay(needs, member.role))
+  return member
+}
+
 /**
  * The caller's membership and another's (which may be the same), as they are once no other change to members runs:
  * whoever was removed or demoted a moment ago no longer decides. `by`: the roles that may, and what others are told.
  * @throws Failure 403 where the caller is no longer a member; the sentence of `by`; 'Membership not found: {userId}'.
  */
 export const lockedMembers = async (
-  { tx, org, user }: { tx: Tx; org: { id: string }; user: { id: string } },
+  { tx, org, user }: Calling,
   userId: string,
   by?: { roles: readonly Role[]; others: string },
 ): Promise<{ actor: MembershipRow; target: MembershipRow }> => {

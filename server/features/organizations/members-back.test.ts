@@ -86,4 +86,11 @@ test('an invitation that was open gives nobody back what was taken since', async
   expect(await join(employee, mine.result.code)).toEqual(ended)
   expect((await standing(admin))?.role).toBe('employee')
   expect(await standing(employee)).toBeUndefined()
+  const { entries } = await app.ok(contract.getAuditLog, { entity: 'invitation' }, owner)
+  const revoked = entries.filter(({ action }) => action === 'invitation.revoked')
+  expect(new Set(revoked.map(({ actor }) => actor?.userId))).toEqual(new Set([owner.userId]))
+  const rows = await app.host.database.sql<{ id: string }[]>`
+    select id from invitations where org_id = ${owner.orgId ?? ''} and revoked_at is not null`
+  expect(rows).toHaveLength(2)
+  expect(revoked.map(({ entityId }) => entityId).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
 })

@@ -18,16 +18,11 @@ const stillHeld = (list: string[] | null, role: 'admin' | 'employee'): string[] 
  * Makes a user an active member, in a transaction that has entered the organization. A suspended member comes
  * back with the role and permissions of the new invitation; where it states no permissions, an earlier list still
  * keeps from them what it did. An active one keeps what they have, unless the new role is higher (then it replaces
- * role and explicit permissions). `by`: who does it, where it is not the user.
+ * role and explicit permissions). The user does it themselves, by accepting.
  */
 export const admitMember = async (
   { tx, now, orgId }: { tx: Tx; now: Date; orgId: string },
-  {
-    userId,
-    role,
-    permissions,
-    by: actorUserId = userId,
-  }: { userId: string; role: 'admin' | 'employee'; permissions: string[] | null; by?: string },
+  { userId, role, permissions }: { userId: string; role: 'admin' | 'employee'; permissions: string[] | null },
 ): Promise<void> => {
   const who = and(eq(memberships.orgId, orgId), eq(memberships.userId, userId))
   const fresh = {
@@ -44,7 +39,7 @@ export const admitMember = async (
     .onConflictDoNothing()
     .returning({ userId: memberships.userId })
   const entry = { entity: 'membership', entityId: userId, details: { role } }
-  const by = { tx, now, orgId, actorUserId }
+  const by = { tx, now, orgId, actorUserId: userId }
   if (added.length > 0) return audit(by, { action: 'membership.created', ...entry })
 
   const [before] = await tx.select().from(memberships).where(who).for('update')

@@ -15,16 +15,21 @@ const refusal = async (answer: ReturnType<typeof app.call>) => {
 const rule = (sentence: string) => [400, 'BUSINESS_LOGIC_ERROR', sentence]
 const roleOf = async ({ token }: Member) => (await organizationsOfUser(token))[0]?.role
 
-/** How many rows of any table belong to an organization, the history of what was done left aside. */
+/**
+ * How many rows of any table belong to an organization, left aside the history of what was done and what tells of its
+ * deletion.
+ */
 const rowsOf = (orgId: string) =>
   asSystem(app.host.database.db, async (tx) => {
     const tables = await tx.execute(sql`
       select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'org_id' and table_name not in ('audit_entries', 'changes')`)
+      where table_schema = 'public' and column_name = 'org_id'
+        and table_name not in ('audit_entries', 'changes', 'deleted_organizations')`)
     const counts = await Promise.all(
       tables.map(async ({ name }) => {
         const [row] = await tx.execute(
-          sql`select count(*)::int as n from ${sql.identifier(String(name))} where org_id = ${orgId}`,
+          sql`select count(*)::int as n from ${sql.identifier(String(name))} t
+            where org_id = ${orgId} and to_jsonb(t) ->> 'kind' is distinct from 'organization-deleted'`,
         )
         return Number(row?.['n'])
       }),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { can } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
@@ -8,12 +9,16 @@ import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { endBilling } from '../billing/account.ts'
 import { removeImage } from '../images/remove.ts'
+import { forgetMails } from '../people/forget-mails.ts'
 import { changeMembership } from './change-member.ts'
 import { lockedMembers } from './locked-members.ts'
 import { organizations } from './tables.ts'
+import { tellOfDeletion } from './tell-of-deletion.ts'
+import { tellOfMembership } from './tell-of-membership.ts'
 
 /**
- * Makes an active member the owner; the old one stays as an admin (decisions §6). There is one owner at every moment.
+ * Makes an active member the owner; the old one stays as an admin (decisions §6). There is one owner at every moment. Both
+ * are told by mail: whoever gave it away may not have been themselves.
  * @throws Failure where the caller is not the owner, or the other one is no active member or the owner already.
  */
 export const transferOwnership = async (context: MemberContext, userId: string): Promise<void> => {
@@ -29,35 +34,41 @@ export const transferOwnership = async (context: MemberContext, userId: string):
     before: actor,
     change: { ...change, role: 'admin' },
     action: 'role_changed',
+    isTold: true,
   })
   await changeMembership(context, {
     before: target,
     change: { ...change, role: 'owner' },
     action: 'role_changed',
+    isTold: true,
   })
   await tx.update(organizations).set({ ownerId: userId, updatedAt: now }).where(eq(organizations.id, org.id))
+  const entryId = newId()
   await audit(
     { tx, now, orgId: org.id, actorUserId: context.user.id },
     {
+      id: entryId,
       action: 'organization.ownership_transferred',
       entity: 'organization',
       entityId: org.id,
       details: { ownerId: { from: actor.userId, to: userId } },
     },
   )
+  for (const concerned of [userId, actor.userId]) await tellOfMembership(context, concerned, entryId)
 }
 
 /**
  * Deletes an organization with its people, answers and reports, for good, and ends its subscription. The audit log
- * keeps that and by whom.
+ * keeps that and by whom, and every active member is told by mail.
  * @throws Failure VALIDATION_ERROR where the name is not the one that is stored.
  */
 export const deleteOrganization = async (
-  { tx, now, org, user, host }: MemberContext,
+  context: MemberContext,
   { name }: { name: string },
 ): Promise<void> => {
+  const { tx, now, org, user, host } = context
   const { actor } = await lockedMembers({ tx, org, user }, user.id)
-  if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete'))
+  if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete', actor.role))
   const [stored] = await tx
     .select({ name: organizations.name })
     .from(organizations)
@@ -65,13 +76,15 @@ export const deleteOrganization = async (
   if (stored?.name !== name.trim()) {
     throw invalid([{ path: 'name', message: messages.organizationNameDiffers }])
   }
+  const entryId = newId()
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
-    { action: 'organization.deleted', entity: 'organization', entityId: org.id },
+    { id: entryId, action: 'organization.deleted', entity: 'organization', entityId: org.id },
   )
   await endBilling({ tx, host }, org.id)
   await removeImage({ tx, host }, { collectionName: 'organizations', documentId: org.id })
   // The addresses that it wrote to; nothing else refers to them.
-  await tx.delete(mails).where(eq(mails.orgId, org.id))
+  await forgetMails({ tx, now }, eq(mails.orgId, org.id))
+  await tellOfDeletion(context, entryId)
   await tx.delete(organizations).where(eq(organizations.id, org.id))
 }

@@ -8,8 +8,8 @@ import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { employees } from '../people/tables.ts'
 import { linkEmployee } from '../people/link-employee.ts'
+import { changeMembership } from './change-member.ts'
 import { lockedMembers } from './locked-members.ts'
-import { admitMember } from './memberships.ts'
 import { memberships } from './tables.ts'
 
 /** Employees recorded with the role owner (decisions §2): who they are, and making them admins. */
@@ -101,7 +101,12 @@ export const migrateOwnersFromEmployees = async (context: MemberContext): Promis
   await lockedMembers(context, user.id, { roles: ['owner'], others: messages.onlyOwnersChangeRoles })
   const becoming = await becomingAdmins(context)
   for (const { employeeId, userId } of becoming) {
-    await admitMember({ tx, now, orgId: org.id }, { userId, role: 'admin', permissions: null, by: user.id })
+    const { target } = await lockedMembers(context, userId)
+    await changeMembership(context, {
+      before: target,
+      change: { role: 'admin', permissions: null, roleSince: now },
+      action: 'role_changed',
+    })
     await linkEmployee(tx, { orgId: org.id, employeeId, userId })
   }
   return becoming.length

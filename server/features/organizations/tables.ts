@@ -51,3 +51,14 @@ export const memberships = pgTable(
       .where(sql`${t.role} = 'owner'`),
   ],
 )
+
+/**
+ * What the mails that tell of a deletion say of the organization, which is not there any more. It goes when the last of
+ * them has left. Handlers add to it and read none of it.
+ */
+export const deletedOrganizations = pgTable('deleted_organizations', {
+  orgId: text('org_id').primaryKey(),
+  companyName: text('company_name').notNull(),
+  /** Who owned it. */
+  ownerId: text('owner_id').notNull(),
+})

@@ -3,12 +3,14 @@ import { reminders } from '../../../contract/reminders.ts'
 import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
 import { serveMember, servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { nameFromEmail, renameUser } from '../accounts/users.ts'
 import { hasBegun } from '../questionnaires/of-employee.ts'
 import { startRun } from '../runs/start-run.ts'
 import { checkInvitations } from './check-invitations.ts'
 import { acceptInvitation, consumeInvitation } from './consume.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
-import { labelOf } from './invitation-run.ts'
+import { invitationRows } from './invitation-run.ts'
 import { invitationStatus } from './invitation-status.ts'
 import { invitePeople } from './invite.ts'
 import { listEmployees, listLatestInvitations } from './list-people.ts'
@@ -46,10 +48,7 @@ export const peopleCalls: readonly Served[] = [
   })),
 
   serveMember(calls.startInvitations, async ({ invites }, context) => ({
-    run: await startRun(context, {
-      kind: 'invitations',
-      rows: invites.map((input, index) => ({ label: labelOf(input, index), input })),
-    }),
+    run: await startRun(context, { kind: 'invitations', rows: invitationRows(context, invites) }),
   })),
 
   servePublic(
@@ -62,6 +61,7 @@ export const peopleCalls: readonly Served[] = [
     calls.consumeInvitation,
     async ({ code, userId }, context) => {
       if (userId !== context.user.id) throw refused('An invitation can be accepted only for yourself.')
+      await requireStillSignedIn(context)
       const { employee } = await consumeInvitation(context, { plainCode: code, user: context.user })
       return { employee: employeeAnswer(employee, null) }
     },
@@ -73,7 +73,11 @@ export const peopleCalls: readonly Served[] = [
   })),
 
   serveSignedIn(calls.acceptInvitation, async ({ invitationId }, context) => {
-    const { orgId } = await acceptInvitation(context, { invitationId, user: context.user })
+    await requireStillSignedIn(context)
+    const { user } = context
+    const { orgId, employee } = await acceptInvitation(context, { invitationId, user })
+    // As with a code at sign-up: what was made of an address is no name that anybody goes by.
+    if (user.displayName === nameFromEmail(user.email)) await renameUser(context, user.id, employee.name)
     return { orgId }
   }),
 

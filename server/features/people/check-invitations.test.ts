@@ -73,7 +73,7 @@ test('each row says what inviting it would do, in order, and nothing is written'
     { email: 'nobody', outcome: 'bad', changes: [], note: 'Invalid email format' },
     {
       email: 'new@example.test',
-      outcome: 'invite',
+      outcome: 'bad',
       changes: [],
       note: 'Same e-mail address as row 1, which counts.',
     },

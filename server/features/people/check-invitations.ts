@@ -7,37 +7,32 @@ import { submissions } from '../questionnaires/tables.ts'
 import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
-import { asInvited, checked } from './invite.ts'
+import { asInvited, checkedRows } from './invite.ts'
 import { keptBack } from './kept-back.ts'
 import type { Given, Pause } from './mail-pauses.ts'
 import { givenBy, type Plan, planInvitations } from './plan-invitations.ts'
 import { employees } from './tables.ts'
 
 /**
- * What inviting these rows would do, row by row, as `invitePeople` would do it at this moment. Nothing is written. Of
- * rows with one e-mail the first counts; the others say which it is.
+ * What inviting these rows would do, row by row, as `invitePeople` would do it at this moment. Nothing is written.
  */
 export const checkInvitations = async (
   context: RunContext,
   rows: readonly unknown[],
 ): Promise<CheckedInvite[]> => {
-  const all = rows.map((row) => checked(row, context))
-  const emails = [...new Set(all.flatMap((row) => ('invite' in row ? [row.email] : [])))]
+  const all = checkedRows(rows, context)
+  const emails = all.flatMap((row) => ('invite' in row ? [row.email] : []))
   const known = await knownPeople(context, emails)
   const removed = await removedPeople(context, emails)
   const kept =
     context.host.mail.delivery === 'none'
       ? new Map<string, Pause>()
       : await keptBack(context, emails, 'invitation', givenTo(emails, known, removed))
-  const firstRow = new Map<string, number>()
-  return all.map((row, index): CheckedInvite => {
+  return all.map((row): CheckedInvite => {
     if ('error' in row) return { email: row.email, outcome: 'bad', changes: [], note: row.error }
-    const first = firstRow.get(row.email)
-    if (first === undefined) firstRow.set(row.email, index + 1)
     const outcome = outcomeOf(row.invite, known.get(row.email) ?? removed.get(row.email), context)
     const notice = isInvited(outcome) ? kept.get(row.email)?.sentence : undefined
-    const would = { email: row.email, ...outcome, ...(notice !== undefined && { notice }) }
-    return first === undefined ? would : { ...would, changes: [], note: messages.sameEmailAsRow(first) }
+    return { email: row.email, ...outcome, ...(notice !== undefined && { notice }) }
   })
 }
 

@@ -6,11 +6,12 @@ import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { type Failure, notFound, orFail, refused } from '../../core/failures.ts'
 import { hexHash, sha256 } from '../../core/secrets.ts'
+import { lockMembers } from '../organizations/locked-members.ts'
 import { admitMember, isActiveMember } from '../organizations/memberships.ts'
 import { removedByCode } from '../removals/removed-employees.ts'
 import type { EmployeeRow } from './employee.ts'
 import { invitationSentences, type InvitationRow, stateOf } from './invitation.ts'
-import { invitationsToOwnAddress } from './own-invitations.ts'
+import { organizationOfOwnInvitation } from './own-invitations.ts'
 import { linkEmployee } from './link-employee.ts'
 import { employees, invitations } from './tables.ts'
 
@@ -62,13 +63,9 @@ export const consumeInvitation = async (
 export const acceptInvitation = async (
   { tx, now }: { tx: Tx; now: Date },
   { invitationId, user }: { invitationId: string; user: { id: string; email: string } },
-): Promise<{ orgId: string }> => {
+): Promise<{ orgId: string; employee: EmployeeRow }> => {
   const unknown = notFound('Invitation', invitationId)
-  const own = await invitationsToOwnAddress(tx)
-  const { orgId } = orFail(
-    own.find(({ id }) => id === invitationId),
-    unknown,
-  )
+  const orgId = orFail(await organizationOfOwnInvitation({ tx, now }, invitationId), unknown)
   await enterOrganization(tx, orgId)
   const [found] = await tx
     .select()
@@ -91,6 +88,8 @@ const accept = async (
 ): Promise<{ orgId: string; employee: EmployeeRow; invitation: InvitationRow }> => {
   const who = and(eq(employees.orgId, orgId), eq(employees.id, found.employeeId))
   const which = and(eq(invitations.orgId, orgId), eq(invitations.id, found.id))
+  // Before the person, as whoever changes members does: who lets them in again at this moment does not undo what they accept.
+  await lockMembers(tx, orgId)
   const [person] = await tx.select().from(employees).where(who).for('update')
   const employee = orFail(person, notFound('Employee', found.employeeId))
   // Read again: whoever held the employee before may have changed it.

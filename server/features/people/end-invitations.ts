@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import { users } from '../accounts/tables.ts'
+import { isEmployeeOf } from './employee-of-user.ts'
 import { employees, invitations } from './tables.ts'
 
 /**
@@ -8,20 +10,16 @@ import { employees, invitations } from './tables.ts'
  * was taken since.
  */
 export const endInvitationsOf = async (
-  { tx, now, orgId }: { tx: Tx; now: Date; orgId: string },
+  by: { tx: Tx; now: Date; orgId: string; actorUserId: string },
   userId: string,
 ): Promise<void> => {
+  const { tx, now, orgId } = by
   const own = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   const theirs = tx
     .select({ id: employees.id })
     .from(employees)
-    .where(
-      and(
-        eq(employees.orgId, orgId),
-        or(eq(employees.userId, userId), and(isNull(employees.userId), inArray(employees.email, own))),
-      ),
-    )
-  await tx
+    .where(and(eq(employees.orgId, orgId), isEmployeeOf({ id: userId, email: own })))
+  const ended = await tx
     .update(invitations)
     .set({ revokedAt: now })
     .where(
@@ -32,4 +30,8 @@ export const endInvitationsOf = async (
         inArray(invitations.employeeId, theirs),
       ),
     )
+    .returning({ id: invitations.id })
+  for (const { id } of ended) {
+    await audit(by, { action: 'invitation.revoked', entity: 'invitation', entityId: id })
+  }
 }

@@ -91,6 +91,7 @@ test('a signed-in member: the employee that they joined as, else the one with th
   expect(await app.host.identify.employeeOf(member)).toEqual({
     org,
     employeeId: employee.id,
+    address: owner.email,
     invitationId: null,
     isHanded: false,
     userId: owner.userId,

@@ -1,10 +1,11 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../core/database.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { Identify } from '../../core/identity.ts'
 import { hexHash, sha256 } from '../../core/secrets.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { isRemovedCode } from '../removals/removed-employees.ts'
+import { isEmployeeOf, joinedFirst } from './employee-of-user.ts'
 import { invitationSentences } from './invitation.ts'
 import { employees, invitations } from './tables.ts'
 
@@ -15,6 +16,7 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
     .select({
       org: { id: organizations.id, name: organizations.name },
       employeeId: invitations.employeeId,
+      address: employees.email,
       invitationId: invitations.id,
       isHanded: sql<boolean>`coalesce(${invitations.handedCodeHash} = ${sql.placeholder('handedHash')}, false)`,
       revokedAt: invitations.revokedAt,
@@ -26,6 +28,10 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
     })
     .from(invitations)
     .innerJoin(organizations, eq(organizations.id, invitations.orgId))
+    .innerJoin(
+      employees,
+      and(eq(employees.orgId, invitations.orgId), eq(employees.id, invitations.employeeId)),
+    )
     .leftJoin(
       memberships,
       and(eq(memberships.orgId, invitations.orgId), eq(memberships.userId, invitations.acceptedBy)),
@@ -58,25 +64,20 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
           found.acceptedBy === null ? invitationSentences.expired : invitationSentences.expiredAfterJoining,
         )
       }
-      const { org, employeeId, invitationId, isHanded } = found
-      return { org, employeeId, invitationId, isHanded, userId: null }
+      const { org, employeeId, address, invitationId, isHanded } = found
+      return { org, employeeId, address, invitationId, isHanded, userId: null }
     },
 
     async employeeOf({ org, user }) {
       const [row] = await db
         .select({ id: employees.id })
         .from(employees)
-        .where(
-          and(
-            eq(employees.orgId, org.id),
-            or(eq(employees.userId, user.id), and(isNull(employees.userId), eq(employees.email, user.email))),
-          ),
-        )
-        // The one that they joined as, before another that merely has their e-mail.
-        .orderBy(sql`${employees.userId} NULLS LAST`)
+        .where(and(eq(employees.orgId, org.id), isEmployeeOf(user)))
+        .orderBy(joinedFirst)
         .limit(1)
       const found = orFail(row, notFound('Employee', user.email))
-      return { org, employeeId: found.id, invitationId: null, isHanded: false, userId: user.id }
+      const { id: userId, email: address } = user
+      return { org, employeeId: found.id, address, invitationId: null, isHanded: false, userId }
     },
   }
 }

@@ -27,13 +27,14 @@ export const invitationStatus = async (
     .select({
       employee: employees,
       organizationName: organizations.companyName,
+      settings: organizations.settings,
       submission: submissions.status,
     })
     .from(employees)
     .innerJoin(organizations, eq(organizations.id, employees.orgId))
     .leftJoin(submissions, submissionOfEmployee)
     .where(and(eq(employees.orgId, orgId), eq(employees.id, invitation.employeeId)))
-  const { employee, organizationName, submission } = orFail(row, notFound('Invitation', plainCode))
+  const { employee, organizationName, settings, submission } = orFail(row, notFound('Invitation', plainCode))
   // Whoever holds the code is told where it was sent, never an address that came after.
   const [sent] = await tx
     .select({ toAddress: mails.toAddress })
@@ -51,6 +52,7 @@ export const invitationStatus = async (
     email: sent?.toAddress ?? (state === 'revoked' ? '' : employee.email),
     name: isOpen ? employee.name : '',
     organizationName,
+    ...(isOpen && { reportVisibility: settings.reportVisibility }),
     membershipRole: isOpen ? invitation.membershipRole : 'employee',
     expiresAt: invitation.expiresAt.toISOString(),
     questionnaire:

@@ -17,10 +17,13 @@ import { employees } from './tables.ts'
 
 const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
 
-export type Checked = { email: string; invite: Invite } | { email: string; error: string }
+export type Checked =
+  | { email: string; invite: Invite }
+  /** `isTwin`: an earlier row has the same e-mail. */
+  | { email: string; error: string; isTwin?: true }
 
 /** A row as its schema and the rights of the inviter take it. */
-export const checked = (row: unknown, { member }: RunContext): Checked => {
+const checked = (row: unknown, { member }: RunContext): Checked => {
   const parsed = Invite.safeParse(row, { error: plainWords })
   if (!parsed.success) {
     return { email: typedEmail(row), error: detailsOf(parsed.error)[0]?.message ?? messages.invitationFailed }
@@ -35,6 +38,19 @@ export const checked = (row: unknown, { member }: RunContext): Checked => {
   return { email: invite.email, invite }
 }
 
+/** The rows as they are taken; of those with one e-mail the first good one counts, and the others are bad. */
+export const checkedRows = (rows: readonly unknown[], context: RunContext): Checked[] => {
+  const numberOf = new Map<string, number>()
+  return rows.map((row, index) => {
+    const one = checked(row, context)
+    if ('error' in one) return one
+    const first = numberOf.get(one.email)
+    if (first !== undefined) return { email: one.email, error: messages.sameEmailAsRow(first), isTwin: true }
+    numberOf.set(one.email, index + 1)
+    return one
+  })
+}
+
 const typedEmail = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'email' in row && typeof row.email === 'string'
     ? row.email.trim()
@@ -42,19 +58,15 @@ const typedEmail = (row: unknown): string =>
 
 /**
  * Invites people, in few statements however many they are (specification points 5 and 7; decisions §2, §3).
- * Each row has its own result, in order; a bad one fails alone, with its message. Rows with the same e-mail
- * share one employee, one invitation and one mail. Whoever was removed comes back with everything, and is sent an
+ * Each row has its own result, in order; a bad one fails alone, with its message. Whoever was removed comes back with everything, and is sent an
  * invitation also where they have joined or answered; where the inviter may not bring people back, that row fails.
  */
 export const invitePeople = async (
   context: RunContext,
   rows: readonly unknown[],
 ): Promise<InvitationResult[]> => {
-  const all = rows.map((row) => checked(row, context))
-  const invites = new Map<string, Invite>()
-  for (const row of all) {
-    if ('invite' in row && !invites.has(row.email)) invites.set(row.email, row.invite)
-  }
+  const all = checkedRows(rows, context)
+  const invites = new Map(all.flatMap((row) => ('invite' in row ? [[row.email, row.invite] as const] : [])))
   const { back, away } = await bringBackByEmail(context, [...invites.keys()])
   for (const email of away) invites.delete(email)
   const people = await employeesFor(context, [...invites.values()])

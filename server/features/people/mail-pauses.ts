@@ -15,7 +15,8 @@ import { begunAddresses } from './begun-addresses.ts'
 
 const minute = 60_000
 const pauseMs = limits.minutesBetweenInvitations * minute
-const dayMs = 24 * 60 * minute
+/** How long a mail counts for what an address may be sent. */
+export const askingDayMs = 24 * 60 * minute
 
 type Scope = Pick<RunContext, 'tx' | 'org' | 'now'>
 
@@ -30,12 +31,15 @@ export type Given = { id: string | null; isReplaced: boolean }
 /** A mail that asks for answers, beside the reminders, which keep a pause of their own. */
 export type AskingMail = 'invitation' | 'reopened'
 
+/** The kinds of all mails that ask for answers. */
+export const askingKinds: readonly string[] = ['invitation', 'reminder', 'reopened', 'reopened-account']
+
 /**
  * After which mails there is a pause. Answers that are opened again the first time are told of at once: the way back
  * waits for no invitation.
  */
-const pausedBy: Record<AskingMail, string[]> = {
-  invitation: ['invitation', 'reminder', 'reopened', 'reopened-account'],
+const pausedBy: Record<AskingMail, readonly string[]> = {
+  invitation: askingKinds,
   reopened: ['reopened', 'reopened-account'],
 }
 
@@ -104,10 +108,11 @@ export const usedUpAddresses = async (
 ): Promise<Map<string, string>> => {
   if (emails.length === 0) return new Map()
   const { tx, now } = context
-  const since = new Date(now.getTime() - dayMs).toISOString()
+  const since = new Date(now.getTime() - askingDayMs).toISOString()
   const rows = await tx.execute(sql`
     select address, at from addresses_used_up(
-      array(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)), ${since}::timestamptz,
+      array(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)),
+      array(select jsonb_array_elements_text(${JSON.stringify(askingKinds)}::jsonb)), ${since}::timestamptz,
       ${limits.askingMailsOfOnePerDay}::int, ${limits.askingMailsPerDay}::int, ${limits.firstAskingMailsPerDay}::int)`)
   const usedUp = UsedUp.parse([...rows])
   const begun = await begunAddresses(
@@ -118,7 +123,7 @@ export const usedUpAddresses = async (
     usedUp.map(({ address, at }) => {
       const them = { hasBegun: begun.has(address), isReplaced: given?.get(address)?.isReplaced === true }
       if (at === null) return [address, messages.askingMailsOfAllUsedUp(them)]
-      const again = new Date(at.getTime() + dayMs)
+      const again = new Date(at.getTime() + askingDayMs)
       return [address, messages.askingMailsUsedUp(minutesUntil(again, now), them)]
     }),
   )

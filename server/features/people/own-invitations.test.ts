@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
+import { nameFromEmail } from '../accounts/users.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
 
@@ -52,6 +53,23 @@ test('whoever signs in is told of what waits for their own address, and joins wi
   expect((await audited(owner.orgId)).filter((action) => action === 'invitation.accepted')).toHaveLength(1)
 })
 
+test('whoever has no name but what was made of their address goes by the one that they were invited with', async () => {
+  const owner = await newOwner()
+  const nameAfter = async (displayName?: string) => {
+    const { email, employee } = await invite(owner)
+    const person = await confirmed(email)
+    const made = displayName ?? nameFromEmail(email)
+    await app.host.database.sql`update users set display_name = ${made} where id = ${person.userId}`
+    const [invitation] = (await app.ok(contract.getMyInvitations, {}, person)).invitations
+    expect((await accept(person, invitation?.id ?? '')).status).toBe(200)
+    const { user } = await app.ok(contract.getProfile, {}, person)
+    return [user.displayName, employee.name]
+  }
+  const [given, invited] = await nameAfter()
+  expect(given).toBe(invited)
+  expect((await nameAfter('Chosen by myself'))[0]).toBe('Chosen by myself')
+})
+
 test('nobody sees or accepts what went to another address', async () => {
   const owner = await newOwner()
   const { email } = await invite(owner)
@@ -93,4 +111,34 @@ test('what has run out or was revoked waits for nobody', async () => {
       error: 'This invitation has expired. Ask the person who invited you to send it again.',
     },
   })
+})
+
+test('more than a hundred that have run out hide none that waits, and each can still be asked for', async () => {
+  const owner = await newOwner('Tide & Co')
+  const { email } = await invite(owner)
+  const person = await confirmed(email)
+  const [waiting] = (await app.ok(contract.getMyInvitations, {}, person)).invitations
+  const { sql } = app.host.database
+  const later = new Date(app.now.getTime() + day).toISOString()
+  await sql.begin(async (tx) => {
+    await tx`insert into organizations (id, name, company_name, owner_id, created_at, updated_at, settings, onboarding_data, onboarding_updated_at)
+      select 'many-' || n, 'Many', 'Many', ${owner.userId}, now(), now(), o.settings, '{}', now()
+      from generate_series(1, 101) n, organizations o where o.id = ${owner.orgId}`
+    await tx`insert into memberships (org_id, user_id, role, joined_at, status)
+      select 'many-' || n, ${owner.userId}, 'owner', now(), 'active' from generate_series(1, 101) n`
+    await tx`insert into employees (org_id, id, name, email, role, department, status, joined_at)
+      select 'many-' || n, 'many-' || n, 'Ada', ${email}, 'Employee', 'General', 'invited', now() from generate_series(1, 101) n`
+    await tx`insert into invitations (org_id, id, employee_id, code_hash, membership_role, invited_by, created_at, expires_at)
+      select 'many-' || n, 'many-' || n, 'many-' || n, sha256(convert_to('many-' || n, 'UTF8')), 'employee', ${owner.userId}, ${later}::timestamptz, ${later}::timestamptz
+      from generate_series(1, 101) n`
+  })
+  app.pass(2 * day)
+  expect(await mine(person)).toEqual([['Tide & Co', 'employee']])
+  expect(await accept(person, 'many-1')).toMatchObject({
+    status: 400,
+    body: { error: 'This invitation has expired. Ask the person who invited you to send it again.' },
+  })
+  expect((await accept(person, waiting?.id ?? '')).status).toBe(200)
+  // It is done once, also where a hundred others are newer.
+  expect((await accept(person, waiting?.id ?? '')).status).toBe(200)
 })

@@ -10,35 +10,35 @@ const Row = z.object({
   organization_name: z.string(),
   membership_role: z.enum(['employee', 'admin']),
   expires_at: z.coerce.date(),
-  is_accepted: z.boolean(),
 })
 
-/**
- * The invitations to the confirmed address of whoever is signed in, the newest first: those that wait for them, have run
- * out, or were accepted by them. The transaction must know the user and need not be in an organization.
- */
-export const invitationsToOwnAddress = async (tx: Tx) => {
-  const rows = z.array(Row).parse([...(await tx.execute(sql`select * from invitations_to_own_address()`))])
-  return rows.map((row) => ({
-    id: row.id,
-    orgId: row.org_id,
-    organizationName: row.organization_name,
-    membershipRole: row.membership_role,
-    expiresAt: row.expires_at,
-    isAccepted: row.is_accepted,
-  }))
-}
+/** The transaction must know the user and need not be in an organization. */
+const toOwnAddress = async (tx: Tx, { now, id }: { now: Date; id: string | null }) =>
+  z
+    .array(Row)
+    .parse([
+      ...(await tx.execute(
+        sql`select * from invitations_to_own_address(${now.toISOString()}::timestamptz, ${id}::text)`,
+      )),
+    ])
 
-/** Those that can be accepted now. */
+/** The invitations to the confirmed address of whoever is signed in that can be accepted now: the newest 100. */
 export const pendingInvitations = async ({
   tx,
   now,
 }: Pick<Context, 'tx' | 'now'>): Promise<OwnInvitation[]> =>
-  (await invitationsToOwnAddress(tx))
-    .filter(({ isAccepted, expiresAt }) => !isAccepted && expiresAt > now)
-    .map(({ id, organizationName, membershipRole, expiresAt }) => ({
-      id,
-      organizationName,
-      membershipRole,
-      expiresAt: expiresAt.toISOString(),
-    }))
+  (await toOwnAddress(tx, { now, id: null })).map((row) => ({
+    id: row.id,
+    organizationName: row.organization_name,
+    membershipRole: row.membership_role,
+    expiresAt: row.expires_at.toISOString(),
+  }))
+
+/**
+ * The organization of an invitation to the confirmed address of whoever is signed in, also of one that has run out or that
+ * they have accepted; undefined where this is none.
+ */
+export const organizationOfOwnInvitation = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  invitationId: string,
+): Promise<string | undefined> => (await toOwnAddress(tx, { now, id: invitationId }))[0]?.org_id

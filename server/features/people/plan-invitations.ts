@@ -47,7 +47,7 @@ export type Options = { joined: 'leave' | 'remind'; mail?: AskingMail }
 export const planInvitations = async (
   context: RunContext,
   invitees: readonly Invitee[],
-  { joined, mail = 'invitation' }: Options,
+  { joined }: Pick<Options, 'joined'>,
 ): Promise<Plan[]> => {
   const { latest, membersNow, memberEmails, taken, held } = await whatStands(context, invitees)
   return invitees.map((invitee) => {
@@ -61,8 +61,7 @@ export const planInvitations = async (
       (state === 'accepted' && hasJoined && before !== undefined && before.expiresAt > context.now)
     const hasAnswered = invitee.employee.status === 'active' && memberEmails.has(invitee.employee.email)
     const isTaken = taken.has(invitee.employee.id)
-    // Answers that were opened again a moment ago are those that whoever gave them this address may read.
-    const isHeld = !isTaken && mail !== 'reopened' && held.has(invitee.employee.id)
+    const isHeld = !isTaken && held.has(invitee.employee.id)
     const isLeft =
       isTaken || isHeld || (joined === 'leave' && invitee.isBack !== true && (isJoined || hasAnswered))
     const isReplaced = before !== undefined && !isUsable
@@ -121,13 +120,18 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
     )
     .innerJoin(users, and(eq(users.id, memberships.userId), ne(users.email, employees.email)))
     .where(and(eq(employees.orgId, org.id), inArray(employees.id, ids), eq(memberships.status, 'active')))
-  // The same of whoever is no member any more, as long as what they wrote is nobody's but theirs.
+  // The same of whoever is no member any more, or not linked with it, as long as what they wrote is nobody's but theirs.
   const withDraft = await tx
     .select({ id: employees.id })
     .from(employees)
-    .innerJoin(users, and(eq(users.id, employees.userId), ne(users.email, employees.email)))
     .innerJoin(submissions, and(submissionOfEmployee, eq(submissions.status, 'in_progress')))
-    .where(and(eq(employees.orgId, org.id), inArray(employees.id, ids)))
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        inArray(employees.id, ids),
+        ne(submissions.authorAddress, employees.email),
+      ),
+    )
   return {
     held: new Set(withDraft.map(({ id }) => id)),
     taken: new Set(ofOthers.map(({ id }) => id)),

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { mailsKeptDays } from '../../core/mail.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { mails } from '../../core/tables.ts'
+import { forgetDeletedOrganizations } from '../organizations/tell-of-deletion.ts'
+import { pruneForgottenMails } from './forget-mails.ts'
 import { invitations } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -14,7 +16,10 @@ const day = 24 * 60 * 60 * 1000
 export const pruneMails: RegularWork = {
   everyMs: day / 4,
   work: async (tx, host) => {
-    const before = new Date(host.clock().getTime() - mailsKeptDays * day).toISOString()
+    const now = host.clock()
+    await pruneForgottenMails({ tx, now })
+    await forgetDeletedOrganizations(tx)
+    const before = new Date(now.getTime() - mailsKeptDays * day).toISOString()
     await tx.execute(sql`
       delete from ${mails} m where m.org_id is not null and m.created_at < ${before}::timestamptz and m.state <> 'queued'
         and not exists (

@@ -13,7 +13,7 @@ import { endInvitation } from './upsert-employee.ts'
 
 /** The newest invitation of an employee, in whatever state. */
 export const latestInvitation = async (
-  { tx, org }: MemberContext,
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
   employeeId: string,
 ): Promise<InvitationRow | undefined> => {
   const [latest] = await tx

@@ -84,6 +84,24 @@ export const invitations = pgTable(
   ],
 )
 
+/**
+ * Mails of the last day whose rows went with an organization or a person: they still count for the bounds of a day, by
+ * the hash of the address. Handlers add to it and read none of it.
+ */
+export const forgottenMails = pgTable(
+  'forgotten_mails',
+  {
+    /** That of the mail. */
+    id: text().primaryKey(),
+    /** SHA-256 of the address, in hexadecimal. */
+    addressHash: text('address_hash').notNull(),
+    /** Who owned the organization that sent it. */
+    ownerId: text('owner_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('forgotten_mails_address').on(t.addressHash, t.at), index('forgotten_mails_at').on(t.at)],
+)
+
 /** E-mail addresses that want no more mail of an organization that asks for answers, whoever they belong to there. */
 export const reminderOptOuts = pgTable(
   'reminder_opt_outs',

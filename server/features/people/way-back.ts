@@ -4,9 +4,8 @@ import { can } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import { queueMails } from '../../core/mail.ts'
-import type { MemberContext } from '../../core/serve.ts'
-import { users } from '../accounts/tables.ts'
-import { memberships } from '../organizations/tables.ts'
+import { membershipOfPerson } from '../organizations/membership-of-person.ts'
+import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { issueInvitations } from './issue-invitations.ts'
 import { keptBack } from './kept-back.ts'
@@ -24,7 +23,7 @@ import { employees } from './tables.ts'
  * reach them.
  */
 export const sendWayBack = async (
-  context: MemberContext,
+  context: RunContext,
   employeeId: string,
 ): Promise<{ whyNotMailed: string | null }> => {
   const { tx, org } = context
@@ -35,7 +34,8 @@ export const sendWayBack = async (
     .for('update')
   const employee = orFail(row, notFound('Employee', employeeId))
   const [plan] = await planInvitations(context, [{ employee }], { joined: 'remind' })
-  if (!(await isMember(context, employee))) {
+  // A member reaches their questionnaire signed in.
+  if (!(await membershipOfPerson(tx, org.id, employee))) {
     const isOpen = plan?.before !== undefined
     if (!isOpen && !can(context.member, 'employee:invite')) {
       throw refused(messages.reopenNeedsInvitation(employee.name))
@@ -55,7 +55,7 @@ export const sendWayBack = async (
  * record to whoever has the other one.
  */
 const tellAccount = async (
-  context: MemberContext,
+  context: RunContext,
   { id, userId }: EmployeeRow,
 ): Promise<{ whyNotMailed: string | null }> => {
   const { tx, org } = context
@@ -71,28 +71,4 @@ const tellAccount = async (
 export const memberAddress = async (
   tx: Tx,
   { orgId, userId }: { orgId: string; userId: string },
-): Promise<string | undefined> => {
-  const [found] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(and(eq(users.id, userId), eq(memberships.orgId, orgId), eq(memberships.status, 'active')))
-  return found?.email
-}
-
-/** Whether they reach their questionnaire signed in. */
-const isMember = async ({ tx, org }: MemberContext, employee: EmployeeRow): Promise<boolean> => {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(
-      and(
-        eq(memberships.orgId, org.id),
-        eq(memberships.status, 'active'),
-        employee.userId === null ? eq(users.email, employee.email) : eq(users.id, employee.userId),
-      ),
-    )
-    .limit(1)
-  return found.length > 0
-}
+): Promise<string | undefined> => (await membershipOfPerson(tx, orgId, { userId, email: '' }))?.address

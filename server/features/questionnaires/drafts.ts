@@ -53,6 +53,7 @@ export const saveDraft = serveInvitee(
           questionnaireVersion,
           invitationId,
           deviceHash: askingDevice(context),
+          authorAddress: context.address,
           startedAt: now,
           savedAt: now,
           submittedAt: null,
@@ -64,11 +65,16 @@ export const saveDraft = serveInvitee(
             revision: sql`${submissions.revision} + 1`,
             questionnaireVersion,
             savedAt: now,
+            // With what it was written last, as it would be where it is submitted now.
+            submissionType: sql`excluded.submission_type`,
+            invitationId: sql`excluded.invitation_id`,
+            authorAddress: sql`excluded.author_address`,
             // Who holds the link of the mail takes it over from whoever began with the other one.
             ...(!context.isHanded && { deviceHash: sql`excluded.device_hash` }),
           },
           setWhere: sql`${and(
             eq(submissions.status, 'in_progress'),
+            sql`coalesce(${submissions.authorAddress}, excluded.author_address) = excluded.author_address`,
             context.isHanded ? eq(submissions.deviceHash, askingDevice(context) ?? '') : undefined,
             knownRevision === undefined
               ? undefined

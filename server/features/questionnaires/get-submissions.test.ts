@@ -42,6 +42,19 @@ test('submissions come by employee id, each in the order of the questionnaire', 
   ])
 })
 
+test('who asks how far everybody is gets that, and nothing of what was answered', async () => {
+  const whole = await it.ok(contract.getSubmissions, {}, here.owner)
+  const states = await it.ok(contract.getSubmissions, { fields: 'state' }, here.owner)
+  expect(JSON.stringify(states)).not.toMatch(/Sums for the engine|Half a secret/)
+  expect(states).toEqual({
+    next: null,
+    submissions: Object.fromEntries(
+      Object.entries(whole.submissions).map(([id, one]) => [id, { ...one, answers: [], rawAnswers: {} }]),
+    ),
+  })
+  expect(Object.values(states.submissions).map(({ status }) => status)).toContain('completed')
+})
+
 test('of a draft only its state is told', async () => {
   const answer = await it.call(contract.getSubmissions, {}, here.owner)
   const grace = here.people[1]

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { serveMember } from '../../core/serve.ts'
@@ -6,13 +6,17 @@ import { invitations } from '../people/tables.ts'
 import { codeOfSubmission, codeSource, invitationOfSubmission, submissionOf } from './submission-shapes.ts'
 import { submissions } from './tables.ts'
 
+const whole = getTableColumns(submissions)
+/** Whole questionnaires are large, and are not read where nobody asks for them. */
+const stateAlone = { ...whole, rawAnswers: sql`'{}'::jsonb`.mapWith(submissions.rawAnswers) }
+
 /** Submissions by employee id, in the order of those ids (specification point 7). */
 export const getSubmissions = serveMember(
   questionnaires.getSubmissions,
-  async ({ limit = limits.pageMax, after }, { tx, now, host, org, member }) => {
+  async ({ limit = limits.pageMax, after, fields }, { tx, now, host, org, member }) => {
     const inOrder = sql`${submissions.employeeId} collate "C"`
     const rows = await tx
-      .select({ submission: submissions, invitation: codeSource })
+      .select({ submission: fields === 'state' ? stateAlone : whole, invitation: codeSource })
       .from(submissions)
       .leftJoin(invitations, invitationOfSubmission)
       .where(and(eq(submissions.orgId, org.id), after === undefined ? undefined : sql`${inOrder} > ${after}`))

@@ -6,7 +6,7 @@ import type { SubmissionRow } from './submission-shapes.ts'
 
 /** To whom a questionnaire that is begun opens: a code that is handed over is known to whoever invites, too. */
 
-type Asker = Pick<InviteeContext, 'employeeId' | 'isHanded'> & {
+type Asker = Pick<InviteeContext, 'employeeId' | 'address' | 'isHanded'> & {
   request: Pick<InviteeContext['request'], 'deviceKey'>
 }
 
@@ -15,14 +15,24 @@ export const askingDevice = ({ request: { deviceKey }, employeeId }: Asker): str
   deviceKey === null ? null : hexHash(`${employeeId}\n${deviceKey}`)
 
 /**
- * A draft opens to the signed-in person, to the link in their mail, and to a code that was handed over only in the
+ * Whether answers open to who has this address: a draft only to its author, whoever has its record or the record's address
+ * by now.
+ */
+export const isOpenToAddress = (
+  address: string,
+  { status, authorAddress }: Pick<SubmissionRow, 'status' | 'authorAddress'>,
+): boolean => status === 'completed' || authorAddress === null || authorAddress === address
+
+/**
+ * A draft opens to who wrote it: to the signed-in person, to the link in their mail, and to a code that was handed over only in the
  * browser where it was begun, or saved last by who it belongs to.
  * @throws Failure BUSINESS_LOGIC_ERROR for anybody else.
  */
 export const requireOpenTo = (
   asker: Asker,
-  stored: Pick<SubmissionRow, 'status' | 'deviceHash'> | null,
+  stored: Pick<SubmissionRow, 'status' | 'deviceHash' | 'authorAddress'> | null,
 ): void => {
+  if (stored && !isOpenToAddress(asker.address, stored)) throw refused(messages.begunBySomebodyElse)
   if (stored?.status !== 'in_progress' || !asker.isHanded) return
   if (stored.deviceHash === null || stored.deviceHash !== askingDevice(asker)) {
     throw refused(messages.begunElsewhere)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { changes } from '../../core/tables.ts'
 
-/** What has changed is kept for a week ... */
-const keptDays = 7
+/** What has changed is kept for a week, in days ... */
+export const keptDays = 7
 /** ... and listeners go on from it for a day less, so that nothing is pruned that one would still be told. */
 export const cursorDays = keptDays - 1
 

@@ -9,7 +9,7 @@ import { memberOf } from '../../core/caller.ts'
 import { cleaned, parse } from '../../core/read-input.ts'
 import type { Served } from '../../core/serve.ts'
 import { newBell, type Bell } from './bell.ts'
-import { eventWriter, type EventWriter } from '../../core/event-writer.ts'
+import { openEventStream, type EventWriter } from '../../core/event-writer.ts'
 import { lookForChanges, type Look } from './look-for-changes.ts'
 import { openListeners } from './open-listeners.ts'
 
@@ -97,18 +97,7 @@ const stream = async (
   reply: FastifyReply,
 ) => {
   const first = await lookForChanges(listening.host, member, after)
-  reply.hijack()
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value)
-  }
-  reply.raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    // A kept connection would hold up the stop of the server after the stream has ended.
-    connection: 'close',
-  })
-  const writer = eventWriter(reply.raw, listening.signal, listening.timing.patienceMs)
+  const writer = openEventStream(reply, listening.signal, listening.timing.patienceMs)
   try {
     await writer.retryAfter(2_000)
     if (after === undefined) await writer.event('ready', first.cursor, { cursor: first.cursor })

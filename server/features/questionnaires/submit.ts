@@ -33,10 +33,11 @@ export const submitEmployeeAnswers = serveInvitee(
       (await settle(own, sent, context)) ??
       (await settle({ ...own, stored: await lockStored(context) }, sent, context))
     if (!row) throw notFound('Employee', employeeId)
-    const { isHanded, host } = context
-    // Nobody is given the other code than the one they came with.
+    const { isHanded, invitationId, host } = context
+    // Nobody is given another code than the one they came with: not of an earlier invitation, nor the mailed one for the other.
     const codeOf = (id: string) => (isHanded ? host.secrets.handedCode(id) : host.secrets.inviteCode(id))
-    return { submission: submissionOf(row, row.invitationId === null ? null : codeOf(row.invitationId)) }
+    const isItsOwn = invitationId !== null && row.invitationId === invitationId
+    return { submission: submissionOf(row, isItsOwn ? codeOf(invitationId) : null) }
   },
 )
 
@@ -56,7 +57,7 @@ const settle = async (
   // A second try of what was submitted before must not close again what has been opened since.
   if (isFromBefore(stored?.reopenedRevision, knownRevision)) throw refused(messages.openedAgainMeanwhile)
   requireComplete(rawAnswers)
-  const { now, org, employeeId, invitationId } = context
+  const { now, org, employeeId, invitationId, address } = context
   const row: SubmissionRow = {
     orgId: org.id,
     employeeId,
@@ -67,6 +68,7 @@ const settle = async (
     questionnaireVersion,
     invitationId,
     deviceHash: askingDevice(context),
+    authorAddress: address,
     startedAt: stored?.startedAt ?? now,
     savedAt: now,
     submittedAt: now,
@@ -90,6 +92,7 @@ const storing = builder
     questionnaireVersion: given('questionnaireVersion'),
     invitationId: given('invitationId'),
     deviceHash: given('deviceHash'),
+    authorAddress: given('authorAddress'),
     startedAt: given('startedAt'),
     savedAt: given('savedAt'),
     submittedAt: given('submittedAt'),

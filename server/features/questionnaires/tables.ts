@@ -20,6 +20,11 @@ export const submissions = pgTable(
      * last by who it belongs to. Null opens it to none.
      */
     deviceHash: text('device_hash'),
+    /**
+     * The address of who wrote it last, their account's or the one they were invited with: a draft opens to nobody else,
+     * whoever the record is linked with or has its address by now. Null for one from before this was kept.
+     */
+    authorAddress: text('author_address'),
     startedAt: instant('started_at').notNull(),
     savedAt: instant('saved_at').notNull(),
     submittedAt: instant('submitted_at'),

@@ -90,7 +90,7 @@ export const writeReopenedAccountMail: MailWriter = async (order, context) => {
   if (!told || told.userId === null) return null
   const { orgId, userId, facts, reopened, unsubscribeUrl } = told
   if ((await memberAddress(context.tx, { orgId, userId })) !== order.toAddress) return null
-  const inviteLink = `${context.host.environment.publicUrl}/#/employee-questionnaire`
+  const inviteLink = `${context.host.environment.publicUrl}/#/login?to=%2Femployee-form`
   const mail = reopenedMail({ ...facts, inviteLink, until: null }, reopened)
   return { ...(await writeMail(mail)), unsubscribeUrl }
 }

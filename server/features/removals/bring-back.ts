@@ -1,12 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../../core/audit.ts'
+import { removals as calls } from '../../../contract/removals.ts'
 import { can } from '../../../contract/rights.ts'
 import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { sqlState } from '../../core/transaction.ts'
 import { giveBackMembership } from '../organizations/give-back-membership.ts'
+import { lockedHolder, lockMembers } from '../organizations/locked-members.ts'
 import { employees } from '../people/tables.ts'
+import { keepComputedOf } from '../reports/wording.ts'
 import { membershipOfRemoved, removedWithEmails } from './removed-employees.ts'
 
 type Acting = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'member' | 'host'>
@@ -36,6 +39,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
     throw error
   }
   if (!isDone) return 'nobody'
+  await keepComputedOf({ tx, now }, { orgId: org.id, employeeId: id })
   if (ended) await giveBackMembership(context, ended)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
@@ -53,6 +57,8 @@ export const bringBack = async (
   context: Acting,
   { id, email }: { id: string; email: string },
 ): Promise<void> => {
+  // Before the person, as whoever removes or erases does.
+  await lockedHolder(context, calls.restoreEmployee.may)
   if ((await putBack(context, id)) === 'address taken') {
     throw refused(`Another employee already has the e-mail address ${email}.`)
   }
@@ -71,6 +77,8 @@ export const bringBackByEmail = async (
   const away = new Set<string>()
   if (emails.length === 0) return { back, away }
   const { tx, org, member } = context
+  // Who comes back may be a member again, and members are held before people, as whoever removes or erases does.
+  if ((await removedWithEmails(context, emails)).length > 0) await lockMembers(tx, org.id)
   // Held in the order of addresses, as inviting holds them: somebody who is being removed right now is waited for.
   const there = await tx
     .select({ email: employees.email })

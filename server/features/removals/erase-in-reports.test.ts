@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
-import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { first, type Invited, type Member } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
-import { eraseRemoved } from './erase.ts'
 import { removing } from './testing/removing.ts'
 
 const it = testApp()
@@ -161,6 +159,23 @@ test('what others wrote about them by name goes, and a deleted version is no exc
   })
 })
 
+test('what somebody else wrote of their own work goes where it names them', async () => {
+  const { owner, person, operations } = await companyWith()
+  const other = operations[1]
+  if (!other) throw new Error('A company has more than one person.')
+  const { sql } = it.host.database
+  await sql`update submissions set raw_answers = raw_answers || ${sql.json({ core_responsibilities: 'Everything that Lovelace leaves me' })}
+    where employee_id = ${other.id}`
+  const report = await generateCompany(owner)
+  const descriptionIn = ({ organizationalImpactSummary }: StoredCompanyReport) =>
+    organizationalImpactSummary
+      .flatMap(({ employees }) => employees)
+      .find(({ employeeId }) => employeeId === other.id)?.description
+  expect(descriptionIn(report)).toContain('Everything that Lovelace leaves me')
+  await erased(person, owner)
+  expect(descriptionIn(await versionOf(report, owner))).toBe(taken)
+})
+
 test('a version without them stays as it is, and so does another organization', async () => {
   const { owner, person } = await companyWith()
   const other = await companyWith()
@@ -181,7 +196,7 @@ test('so it is when everything that is kept goes after 30 days, of several peopl
   await calls.removed(also, one.owner)
   await calls.removed(two.person, two.owner)
   it.pass(30 * 86_400_000 + 1)
-  await asSystem(it.host.database.db, (tx) => eraseRemoved.work(tx, it.host))
+  await calls.eraseDue()
   for (const { owner, report } of [one, two]) {
     const now = await versionOf(report, owner)
     expect(now.redactedAt).toBe(it.now.toISOString())

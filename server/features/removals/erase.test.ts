@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { first } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
 import { unsubscribeLink } from '../people/reminder-choice.ts'
-import { eraseRemoved } from './erase.ts'
 import { removing } from './testing/removing.ts'
 
 const it = testApp()
-const { organizationWithAdmin, generate } = reportCalls(it)
+const { organizationWithAdmin, generate, review } = reportCalls(it)
 const { here, newPerson, answeredPerson } = organizationWithAdmin()
 let calls: ReturnType<typeof removing>
 beforeAll(() => {
@@ -20,10 +18,10 @@ beforeAll(async () => {
   await it.host.database.sql`update sessions set expires_at = '2100-01-01'`
 })
 const day = 86_400_000
-const tidy = () => asSystem(it.host.database.db, (tx) => eraseRemoved.work(tx, it.host))
 
 /** Whether any table holds this text anywhere. */
 const tracesOf = async (text: string) => {
+  await calls.takeOutOfChats()
   const { sql } = it.host.database
   const tables =
     await sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`
@@ -65,10 +63,10 @@ test('what was removed is erased after 30 days, and not a moment before', async 
       values (${id}, ${owner.orgId}, 'invitation', ${person.email}, 'gone', ${state}, ${it.now.toISOString()})`
   }
   it.pass(30 * day)
-  await tidy()
+  await calls.eraseDue()
   expect((await calls.listed(owner)).map(({ id }) => id)).toEqual([person.id])
   it.pass(1)
-  await tidy()
+  await calls.eraseDue()
   expect(await calls.listed(owner)).toEqual([])
   expect(await tracesOf(person.email)).toEqual([])
   expect(await tracesOf('Rosalind Unique')).toEqual([])
@@ -117,7 +115,7 @@ test('whoever is invited again after that is somebody new', async () => {
   const person = await answeredPerson()
   await calls.removed(person, owner)
   it.pass(30 * day + 1)
-  await tidy()
+  await calls.eraseDue()
   const { result } = await it.ok(
     contract.createInvitation,
     { name: 'Ada Lovelace', email: person.email },
@@ -153,6 +151,57 @@ test('somebody who is in the list is not erased', async () => {
   const person = await newPerson('Grace Hopper')
   expect(await calls.erase(person, 'Grace Hopper', owner)).toMatchObject({ status: 404 })
   expect((await calls.rowsOf(person))['employees']).toHaveLength(1)
+})
+
+test('what went wrong in a run and what was to be known of it call them by name no more', async () => {
+  const { owner } = here()
+  const person = await newPerson('Melitta Nowhere')
+  const other = await newPerson('Somebody Else')
+  const { sql } = it.host.database
+  await sql`insert into runs (org_id, id, kind, started_by, total, done, failed, started_at, finished_at)
+    values (${owner.orgId}, 'of-reports', 'employee-reports', ${owner.userId}, 3, 1, 2, now(), now())`
+  const rows = [
+    { id: person.id, state: 'failed', error: 'No completed submission for Melitta Nowhere', notice: null },
+    { id: person.id, state: 'done', error: null, notice: 'Melitta Nowhere has no invitation that is open' },
+    { id: other.id, state: 'failed', error: 'No completed submission for Somebody Else', notice: null },
+  ]
+  for (const [position, { id, state, error, notice }] of rows.entries()) {
+    await sql`insert into run_rows (org_id, run_id, position, label, input, state, error, notice)
+      values (${owner.orgId}, 'of-reports', ${position}, 'A label', ${sql.json({ employeeId: id })}, ${state}, ${error}, ${notice})`
+  }
+  await calls.removed(person, owner)
+  expect((await calls.erase(person, person.name, owner)).status).toBe(200)
+  const left =
+    await sql`select state, error, notice from run_rows where run_id = 'of-reports' order by position`
+  expect([...left]).toEqual([
+    {
+      state: 'failed',
+      error: 'What went wrong named somebody who was removed. It was taken out when they were erased.',
+      notice: null,
+    },
+    { state: 'done', error: null, notice: null },
+    { state: 'failed', error: 'No completed submission for Somebody Else', notice: null },
+  ])
+})
+
+test('mails about what became of their report go too, whomever they went to', async () => {
+  const { owner } = here()
+  const person = await answeredPerson('Rosalind Contested')
+  const other = await answeredPerson('Somebody Else')
+  const { sql } = it.host.database
+  const mailOfStep = async (about: { id: string }) => {
+    const { version } = await generate(about, owner)
+    await review({ employeeId: about.id, version }, owner)
+    const [step] = await sql`select id from report_steps where employee_id = ${about.id}`
+    await sql`insert into mails (id, org_id, kind, to_address, subject_id, state, created_at)
+      values (${`of-${about.id}`}, ${owner.orgId}, 'report-contested', 'decider@example.com', ${String(step?.['id'])}, 'sent', now())`
+  }
+  await mailOfStep(person)
+  await mailOfStep(other)
+  await calls.removed(person, owner)
+  expect((await calls.erase(person, person.name, owner)).status).toBe(200)
+  const left = await sql`select id from mails where to_address = 'decider@example.com'`
+  expect([...left]).toEqual([{ id: `of-${other.id}` }])
 })
 
 test('deleting the organization takes what was removed along', async () => {

@@ -1,28 +1,37 @@
-import { and, eq, inArray, lt, notExists, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, notExists, or, type SQL } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
-import { removedDays } from '../../../contract/removals.ts'
+import { removals as calls } from '../../../contract/removals.ts'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import { invalid, notFound, orFail } from '../../core/failures.ts'
-import type { RegularWork } from '../../core/regular-jobs.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
+import { forgetInPlan } from '../action-plan/forget.ts'
 import { forgetInChats } from '../chat/forget.ts'
+import { forgetInCycles } from '../cycles/forget.ts'
+import { forgetMails } from '../people/forget-mails.ts'
+import { lockedHolder } from '../organizations/locked-members.ts'
 import { hideOptOut } from '../people/reminder-choice.ts'
 import { employees } from '../people/tables.ts'
+import { forgetReasons } from '../questionnaires/forget-reasons.ts'
 import { forgetInCompanyReports } from '../reports/forget-in-reports.ts'
+import { forgetInEditedReports } from '../reports/forget-in-edited-reports.ts'
 import type { ErasedPerson } from '../reports/without-person.ts'
 import { forgetInRuns } from '../runs/forget-person.ts'
+import { forgetInKept } from './forget-in-kept.ts'
 import { readRemoved } from './removed-employees.ts'
 import { removedEmployees } from './tables.ts'
 
-const day = 24 * 60 * 60 * 1000
-
 /**
- * Erases what is kept of those whom the condition names, the mails to them, their names in what runs have done, and their
- * names and words in company reports.
+ * Erases what is kept of those whom the condition names, the mails to them, their names in what runs have done, their names and
+ * words in company reports, and what others wrote that names them: in edited reports, about reports, cycles and answers that
+ * were opened again.
  */
-const erase = async (tx: Tx, now: Date, which: SQL | undefined): Promise<{ orgId: string; id: string }[]> => {
+export const erase = async (
+  tx: Tx,
+  now: Date,
+  which: SQL | undefined,
+): Promise<{ orgId: string; id: string }[]> => {
   const gone = await tx.delete(removedEmployees).where(which).returning({
     orgId: removedEmployees.orgId,
     id: removedEmployees.id,
@@ -30,12 +39,16 @@ const erase = async (tx: Tx, now: Date, which: SQL | undefined): Promise<{ orgId
     email: removedEmployees.email,
     kept: removedEmployees.kept,
   })
-  for (const { orgId, id: employeeId, email, kept } of gone) {
+  for (const { orgId, id: employeeId, name, email, kept } of gone) {
     await forgetInRuns(tx, { orgId, employeeId, email })
-    await forgetInChats(tx, { orgId, employeeId })
+    await forgetInChats(tx, { orgId, id: employeeId, name, email })
     await hideOptOut(tx, { orgId, email })
-    const about = (kept['invitations'] ?? []).map(({ id }) => String(id))
-    await tx.delete(mails).where(
+    // Mails are about invitations, and about steps of reports: those go to who decides too.
+    const about = [...(kept['invitations'] ?? []), ...(kept['report_steps'] ?? [])].map(({ id }) =>
+      String(id),
+    )
+    await forgetMails(
+      { tx, now },
       and(
         eq(mails.orgId, orgId),
         // What went to the address, or still waits to; but for whoever was invited with it meanwhile.
@@ -49,6 +62,11 @@ const erase = async (tx: Tx, now: Date, which: SQL | undefined): Promise<{ orgId
   // In one order, so that two who erase wait for each other instead of in a circle.
   for (const [orgId, people] of [...byOrganization(gone)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     await forgetInCompanyReports(tx, { orgId, people, now })
+    await forgetInPlan(tx, { orgId, people })
+    await forgetInEditedReports(tx, { orgId, people })
+    await forgetInCycles(tx, { orgId, people })
+    await forgetReasons(tx, { orgId, people })
+    await forgetInKept(tx, { orgId, people })
   }
   return gone
 }
@@ -74,6 +92,8 @@ export const eraseEmployee = async (
   { employeeId, name }: { employeeId: string; name: string },
 ): Promise<void> => {
   const { tx, now, org, user } = context
+  // Before the person, as whoever removes or brings back does.
+  await lockedHolder(context, calls.eraseEmployee.may)
   const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
   if (name.trim() !== removed.name) {
     throw invalid([{ path: 'name', message: messages.removedNameDiffers }])
@@ -88,19 +108,4 @@ export const eraseEmployee = async (
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: 'employee.erased', entity: 'employee', entityId: employeeId },
   )
-}
-
-/** Erases those who were removed 30 days ago or longer. */
-export const eraseRemoved: RegularWork = {
-  everyMs: day / 4,
-  work: async (tx, host) => {
-    const now = host.clock()
-    const before = new Date(now.getTime() - removedDays * day)
-    for (const { orgId, id } of await erase(tx, now, lt(removedEmployees.removedAt, before))) {
-      await audit(
-        { tx, now, orgId, actorUserId: null },
-        { action: 'employee.erased', entity: 'employee', entityId: id },
-      )
-    }
-  },
 }

@@ -1,9 +1,12 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { ReleaseState, stepKinds } from '../../../contract/release.ts'
+import { ReportProse } from '../../../contract/report-prose.ts'
 import { EmployeeReport, ReportOrigin, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { SubmissionStatus } from '../../../contract/questionnaires.ts'
 import type { MyData } from '../../../contract/users.ts'
 import type { Tx } from '../../core/database.ts'
+import { isOpenToAddress } from '../questionnaires/opened-by.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
 import { removedEmployees } from './tables.ts'
 
@@ -27,6 +30,7 @@ const Kept = z.object({
       started_at: Moment,
       submitted_at: Moment.nullable(),
       raw_answers: z.record(z.string(), z.string()),
+      author_address: z.string().nullable().default(null),
     }),
   ),
   submission_versions: z
@@ -39,7 +43,31 @@ const Kept = z.object({
       }),
     )
     .default([]),
-  reports: z.array(z.looseObject({ removed_at: Moment.nullable() })),
+  reports: z.array(z.looseObject({ id: z.string(), version: z.number(), removed_at: Moment.nullable() })),
+  report_steps: z
+    .array(
+      z.object({
+        id: z.string(),
+        report_id: z.string(),
+        kind: z.enum(stepKinds),
+        at: Moment,
+        by_user_id: z.string(),
+        text: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  invitations: z
+    .array(
+      z.object({
+        id: z.string(),
+        created_at: Moment,
+        expires_at: Moment,
+        accepted_at: Moment.nullable(),
+        revoked_at: Moment.nullable(),
+        reminders_sent: z.number().default(0),
+      }),
+    )
+    .default([]),
 })
 
 /** One that is there; of one that was deleted long ago only the number is left. */
@@ -48,15 +76,21 @@ const KeptReport = z.object({
   version: z.number(),
   origin: ReportOrigin,
   generated_at: Moment,
+  /** Of whoever was removed before reports were released by somebody, none was. */
+  state: ReleaseState.default('draft'),
+  generated_version: z.number().nullable().default(null),
+  prose: ReportProse.nullable().default(null),
   content: EmployeeReport,
 })
 
 type Held = Pick<
   MyData['organizations'][number],
-  'employee' | 'submission' | 'earlierSubmissions' | 'removedAt'
+  'submission' | 'earlierSubmissions' | 'removedAt' | 'invitations'
 > & {
-  /** Newest first. */
+  employee: NonNullable<MyData['organizations'][number]['employee']>
+  /** Newest first, as the following. */
   reports: StoredEmployeeReport[]
+  reportSteps: (MyData['organizations'][number]['reportSteps'][number] & { reportId: string })[]
 }
 
 /**
@@ -85,14 +119,16 @@ export const keptOf = async (
     .orderBy(sql`${userId} nulls last`, desc(removedEmployees.removedAt))
     .limit(1)
   if (!row) return undefined
-  const { employees, submissions, submission_versions: versions, reports } = Kept.parse(row.kept)
+  const kept = Kept.parse(row.kept)
+  const { employees, submissions, submission_versions: versions, reports } = kept
   const [{ joined_at: joinedAt, ...employee }] = employees
   const [submission] = submissions
   return {
     removedAt: row.removedAt.toISOString(),
     employee: { ...employee, joinedAt: joinedAt.toISOString() },
     submission:
-      submission === undefined
+      submission === undefined ||
+      !isOpenToAddress(user.email, { status: submission.status, authorAddress: submission.author_address })
         ? null
         : {
             status: submission.status,
@@ -112,6 +148,25 @@ export const keptOf = async (
       .filter((report) => report.removed_at === null)
       .map((report) => KeptReport.parse(report))
       .toSorted((a, b) => b.version - a.version)
-      .map(({ generated_at: generatedAt, ...report }) => employeeReportOf({ ...report, generatedAt })),
+      .map(({ generated_at: generatedAt, generated_version: generatedVersion, ...report }) =>
+        employeeReportOf({ ...report, generatedAt, generatedVersion }),
+      ),
+    reportSteps: kept.report_steps.toSorted(newestFirst).flatMap((step) => {
+      const of = reports.find(({ id }) => id === step.report_id)
+      if (!of) return []
+      const { report_id: reportId, kind, text } = step
+      const isYours = step.by_user_id === user.id
+      return [{ reportId, version: of.version, kind, at: step.at.toISOString(), text, isYours }]
+    }),
+    invitations: kept.invitations.toSorted(newestFirst).map((invitation) => ({
+      createdAt: invitation.created_at.toISOString(),
+      expiresAt: invitation.expires_at.toISOString(),
+      acceptedAt: invitation.accepted_at?.toISOString() ?? null,
+      revokedAt: invitation.revoked_at?.toISOString() ?? null,
+      remindersSent: invitation.reminders_sent,
+    })),
   }
 }
+
+/** Ids are made in the order of time. */
+const newestFirst = (a: { id: string }, b: { id: string }) => (a.id < b.id ? 1 : -1)

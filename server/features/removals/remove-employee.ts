@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
-import type { RemovedEmployee } from '../../../contract/removals.ts'
+import { removals as calls, type RemovedEmployee } from '../../../contract/removals.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { removeMember } from '../organizations/change-member.ts'
-import { lockMembers, type MembershipRow } from '../organizations/locked-members.ts'
-import { memberships, organizations } from '../organizations/tables.ts'
+import { lockedHolder } from '../organizations/locked-members.ts'
+import { membershipOfPerson } from '../organizations/membership-of-person.ts'
+import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { readRemoved } from './removed-employees.ts'
 import { removedEmployees } from './tables.ts'
@@ -26,7 +27,7 @@ export const removeEmployee = async (
 ): Promise<{ removed: RemovedEmployee; staysMember: boolean }> => {
   const { tx, now, org, user, host } = context
   // Before the person, as whoever changes members does.
-  await lockMembers(tx, org.id)
+  await lockedHolder(context, calls.deleteEmployee.may)
   const [employee] = await tx
     .select()
     .from(employees)
@@ -36,7 +37,7 @@ export const removeEmployee = async (
   const owner = await ownerOf(context)
   const isOwner = employee.userId === null ? employee.email === owner.email : employee.userId === owner.id
   if (isOwner && user.id !== owner.id) throw refused(messages.cannotRemoveOwner)
-  const membership = await membershipOf(context, employee)
+  const membership = (await membershipOfPerson(tx, org.id, employee))?.membership
   const ending = membership?.role === 'employee' ? membership : undefined
   if (ending) await removeMember(context, ending.userId)
 
@@ -65,32 +66,16 @@ export const removeEmployee = async (
 }
 
 const alreadyRemoved = async (context: MemberContext, employeeId: string) => {
+  const { tx, org } = context
   const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
-  const [who] = await context.tx
+  const [who] = await tx
     .select({ userId: removedEmployees.userId, email: removedEmployees.email })
     .from(removedEmployees)
-    .where(and(eq(removedEmployees.orgId, context.org.id), eq(removedEmployees.id, employeeId)))
-  return { removed, staysMember: who !== undefined && (await membershipOf(context, who)) !== undefined }
-}
-
-/** The active membership of a person: of the account that they joined with, else of the one with their address. */
-const membershipOf = async (
-  { tx, org }: MemberContext,
-  { userId, email }: { userId: string | null; email: string },
-): Promise<MembershipRow | undefined> => {
-  const [found] = await tx
-    .select({ membership: memberships })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(
-      and(
-        eq(memberships.orgId, org.id),
-        eq(memberships.status, 'active'),
-        userId === null ? eq(users.email, email) : eq(users.id, userId),
-      ),
-    )
-    .limit(1)
-  return found?.membership
+    .where(and(eq(removedEmployees.orgId, org.id), eq(removedEmployees.id, employeeId)))
+  return {
+    removed,
+    staysMember: who !== undefined && (await membershipOfPerson(tx, org.id, who)) !== undefined,
+  }
 }
 
 const ownerOf = async ({ tx, org }: MemberContext): Promise<{ id: string; email: string }> => {

@@ -1,10 +1,16 @@
 import type { Served } from '../../core/serve.ts'
+import { answerReport, respondToContest } from './answer-report.ts'
 import { generateCompanyReport, saveCompanyReport } from './company-reports.ts'
+import { getCompanyTrend } from './company-trend.ts'
 import { deleteReport } from './delete-report.ts'
 import { generateEmployeeReport, saveReport } from './employee-reports.ts'
 import { getCompanyReport, getCompanyReports, listCompanyReports } from './read-company-reports.ts'
 import { getReport, getReportAnswers, getReports, listReports } from './read-reports.ts'
+import { getReportSteps } from './read-steps.ts'
+import { releaseReport, reviewReport, withdrawReport } from './release-report.ts'
 import { startEmployeeReports } from './report-run.ts'
+import { verifyCompanyReport } from './verify-company-report.ts'
+import { verifyOwnReport, verifyReport } from './verify-report.ts'
 
 export const reportCalls: readonly Served[] = [
   generateEmployeeReport,
@@ -15,9 +21,19 @@ export const reportCalls: readonly Served[] = [
   getReport,
   getReportAnswers,
   deleteReport,
+  reviewReport,
+  releaseReport,
+  withdrawReport,
+  answerReport,
+  respondToContest,
+  getReportSteps,
   generateCompanyReport,
   saveCompanyReport,
   getCompanyReports,
   listCompanyReports,
   getCompanyReport,
+  getCompanyTrend,
+  verifyReport,
+  verifyOwnReport,
+  verifyCompanyReport,
 ]

@@ -50,6 +50,8 @@ test('the report is made from the stored people and answers, stored and noted', 
     version: 1,
     origin: 'generated',
     createdAt: it.now.toISOString(),
+    state: 'draft',
+    groupThreshold: null,
     isAnonymous: false,
   }
   expect(report).toEqual({ ...expected, ...stored })
@@ -98,11 +100,12 @@ test('every generation is the next version, also 8 at once; lists begin with the
   expect(next).toBeNull()
   const { versions } = await it.ok(contract.listCompanyReports, {}, company.owner)
   expect(versions).toEqual(
-    newestFirst.map(({ id, version, origin, createdAt }) => ({
+    newestFirst.map(({ id, version, origin, createdAt, state }) => ({
       id,
       version,
       origin,
       createdAt,
+      state,
       answered: 1,
       employees: 1,
     })),

@@ -5,15 +5,17 @@ import { reports as calls } from '../../../contract/reports.ts'
 import { audit } from '../../core/audit.ts'
 import { Failure, orFail, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { lockedHolder } from '../organizations/locked-members.ts'
 import { noteReportGeneration } from '../organizations/report-generation.ts'
 import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { makeCompanyReport, type PersonAnswers } from './make-company-report.ts'
-import { readerOf, requireSeesEverything } from './reader.ts'
+import { requireSeesDrafts } from './reader.ts'
 import { requireLatest } from './require-latest.ts'
-import { companyReports } from './tables.ts'
+import { companyReportInputs, companyReports } from './tables.ts'
+import { takeStep } from './take-step.ts'
 import { requireOnlyTextsEdited } from './texts.ts'
 import { companyReportsFor } from './visible-to.ts'
 
@@ -21,24 +23,32 @@ import { companyReportsFor } from './visible-to.ts'
 
 type Row = Omit<typeof companyReports.$inferSelect, 'answered' | 'employees' | 'removedAt' | 'removedBy'>
 
-export const generateCompanyReport = serveMember(calls.generateCompanyReport, async (_input, context) => {
-  const { tx, now, org } = context
-  const { companyName, name } = await lockOrganization(context)
-  const people = await peopleWithAnswers(context)
-  if (people.every(({ answers }) => answers === null)) throw refused(messages.noCompletedSubmissions)
-  const content = await makeCompanyReport(
-    { organizationName: companyName || name, lastUpdated: now.toISOString() },
-    people,
-  )
-  const row = await store({ content, origin: 'generated', redactedAt: null }, context)
-  await noteReportGeneration({ tx, now, orgId: org.id })
-  const [report] = await companyReportsFor(await readerOf(context), [row], context)
-  return { report: orFail(report, notThere()) }
-})
+export const generateCompanyReport = serveMember(
+  calls.generateCompanyReport,
+  async (_input, context) => {
+    const { tx, now, org } = context
+    const { companyName, name } = await lockOrganization(context)
+    const people = await peopleWithAnswers(context)
+    if (people.every(({ answers }) => answers === null)) throw refused(messages.noCompletedSubmissions)
+    const organizationName = companyName || name
+    const { report: content, inputs } = await makeCompanyReport(
+      { organizationName, lastUpdated: now.toISOString() },
+      people,
+    )
+    const row = await store({ content, origin: 'generated', redactedAt: null }, context)
+    await tx
+      .insert(companyReportInputs)
+      .values({ orgId: org.id, reportId: row.id, organizationName, ...inputs })
+    await noteReportGeneration({ tx, now, orgId: org.id })
+    const [report] = await companyReportsFor({ sees: 'everything' }, [row], context)
+    return { report: orFail(report, notThere()) }
+  },
+  { requires: requireSeesDrafts(messages.reportMakers) },
+)
 
 export const saveCompanyReport = serveMember(
   calls.saveCompanyReport,
-  async ({ report: { id, ...edited } }, context) => {
+  async ({ report: { id, ...edited }, reason }, context) => {
     await lockOrganization(context)
     const latest = await latestOf(context)
     if (id !== undefined && id !== latest?.id) {
@@ -47,9 +57,10 @@ export const saveCompanyReport = serveMember(
     const { content, redactedAt } = orFail(latest, notThere())
     requireOnlyTextsEdited(content, edited, 'report')
     const row = await store({ content: edited, origin: 'edited', redactedAt }, context)
+    await takeStep(context, { ...row, of: 'company' }, { kind: 'edited', text: reason })
     return { reportId: row.id }
   },
-  { requires: requireSeesEverything },
+  { requires: requireSeesDrafts(messages.companyReportEditors) },
 )
 
 const latestOf = async ({ tx, org }: MemberContext) => {
@@ -78,13 +89,14 @@ const versionOf = async (id: string, { tx, org }: MemberContext): Promise<number
 
 const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)
 
-/** Versions of one organization are made one after the other. */
-const lockOrganization = async ({ tx, org }: MemberContext) => {
+/** Versions of one organization are made one after the other, by whoever still may. */
+const lockOrganization = async (context: MemberContext) => {
+  const { tx, org } = context
+  await lockedHolder(context, 'report:generate')
   const [row] = await tx
     .select({ name: organizations.name, companyName: organizations.companyName })
     .from(organizations)
     .where(eq(organizations.id, org.id))
-    .for('no key update')
   return orFail(row, notThere())
 }
 
@@ -103,6 +115,7 @@ const peopleWithAnswers = async ({ tx, org }: MemberContext): Promise<PersonAnsw
       status: employees.status,
       answers: sql<string | null>`${submissions.rawAnswers}::text`,
       submittedAt: submissions.submittedAt,
+      revision: submissions.revision,
     })
     .from(employees)
     .leftJoin(submissions, completedSubmissionOfEmployee)
@@ -123,7 +136,15 @@ const store = async (
     .from(companyReports)
     .where(eq(companyReports.orgId, org.id))
   const version = (newest?.version ?? 0) + 1
-  const row = { ...made, orgId: org.id, id: newId(), version, createdAt: now, createdBy: user.id }
+  const row = {
+    ...made,
+    orgId: org.id,
+    id: newId(),
+    version,
+    state: 'draft' as const,
+    createdAt: now,
+    createdBy: user.id,
+  }
   await tx.insert(companyReports).values(row)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },

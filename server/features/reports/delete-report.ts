@@ -4,46 +4,65 @@ import { reports as calls } from '../../../contract/reports.ts'
 import { audit } from '../../core/audit.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
-import { readerOf, requireVisible } from './reader.ts'
+import { heldHolder, lockedHolder } from '../organizations/locked-members.ts'
+import { readableBy, readerOf, requireVisible, type Reader } from './reader.ts'
+import { withdrawOlder } from './release-report.ts'
+import { holdPerson, versionOf } from './stepped-version.ts'
 import { companyReports, reports } from './tables.ts'
+import { takeStep } from './take-step.ts'
 
 /**
  * One version of a report is taken away: nobody is shown it any more, and it is kept, edited texts and all, until the
- * regular work purges it. Of two who delete the same one at once, the second is told that it is not there.
+ * regular work purges it. Of two who delete the same one at once, the second is told that it is not there. What was out
+ * before a version that was out does not take its place for its person.
  */
 export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId, reportId }, context) => {
-  if (employeeId !== undefined) {
-    requireVisible(await readerOf(context), employeeId)
-    return removeEmployeeReport(context, employeeId, reportId)
-  }
-  return removeCompanyReport(context, reportId ?? '')
+  const reader = await heldReader(context, employeeId)
+  if (employeeId === undefined) return removeCompanyReport(context, reader, reportId ?? '')
+  requireVisible(reader, employeeId)
+  return removeEmployeeReport(context, reader, { employeeId, reportId })
 })
+
+/**
+ * What the caller may read once no change to members runs that would take it from them.
+ * @throws Failure 403 where they are no longer a member, BUSINESS_LOGIC_ERROR where they may no longer delete
+ */
+const heldReader = async (context: MemberContext, employeeId: string | undefined): Promise<Reader> => {
+  // Versions of the company report are taken away one after the other.
+  const hold = employeeId === undefined ? lockedHolder : heldHolder
+  return readerOf({ ...context, member: await hold(context, calls.deleteReport.may) })
+}
 
 type Removed = { version: number; latestVersion: number | null }
 
 const removeEmployeeReport = async (
-  { tx, now, org, user }: MemberContext,
-  employeeId: string,
-  reportId: string | undefined,
+  context: MemberContext,
+  reader: Reader,
+  { employeeId, reportId }: { employeeId: string; reportId: string | undefined },
 ): Promise<Removed> => {
-  const ofPerson = and(
+  const { tx, now, org, user } = context
+  const person = await holdPerson(context, employeeId)
+  const there = and(
     eq(reports.orgId, org.id),
     eq(reports.employeeId, employeeId),
     isNull(reports.removedAt),
+    readableBy(reader, reports),
   )
   const [found] = await tx
-    .select({ id: reports.id })
+    .select({ version: reports.version })
     .from(reports)
-    .where(and(ofPerson, reportId === undefined ? undefined : eq(reports.id, reportId)))
+    .where(and(there, reportId === undefined ? undefined : eq(reports.id, reportId)))
     .orderBy(desc(reports.version))
     .limit(1)
-  const { id } = orFail(found, notThere())
-  const [removed] = await tx
+  const { version } = orFail(found, notThere())
+  const report = await versionOf(context, employeeId, version)
+  const { id } = report
+  const { step } = await takeStep(context, report, { kind: 'deleted', isOwn: person.isCaller })
+  if (step.wasOut) await withdrawOlder(context, report, person)
+  await tx
     .update(reports)
     .set({ removedAt: now, removedBy: user.id })
-    .where(and(ofPerson, eq(reports.id, id)))
-    .returning({ version: reports.version })
-  const { version } = orFail(removed, notThere())
+    .where(and(eq(reports.orgId, org.id), eq(reports.id, id)))
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: 'report.deleted', entity: 'report', entityId: id, details: { employeeId, version } },
@@ -51,23 +70,30 @@ const removeEmployeeReport = async (
   const [latest] = await tx
     .select({ version: reports.version })
     .from(reports)
-    .where(ofPerson)
+    .where(there)
     .orderBy(desc(reports.version))
     .limit(1)
   return { version, latestVersion: latest?.version ?? null }
 }
 
 const removeCompanyReport = async (
-  { tx, now, org, user }: MemberContext,
+  context: MemberContext,
+  reader: Reader,
   reportId: string,
 ): Promise<Removed> => {
-  const ofOrganization = and(eq(companyReports.orgId, org.id), isNull(companyReports.removedAt))
+  const { tx, now, org, user } = context
+  const there = and(
+    eq(companyReports.orgId, org.id),
+    isNull(companyReports.removedAt),
+    readableBy(reader, companyReports),
+  )
   const [removed] = await tx
     .update(companyReports)
     .set({ removedAt: now, removedBy: user.id })
-    .where(and(ofOrganization, eq(companyReports.id, reportId)))
-    .returning({ version: companyReports.version })
-  const { version } = orFail(removed, notThere())
+    .where(and(there, eq(companyReports.id, reportId)))
+    .returning({ version: companyReports.version, state: companyReports.state })
+  const { version, state } = orFail(removed, notThere())
+  await takeStep(context, { of: 'company', id: reportId, version, state }, { kind: 'deleted' })
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {
@@ -80,7 +106,7 @@ const removeCompanyReport = async (
   const [latest] = await tx
     .select({ version: companyReports.version })
     .from(companyReports)
-    .where(ofOrganization)
+    .where(there)
     .orderBy(desc(companyReports.version))
     .limit(1)
   return { version, latestVersion: latest?.version ?? null }

@@ -6,7 +6,17 @@ import { first, newMember, newOrganization } from '../questionnaires/testing/org
 import { reportCalls } from './testing/report-calls.ts'
 
 const it = testApp()
-const { submit, generate, newCompany, generateCompany, saveCompany, latestCompany, show } = reportCalls(it)
+const {
+  submit,
+  generate,
+  newCompany,
+  generateCompany,
+  saveCompany,
+  latestCompany,
+  show,
+  released,
+  releasedCompany,
+} = reportCalls(it)
 
 const newer = (version: number) => ({
   status: 400,
@@ -103,9 +113,9 @@ test('the company report: the same', async () => {
 
 test('who is not shown everything is told who may edit, before anything else', async () => {
   const here = await newCompany()
-  const base = await generateCompany(here.owner)
+  const base = await releasedCompany(here.owner)
   const person = first(here.operations)
-  const report = await generate(person, here.owner)
+  const report = await released(person, here.owner)
   const maker = await newMember(it.host, it.now, here.orgId, 'employee', {
     email: person.email,
     permissions: ['report:generate', 'report:view'],
@@ -128,12 +138,11 @@ test('who is not shown everything is told who may edit, before anything else', a
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
       error:
-        'Only those who are shown everybody’s reports can edit one: owners and admins, and where the organization shows its reports to everybody, others too. Nothing was stored.',
+        'Only owners and admins can edit reports: what is edited is a draft, which nobody else sees before it is released. Nothing was stored.',
     },
   })
   await show(here.orgId, 'organization')
-  // Of the company's they are shown no pay; people's reports they see whole.
   expect(await saveCompany(await latestCompany(maker), maker)).toMatchObject(ofCompany)
-  expect((await save()).status).toBe(200)
+  expect((await save()).status).toBe(400)
   expect((await latestCompany(here.owner)).version).toBe(1)
 })

@@ -26,6 +26,8 @@ test('a report is made from the stored answers and stored', async () => {
   expect(report).toEqual({
     ...expected,
     id: report.id,
+    state: 'draft',
+    generatedVersion: null,
     version: 1,
     origin: 'generated',
     generatedAt: it.now.toISOString(),
@@ -127,6 +129,7 @@ test('an edited report is the next version, and the one before stays', async () 
   expect(report).toEqual({
     ...edited,
     id: report.id,
+    generatedVersion: 1,
     version: 2,
     origin: 'edited',
     generatedAt: it.now.toISOString(),

@@ -3,45 +3,56 @@ import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
 import { buildEmployeeReport } from '../../../insights/employee-report.ts'
-import type { EmployeeReport } from '../../../insights/report-types.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { heldHolder } from '../organizations/locked-members.ts'
 import { employees } from '../people/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
-import { readerOf, requireVisible } from './reader.ts'
+import { enqueueWording, proseOf, proseOfEdited } from '../prose/begin-wording.ts'
+import { reportInputsOf } from './inputs.ts'
+import { requireSeesDrafts } from './reader.ts'
 import { reports } from './tables.ts'
 import { requireLatest } from './require-latest.ts'
+import { takeStep } from './take-step.ts'
 import { requireOnlyTextsEdited } from './texts.ts'
 import { employeeReportOf } from './visible-to.ts'
 
 /** Each person's reports are made and edited here (specification points 5 and 7; decisions §2 and §5). */
 
-type Maker = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user'>
+type Maker = Pick<MemberContext, 'tx' | 'now' | 'host'> & { org: { id: string }; user: { id: string } }
 type Row = typeof reports.$inferSelect
 type Employee = Pick<typeof employees.$inferSelect, 'id' | 'name' | 'role' | 'department'>
-type Base = { content: EmployeeReport; submissionRevision: number }
+type Base = Pick<Row, 'content' | 'submissionRevision' | 'inputs'>
 
 export const generateEmployeeReport = serveMember(
   calls.generateEmployeeReport,
   async ({ employee }, context) => {
-    requireVisible(await readerOf(context), employee.id)
     return { report: employeeReportOf(await generateFor(employee.id, context)) }
   },
+  { requires: requireSeesDrafts(messages.reportMakers) },
 )
 
 export const saveReport = serveMember(
   calls.saveReport,
-  async ({ employeeId, reportData, basedOn }, context) => {
-    if ((await readerOf(context)).sees === 'own') throw refused(messages.reportEditors)
+  async ({ employeeId, reportData, basedOn, reason }, context) => {
+    // What they write is not stored while somebody is erased whom it may name.
+    await heldHolder(context, calls.saveReport.may)
     const employee = await lockEmployee(employeeId, context)
     const latest = await latestOf(employeeId, context)
     if (basedOn !== undefined) requireLatest(basedOn, latest?.version)
-    const { content, submissionRevision } = latest ?? (await made(employee, context))
+    const { content, ...madeFrom } = latest ?? (await made(employee, context))
     requireOnlyTextsEdited(content, reportData, 'reportData')
-    const row = await store(employeeId, 'edited', { content: reportData, submissionRevision }, context)
+    const row = await storeVersion(
+      employeeId,
+      { ...madeFrom, content: reportData, origin: 'edited', prose: proseOfEdited(latest) },
+      context,
+      latest,
+    )
+    await takeStep(context, { ...row, of: 'person' }, { kind: 'edited', text: reason })
     return { report: employeeReportOf(row) }
   },
+  { requires: requireSeesDrafts(messages.reportEditors) },
 )
 
 /**
@@ -51,11 +62,18 @@ export const saveReport = serveMember(
 export const generateFor = async (employeeId: string, context: Maker): Promise<Row> => {
   const employee = await lockEmployee(employeeId, context)
   const base = await made(employee, context)
-  return store(employeeId, 'generated', base, context)
+  return storeVersion(
+    employeeId,
+    { ...base, origin: 'generated', prose: proseOf(context.host, context.now) },
+    context,
+  )
 }
 
 /** Versions of one person are made one after the other. */
-const lockEmployee = async (employeeId: string, { tx, org }: Maker): Promise<Employee> => {
+export const lockEmployee = async (
+  employeeId: string,
+  { tx, org }: Pick<Maker, 'tx' | 'org'>,
+): Promise<Employee> => {
   const [row] = await tx
     .select({
       id: employees.id,
@@ -84,18 +102,20 @@ const made = async (employee: Employee, { tx, org }: Maker): Promise<Base> => {
         eq(submissions.status, 'completed'),
       ),
     )
-  const submission = orFail(row, refused(messages.noSubmission(employee.name)))
+  const { rawAnswers, revision, ...submission } = orFail(row, refused(messages.noSubmission(employee.name)))
+  const submittedAt = submission.submittedAt?.toISOString() ?? null
   return {
-    content: buildEmployeeReport({
-      employee,
-      rawAnswers: submission.rawAnswers,
-      submittedAt: submission.submittedAt?.toISOString() ?? null,
-    }),
-    submissionRevision: submission.revision,
+    content: buildEmployeeReport({ employee, rawAnswers, submittedAt }),
+    submissionRevision: revision,
+    inputs: reportInputsOf(employee, { rawAnswers, revision, submittedAt }),
   }
 }
 
-const latestOf = async (employeeId: string, { tx, org }: Maker): Promise<Row | undefined> => {
+/** The newest version of a person's report that was not deleted. */
+export const latestOf = async (
+  employeeId: string,
+  { tx, org }: Pick<Maker, 'tx' | 'org'>,
+): Promise<Row | undefined> => {
   const [row] = await tx
     .select()
     .from(reports)
@@ -105,11 +125,12 @@ const latestOf = async (employeeId: string, { tx, org }: Maker): Promise<Row | u
   return row
 }
 
-const store = async (
+/** Stores the next version, as a draft; `before`: the one whose texts it changes. A generated one is worded where it can be. */
+export const storeVersion = async (
   employeeId: string,
-  origin: Row['origin'],
-  { content, submissionRevision }: Base,
-  { tx, now, org, user }: Maker,
+  { content, submissionRevision, inputs, origin, prose }: Base & Pick<Row, 'origin' | 'prose'>,
+  { tx, now, host, org, user }: Maker,
+  before?: Row,
 ): Promise<Row> => {
   // The number of a deleted version is never given again.
   const [newest] = await tx
@@ -126,9 +147,14 @@ const store = async (
     generatedAt: now,
     generatedBy: user.id,
     submissionRevision,
+    generatedVersion: before?.origin === 'generated' ? before.version : (before?.generatedVersion ?? null),
+    state: 'draft' as const,
     content,
+    inputs,
+    prose: prose && origin === 'written' ? { ...prose, version } : prose,
   }
   await tx.insert(reports).values(row)
+  if (prose?.state === 'waiting') await enqueueWording({ tx, host, orgId: org.id }, row.id)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: `report.${origin}`, entity: 'report', entityId: row.id, details: { employeeId, version } },

@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../core/database.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
+import { forgetInInputs } from './kept-inputs.ts'
 import { companyReports } from './tables.ts'
+import { forgetInSteps } from './forget-in-steps.ts'
 import { withoutPeople, type ErasedPerson } from './without-person.ts'
 
 /**
@@ -13,6 +15,8 @@ export const forgetInCompanyReports = async (
   { orgId, people, now }: { orgId: string; people: readonly ErasedPerson[]; now: Date },
 ): Promise<void> => {
   await lockMembers(tx, orgId)
+  await forgetInSteps(tx, { orgId, people })
+  await forgetInInputs(tx, { orgId, ids: people.map(({ id }) => id) })
   const versions = await tx
     .select({ id: companyReports.id })
     .from(companyReports)
@@ -26,7 +30,7 @@ export const forgetInCompanyReports = async (
       .from(companyReports)
       .where(which)
     if (!row) continue
-    const content = withoutPeople(row.content, people, { isEdited: row.origin === 'edited' })
+    const content = withoutPeople(row.content, people, { isEdited: row.origin !== 'generated' })
     if (content === row.content) continue
     await tx
       .update(companyReports)

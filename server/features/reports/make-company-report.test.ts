@@ -45,8 +45,8 @@ const rawAnswersOf = (number: number) =>
 const peopleOf = (count: number) =>
   Array.from({ length: count }, (_, number) =>
     number % 10 === 0
-      ? { ...personOf(number), answers: null, submittedAt: null }
-      : { ...personOf(number), answers: JSON.stringify(rawAnswersOf(number)), submittedAt },
+      ? { ...personOf(number), answers: null, submittedAt: null, revision: null }
+      : { ...personOf(number), answers: JSON.stringify(rawAnswersOf(number)), submittedAt, revision: 2 },
   )
 const expectedOf = (count: number) => {
   const numbers = Array.from({ length: count }, (_, number) => number)
@@ -62,8 +62,38 @@ const expectedOf = (count: number) => {
 }
 
 test.each([2, 999, 1000, 5001])('the report of %i people is the same to the byte', async (count) => {
-  const report = await makeCompanyReport(head, peopleOf(count), program)
+  const { report } = await makeCompanyReport(head, peopleOf(count), program)
   expect(JSON.stringify(report)).toBe(expectedOf(count))
+})
+
+test('what it was made from has one hash, in whatever order people and their answers come, and wherever it is made', async () => {
+  const people = peopleOf(1000)
+  const turned = people.toReversed().map((person) => ({
+    ...person,
+    answers:
+      person.answers &&
+      JSON.stringify(Object.fromEntries(Object.entries<string>(JSON.parse(person.answers)).toReversed())),
+  }))
+  const [made, again, here] = [
+    await makeCompanyReport(head, people, program),
+    await makeCompanyReport(head, turned, program),
+    await makeCompanyReport(head, people.slice(0, 999)),
+  ]
+  expect(again.inputs).toEqual(made.inputs)
+  expect(made.inputs.people).toHaveLength(1000)
+  expect(made.inputs.people).toContainEqual([
+    'e1',
+    'Person 1',
+    'Driver',
+    'Ärzte',
+    2,
+    submittedAt,
+    expect.stringMatching(/^[\w-]{22}$/),
+  ])
+  expect(made.inputs.people).toContainEqual(['e0', 'Zoë 0', 'Driver', 'Sales', null, null, null])
+  const changed = people.map((person) => (person.id === 'e500' ? { ...person, role: 'Pilot' } : person))
+  const { inputs } = await makeCompanyReport(head, changed, program)
+  expect(new Set([made.inputs.hash, here.inputs.hash, inputs.hash])).toHaveProperty('size', 3)
 })
 
 test('while the report of many is made, other work gets its turns', async () => {

@@ -8,6 +8,7 @@ import type {
   CompletedSubmission,
 } from '../../../insights/company-report-types.ts'
 import type { RawAnswers } from '../../../insights/questionnaire.ts'
+import { answersHashOf, companyInputsHash, inIdOrder, type PersonInput } from './inputs.ts'
 
 /**
  * A company report, made without holding up everybody else's requests: for many people in a thread of its own. This
@@ -19,6 +20,14 @@ import type { RawAnswers } from '../../../insights/questionnaire.ts'
 export interface PersonAnswers extends CompanyEmployee {
   readonly answers: string | null
   readonly submittedAt: string | null
+  /** Of their submission. */
+  readonly revision: number | null
+}
+
+/** A report, and what it was made from. */
+export interface MadeReport {
+  readonly report: CompanyReport
+  readonly inputs: { readonly people: readonly PersonInput[]; readonly hash: string }
 }
 
 interface Head {
@@ -43,26 +52,36 @@ export const makeCompanyReport = (
   head: Head,
   people: readonly PersonAnswers[],
   program: string = fileURLToPath(import.meta.url),
-): Promise<CompanyReport> =>
+): Promise<MadeReport> =>
   people.length < fewPeople ? Promise.resolve(made(head, [people])) : madeAside(head, people, program)
 
-const made = (head: Head, batches: readonly (readonly PersonAnswers[])[]): CompanyReport => {
+const made = (head: Head, batches: readonly (readonly PersonAnswers[])[]): MadeReport => {
   const employees: CompanyEmployee[] = []
   const submissions: CompletedSubmission[] = []
-  for (const { answers, submittedAt, ...employee } of batches.flat()) {
+  const inputs: PersonInput[] = []
+  for (const { answers, submittedAt, revision, ...employee } of batches.flat()) {
+    const { id, name, role, department } = employee
     employees.push(employee)
-    if (answers === null || submittedAt === null) continue
+    if (answers === null || submittedAt === null) {
+      inputs.push([id, name, role, department, null, null, null])
+      continue
+    }
     const rawAnswers: RawAnswers = JSON.parse(answers)
-    submissions.push({ employeeId: employee.id, rawAnswers, submittedAt })
+    submissions.push({ employeeId: id, rawAnswers, submittedAt })
+    inputs.push([id, name, role, department, revision, submittedAt, answersHashOf(rawAnswers)])
   }
-  return buildCompanyReport({ ...head, employees, submissions })
+  const people = inIdOrder(inputs)
+  return {
+    report: buildCompanyReport({ ...head, employees, submissions }),
+    inputs: { people, hash: companyInputsHash(head.organizationName, head.lastUpdated, people) },
+  }
 }
 
 const madeAside = async (
   { organizationName, lastUpdated }: Head,
   people: readonly PersonAnswers[],
   program: string,
-): Promise<CompanyReport> => {
+): Promise<MadeReport> => {
   const task: Task = { makes: 'company report', organizationName, lastUpdated }
   const worker = new Worker(program, { workerData: task })
   const answer = new Promise<string>((resolve, reject) => {
@@ -78,8 +97,8 @@ const madeAside = async (
       await nextTurn()
     }
     worker.postMessage(null, [])
-    const report: CompanyReport = JSON.parse(await answer)
-    return report
+    const answered: MadeReport = JSON.parse(await answer)
+    return answered
   } finally {
     await worker.terminate()
   }

@@ -25,6 +25,31 @@ const stored = async (id: string) => {
 }
 const purge = () => asSystem(it.host.database.db, (tx) => purgeRemovedReports.work(tx, it.host))
 
+test('what is deleted is kept with who and when, named in the audit log, and goes for good after 30 days', async () => {
+  const person = await answeredPerson()
+  const { id } = await generate(person, admin())
+  const left = await generate(person, admin())
+  await remove({ employeeId: person.id, reportId: id })
+  const [row] = await it.host.database
+    .sql`select removed_at, removed_by, content from reports where id = ${id}`
+  expect(row).toMatchObject({ removed_at: it.now, removed_by: owner().userId })
+  expect(row?.['content']).toMatchObject({ employeeId: person.id })
+  const { entries } = await it.ok(contract.getAuditLog, { entity: 'report', limit: 1 }, owner())
+  expect(entries[0]).toMatchObject({
+    action: 'report.deleted',
+    entityId: id,
+    subject: person.name,
+    details: { version: 1 },
+  })
+  it.pass(30 * day - 1)
+  await purge()
+  expect(await stored(id)).toBe(1)
+  it.pass(2)
+  await purge()
+  expect(await stored(id)).toBe(0)
+  expect(await stored(left.id)).toBe(1)
+})
+
 test('the number of the newest is not given again after that either, and nothing that it said is left', async () => {
   const person = await answeredPerson()
   await generate(person, admin())

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
-import { readerOf } from './reader.ts'
+import { cyclesFor } from '../cycles/cycle-of-report.ts'
+import { readableBy, readerOf, type Reader } from './reader.ts'
 import { companyReports } from './tables.ts'
 import { companyReportsFor } from './visible-to.ts'
 
@@ -12,10 +13,10 @@ import { companyReportsFor } from './visible-to.ts'
 
 const fullReportsMax = 50
 
-/** @throws Failure NOT_FOUND where `after` is no report of the organization. */
-const olderThan = async ({ tx, org }: MemberContext, after: string | undefined) => {
+/** The versions that the reader finds. @throws Failure NOT_FOUND where `after` is no report of the organization. */
+const olderThan = async (reader: Reader, { tx, org }: MemberContext, after: string | undefined) => {
   const ofOrganization = eq(companyReports.orgId, org.id)
-  const there = and(ofOrganization, isNull(companyReports.removedAt))
+  const there = and(ofOrganization, isNull(companyReports.removedAt), readableBy(reader, companyReports))
   if (after === undefined) return there
   // One that was deleted since the page before still says where the next one begins.
   const [named] = await tx
@@ -29,39 +30,51 @@ const olderThan = async ({ tx, org }: MemberContext, after: string | undefined) 
 export const getCompanyReports = serveMember(
   calls.getCompanyReports,
   async ({ limit = fullReportsMax, after }, context) => {
+    const reader = await readerOf(context)
     const rows = await context.tx
       .select()
       .from(companyReports)
-      .where(await olderThan(context, after))
+      .where(await olderThan(reader, context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
     const page = rows.slice(0, limit)
     return {
-      reports: await companyReportsFor(await readerOf(context), page, context),
+      reports: await companyReportsFor(reader, page, context),
       next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     }
   },
 )
 
+/** When the numbers of a version were made: of an edited one before it was stored, which only its content says. */
+const numbersMadeAt = sql<string>`case when ${companyReports.origin} = 'generated'
+  then to_json(${companyReports.createdAt})#>>'{}' else ${companyReports.content}->'overview'->>'lastUpdated' end`
+
 export const listCompanyReports = serveMember(
   calls.listCompanyReports,
   async ({ limit = limits.pageMax, after }, context) => {
+    const reader = await readerOf(context)
     const rows = await context.tx
       .select({
         id: companyReports.id,
         version: companyReports.version,
         origin: companyReports.origin,
         createdAt: companyReports.createdAt,
+        state: companyReports.state,
         answered: companyReports.answered,
         employees: companyReports.employees,
+        madeAt: numbersMadeAt,
       })
       .from(companyReports)
-      .where(await olderThan(context, after))
+      .where(await olderThan(reader, context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
     const page = rows.slice(0, limit)
+    const cycleAt = await cyclesFor(reader, context)
     return {
-      versions: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+      versions: page.map(({ madeAt, ...row }) => {
+        const cycle = cycleAt(new Date(madeAt))
+        return { ...row, createdAt: row.createdAt.toISOString(), ...(cycle && { cycle }) }
+      }),
       next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     }
   },
@@ -69,6 +82,7 @@ export const listCompanyReports = serveMember(
 
 export const getCompanyReport = serveMember(calls.getCompanyReport, async ({ id }, context) => {
   const { tx, org } = context
+  const reader = await readerOf(context)
   const rows = await tx
     .select()
     .from(companyReports)
@@ -76,11 +90,12 @@ export const getCompanyReport = serveMember(calls.getCompanyReport, async ({ id 
       and(
         eq(companyReports.orgId, org.id),
         isNull(companyReports.removedAt),
+        readableBy(reader, companyReports),
         id === undefined ? undefined : eq(companyReports.id, id),
       ),
     )
     .orderBy(desc(companyReports.version))
     .limit(1)
-  const [report] = await companyReportsFor(await readerOf(context), rows, context)
+  const [report] = await companyReportsFor(reader, rows, context)
   return { report: orFail(report, new Failure('NOT_FOUND', messages.reportNotFound)) }
 })

@@ -1,15 +1,17 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
-import { reports as calls } from '../../../contract/reports.ts'
+import { outStates } from '../../../contract/release.ts'
+import { reports as calls, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { can } from '../../../contract/rights.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { cyclesFor, type CycleAt } from '../cycles/cycle-of-report.ts'
 import { employees } from '../people/tables.ts'
 import { answersOfRevision } from '../questionnaires/reopening.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved } from '../removals/removed-employees.ts'
-import { ownEmployeeId, readerOf, requireVisible, type Reader } from './reader.ts'
+import { ownEmployeeId, readableBy, readerOf, requireVisible, stateTold, type Reader } from './reader.ts'
 import { reports } from './tables.ts'
 import { employeeReportOf } from './visible-to.ts'
 
@@ -39,10 +41,44 @@ const visible = async (
   return and(
     eq(reports.orgId, org.id),
     isNull(reports.removedAt),
+    readableBy(reader, reports),
     reader.sees === 'own' ? eq(reports.employeeId, reader.employeeId ?? '') : undefined,
     after === undefined ? undefined : sql`${inOrder} > ${after}`,
   )
 }
+
+/** A version as this reader is shown it; whose texts it changes is for who decides. */
+const shownTo = (
+  reader: Reader,
+  row: typeof reports.$inferSelect,
+  cycleAt: CycleAt,
+): StoredEmployeeReport => ({
+  ...employeeReportOf({
+    ...row,
+    state: stateTold(reader, row),
+    ...(reader.sees !== 'everything' && { generatedVersion: null, prose: proseTold(row) }),
+  }),
+  ...cycleOf({ ...row, answeredAt: row.content.submittedAt }, cycleAt),
+})
+
+/** When the answers of a version were submitted; read from the report itself only where nothing smaller is kept. */
+const answeredAt = sql<
+  string | null
+>`coalesce(${reports.inputs}->>'submittedAt', ${reports.content}->>'submittedAt')`
+
+const cycleOf = (row: { answeredAt: string | null; generatedAt: Date }, cycleAt: CycleAt) => {
+  const cycle = cycleAt(row.answeredAt === null ? row.generatedAt : new Date(row.answeredAt))
+  return cycle && { cycle }
+}
+
+/** Who worded what they read, and of other versions nothing. */
+const proseTold = ({ origin, prose }: typeof reports.$inferSelect) =>
+  origin === 'generated' || prose === null ? null : { ...prose, version: null }
+
+/** The newest version of the row's person that is out. */
+const newestOut = sql<number | null>`(select max(released.version) from ${reports} released
+  where released.org_id = ${reports.orgId} and released.employee_id = ${reports.employeeId}
+    and released.removed_at is null and ${inArray(sql`released.state`, [...outStates])})`
 
 /** A page of the rows, and where the next one begins. */
 const paged = <R extends { employeeId: string }>(
@@ -57,14 +93,19 @@ export const getReports = serveMember(
   calls.getReports,
   async ({ limit = fullReportsMax, after }, context) => {
     const { tx } = context
+    const reader = await readerOf(context)
     const rows = await tx
       .selectDistinctOn([inOrder])
       .from(reports)
-      .where(await visible(await readerOf(context), after, context))
+      .where(await visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
     const { page, next } = paged(rows, limit)
-    return { reports: Object.fromEntries(page.map((row) => [row.employeeId, employeeReportOf(row)])), next }
+    const cycleAt = await cyclesFor(reader, context)
+    return {
+      reports: Object.fromEntries(page.map((row) => [row.employeeId, shownTo(reader, row, cycleAt)])),
+      next,
+    }
   },
 )
 
@@ -72,6 +113,7 @@ export const listReports = serveMember(
   calls.listReports,
   async ({ limit = limits.pageMax, after }, context) => {
     const { tx } = context
+    const reader = await readerOf(context)
     const rows = await tx
       .selectDistinctOn([inOrder], {
         employeeId: reports.employeeId,
@@ -79,8 +121,11 @@ export const listReports = serveMember(
         version: reports.version,
         origin: reports.origin,
         generatedAt: reports.generatedAt,
+        state: reports.state,
+        releasedVersion: newestOut,
         grading: reports.grading,
         scoreInputsAnswered: reports.scoreInputsAnswered,
+        answeredAt,
         // Answers that were only opened again have not changed yet.
         isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}
           and ${submissions.reopenedRevision} is distinct from ${reports.submissionRevision} + 1`,
@@ -91,14 +136,21 @@ export const listReports = serveMember(
         submissions,
         and(eq(submissions.orgId, reports.orgId), eq(submissions.employeeId, reports.employeeId)),
       )
-      .where(await visible(await readerOf(context), after, context))
+      .where(await visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
     const { page, next } = paged(rows, limit)
+    const cycleAt = await cyclesFor(reader, context)
     return {
-      reports: page.map(({ grading, generatedAt, ...row }) => {
+      reports: page.map(({ grading, generatedAt, answeredAt, ...row }) => {
         const { employeeName: _, ...scores } = grading
-        return { ...row, ...scores, generatedAt: generatedAt.toISOString() }
+        return {
+          ...row,
+          ...scores,
+          state: stateTold(reader, row),
+          generatedAt: generatedAt.toISOString(),
+          ...cycleOf({ answeredAt, generatedAt }, cycleAt),
+        }
       }),
       next,
     }
@@ -108,11 +160,12 @@ export const listReports = serveMember(
 const versionsMax = 500
 
 export const getReport = serveMember(calls.getReport, async ({ employeeId, version }, context) => {
-  requireVisible(await readerOf(context), employeeId)
+  const reader = await readerOf(context)
+  requireVisible(reader, employeeId)
   const { tx } = context
-  const there = isThere(context, employeeId)
+  const there = isThere(reader, context, employeeId)
   const versions = await tx
-    .select({ version: reports.version })
+    .select({ version: reports.version, generatedAt: reports.generatedAt, answeredAt })
     .from(reports)
     .where(there)
     .orderBy(desc(reports.version))
@@ -123,16 +176,28 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
     .from(reports)
     .where(and(there, eq(reports.version, version ?? latestVersion ?? 0)))
   if (!report || latestVersion === undefined) throw new Failure('NOT_FOUND', messages.reportNotFound)
+  const cycleAt = await cyclesFor(reader, context)
+  const cycles = versions.flatMap((row) => {
+    const cycle = cycleOf(row, cycleAt)?.cycle
+    return cycle ? [[String(row.version), cycle] as const] : []
+  })
   return {
-    report: employeeReportOf(report),
+    report: shownTo(reader, report, cycleAt),
     latestVersion,
     versions: versions.map((row) => row.version),
+    ...(cycles.length > 0 && { cycles: Object.fromEntries(cycles) }),
+    isOwn: (reader.sees === 'everything' ? await ownEmployeeId(context) : reader.employeeId) === employeeId,
   }
 })
 
-/** The versions of a person's report that were not deleted. */
-const isThere = ({ org }: Pick<MemberContext, 'org'>, employeeId: string) =>
-  and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId), isNull(reports.removedAt))
+/** The versions of a person's report that were not deleted and that this reader finds. */
+const isThere = (reader: Reader, { org }: Pick<MemberContext, 'org'>, employeeId: string) =>
+  and(
+    eq(reports.orgId, org.id),
+    eq(reports.employeeId, employeeId),
+    isNull(reports.removedAt),
+    readableBy(reader, reports),
+  )
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where the caller may neither read answers nor is their author. */
 export const getReportAnswers = serveMember(
@@ -148,7 +213,10 @@ export const getReportAnswers = serveMember(
       .select({ revision: reports.submissionRevision })
       .from(reports)
       .where(
-        and(isThere(context, employeeId), version === undefined ? undefined : eq(reports.version, version)),
+        and(
+          isThere(reader, context, employeeId),
+          version === undefined ? undefined : eq(reports.version, version),
+        ),
       )
       .orderBy(desc(reports.version))
       .limit(1)

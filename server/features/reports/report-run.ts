@@ -10,7 +10,7 @@ import { submissions } from '../questionnaires/tables.ts'
 import type { RowResult, RunWork } from '../runs/run-handler.ts'
 import { startRun } from '../runs/start-run.ts'
 import { generateFor } from './employee-reports.ts'
-import { readerOf, requireVisible } from './reader.ts'
+import { requireSeesDrafts } from './reader.ts'
 
 /** The reports of many people, made as a run (specification point 7). */
 
@@ -39,9 +39,6 @@ export const employeeReportsRun: RunWork = {
 export const startEmployeeReports = serveMember(
   calls.startEmployeeReports,
   async ({ employeeIds }, context) => {
-    const reader = await readerOf(context)
-    if (employeeIds) for (const id of employeeIds) requireVisible(reader, id)
-    else if (reader.sees === 'own') throw refused(messages.ownReportOnly)
     const people = employeeIds ? await named(new Set(employeeIds), context) : await answered(context)
     if (people.length === 0) throw refused(messages.noCompletedSubmissions)
     return {
@@ -51,6 +48,7 @@ export const startEmployeeReports = serveMember(
       }),
     }
   },
+  { requires: requireSeesDrafts(messages.reportMakers) },
 )
 
 /** Those named, in the order of their names here, once each. @throws Failure NOT_FOUND for the first who is unknown. */

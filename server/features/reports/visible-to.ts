@@ -7,13 +7,8 @@ import {
   type StoredCompanyReport,
   type StoredEmployeeReport,
 } from '../../../contract/reports.ts'
-import { fewAnswers } from '../../../insights/company-groups.ts'
-import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
-import type {
-  DepartmentGrading,
-  GroupStatement,
-  PersonnelPrompt,
-} from '../../../insights/company-report-types.ts'
+import { isOut } from '../../../contract/release.ts'
+import { cyclesFor, type CycleAt } from '../cycles/cycle-of-report.ts'
 import { employees } from '../people/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
 import { generatedTextsOf } from './generated-texts.ts'
@@ -21,23 +16,23 @@ import { namerOf } from './names-in.ts'
 import type { Reader, ReaderContext } from './reader.ts'
 import type { companyReports, reports } from './tables.ts'
 import { mapTexts } from './texts.ts'
+import { notReleasedIn, toldBeside, toldOf } from './told-reports.ts'
+import { withoutGroups, type ShownContent, type Told } from './withhold-groups.ts'
 
 /**
- * The one way out for reports (decisions §6): employees never see suggested pay, and where the organization
- * shows each their own, they see of the company's report nothing that names or quotes a person, and of few answers
- * nothing that was made from them.
+ * The one way out for reports (decisions §6), whatever they leave by: employees never see suggested pay, and of the
+ * company's report nothing that names or quotes a person and nothing from which follows what few people answered, but
+ * where each single report is open to them.
  */
 
 type Company = z.output<typeof CompanyReport>
-type ReportRow = Pick<typeof reports.$inferSelect, 'id' | 'version' | 'origin' | 'generatedAt' | 'content'>
+type ReportRow = Pick<
+  typeof reports.$inferSelect,
+  'id' | 'version' | 'origin' | 'generatedAt' | 'state' | 'generatedVersion' | 'prose' | 'content'
+>
 type CompanyRow = Pick<
   typeof companyReports.$inferSelect,
-  'id' | 'version' | 'origin' | 'createdAt' | 'content' | 'redactedAt'
->
-
-type OfVersion = Pick<
-  StoredCompanyReport,
-  'id' | 'version' | 'origin' | 'createdAt' | 'redactedAt' | 'isAnonymous'
+  'id' | 'version' | 'origin' | 'createdAt' | 'state' | 'content' | 'redactedAt'
 >
 
 /** A person's report, for a reader who may see that person's (`requireVisible`). */
@@ -47,6 +42,9 @@ export const employeeReportOf = (row: ReportRow): StoredEmployeeReport => ({
   version: row.version,
   origin: row.origin,
   generatedAt: row.generatedAt.toISOString(),
+  state: row.state,
+  generatedVersion: row.generatedVersion,
+  ...(row.prose && { prose: row.prose }),
 })
 
 /** Company reports as this reader may see them. */
@@ -55,36 +53,74 @@ export const companyReportsFor = async (
   rows: readonly CompanyRow[],
   context: ReaderContext,
 ): Promise<StoredCompanyReport[]> => {
-  const isAnonymous = reader.sees === 'own'
-  const withhold = isAnonymous ? await withholder(rows, context) : (row: CompanyRow) => row.content
-  return rows.map((row) => {
-    const content = withhold(row)
-    return {
-      ...(isAnonymous ? shownToAll(content) : content),
-      ...(reader.sees === 'all but pay' && { organizationalImpactSummary: withoutPay(content) }),
-      id: row.id,
-      version: row.version,
-      origin: row.origin,
-      createdAt: row.createdAt.toISOString(),
-      ...(row.redactedAt && { redactedAt: row.redactedAt.toISOString() }),
-      isAnonymous,
+  const shown = reader.sees === 'everything' ? inFull : await shownTo(reader, rows, context)
+  const cycleAt = await cyclesFor(reader, context)
+  return rows.map((row) => ({
+    ...shown(row),
+    ...cycleOf(row, cycleAt),
+    id: row.id,
+    version: row.version,
+    origin: row.origin,
+    createdAt: row.createdAt.toISOString(),
+    state: row.state,
+    ...(row.redactedAt && { redactedAt: row.redactedAt.toISOString() }),
+  }))
+}
+
+/** Whatever was edited since, its numbers are of then. */
+const cycleOf = ({ content }: CompanyRow, cycleAt: CycleAt) => {
+  const cycle = cycleAt(new Date(content.overview.lastUpdated))
+  return cycle && { cycle }
+}
+
+type Shown = ShownContent & { isAnonymous: boolean }
+
+const inFull = ({ content }: CompanyRow): Shown => ({ ...content, groupThreshold: null, isAnonymous: false })
+
+/**
+ * What an employee is shown. Where the organization shows its reports to everybody, all but pay, once the report of each
+ * person in it is open to them; until then what anybody else would be shown, less what the open ones give away.
+ */
+const shownTo = async (
+  reader: Exclude<Reader, { sees: 'everything' }>,
+  rows: readonly CompanyRow[],
+  context: ReaderContext,
+): Promise<(row: CompanyRow) => Shown> => {
+  const told = await toldOf(
+    rows.map(({ id }) => id),
+    context,
+  )
+  const notReleasedOf = reader.sees === 'all but pay' ? await notReleasedIn(rows, context) : undefined
+  const withhold = await withholder(rows, context)
+  return (row) => {
+    const { content } = row
+    const notReleased = notReleasedOf?.(row.id)
+    if (notReleased?.size === 0 && isOut(row.state)) {
+      return { ...inFull(row), organizationalImpactSummary: withoutPay(content) }
     }
-  })
+    const here = notReleased ? toldBeside(told(row.id), notReleased, content) : told(row.id)
+    return { ...withoutGroups(withhold(row, here), here), isAnonymous: true }
+  }
 }
 
 /** What insights writes about groups names nobody; what a person wrote in its place may, and is left out then. */
 const withholder = async (
   rows: readonly CompanyRow[],
   context: ReaderContext,
-): Promise<(row: CompanyRow) => Company> => {
-  const edited = rows.filter(({ origin }) => origin === 'edited').map(({ content }) => content)
+): Promise<(row: CompanyRow, told: Told) => Company> => {
+  const edited = rows.filter(({ origin }) => origin !== 'generated').map(({ content }) => content)
   if (edited.length === 0) return ({ content }) => content
   const isNaming = namerOf([...(await peopleOf(context)), ...edited.flatMap(peopleIn)])
   const generatedIn = await generatedTextsOf(edited, context)
-  return ({ content, origin }) => {
-    if (origin !== 'edited') return content
+  return ({ content, origin }, told) => {
+    if (origin === 'generated') return content
     const isGenerated = generatedIn(content)
-    return withheld(content, (text, path) => !isGenerated(text, path) && isNaming(text))
+    const isOfSmall = departmentIn(content.gradingBreakdown, told)
+    return withheld(content, (text, path) => {
+      if (isGenerated(text, path)) return text
+      if (isNaming(text)) return messages.namesSomebody
+      return isOfSmall(text) ? messages.namesSmallGroup : text
+    })
   }
 }
 
@@ -107,10 +143,29 @@ const peopleIn = ({ gradingBreakdown, coverage }: Company): { name: string; emai
     ({ employeeName }) => ({ name: employeeName, email: '' }),
   )
 
-const withheld = (content: Company, isNaming: (text: string, path: string) => boolean): Company =>
-  CompanyReport.parse(
-    mapTexts(content, (text, path) => (isNaming(text, path) ? messages.namesSomebody : text)),
+/** Whether a text speaks of a department of which no number is told. */
+const departmentIn = (departments: Company['gradingBreakdown'], told: Told): ((text: string) => boolean) => {
+  const names = departments.flatMap(({ departmentName, answered }) =>
+    answered === 0 || told.departments.has(departmentName) ? [] : [departmentName.toLowerCase()],
   )
+  return (text) => {
+    const lower = text.toLowerCase()
+    return names.some((name) => isWordIn(name, lower))
+  }
+}
+
+const isLetter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{M}\p{N}]/u.test(character)
+
+const isWordIn = (name: string, text: string): boolean => {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true
+  }
+  return false
+}
+
+const withheld = (content: Company, change: (text: string, path: string) => string): Company =>
+  CompanyReport.parse(mapTexts(content, change))
 
 const withoutPay = ({ organizationalImpactSummary }: Company) =>
   organizationalImpactSummary.map(({ category, employees }) => ({
@@ -120,85 +175,3 @@ const withoutPay = ({ organizationalImpactSummary }: Company) =>
       return others
     }),
   }))
-
-/** In a company of two, whoever knows their own answers reads the other's out of any mean or count. */
-const shownToAll = (content: Company): Omit<StoredCompanyReport, keyof OfVersion> => {
-  const report = withoutPersons(content)
-  const { answered } = report.coverage
-  if (answered >= fewAnswers) return report
-  const why: GroupStatement = {
-    text: messages.tooFewAnswers,
-    people: answered,
-    outOf: report.coverage.employees,
-    evidence: [],
-    evidenceTotal: 0,
-    quotes: [],
-  }
-  return {
-    ...report,
-    limits: [],
-    executiveSummary: [why],
-    overview: { ...report.overview, averagePerformanceScore: null, riskLevel: null, riskReason: why },
-    measures: [],
-    weaknesses: [],
-    strengths: [],
-    personnelChanges: {
-      newHires: [],
-      promotions: [],
-      departures: [],
-      totals: { newHires: 0, promotions: 0, departures: 0 },
-    },
-    immediateHiringNeeds: [],
-    forwardOperatingPlan: [],
-  }
-}
-
-const withoutPersons = (report: Company): Company => ({
-  ...report,
-  limits: report.limits.filter((limit) => limitsWithoutPersons.has(limit)),
-  executiveSummary: report.executiveSummary.map(unnamed),
-  coverage: { ...report.coverage, notAnsweredEmployees: [] },
-  overview: { ...report.overview, riskReason: unnamed(report.overview.riskReason) },
-  weaknesses: report.weaknesses.map(unnamed),
-  strengths: report.strengths.map(unnamed),
-  personnelChanges: {
-    newHires: promptsOfGroups(report.personnelChanges.newHires, report),
-    promotions: promptsOfGroups(report.personnelChanges.promotions, report),
-    departures: promptsOfGroups(report.personnelChanges.departures, report),
-    totals: report.personnelChanges.totals,
-  },
-  immediateHiringNeeds: report.immediateHiringNeeds.map(unnamed),
-  forwardOperatingPlan: report.forwardOperatingPlan.map(unnamed),
-  organizationalImpactSummary: report.organizationalImpactSummary.map(({ category }) => ({
-    category,
-    employees: [],
-  })),
-  gradingBreakdown: report.gradingBreakdown.map(unnamedDepartment),
-})
-
-/** How many there are names nobody; who they are and what they wrote does. */
-const unnamed = <S extends Omit<GroupStatement, 'text'>>(statement: S): S => ({
-  ...statement,
-  evidence: [],
-  quotes: [],
-})
-
-const promptsOfGroups = (prompts: readonly PersonnelPrompt[], report: Company): PersonnelPrompt[] =>
-  prompts.filter((prompt) => prompt.employeeId === null && !isSmall(prompt.department, report)).map(unnamed)
-
-const isSmall = (department: string, { gradingBreakdown }: Company): boolean =>
-  gradingBreakdown.find(({ departmentName }) => departmentName === department)?.isSmall ?? true
-
-/** Of a department with few answers, a mean would tell what one person answered. */
-const unnamedDepartment = (grading: DepartmentGrading): DepartmentGrading => {
-  const isTold = grading.answered >= fewAnswers
-  return {
-    ...grading,
-    lead: null,
-    support: null,
-    teamScores: [],
-    departmentGrade: isTold ? grading.departmentGrade : null,
-    gradePoints: isTold ? grading.gradePoints : null,
-    executiveSummary: isTold ? grading.executiveSummary.map(unnamed) : [],
-  }
-}

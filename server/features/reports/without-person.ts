@@ -10,7 +10,10 @@ export type ErasedPerson = { id: string; name: string; email: string }
 type Taking = {
   ids: ReadonlySet<string>
   isNaming: (text: string) => boolean
-  /** Whether people have written its texts: what was computed of others names nobody. */
+  /**
+   * Whether people have written its texts: what was computed of others names nobody, but in a person's `description`,
+   * which quotes their own account of their work.
+   */
   isEdited: boolean
 }
 
@@ -78,7 +81,9 @@ const field = (key: string, item: unknown, about: About, taking: Taking): unknow
   if (isTheirs) return unnamed(item, employeeName, taking)
   // Somebody else may share a part of the name: what the report calls that one names nobody of these.
   const others = employeeName === undefined ? item : item.replaceAll(employeeName, '')
-  return taking.isEdited && taking.isNaming(others) ? messages.namedSomebodyErased : item
+  return (taking.isEdited || key === 'description') && taking.isNaming(others)
+    ? messages.namedSomebodyErased
+    : item
 }
 
 const unnamed = (text: string, name: string | undefined, { isNaming }: Taking): string => {

@@ -58,6 +58,7 @@ test('a run of invitations goes on by itself, and ends with each failed row in o
     label: 'Row 60',
     success: false,
     error: 'Display name is required',
+    invited: { line: null, name: '', email: '', role: 'Nobody', department: '' },
   })
   const { invitations } = await app.ok(contract.listInvitations, {}, owner)
   expect(new Set(invitations.map(({ email }) => email))).toEqual(

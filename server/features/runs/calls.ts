@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
-import { type RunResult, runs as calls } from '../../../contract/runs.ts'
+import { type InvitedAs, type RunResult, runs as calls } from '../../../contract/runs.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { type MemberContext, serveMember, type Served } from '../../core/serve.ts'
 import { runAnswer } from './start-run.ts'
@@ -36,6 +36,19 @@ const resultOf = ({
   ...(notice !== null && { notice }),
 })
 
+/** What a row of invitations was given, as far as it is there: rows are stored as they were typed. */
+const invitedAs = (input: Record<string, unknown>): InvitedAs => {
+  const text = (name: string): string => (typeof input[name] === 'string' ? input[name] : '')
+  const { line } = input
+  return {
+    line: typeof line === 'number' && Number.isSafeInteger(line) ? line : null,
+    name: text('name'),
+    email: text('email'),
+    role: text('role'),
+    department: text('department'),
+  }
+}
+
 export const runCalls: readonly Served[] = [
   serveMember(calls.getRuns, async (_input, { tx, org, user }) => {
     const rows = await tx
@@ -70,9 +83,9 @@ export const runCalls: readonly Served[] = [
   }),
 
   serveMember(calls.getRunResults, async ({ id, limit = limits.pageMax, after = -1 }, { tx, org, user }) => {
-    const { id: runId } = await ownRun({ tx, org, user }, id)
+    const { id: runId, kind } = await ownRun({ tx, org, user }, id)
     const rows = await tx
-      .select({ ...ofRow, position: runRows.position })
+      .select({ ...ofRow, position: runRows.position, input: runRows.input })
       .from(runRows)
       .where(
         and(
@@ -86,7 +99,10 @@ export const runCalls: readonly Served[] = [
       .limit(limit + 1)
     const page = rows.slice(0, limit)
     return {
-      results: page.map(resultOf),
+      results: page.map((row) => ({
+        ...resultOf(row),
+        ...(kind === 'invitations' && { invited: invitedAs(row.input) }),
+      })),
       next: rows.length > limit ? String(page.at(-1)?.position) : null,
     }
   }),

@@ -1,4 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
 import type { Tx } from '../../core/database.ts'
 import { runRows } from './tables.ts'
 
@@ -12,6 +13,9 @@ export const forgetInRuns = async (
     .set({
       label: 'Somebody who was erased',
       input: sql`case when ${runRows.state} = 'waiting' then ${runRows.input} else '{}' end`,
+      // Both are sentences that call people by name.
+      notice: null,
+      error: sql`case when ${runRows.error} is null then null else ${messages.errorErased} end`,
     })
     .where(
       and(

@@ -36,6 +36,7 @@ const jobOf = (node: () => Host) =>
     invitations: { needs: 'employee:invite', work: (rows, context) => work(rows, context) },
     'employee-reports': { needs: 'report:generate', work: (rows, context) => work(rows, context) },
     reminders: { needs: 'employee:invite', work: (rows, context) => work(rows, context) },
+    cycle: { needs: 'submission:edit', work: (rows, context) => work(rows, context) },
   })
 
 let host: Host

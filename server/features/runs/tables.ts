@@ -11,7 +11,7 @@ export const runs = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    kind: text({ enum: ['invitations', 'employee-reports', 'reminders'] }).notNull(),
+    kind: text({ enum: ['invitations', 'employee-reports', 'reminders', 'cycle'] }).notNull(),
     startedBy: text('started_by').notNull(),
     total: integer().notNull(),
     done: integer().notNull().default(0),

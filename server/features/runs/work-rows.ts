@@ -8,6 +8,7 @@ import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { inTransaction, isDatabaseAway, sqlState } from '../../core/transaction.ts'
 import { users } from '../accounts/tables.ts'
+import { holdMembers } from '../organizations/locked-members.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import type { RowResult, RunContext, RunHandler, RunRow, RunWork } from './run-handler.ts'
 import { enqueueRun, type RunIds } from './run-queue.ts'
@@ -53,7 +54,8 @@ export const workRows = (
   manner: Manner,
 ): Promise<void> =>
   withRun(host, ids, async (tx, run) => {
-    const { needs, needsSubscription, work } = kinds[run.kind]
+    const { needs, needsSubscription, holdsMembers, work } = kinds[run.kind]
+    if (holdsMembers) await holdMembers(tx, run.orgId)
     const starter = await starterOf(tx, ids)
     if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
     if (!can(starter.member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))

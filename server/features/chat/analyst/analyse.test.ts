@@ -67,7 +67,9 @@ test('tells the scores and the grade of a person, however the name is written', 
   ]) {
     expect((await lines(message))[0]).toBe(first)
   }
-  expect((await lines('How is zoe doing?'))[0]).toBe('There is no report of Zoë Åström that you can see yet.')
+  expect((await lines('How is zoe doing?'))[0]).toBe(
+    'There is no report of Zoë Åström that you can see: none was made yet, or none is released.',
+  )
 })
 
 test('asks which of several is meant, and the choice is the answer', async () => {
@@ -87,6 +89,17 @@ test('my is who asks, and who asks and is in no list is told so', async () => {
   expect((await lines('What did I score?'))[0]).toMatch(/^Ada Lovelace: /)
   const ask = refusing(callsOver(org).ask, { getMySubmission: 'Employee not found: x' })
   expect((await lines('What did I score?', { ask }))[0]).toContain('you are not in the list of people')
+})
+
+test('whether somebody has answered is asked for without what they answered', async () => {
+  const asked: unknown[] = []
+  const { ask } = callsOver(org)
+  const heard: typeof ask = (call, input) => {
+    if (call.name === 'getSubmissions') asked.push(input)
+    return ask(call, input)
+  }
+  expect(await textOf('Who has not answered?', { ask: heard })).toMatch(/^1 of 3 has not answered/)
+  expect(asked).toEqual([{ limit: 5_000, after: undefined, fields: 'state' }])
 })
 
 test('a name that is nobody’s is said, and is not passed over for the company', async () => {

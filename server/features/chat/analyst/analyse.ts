@@ -1,6 +1,5 @@
-import type { Attachment } from '../../../../contract/chat.ts'
 import { listOfPeople } from './basis.ts'
-import { searchInFiles, summaryOfFiles } from './files.ts'
+import { searchInFiles, summaryOfFiles, type ReadFile } from './files.ts'
 import { cannot } from './help.ts'
 import type { Draft, Line } from './lines.ts'
 import { quoted, remark, says } from './lines.ts'
@@ -8,18 +7,40 @@ import type { Question } from './question.ts'
 import { answerable, questions } from './questions.ts'
 import type { Source } from './source.ts'
 import type { Topic } from './topic.ts'
-import { understand, type Asked, type Understood } from './understand.ts'
+import type { Asked, Unclear, Understood } from './understand.ts'
 
 /** The built-in analyst: plain-language questions, recognised by their words and answered without a language model. */
 
 export type Analysis = Required<Draft> & { topic: Topic }
 
-/** Answers from what the source tells. What it cannot answer it says, with what it can. */
-export const analyse = async (asked: Asked, source: Source): Promise<Analysis> => {
-  const understood = await understand(asked, source)
+/**
+ * Answers from what the source tells. What it cannot answer it says, with what it can. `people`: everybody of whom the
+ * question or the reply speaks.
+ */
+export const analyse = async (
+  asked: Asked,
+  source: Source,
+  understood: Understood | Unclear,
+): Promise<Analysis> => {
+  const analysis = await answerTo(understood, asked, source)
+  const about = 'people' in understood ? understood.people.map(({ id }) => id) : []
+  return { ...analysis, people: [...new Set([...analysis.people, ...about, ...understood.spokenOf])] }
+}
+
+/** Whether the chat answers this for itself, also where a language model is configured. */
+export const isForAnalystAlone = (understood: Understood | Unclear): boolean =>
+  'asks' in understood ||
+  understood.isSelfUnknown ||
+  questions.find((one) => one.recognises(understood))?.isForAnalystAlone === true
+
+const answerTo = async (
+  understood: Understood | Unclear,
+  asked: Asked,
+  source: Source,
+): Promise<Analysis> => {
   if ('asks' in understood) {
-    const { asks, choices, people } = understood
-    return whole({ lines: [asks], choices, people, topic: asked.before })
+    const { asks, choices } = understood
+    return whole({ lines: [asks], choices, topic: asked.before })
   }
   const { files } = source
   if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
@@ -67,13 +88,13 @@ const isAboutFiles = ({ text, quoted: words }: Understood): boolean =>
     text,
   )
 
-const fileLines = ({ quoted: [words] }: Understood, files: readonly Attachment[]): Line[] =>
+const fileLines = ({ quoted: [words] }: Understood, files: readonly ReadFile[]): Line[] =>
   words === undefined ? summaryOfFiles(files) : searchInFiles(files, words)
 
 const whole = ({ lines, choices = [], suggestions = [], people = [], topic }: Draft): Analysis => ({
   lines,
   choices,
   suggestions,
-  people: [...new Set(people)],
+  people,
   topic: { question: null, employeeIds: [], departments: [], ...topic },
 })

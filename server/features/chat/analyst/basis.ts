@@ -18,12 +18,25 @@ export const ofReport = (
   label: `${shown(gradingOverview.employeeName)}, report version ${version}`,
 })
 
-export const ofAnswer = (employeeId: string, name: string, questionId: QuestionId, text: string): Basis => ({
+/** What somebody wrote; `version`: of their report, where it was read with one. */
+export const ofAnswer = (
+  { employeeId, name, version }: { employeeId: string; name: string; version?: number | undefined },
+  questionId: QuestionId,
+  text: string,
+): Basis => ({
   kind: 'answer',
   employeeId,
   questionId,
   label: `${shown(name)}: ${questionOf(questionId).prompt}`,
   quote: citedText(text),
+  ...(version !== undefined && { version }),
+})
+
+/** Whose answers a version of a report rests on. */
+export const authorOf = ({ employeeId, version, gradingOverview }: StoredEmployeeReport) => ({
+  employeeId,
+  name: gradingOverview.employeeName,
+  version,
 })
 
 export const ofCompany = (

@@ -1,6 +1,6 @@
 import { messages } from '../../../../contract/failures.ts'
-import { fewAnswers } from '../../../../insights/company-groups.ts'
 import { gradeText } from '../../../../insights/grades.ts'
+import { noiseBetweenReports, type Noise } from '../../../../insights/noise-between-reports.ts'
 import { isDifference, noiseBetween, overallsOf } from '../../../../insights/noise.ts'
 import { ofCompany } from './basis.ts'
 import {
@@ -9,6 +9,7 @@ import {
   figureWords,
   headOf,
   lineOf,
+  thresholdOf,
   withoutCompanyReport,
   type Report,
 } from './company-figures.ts'
@@ -86,7 +87,8 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
   const measuresTold = measures.map(
     ({ label, mean, earlier }) => `${inSentence(label)} ${changeOf(mean, earlier)}`,
   )
-  const grades = changedGrades(now, before)
+  const noise = noiseBetweenReports(now, before)
+  const grades = changedGrades(now, before, noise)
   return {
     lines: [
       says(
@@ -98,10 +100,17 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
         both('coverage'),
       ),
       ...(score === null || scoreBefore === null
-        ? [says(messages.tooFewAnswers, both('overview'), { derived: [fewAnswers] })]
+        ? [
+            says(
+              [now, before].find(({ overview }) => overview.riskLevel === null)?.overview.riskReason.text ??
+                messages.averageNotTold,
+              both('overview'),
+              { derived: [...thresholdOf(now), ...thresholdOf(before)] },
+            ),
+          ]
         : [
             says(
-              `Average overall score: ${changeOf(score, scoreBefore)}.${verdictOn(now, before)}`,
+              `Average overall score: ${changeOf(score, scoreBefore)}.${verdictOn(noise)}`,
               both('overview'),
             ),
           ]),
@@ -126,7 +135,11 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
 }
 
 /** Grades of departments that changed by more than noise, and what is to be said of the others. */
-const changedGrades = (now: Report, before: Report): { told: string[]; rest: string | null } => {
+const changedGrades = (
+  now: Report,
+  before: Report,
+  noise: Noise,
+): { told: string[]; rest: string | null } => {
   const changed = now.gradingBreakdown.flatMap((one) => {
     const earlier = departmentIn(before, one.departmentName)
     const [grade, then] = [one.departmentGrade, earlier?.departmentGrade ?? null]
@@ -134,11 +147,11 @@ const changedGrades = (now: Report, before: Report): { told: string[]; rest: str
     return [
       {
         text: `${shown(one.departmentName)} ${gradeText(grade)} (before ${gradeText(then)})`,
-        isSure: isDifference(overallsOf(one.teamScores), overallsOf(earlier.teamScores)),
+        isSure: !noise.departments.has(one.departmentName),
       },
     ]
   })
-  if (now.isAnonymous) {
+  if (!noise.isKnown) {
     return {
       told: changed.map(({ text }) => text),
       rest:
@@ -155,14 +168,9 @@ const changedGrades = (now: Report, before: Report): { told: string[]; rest: str
   }
 }
 
-const scoresIn = ({ gradingBreakdown }: Report) => gradingBreakdown.flatMap(({ teamScores }) => teamScores)
-
-const verdictOn = (now: Report, before: Report): string => {
-  const [left, right] = [scoresIn(now), scoresIn(before)]
-  if (left.length === 0 || right.length === 0) return ''
-  return isDifference(overallsOf(left), overallsOf(right))
-    ? ' That is more than noise.'
-    : ' That is within the noise, so no difference.'
+const verdictOn = ({ isKnown, isMean }: Noise): string => {
+  if (!isKnown) return ''
+  return isMean ? ' That is within the noise, so no difference.' : ' That is more than noise.'
 }
 
 export const compareCompanyReports: Question = {

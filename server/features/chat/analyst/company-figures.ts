@@ -32,7 +32,7 @@ export const withoutCompanyReport = (told: Told<unknown>): Draft => ({
     remark(
       'refusal' in told && told.refusal !== messages.reportNotFound
         ? told.refusal
-        : 'There is no company report yet. Owners and admins make one on the page Company wiki.',
+        : 'There is no company report that you can see: none was made yet, or none is released. Owners and admins make and release them.',
     ),
   ],
 })
@@ -43,10 +43,18 @@ export const headOf = (report: Report): Line =>
     ofCompany(report, 'coverage'),
   )
 
-const average = ({ overview }: Report): string =>
-  overview.averagePerformanceScore === null || overview.riskLevel === null
-    ? messages.tooFewAnswers
-    : `The average overall score is ${overview.averagePerformanceScore} of 10; the level of risk is ${overview.riskLevel.toLowerCase()}.`
+const average = ({ overview }: Report): string => {
+  const { averagePerformanceScore: score, riskLevel, riskReason } = overview
+  if (riskLevel === null) return riskReason.text
+  const risk = `the level of risk is ${riskLevel.toLowerCase()}`
+  return score === null
+    ? `T${risk.slice(1)}. ${messages.averageNotTold}`
+    : `The average overall score is ${score} of 10; ${risk}.`
+}
+
+/** The number that sentences on what is not shown tell. */
+export const thresholdOf = ({ groupThreshold }: Report): number[] =>
+  groupThreshold === null ? [] : [groupThreshold]
 
 const means = (report: Report): Line[] => {
   const told = report.measures.flatMap(({ label, mean }) => (mean === null ? [] : [{ label, mean }]))
@@ -68,8 +76,10 @@ const company = async ({ reportId }: Understood, source: Source): Promise<Draft>
   const reason = overview.riskReason.text
   return {
     lines: [
-      says(first, ofCompany(report, 'overview'), { derived: first === messages.tooFewAnswers ? [5] : [10] }),
-      ...(reason === first ? [] : [says(shown(reason, 600), ofCompany(report, 'overview'))]),
+      says(first, ofCompany(report, 'overview'), { derived: [10, ...thresholdOf(report)] }),
+      ...(reason === first
+        ? []
+        : [says(shown(reason, 600), ofCompany(report, 'overview'), { derived: thresholdOf(report) })]),
       ...means(report),
       says(
         `${counted(coverage.answered)} of ${counted(coverage.employees)} people had answered, which is ${overview.submissionRate} percent.`,
@@ -138,7 +148,7 @@ const standingLines = (standing: Standing | undefined, basis: Basis): Line[] => 
   ]
 }
 
-const department = async ({ departments, reportId, all }: Understood, source: Source): Promise<Draft> => {
+const department = async ({ departments, reportId }: Understood, source: Source): Promise<Draft> => {
   const told = await source.companyReport(reportId ?? undefined)
   if (!isTold(told)) return withoutCompanyReport(told)
   const report = told.value
@@ -157,7 +167,9 @@ const department = async ({ departments, reportId, all }: Understood, source: So
     people.push(...members.map(({ employeeId }) => employeeId))
     return [
       lineOf(report, one),
-      ...one.executiveSummary.map(({ text }) => says(shown(text, 600), basis)),
+      ...one.executiveSummary.map(({ text }) =>
+        says(shown(text, 600), basis, { derived: thresholdOf(report) }),
+      ),
       ...standingLines(standings.get(name), basis),
       ...members.map(({ employeeName, grade, overall }) =>
         says(`${shown(employeeName)}: ${gradeText(grade)}, overall ${overall}`, basis, { isItem: true }),
@@ -165,10 +177,9 @@ const department = async ({ departments, reportId, all }: Understood, source: So
       ...(one.teamScores.length > members.length ? [says('The others are on the page Reports.', basis)] : []),
     ]
   })
-  const known = new Set(all.map(({ id }) => id))
   return {
     lines: [...lines, headOf(report)],
-    people: people.filter((id) => known.has(id)),
+    people,
     suggestions: ['Show the grades of all departments'],
   }
 }

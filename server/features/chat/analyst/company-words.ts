@@ -1,8 +1,7 @@
 import type { StoredCompanyReport } from '../../../../contract/reports.ts'
-import { messages } from '../../../../contract/failures.ts'
 import { isGiven } from '../../../../insights/answers.ts'
 import { listOfPeople, ofAnswer, ofCompany } from './basis.ts'
-import { withoutCompanyReport } from './company-figures.ts'
+import { thresholdOf, withoutCompanyReport } from './company-figures.ts'
 import { counted, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { answersTo, partOfReport, type PartOfPerson } from './person-words.ts'
 import type { Question } from './question.ts'
@@ -23,9 +22,13 @@ const quotes = (said: readonly Quoted[], { all }: Understood): { lines: Line[]; 
   return {
     lines: there.map(({ employeeId, questionId, text }) => {
       const name = names.get(employeeId) ?? ''
-      return says(`${shown(name)}: ${shown(text, textMax)}`, ofAnswer(employeeId, name, questionId, text), {
-        isItem: true,
-      })
+      return says(
+        `${shown(name)}: ${shown(text, textMax)}`,
+        ofAnswer({ employeeId, name }, questionId, text),
+        {
+          isItem: true,
+        },
+      )
     }),
     people: there.map(({ employeeId }) => employeeId),
   }
@@ -46,17 +49,16 @@ const partOfCompany = async (
   if (!isTold(told)) return withoutCompanyReport(told)
   const report = told.value
   const { section, items, none } = part(report)
-  // Of few answers, readers without names are told why there is nothing.
-  const isWithheld = report.executiveSummary.some(({ text }) => text === messages.tooFewAnswers)
+  // Readers without names are told why there is nothing.
+  const { riskLevel, riskReason } = report.overview
+  const derived = thresholdOf(report)
   if (items.length === 0) {
-    return isWithheld
-      ? {
-          lines: [says(messages.tooFewAnswers, ofCompany(report, 'executiveSummary'), { derived: [5] })],
-        }
+    return riskLevel === null
+      ? { lines: [says(riskReason.text, ofCompany(report, 'overview'), { derived })] }
       : { lines: [says(none, ofCompany(report, section))] }
   }
   const parts = items.map(({ text, quotes: said }) => ({
-    line: says(shown(text, textMax), ofCompany(report, section)),
+    line: says(shown(text, textMax), ofCompany(report, section), { derived }),
     ...quotes(said, question),
   }))
   return {
@@ -180,9 +182,10 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
     items: report.weaknesses.filter(({ topic }) => topic === 'missingTools' || topic === 'tools'),
     none: 'The company report has no finding on tools.',
   }))
+  const departments = new Set(question.departments)
   const members = new Map(
     question.all
-      .filter((one) => question.departments.length === 0 || question.departments.includes(departmentOf(one)))
+      .filter((one) => departments.size === 0 || departments.has(departmentOf(one)))
       .map((one) => [one.id, one.name]),
   )
   const found: AnswerFound[] = []
@@ -210,7 +213,7 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
           ...found
             .slice(0, 5)
             .map(({ employeeId, questionId, text }) =>
-              ofAnswer(employeeId, members.get(employeeId) ?? '', questionId, text),
+              ofAnswer({ employeeId, name: members.get(employeeId) ?? '' }, questionId, text),
             ),
           listOfPeople,
         ],
@@ -219,7 +222,7 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
       ...found.map(({ employeeId, questionId, text }) =>
         says(
           `${shown(members.get(employeeId) ?? '')}: ${quoted(text)}`,
-          ofAnswer(employeeId, members.get(employeeId) ?? '', questionId, text),
+          ofAnswer({ employeeId, name: members.get(employeeId) ?? '' }, questionId, text),
           { isItem: true },
         ),
       ),

@@ -3,11 +3,19 @@ import type { Attachment } from '../../../../contract/chat.ts'
 import { counted, quoted, remark, says, shown, type Line, citedText } from './lines.ts'
 import { plain } from './words.ts'
 
-/** Attached texts and tables, read without a model. */
+/** Attached texts, tables and the text of PDF files, read without a model. */
 
-/** The text of a file; null where it is none that can be read. Bytes that are no UTF-8 are shown as such. */
-export const textOf = ({ type, data }: Attachment): string | null =>
-  type === 'text/plain' || type === 'text/csv' ? Buffer.from(data, 'base64').toString('utf8') : null
+/** An attached file as it was read. */
+export type ReadFile = Attachment & {
+  /** Of a PDF file. */
+  text?: string
+  /** Made anew, for a model that takes pictures. */
+  picture?: { bytes: Uint8Array; type: string }
+}
+
+/** The text of a file; null where it has none, as a picture. Bytes that are no UTF-8 are shown as such. */
+export const textOf = ({ type, data, text }: ReadFile): string | null =>
+  text ?? (type === 'text/plain' || type === 'text/csv' ? Buffer.from(data, 'base64').toString('utf8') : null)
 
 const linesOf = (text: string): string[] =>
   text
@@ -20,23 +28,24 @@ const findingsShown = 8
 const numeric = /^-?\d+(?:\.\d+)?$/u
 
 /** What each file is, column by column where it is a table. */
-export const summaryOfFiles = (files: readonly Attachment[]): Line[] => files.flatMap(summaryOf)
+export const summaryOfFiles = (files: readonly ReadFile[]): Line[] => files.flatMap(summaryOf)
 
-const summaryOf = (file: Attachment): Line[] => {
+const summaryOf = (file: ReadFile): Line[] => {
   const text = textOf(file)
   const name = shown(file.name)
   if (text === null) {
     return [
       remark(
-        `${name}: without a language model, which this server has none of, PDF files and pictures cannot be read. Attach the same as text or CSV.`,
+        `${name}: the built-in analyst, which replies here, reads texts, CSV tables and the text of PDF files; pictures cannot be read. Attach the same as text or CSV.`,
       ),
     ]
   }
   const basis = { kind: 'file' as const, label: file.name }
-  if (file.type === 'text/plain') {
+  if (file.type !== 'text/csv') {
     const lines = linesOf(text)
     const words = text.split(/\s+/u).filter((word) => word !== '').length
-    if (lines.length === 0) return [says(`${name} is empty.`, basis)]
+    if (lines.length === 0)
+      return [says(`${name} ${file.type === 'application/pdf' ? 'has no text in it' : 'is empty'}.`, basis)]
     return [
       says(
         `${name} has ${counted(lines.length)} ${lines.length === 1 ? 'line' : 'lines'} with ${counted(words)} ${words === 1 ? 'word' : 'words'}; it begins ${quoted(lines[0] ?? '')}.`,
@@ -89,7 +98,7 @@ const columnOf = (
 }
 
 /** The lines of the files in which these words occur, in any case and accents. */
-export const searchInFiles = (files: readonly Attachment[], words: string): Line[] => {
+export const searchInFiles = (files: readonly ReadFile[], words: string): Line[] => {
   const wanted = plain(words)
   return files.flatMap((file): Line[] => {
     const text = textOf(file)

@@ -10,6 +10,7 @@ const lists = (questions: readonly Question[]): Draft['lines'] =>
 export const helpWith = (questions: readonly Question[]): Question => ({
   id: 'help',
   title: 'What this chat can do',
+  isForAnalystAlone: true,
   examples: ['What can you do?', 'Help', 'What can I ask?'],
   recognises: ({ text }) =>
     /^ (?:help|hello|hi|hey|help me|what can (?:you|this chat|i) (?:do|answer|ask)(?: here| you)?|what do you (?:do|know)|how does this (?:chat )?work|who are you) $/.test(
@@ -21,7 +22,9 @@ export const helpWith = (questions: readonly Question[]): Question => ({
         'I answer from the answers and reports that you may see, and say where each sentence comes from. You can ask:',
       ),
       ...lists(questions),
-      remark('A name typed after @ says whom you mean. Texts and CSV tables can be attached and searched.'),
+      remark(
+        'A name typed after @ says whom you mean. Texts, CSV tables and PDF files can be attached and searched.',
+      ),
     ],
     suggestions: ['Who has not answered?', 'What are our weaknesses?'],
   }),

@@ -6,8 +6,6 @@ import { plain, wordsOf, type Word } from './words.ts'
 /** Somebody or something of that name: one, or several that could have been meant. */
 export type Named<T> = { words: readonly [from: number, until: number]; candidates: readonly T[] }
 
-type Entry<T> = { item: T; words: readonly string[] }
-
 /**
  * Words that a question has anyway: alone and in small letters they are nobody's name. In full, or with a capital
  * where no sentence begins, they are.
@@ -33,29 +31,46 @@ const everyday = new Set(
 
 export const isEveryday = (word: string): boolean => everyday.has(word)
 
-const index = <T>(entries: readonly Entry<T>[]): ReadonlyMap<string, readonly Entry<T>[]> => {
-  const byWord = new Map<string, Entry<T>[]>()
-  for (const entry of entries) {
-    for (const word of new Set(entry.words)) {
-      const known = byWord.get(word)
-      if (known) known.push(entry)
-      else byWord.set(word, [entry])
+/** No more than this many of whom a name could mean are told apart. */
+export const candidatesMax = 11
+
+/** Names of the same words, in whatever order: namesakes are looked at as one. */
+type Group<T> = { items: T[]; words: number }
+type Groups<T> = ReadonlySet<Group<T>>
+
+/** A word and which one of its kind it is, so that 'Ada Ada' is not 'Ada'. */
+const numbered = (words: readonly string[]): string[] => {
+  const seen = new Map<string, number>()
+  return words.map((word) => {
+    const count = (seen.get(word) ?? 0) + 1
+    seen.set(word, count)
+    return `${word} ${count}`
+  })
+}
+
+/** The groups of those items that share a word with the text, by each of their words. */
+const index = <T>(said: readonly Word[], items: Iterable<T>, nameOf: (item: T) => string) => {
+  const wanted = new Set(said.map(({ plain: word }) => word))
+  const groups = new Map<string, Group<T>>()
+  const byWord = new Map<string, Set<Group<T>>>()
+  for (const item of items) {
+    const words = wordsOf(nameOf(item)).map((word) => word.plain)
+    if (!words.some((word) => wanted.has(word))) continue
+    const key = words.toSorted().join(' ')
+    const known = groups.get(key)
+    if (known) {
+      if (known.items.length < candidatesMax) known.items.push(item)
+      continue
+    }
+    const group = { items: [item], words: words.length }
+    groups.set(key, group)
+    for (const word of numbered(words)) {
+      const there = byWord.get(word)
+      if (there) there.add(group)
+      else byWord.set(word, new Set([group]))
     }
   }
   return byWord
-}
-
-/** How many words from `from` on belong to the entry, in any order, each once. */
-const reach = (entry: Entry<unknown>, words: readonly Word[], from: number): number => {
-  const left = [...entry.words]
-  let count = 0
-  for (const { plain: word } of words.slice(from)) {
-    const at = left.indexOf(word)
-    if (at < 0) break
-    left.splice(at, 1)
-    count++
-  }
-  return count
 }
 
 const isName = (words: readonly Word[], from: number, count: number): boolean => {
@@ -64,47 +79,89 @@ const isName = (words: readonly Word[], from: number, count: number): boolean =>
   return from > 0 && said.every(({ isCapital }) => isCapital)
 }
 
-/** The entries that a text names, from its beginning on; the longest name at each place. */
-const find = <T>(words: readonly Word[], entries: readonly Entry<T>[]): Named<T>[] => {
-  const byWord = index(entries)
+/** Those whose name begins like this, and those who are called just so. */
+type Meant<T> = { groups: Groups<T>; some: readonly T[]; whole: readonly T[] }
+
+const meantBy = <T>(groups: Groups<T>, words: number): Meant<T> => {
+  const some: T[] = []
+  const whole: T[] = []
+  for (const group of groups) {
+    if (some.length < candidatesMax) some.push(...group.items)
+    if (group.words === words && whole.length < candidatesMax) whole.push(...group.items)
+  }
+  return { groups, some: some.slice(0, candidatesMax), whole: whole.slice(0, candidatesMax) }
+}
+
+/**
+ * The items that a text names, from its beginning on; the longest name at each place, its words in any order, each once.
+ * `looked`: how many names were held against a word of the text, which is what it costs: it grows with the list and with
+ * the text, and not with one times the other, however many people share a name.
+ */
+export const lookUp = <T>(
+  said: readonly Word[],
+  items: Iterable<T>,
+  nameOf: (item: T) => string,
+): { found: Named<T>[]; looked: number } => {
+  const byWord = index(said, items, nameOf)
+  const known = new Map<string, Meant<T> | undefined>()
+  let looked = 0
+  const narrowed = (one: Groups<T>, other: Groups<T>): Groups<T> => {
+    const [few, many] = one.size < other.size ? [one, other] : [other, one]
+    looked += few.size
+    return new Set([...few].filter((group) => many.has(group)))
+  }
+  const meant = (words: readonly string[], before: Meant<T> | undefined): Meant<T> | undefined => {
+    const key = words.join(' ')
+    if (known.has(key)) return known.get(key)
+    const here = byWord.get(words.at(-1) ?? '')
+    const groups = here && before ? narrowed(before.groups, here) : here
+    looked += groups?.size ?? 0
+    const found = groups && groups.size > 0 ? meantBy(groups, words.length) : undefined
+    known.set(key, found)
+    return found
+  }
   const found: Named<T>[] = []
-  for (let from = 0; from < words.length; from++) {
-    const word = words[from]?.plain ?? ''
+  for (let from = 0; from < said.length; from++) {
     // A single letter is an initial, and says too little.
-    const here = word.length < 2 ? [] : (byWord.get(word) ?? [])
-    if (here.length === 0) continue
-    const reached = here.map((entry) => ({ entry, count: reach(entry, words, from) }))
-    const count = Math.max(...reached.map((one) => one.count))
-    const longest = reached.filter((one) => one.count === count).map(({ entry }) => entry)
-    const whole = longest.filter((entry) => entry.words.length === count)
-    if (whole.length === 0 && !isName(words, from, count)) continue
-    if (whole.length > 0 && count === 1 && !isName(words, from, count)) continue
-    const candidates = (whole.length > 0 ? whole : longest).map(({ item }) => item)
-    found.push({ words: [from, from + count], candidates })
+    if ((said[from]?.plain.length ?? 0) < 2) continue
+    let count = 0
+    let longest: Meant<T> | undefined
+    while (from + count < said.length) {
+      const words = said.slice(from, from + count + 1).map((word) => word.plain)
+      const next = meant(numbered(words), longest)
+      if (!next) break
+      longest = next
+      count++
+    }
+    if (!longest) continue
+    const isWhole = longest.whole.length > 0
+    if ((!isWhole || count === 1) && !isName(said, from, count)) continue
+    found.push({ words: [from, from + count], candidates: isWhole ? longest.whole : longest.some })
     from += count - 1
   }
-  return found
+  return { found, looked }
 }
+
+/** What may be e-mail addresses in a text, in small letters. */
+const addressesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (plain(text).match(/[^\s<>()[\],;:"“”]+@[^\s<>()[\],;:"“”]+/gu) ?? []).map((found) =>
+      found.replace(/(?:['’]s|[.!?'’])+$/u, ''),
+    ),
+  )
 
 /** The people whom a text names, by name or e-mail address. */
 export const peopleIn = (text: string, people: readonly Employee[]): Named<Employee>[] => {
-  const words = wordsOf(text)
-  const lower = plain(text)
-  const byEmail = lower.includes('@')
-    ? people
-        .filter(({ email }) => lower.includes(email))
-        .map((one) => ({ words: [0, 0] as const, candidates: [one] }))
-    : []
-  if (byEmail.length > 0) return byEmail
-  return find(
-    words,
-    people.map((item) => ({ item, words: wordsOf(item.name).map((word) => word.plain) })),
-  )
+  const addresses = addressesIn(text)
+  const byEmail =
+    addresses.size === 0
+      ? []
+      : people
+          .filter(({ email }) => addresses.has(email))
+          .map((one) => ({ words: [0, 0] as const, candidates: [one] }))
+  return byEmail.length > 0 ? byEmail : lookUp(wordsOf(text), people, ({ name }) => name).found
 }
 
 /** The departments that a text names. */
 export const departmentsIn = (text: string, departments: readonly string[]): Named<string>[] =>
-  find(
-    wordsOf(text),
-    departments.map((item) => ({ item, words: wordsOf(item).map((word) => word.plain) })),
-  )
+  lookUp(wordsOf(text), departments, (name) => name).found

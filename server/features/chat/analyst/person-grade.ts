@@ -6,7 +6,7 @@ import { gradeText } from '../../../../insights/grades.ts'
 import { isPersonalDifference } from '../../../../insights/noise.ts'
 import { subScoreIds } from '../../../../insights/scores.ts'
 import { answersIn, explainGrade, type ExplainedInput } from '../../../../insights/why-this-grade.ts'
-import { ofAnswer, ofReport } from './basis.ts'
+import { authorOf, ofAnswer, ofReport } from './basis.ts'
 import { inSentence, numeral, quoted, remark, rounded, says, shown, type Draft, type Line } from './lines.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source, type Told } from './source.ts'
@@ -21,7 +21,7 @@ export const withoutReport = ({ name }: Employee, told: Told<unknown>): Line =>
   remark(
     'refusal' in told && told.refusal !== messages.reportNotFound
       ? told.refusal
-      : `There is no report of ${shown(name)} that you can see yet.`,
+      : `There is no report of ${shown(name)} that you can see: none was made yet, or none is released.`,
   )
 
 const overview = (report: StoredEmployeeReport): Line => {
@@ -113,9 +113,7 @@ const why = async ({ people, text, version }: Understood, source: Source): Promi
     const beforeRounding = mean === stored[id] ? '' : `, which is ${numeral(mean)}, rounded`
     const answers = inputs.flatMap((input) =>
       input.answers.flatMap(({ questionId, text: answer }) =>
-        answer === null || answer.trim() === ''
-          ? []
-          : [ofAnswer(person.id, stored.employeeName, questionId, answer)],
+        answer === null || answer.trim() === '' ? [] : [ofAnswer(authorOf(report), questionId, answer)],
       ),
     )
     return says(

@@ -6,7 +6,7 @@ import {
   questions as asked,
   type QuestionId,
 } from '../../../../insights/questionnaire.ts'
-import { ofAnswer, ofReport } from './basis.ts'
+import { authorOf, ofAnswer, ofReport } from './basis.ts'
 import { quoted, remark, says, shown, type Basis, type Draft, type Line } from './lines.ts'
 import { withoutReport } from './person-grade.ts'
 import type { Question } from './question.ts'
@@ -34,9 +34,7 @@ const statements = (
         ofReport(report, section),
         ...evidence.slice(0, answersPerStatement).flatMap(({ questionId }): Basis[] => {
           const answer = answers[questionId]
-          return answer === undefined
-            ? []
-            : [ofAnswer(report.employeeId, report.gradingOverview.employeeName, questionId, answer)]
+          return answer === undefined ? [] : [ofAnswer(authorOf(report), questionId, answer)]
         }),
       ],
       { isItem: true },
@@ -124,7 +122,7 @@ export const answersTo = async (
         : [
             says(`${name} answered:`, coverage),
             ...given.slice(0, answersShown).map(({ id, text }) =>
-              says(`${questionOf(id).prompt} ${quoted(text)}`, ofAnswer(person.id, person.name, id, text), {
+              says(`${questionOf(id).prompt} ${quoted(text)}`, ofAnswer(authorOf(report), id, text), {
                 isItem: true,
               }),
             ),

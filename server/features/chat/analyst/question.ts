@@ -10,6 +10,8 @@ export type Question = {
   examples: readonly string[]
   /** Without a name it is about the company, so a name that is nobody's must not be passed over. */
   isOfCompanyToo?: true
+  /** No language model is asked it. */
+  isForAnalystAlone?: true
   recognises: (question: Understood) => boolean
   answer: (question: Understood, source: Source) => Promise<Draft>
 }

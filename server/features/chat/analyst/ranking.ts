@@ -5,6 +5,7 @@ import type { Question } from './question.ts'
 export const ranking: Question = {
   id: 'no-ranking',
   title: 'Who is best or worst (not answered, with the reason)',
+  isForAnalystAlone: true,
   examples: ['Who is our best employee?', 'Who has the lowest score?'],
   recognises: ({ text, people }) =>
     people.length === 0 &&

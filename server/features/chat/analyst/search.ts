@@ -33,15 +33,15 @@ type Found = { kept: AnswerFound[]; total: number; people: Set<string> }
 const lookIn = (
   found: Found,
   wanted: string,
-  employeeId: string,
+  author: Pick<AnswerFound, 'employeeId' | 'version'>,
   answers: AnswersOfPerson,
 ): AnswerFound[] => {
   const here = Object.entries(answers).flatMap(([questionId, text]): AnswerFound[] =>
     isQuestionId(questionId) && questionId !== 'email' && plain(text).includes(wanted)
-      ? [{ employeeId, questionId, text }]
+      ? [{ ...author, questionId, text }]
       : [],
   )
-  if (here.length > 0) found.people.add(employeeId)
+  if (here.length > 0) found.people.add(author.employeeId)
   found.total += here.length
   const kept = here.slice(0, answersShown - found.kept.length)
   found.kept.push(...kept)
@@ -54,9 +54,10 @@ const inOwn = async (found: Found, wanted: string, source: Source): Promise<Basi
   if (!isTold(self)) return undefined
   const report = await source.report(self.value)
   if (!isTold(report)) return undefined
-  const answers = await source.answersOf(self.value, report.value.report.version)
+  const { version } = report.value.report
+  const answers = await source.answersOf(self.value, version)
   if (!isTold(answers)) return undefined
-  lookIn(found, wanted, self.value, answers.value)
+  lookIn(found, wanted, { employeeId: self.value, version }, answers.value)
   return ofReport(report.value.report, 'coverage')
 }
 
@@ -64,19 +65,20 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
   const words = wordsOf(question) ?? ''
   const wanted = plain(words).trim()
   const found: Found = { kept: [], total: 0, people: new Set() }
+  const [people, departments] = [new Set(question.people), new Set(question.departments)]
   const isWanted = new Set(
     question.all
       .filter(
         (one) =>
-          (question.people.length === 0 || question.people.includes(one)) &&
-          (question.departments.length === 0 || question.departments.includes(departmentOf(one))),
+          (people.size === 0 || people.has(one)) &&
+          (departments.size === 0 || departments.has(departmentOf(one))),
       )
       .map(({ id }) => id),
   )
   const names = new Map(question.all.map(({ id, name }) => [id, name]))
   const told = await source.eachPage((page) =>
     page.flatMap(({ employeeId, answers }) =>
-      isWanted.has(employeeId) ? lookIn(found, wanted, employeeId, answers) : [],
+      isWanted.has(employeeId) ? lookIn(found, wanted, { employeeId }, answers) : [],
     ),
   )
   const searched = isTold(told) ? listOfPeople : await inOwn(found, wanted, source)
@@ -88,21 +90,20 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
     return { lines: [says(`${quoted(words)} does not occur in ${where}.`, searched)] }
   }
   const nameOf = (id: string) => names.get(id) ?? 'You'
-  const bases = found.kept.map(({ employeeId, questionId, text }) =>
-    ofAnswer(employeeId, nameOf(employeeId), questionId, text),
-  )
+  const basisOf = ({ questionId, text, ...author }: AnswerFound) =>
+    ofAnswer({ ...author, name: nameOf(author.employeeId) }, questionId, text)
   const derived = [found.total, found.people.size, found.kept.length]
   return {
     lines: [
       says(
         `${quoted(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${counted(found.people.size)} ${found.people.size === 1 ? 'person' : 'people'}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
-        [...bases.slice(0, 5), searched],
+        [...found.kept.slice(0, 5).map(basisOf), searched],
         { derived },
       ),
-      ...found.kept.map(({ employeeId, questionId, text }) =>
+      ...found.kept.map((answer) =>
         says(
-          `${shown(nameOf(employeeId))}, to “${questionOf(questionId).prompt}”: ${quoted(around(text, wanted))}`,
-          ofAnswer(employeeId, nameOf(employeeId), questionId, text),
+          `${shown(nameOf(answer.employeeId))}, to “${questionOf(answer.questionId).prompt}”: ${quoted(around(answer.text, wanted))}`,
+          basisOf(answer),
           { isItem: true },
         ),
       ),

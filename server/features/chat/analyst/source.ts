@@ -1,4 +1,3 @@
-import type { Attachment } from '../../../../contract/chat.ts'
 import type { QuestionId } from '../../../../insights/questionnaire.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import type {
@@ -7,6 +6,7 @@ import type {
   StoredEmployeeReport,
 } from '../../../../contract/reports.ts'
 import type { z } from 'zod'
+import type { ReadFile } from './files.ts'
 
 /** What a call answered, or the sentence with which it refused. */
 export type Told<T> = { value: T } | { refusal: string }
@@ -25,7 +25,13 @@ export type ReportOfPerson = {
 export type AnswersOfPerson = Readonly<Record<string, string>>
 
 export type HandedIn = { employeeId: string; answers: AnswersOfPerson }
-export type AnswerFound = { employeeId: string; questionId: QuestionId; text: string }
+/** `version`: of the report with which it was read, where it was. */
+export type AnswerFound = {
+  employeeId: string
+  questionId: QuestionId
+  text: string
+  version?: number
+}
 
 /**
  * Where every answer comes from: the product's own calls, made as the person who asks. Nothing else is read, so
@@ -48,7 +54,7 @@ export type Source = {
   companyReport(id?: string): Promise<Told<StoredCompanyReport>>
   /** Newest first. */
   companyVersions(): Promise<Told<readonly z.output<typeof CompanyReportVersion>[]>>
-  files: readonly Attachment[]
+  files: readonly ReadFile[]
 }
 
 export const isTold = <T>(told: Told<T>): told is { value: T } => 'value' in told

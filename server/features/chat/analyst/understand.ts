@@ -2,7 +2,7 @@ import type { Choice, Mention, PageContext } from '../../../../contract/chat.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import { listOfPeople } from './basis.ts'
 import { remark, says, shown, type Line } from './lines.ts'
-import { departmentsIn, isEveryday, peopleIn, type Named } from './names.ts'
+import { candidatesMax, departmentsIn, isEveryday, peopleIn, type Named } from './names.ts'
 import { isTold, type Source } from './source.ts'
 import type { Topic } from './topic.ts'
 import { plain, quotedIn, wordsOf } from './words.ts'
@@ -37,12 +37,16 @@ export type Understood = {
   isSelfUnknown: boolean
   /** The list of people, where the asker may see it. */
   all: readonly Employee[]
+  /** Ids of everybody whom the message names anywhere, also in words that are searched for. */
+  spokenOf: readonly string[]
 }
 
 /** Which one is meant is not clear. */
-export type Unclear = { asks: Line; choices: Choice[]; people: string[] }
+export type Unclear = { asks: Line; choices: Choice[] } & Pick<Understood, 'spokenOf'>
 
-const choicesMax = 10
+const choicesMax = candidatesMax - 1
+/** Of a message that names more, the others are found by their names where they are looked for. */
+const spokenOfMax = 500
 
 export const departmentOf = ({ department }: Employee): string => department.trim() || 'General'
 
@@ -57,8 +61,17 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     .map((word) => word.plain)
     .join(' ')} `
   const quoted = quotedIn(message)
+  // Words that are searched for name nobody that the question is about.
+  const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)
+  const outside = peopleIn(unquoted, all)
+  const everywhere = quoted.length === 0 ? outside : peopleIn(message, all)
+  const spokenOf = distinct([
+    ...mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])),
+    ...everywhere.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
+  ]).slice(0, spokenOfMax)
   const rest: Omit<Understood, 'people' | 'departments'> = {
     text,
+    spokenOf,
     quoted,
     all,
     reportId: reportOf(mentions) ?? context.reportId ?? null,
@@ -73,17 +86,15 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
       rest.listRefusal === null
         ? says('Whoever was picked is not in the list of people any more.', listOfPeople)
         : remark(rest.listRefusal)
-    return { asks, choices: [], people: [] }
+    return { asks, choices: [], spokenOf }
   }
   const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
-  // Words that are searched for name nobody.
-  const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)
   const departments = [...new Set(all.map(departmentOf))]
   const namedPlaces = departmentsIn(unquoted, departments)
-  const named = peopleIn(unquoted, all).filter((one) => !isTakenBy(one, namedPlaces))
+  const named = outside.filter((one) => !isTakenBy(one, namedPlaces))
   const isPicked = mentioned.length > 0 || places.length > 0
   const unclear = isPicked ? undefined : firstUnclear(named, namedPlaces)
-  if (unclear) return unclear
+  if (unclear) return { ...unclear, spokenOf }
   const isAboutSelf = /\b(my|mine|myself|am i|did i|do i|have i|i have|i get|i got)\b/.test(text)
   const self = isAboutSelf ? await source.self() : undefined
   const own = self && isTold(self) ? inList([self.value]) : []
@@ -129,7 +140,7 @@ const isTakenBy = ({ words: [from, until] }: Named<unknown>, places: readonly Na
 const firstUnclear = (
   named: readonly Named<Employee>[],
   places: readonly Named<string>[],
-): Unclear | undefined => {
+): Omit<Unclear, 'spokenOf'> | undefined => {
   const person = named.find(({ candidates }) => candidates.length > 1)
   if (person) {
     const { candidates } = person
@@ -144,7 +155,6 @@ const firstUnclear = (
         label: `${shown(one.name)}, ${shown(one.role)}, ${shown(departmentOf(one))}`,
         mention: { kind: 'person', employeeId: one.id },
       })),
-      people: candidates.slice(0, choicesMax).map(({ id }) => id),
     }
   }
   const place = places.find(({ candidates }) => candidates.length > 1)
@@ -155,7 +165,6 @@ const firstUnclear = (
       label: shown(department),
       mention: { kind: 'department', department },
     })),
-    people: [],
   }
 }
 

@@ -9,12 +9,11 @@ import { departmentOf, type Understood } from './understand.ts'
 
 const namesShown = 50
 
-const group = ({ all, people, departments }: Understood): readonly Employee[] =>
-  people.length > 0
-    ? people
-    : departments.length > 0
-      ? all.filter((person) => departments.includes(departmentOf(person)))
-      : all
+const group = ({ all, people, departments }: Understood): readonly Employee[] => {
+  if (people.length > 0) return people
+  const places = new Set(departments)
+  return places.size > 0 ? all.filter((person) => places.has(departmentOf(person))) : all
+}
 
 const whereOf = ({ departments }: Understood): string =>
   departments.length > 0 ? ` in ${departments.map((one) => shown(one)).join(' and ')}` : ''
@@ -44,7 +43,8 @@ const names = (people: readonly Employee[]): Line[] => {
 /** Where who has answered is not told, the company report tells how many. */
 const countsAlone = async (refusal: string, source: Source): Promise<Draft> => {
   const report = await source.companyReport()
-  if (!isTold(report)) return { lines: [remark(refusal)] }
+  const notTold = remark(`Who they are is not told: ${refusal}`)
+  if (!isTold(report)) return { lines: [notTold] }
   const { id, coverage, version } = report.value
   return {
     lines: [
@@ -52,7 +52,7 @@ const countsAlone = async (refusal: string, source: Source): Promise<Draft> => {
         `${counted(coverage.answered)} of ${counted(coverage.employees)} had answered when the company report was made.`,
         { kind: 'company', reportId: id, section: 'coverage', label: `Company report, version ${version}` },
       ),
-      remark(`Who they are is not told: ${refusal}`),
+      notTold,
     ],
   }
 }

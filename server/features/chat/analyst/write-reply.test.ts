@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messages } from '../../../../contract/failures.ts'
 import { contract } from '../../../../contract/index.ts'
 import { company } from '../../../../insights/testing/company.ts'
 import { callsOver } from '../testing/organization.ts'
@@ -38,6 +39,7 @@ const written = async (
   const { text, citations } = writeReply({ lines: [line(there), remark('Ask another.')] }, there.answered)
   return { text, cited: citations.length }
 }
+const ada = { employeeId: 'e0', name: 'Ada Lovelace', version: 1 }
 const gone = { text: 'Ask another.', cited: 0 }
 
 test('a sentence stands where what it cites was told and holds its numbers', async () => {
@@ -47,6 +49,9 @@ test('a sentence stands where what it cites was told and holds its numbers', asy
     ),
   ).toEqual({ text: expect.stringMatching(/^Overall [\d.]+\. \[1\]\nAsk another\.$/u), cited: 1 })
   expect(await written(() => says('They are 2.', listOfPeople))).toMatchObject({ cited: 1 })
+  expect(await written(() => says('It is so.', ofAnswer(ada, 'missing_tools', 'Excel')))).toMatchObject({
+    cited: 1,
+  })
   expect(await written(() => says('Half are 1.', listOfPeople, { derived: [1] }))).toMatchObject({ cited: 1 })
 })
 
@@ -66,9 +71,16 @@ const wrong: readonly (readonly [string, (there: There) => Basis | Basis[]])[] =
     }),
   ],
   ['another company report', ({ companyReport }) => ofCompany({ ...companyReport, id: 'other' }, 'coverage')],
-  ['words that were not written', () => ofAnswer('e0', 'Ada Lovelace', 'missing_tools', 'A raise')],
-  ['an answer of somebody else', () => ofAnswer('e1', 'Grace Hopper', 'missing_tools', 'Excel')],
-  ['an answer to another question', () => ofAnswer('e0', 'Ada Lovelace', 'career_goals', 'Excel')],
+  ['words that were not written', () => ofAnswer(ada, 'missing_tools', 'A raise')],
+  [
+    'an answer of somebody else',
+    () => ofAnswer({ employeeId: 'e1', name: 'Grace Hopper', version: 1 }, 'missing_tools', 'Excel'),
+  ],
+  ['an answer to another question', () => ofAnswer(ada, 'career_goals', 'Excel')],
+  [
+    'an answer as another version rests on it',
+    () => ofAnswer({ ...ada, version: 2 }, 'missing_tools', 'Excel'),
+  ],
   ['a file that was not attached', () => ({ kind: 'file', label: 'people.csv' })],
   [
     'one that is right and one that is not',
@@ -100,7 +112,12 @@ test('a number of another part of the same report does not vouch', async () => {
   ).toMatchObject({ cited: 1 })
 })
 
-test('without the list told, nothing is said of it', async () => {
+test('without the list told, nothing is said of it, and that is said', async () => {
   const { answered } = openSource(callsOver(org).ask, [])
-  expect(writeReply({ lines: [says('They are there.', listOfPeople)] }, answered).text).toBe('')
+  expect(writeReply({ lines: [says('They are there.', listOfPeople)] }, answered)).toEqual({
+    text: messages.chatNothingCited,
+    citations: [],
+    choices: [],
+    suggestions: [],
+  })
 })

@@ -1,5 +1,6 @@
 import type { Citation, Choice } from '../../../../contract/chat.ts'
 import { chatLimits } from '../../../../contract/chat.ts'
+import { messages } from '../../../../contract/failures.ts'
 import type { Basis, Draft, Line } from './lines.ts'
 import { comparable, numbersIn } from './numbers.ts'
 
@@ -14,7 +15,7 @@ export type Written = { text: string; citations: Citation[]; choices: Choice[]; 
 
 /**
  * Numbers the citations and puts the lines together. What rests on nothing that was answered to the asker is left
- * out, and so is a sentence with a number that what it cites does not hold.
+ * out, and so is a sentence with a number that what it cites does not hold; where that is all of them, it says so.
  */
 export const writeReply = ({ lines, choices = [], suggestions = [] }: Draft, answered: Answered): Written => {
   const citations: Citation[] = []
@@ -37,7 +38,12 @@ export const writeReply = ({ lines, choices = [], suggestions = [] }: Draft, ans
     // Without a number left for any of them it would be a sentence without a citation.
     return cited.length === 0 ? [] : [`${mark}${line.text} ${cited.map((n) => `[${n}]`).join('')}`]
   })
-  return { text: text.join('\n'), citations, choices: [...choices], suggestions: [...suggestions] }
+  return {
+    text: text.length === 0 ? messages.chatNothingCited : text.join('\n'),
+    citations,
+    choices: [...choices],
+    suggestions: [...suggestions],
+  }
 }
 
 const holds = (line: Exclude<Line, { remark: string }>, answered: Answered): boolean => {

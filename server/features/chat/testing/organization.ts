@@ -6,6 +6,7 @@ import { buildEmployeeReport } from '../../../../insights/employee-report.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { analyse } from '../analyst/analyse.ts'
 import { noTopic, type Topic } from '../analyst/topic.ts'
+import { understand } from '../analyst/understand.ts'
 import { writeReply } from '../analyst/write-reply.ts'
 import { openSource } from '../open-source.ts'
 import type { Ask } from '../product-calls.ts'
@@ -23,7 +24,9 @@ export const callsOver = (input: CompanyReportInput) => {
     version: 1,
     origin: 'generated',
     createdAt: '2026-02-01T00:00:00.000Z',
+    state: 'released',
     isAnonymous: false,
+    groupThreshold: null,
   })
   const answer = (name: string, { employeeId }: { employeeId?: string }): object | undefined => {
     const employee = input.employees.find(({ id }) => id === employeeId)
@@ -73,9 +76,12 @@ export const callsOver = (input: CompanyReportInput) => {
               version: 1,
               origin: 'generated',
               generatedAt: '2026-02-01T00:00:00.000Z',
+              state: 'released',
+              generatedVersion: null,
             },
             latestVersion: 1,
             versions: [1],
+            isOwn: false,
           }
         )
       case 'getReportAnswers':
@@ -132,7 +138,8 @@ export const replyIn = async (
 ) => {
   const calls = callsOver(input)
   const { source, answered } = openSource(ask ?? calls.ask, attachments)
-  const draft = await analyse({ message, mentions, context, before }, source)
+  const asked = { message, mentions, context, before }
+  const draft = await analyse(asked, source, await understand(asked, source))
   return { draft, reply: writeReply(draft, answered), told: calls.told }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { testApp } from '../../../testing/app.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { listen, type EventReader } from './event-reader.ts'
 import { fullAnswers, organizationFor, type Invited, type Member } from './organization.ts'
 
@@ -33,12 +34,24 @@ export const listening = (it: ReturnType<typeof testApp>) => {
     { headers = {}, ...where }: { headers?: Record<string, string>; query?: string; at?: string } = {},
   ) => listenWith({ ...headersOf(member), ...headers }, where)
 
+  /** What was written before is told by now: nothing that was under way then is still under way, in any database. */
+  const toldUntilNow = async () => {
+    const { sql } = it.host.database
+    const [now] = await sql<{ xid: string }[]>`select pg_current_xact_id()::text as xid`
+    await eventually(async () => {
+      const [passed] = await sql<{ is: boolean }[]>`
+        select pg_snapshot_xmin(pg_current_snapshot()) > ${now?.xid ?? '0'}::xid8 as is`
+      return passed?.is === true ? true : undefined
+    })
+  }
+
   return {
     organization,
     listenWith,
     listenAs,
     /** A listener that has been told where now is. */
     listenFromNow: async (member: Member, at = address) => {
+      await toldUntilNow()
       const reader = await listenAs(member, { at })
       const ready = await reader.next()
       expect(ready.event).toBe('ready')
@@ -53,7 +66,9 @@ export const listening = (it: ReturnType<typeof testApp>) => {
         answers: { full_name: 'Half a secret' },
         inviteCode: code,
       }),
-    poll: (after?: string, member: Member = organization().owner, wait = 5) =>
-      it.ok(contract.submissionEvents, { ...(after !== undefined && { after }), wait }, member),
+    poll: async (after?: string, member: Member = organization().owner, wait = 5) => {
+      if (after === undefined) await toldUntilNow()
+      return it.ok(contract.submissionEvents, { ...(after !== undefined && { after }), wait }, member)
+    },
   }
 }

@@ -66,7 +66,7 @@ export const newMember = async (
         ownerId: userId,
         createdAt: now,
         updatedAt: now,
-        settings: { reportVisibility: 'own', location: null },
+        settings: { reportVisibility: 'own', location: null, groupThreshold: 5 },
         onboardingData: {},
         onboardingUpdatedAt: now,
       })

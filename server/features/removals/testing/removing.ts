@@ -1,9 +1,20 @@
 import { contract } from '../../../../contract/index.ts'
+import { asSystem } from '../../../core/transaction.ts'
 import type { testApp } from '../../../testing/app.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { takeOutOfChats } from '../../chat/take-out.ts'
 import type { Member } from '../../questionnaires/testing/organization.ts'
+import { eraseRemoved } from '../erase-due.ts'
 
 /** Tables that hold something of single people. */
-const tables = ['employees', 'invitations', 'submissions', 'submission_versions', 'reports'] as const
+const tables = [
+  'employees',
+  'invitations',
+  'submissions',
+  'submission_versions',
+  'reports',
+  'report_steps',
+] as const
 
 /** What tests of removing do again and again. */
 export const removing = (it: ReturnType<typeof testApp>) => {
@@ -17,6 +28,23 @@ export const removing = (it: ReturnType<typeof testApp>) => {
     listed: async (by: Member) => (await it.ok(contract.listRemovedEmployees, {}, by)).removed,
     erase: ({ id }: { id: string }, name: string, by: Member) =>
       it.call(contract.eraseEmployee, { employeeId: id, name }, by),
+    /** Has everybody erased whose time has come, and waits until they are. */
+    eraseDue: async () => {
+      await asSystem(it.host.database.db, (tx) => eraseRemoved.work(tx, it.host))
+      await eventually(async () => {
+        const left = await sql`
+          select from pgboss.job where name = 'erase-people' and state in ('created', 'retry', 'active')`
+        return left.length === 0 ? true : undefined
+      }, 60_000)
+    },
+    /** Has those who were erased overwritten in conversations, and waits until they are. */
+    takeOutOfChats: async () => {
+      await asSystem(it.host.database.db, (tx) => takeOutOfChats.work(tx, it.host))
+      await eventually(async () => {
+        const left = await sql`select from chat_erasures where not is_done`
+        return left.length === 0 ? true : undefined
+      }, 60_000)
+    },
     /** Everything that the tables hold of a person, as it stands in them. */
     rowsOf: async ({ id }: { id: string }) => {
       const rows: Record<string, unknown[]> = {}

@@ -11,6 +11,9 @@ import {
   type Member,
 } from '../../questionnaires/testing/organization.ts'
 
+/** A version of a report: a person's, or the company's. */
+type Version = { employeeId: string; version: number } | { reportId: string }
+
 /** What tests of reports do again and again, over the product's own door. */
 export const reportCalls = (it: ReturnType<typeof testApp>) => {
   const submit = (person: Invited, answers: Record<string, string> = {}) =>
@@ -78,15 +81,39 @@ export const reportCalls = (it: ReturnType<typeof testApp>) => {
     }
   }
 
+  const generate = async ({ id }: { id: string }, by: Member) =>
+    (await it.ok(contract.generateEmployeeReport, { employee: { id } }, by)).report
+  const generateCompany = async (by: Member) => (await it.ok(contract.generateCompanyReport, {}, by)).report
+  const review = (which: Version, by: Member) =>
+    it.ok(contract.reviewReport, { ...which, reason: 'Looked through' }, by)
+  /** Reviews a version and lets its readers have it. */
+  const release = async (which: Version, by: Member) => {
+    await review(which, by)
+    return it.ok(contract.releaseReport, which, by)
+  }
+
   return {
     submit,
     newCompany,
     organizationWithAdmin,
-    generate: async ({ id }: { id: string }, by: Member) =>
-      (await it.ok(contract.generateEmployeeReport, { employee: { id } }, by)).report,
+    generate,
+    review,
+    release,
+    /** A new report of a person, which they find. */
+    released: async (person: { id: string }, by: Member) => {
+      const { id: _, version } = await generate(person, by)
+      await release({ employeeId: person.id, version }, by)
+      return (await it.ok(contract.getReport, { employeeId: person.id }, by)).report
+    },
+    /** A new company report, which everybody finds. */
+    releasedCompany: async (by: Member) => {
+      const { id } = await generateCompany(by)
+      await release({ reportId: id }, by)
+      return (await it.ok(contract.getCompanyReport, {}, by)).report
+    },
     save: (employeeId: string, reportData: unknown, by: Member) =>
       it.call(contract.saveReport, { employeeId, reportData }, by),
-    generateCompany: async (by: Member) => (await it.ok(contract.generateCompanyReport, {}, by)).report,
+    generateCompany,
     saveCompany: (report: unknown, by: Member) => it.call(contract.saveCompanyReport, { report }, by),
     latestCompany: async (by: Member) => (await it.ok(contract.getCompanyReport, {}, by)).report,
     /** Sets `settings.reportVisibility`. */

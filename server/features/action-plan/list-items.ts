@@ -1,0 +1,119 @@
+import { and, count, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { actionPlan as calls, type Finding, type PlanItem } from '../../../contract/action-plan.ts'
+import { limits } from '../../../contract/fields.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { employees } from '../people/tables.ts'
+import { ownEmployeeId } from '../reports/reader.ts'
+import { companyReports } from '../reports/tables.ts'
+import { planItems } from './tables.ts'
+
+/** The action plan, read. */
+
+type Row = typeof planItems.$inferSelect
+
+export const listPlanItems = serveMember(
+  calls.listPlanItems,
+  async ({ limit = limits.pageMax, after, state }, context) => {
+    const { tx } = context
+    const theirs = await seenBy(context)
+    const place = after === undefined ? undefined : await placeOf(after, context)
+    const rows = await tx
+      .select()
+      .from(planItems)
+      .where(
+        and(
+          theirs,
+          state && eq(planItems.state, state),
+          // Ids are made in the order of time.
+          place === undefined ? undefined : lt(planItems.id, place),
+        ),
+      )
+      .orderBy(desc(planItems.id))
+      .limit(limit + 1)
+    const counts = await tx
+      .select({ state: planItems.state, count: count() })
+      .from(planItems)
+      .where(theirs)
+      .groupBy(planItems.state)
+    const countOf = (of: Row['state']) => counts.find((row) => row.state === of)?.count ?? 0
+    const page = rows.slice(0, limit)
+    return {
+      items: await itemsOf(page, context),
+      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      counts: { open: countOf('open'), done: countOf('done'), dropped: countOf('dropped') },
+    }
+  },
+)
+
+const seenBy = async (context: MemberContext): Promise<SQL | undefined> => {
+  const ofOrganization = eq(planItems.orgId, context.org.id)
+  if (context.member.role !== 'employee') return ofOrganization
+  return and(ofOrganization, eq(planItems.ownerId, (await ownEmployeeId(context)) ?? ''))
+}
+
+/** @throws Failure NOT_FOUND */
+const placeOf = async (id: string, { tx, org }: MemberContext): Promise<string> => {
+  const [row] = await tx
+    .select({ id: planItems.id })
+    .from(planItems)
+    .where(and(eq(planItems.orgId, org.id), eq(planItems.id, id)))
+  return orFail(row, notFound('Action', id)).id
+}
+
+/** An action as it is answered. */
+export const itemOf = async (row: Row, context: MemberContext): Promise<PlanItem> => {
+  const [item] = await itemsOf([row], context)
+  return orFail(item, notFound('Action', row.id))
+}
+
+const itemsOf = async (rows: readonly Row[], { tx, org, member }: MemberContext): Promise<PlanItem[]> => {
+  const owners = rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]))
+  const reportIds = rows.flatMap(({ finding }) => (finding === null ? [] : [finding.reportId]))
+  const names = new Map(
+    (owners.length === 0
+      ? []
+      : await tx
+          .select({ id: employees.id, name: employees.name })
+          .from(employees)
+          .where(and(eq(employees.orgId, org.id), inArray(employees.id, owners)))
+    ).map(({ id, name }) => [id, name]),
+  )
+  const reports = new Map(
+    (reportIds.length === 0
+      ? []
+      : await tx
+          .select({ id: companyReports.id, version: companyReports.version, origin: companyReports.origin })
+          .from(companyReports)
+          .where(
+            and(
+              eq(companyReports.orgId, org.id),
+              inArray(companyReports.id, reportIds),
+              isNull(companyReports.removedAt),
+            ),
+          )
+    ).map((report) => [report.id, report]),
+  )
+  return rows.map(({ id, title, details, ownerId, dueOn, state, outcome, revision, ...row }) => {
+    const name = ownerId === null ? undefined : names.get(ownerId)
+    const report = row.finding === null ? undefined : reports.get(row.finding.reportId)
+    const finding: Finding | null = row.finding && {
+      ...row.finding,
+      version: report?.version ?? null,
+      origin: report?.origin ?? null,
+    }
+    return {
+      id,
+      title,
+      details,
+      owner: ownerId === null || name === undefined ? null : { employeeId: ownerId, name },
+      dueOn,
+      state,
+      outcome,
+      finding: member.role === 'employee' ? null : finding,
+      revision,
+      createdAt: row.createdAt.toISOString(),
+      changedAt: row.changedAt.toISOString(),
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import type { ReplyAuthor } from '../../../contract/chat.ts'
+import type { Model } from '../../core/model.ts'
+import { analyse, isForAnalystAlone } from './analyst/analyse.ts'
+import type { ReadFile } from './analyst/files.ts'
+import type { Topic } from './analyst/topic.ts'
+import { understand, type Asked } from './analyst/understand.ts'
+import { writeReply, type Written } from './analyst/write-reply.ts'
+import { answerWithModel, authorWithout } from './model/answer-with-model.ts'
+import { openSource } from './open-source.ts'
+import type { Ask } from './product-calls.ts'
+
+/** A question answered: by the language model where one is configured and what it says holds, else by the built-in analyst. */
+
+export type AnsweredQuestion = {
+  written: Written
+  topic: Topic
+  people: readonly string[]
+  author: ReplyAuthor
+}
+
+type Question = {
+  asked: Asked
+  said: readonly { question: string; reply: string }[]
+  files: readonly ReadFile[]
+  ask: Ask
+  model: Model | undefined
+  now: Date
+  signal: AbortSignal
+  onLook: (text: string) => void
+}
+
+export const answerQuestion = async ({
+  asked,
+  said,
+  files,
+  ask,
+  model,
+  now,
+  signal,
+  onLook,
+}: Question): Promise<AnsweredQuestion> => {
+  const { source, answered } = openSource(ask, files)
+  const understood = await understand(asked, source)
+  let author = authorWithout(model, 'unasked')
+  if (model !== undefined && !('asks' in understood) && !isForAnalystAlone(understood)) {
+    const byModel = await answerWithModel(model, {
+      asked,
+      understood,
+      said,
+      source,
+      answered,
+      today: now.toISOString().slice(0, 10),
+      signal,
+      onLook,
+    })
+    if ('written' in byModel) return byModel
+    author = byModel.author
+  }
+  const draft = await analyse(asked, source, understood)
+  const { topic, people } = draft
+  return { written: writeReply(draft, answered), topic, people, author }
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import type { ChatModelRefusal, ReplyAuthor } from '../../../../contract/chat.ts'
+import { messages } from '../../../../contract/failures.ts'
+import { Failure } from '../../../core/failures.ts'
+import { ModelFailure, type Model } from '../../../core/model.ts'
+import { namerOf } from '../../reports/names-in.ts'
+import { textOf, type ReadFile } from '../analyst/files.ts'
+import { remark, says, shown, type Line } from '../analyst/lines.ts'
+import { peopleIn } from '../analyst/names.ts'
+import { isTold, type Source } from '../analyst/source.ts'
+import type { Topic } from '../analyst/topic.ts'
+import type { Asked, Understood } from '../analyst/understand.ts'
+import { writeReply, type Answered as AnsweredCalls, type Written } from '../analyst/write-reply.ts'
+import { faultOfStatement } from './check-statement.ts'
+import { piecesOf } from './files.ts'
+import { Answered, instructions, materialOf, promptVersion } from './instructions.ts'
+import { lookupsOver } from './lookups.ts'
+import { namedBy } from './named.ts'
+import { newLedger, type GivenSource } from './sources.ts'
+
+/** A question answered by a language model from what it looks up, as far as its sentences hold against that. */
+
+export type ModelReply = { written: Written; topic: Topic; people: string[]; author: ReplyAuthor }
+
+type Given = {
+  asked: Asked
+  understood: Understood
+  /** What was said before in the conversation, as its owner may still see it. */
+  said: readonly { question: string; reply: string }[]
+  source: Source
+  answered: AnsweredCalls
+  today: string
+  signal: AbortSignal
+  /** Told in a few words what is being looked at. */
+  onLook: (text: string) => void
+}
+
+/** How often it may look things up, several at once. */
+const roundsMax = 6
+/** Of whom the next question may say 'her'. */
+const topicMax = 10
+
+/** Who replied, where the analyst did for this reason. */
+export const authorWithout = (
+  model: Model | undefined,
+  why: ChatModelRefusal,
+  asked: Partial<NonNullable<ReplyAuthor['model']>> = {},
+): ReplyAuthor => ({
+  by: 'analyst',
+  why: model ? why : null,
+  model: model ? recordOf(model, asked) : null,
+})
+
+const recordOf = (
+  { provider, name }: Model,
+  asked: Partial<NonNullable<ReplyAuthor['model']>>,
+): NonNullable<ReplyAuthor['model']> => ({
+  provider,
+  name,
+  answeredBy: null,
+  promptVersion,
+  promptHash: null,
+  lookups: 0,
+  sources: 0,
+  sentences: 0,
+  sentencesDropped: 0,
+  ...asked,
+})
+
+/**
+ * The reply; without `written` where there is none, and the author says why.
+ * @throws Failure UNAVAILABLE where nobody waits for it any more
+ */
+export const answerWithModel = async (
+  model: Model,
+  { asked, understood, said, source, answered, today, signal, onLook }: Given,
+): Promise<ModelReply | { author: ReplyAuthor }> => {
+  const ledger = newLedger()
+  const { pieces, notes } = piecesOf(source.files)
+  const self = await source.self()
+  const { shown: files } = ledger.give(pieces)
+  const material = materialOf({
+    question: asked.message,
+    today,
+    askerEmployeeId: isTold(self) ? self.value : null,
+    named: understood.people.map(({ id, name }) => ({ name, employeeId: id })),
+    departments: understood.departments,
+    lookedAt: asked.context,
+    before: said,
+    files,
+    notes,
+  })
+  const { lookups, made, sent } = lookupsOver({ source, ledger, onLook })
+  const record = () => ({
+    promptHash: createHash('sha256')
+      .update(JSON.stringify([instructions, material, ...sent()]))
+      .digest('hex'),
+    lookups: made(),
+    sources: ledger.given.length,
+  })
+  try {
+    onLook(`Asking ${model.name}`)
+    const { value, answeredBy } = await model.converse({
+      instructions,
+      material,
+      images: model.readsImages ? source.files.flatMap(({ picture }) => picture ?? []) : [],
+      lookups,
+      roundsMax,
+      shape: Answered,
+      signal,
+    })
+    const unseen = picturesUnseen(source.files)
+    const lines = linesOf(value, ledger.given, understood)
+    const written = writeReply({ lines: [...unseen, ...lines] }, answered)
+    const stands = written.citations.length === 0 ? 0 : written.text.split('\n').length - unseen.length
+    const counts = {
+      ...record(),
+      answeredBy,
+      sentences: stands,
+      sentencesDropped: value.sentences.length - stands,
+    }
+    if (stands === 0) return { author: authorWithout(model, 'unfounded', counts) }
+    const cited = written.citations.flatMap((one) => ('employeeId' in one ? [one.employeeId] : []))
+    const about = understood.people.length > 0 ? understood.people.map(({ id }) => id) : [...new Set(cited)]
+    return {
+      written,
+      people: [
+        ...new Set([...about, ...cited, ...understood.spokenOf, ...namedIn(written.text, understood)]),
+      ],
+      topic: {
+        question: null,
+        employeeIds: about.slice(0, topicMax),
+        departments: [...understood.departments],
+      },
+      author: { by: 'model', why: null, model: recordOf(model, counts) },
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    if (signal.aborted) throw new Failure('UNAVAILABLE', messages.chatStopped)
+    return { author: authorWithout(model, error.kind, record()) }
+  }
+}
+
+/** The sentences that hold against what they cite. */
+const linesOf = (
+  { sentences }: { sentences: readonly { text: string; sources: readonly number[] }[] },
+  given: readonly GivenSource[],
+  { all }: Understood,
+): Line[] => {
+  const people = { isName: namerOf(all), named: namedBy(all) }
+  const byNumber = new Map(given.map((source) => [source.n, source]))
+  return sentences.flatMap(({ text, sources }) => {
+    const sentence = { text: text.trim(), cites: [...new Set(sources)] }
+    if (faultOfStatement(sentence, given, people) !== undefined) return []
+    const cited = sentence.cites.flatMap((n) => byNumber.get(n) ?? [])
+    // Several sources may be pieces of one part of a report.
+    const bases = new Map(cited.map(({ basis }) => [JSON.stringify(basis), basis]))
+    return [says(sentence.text, [...bases.values()], { derived: cited.flatMap(({ derived }) => derived) })]
+  })
+}
+
+/** The people whom a reply names. */
+const namedIn = (text: string, { all }: Understood): string[] =>
+  peopleIn(text, all).flatMap(({ candidates }) => candidates.map(({ id }) => id))
+
+/** What is said of pictures that the model was not shown. */
+const picturesUnseen = (files: readonly ReadFile[]): Line[] =>
+  files
+    .filter((file) => file.picture === undefined && textOf(file) === null)
+    .map(({ name }) =>
+      remark(
+        `${shown(name)} was not looked at: the language model that answers here takes no pictures. Attach the same as text.`,
+      ),
+    )

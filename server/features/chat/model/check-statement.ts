@@ -1,0 +1,180 @@
+import {
+  faultOf,
+  numbersIn,
+  quotesIn,
+  unquoted,
+  wordsIn,
+  type Fault,
+  type Sentence,
+} from '../../prose/check-sentence.ts'
+import { everydayWords } from '../../reports/everyday-words.ts'
+import type { Named } from './named.ts'
+import type { GivenSource } from './sources.ts'
+
+/** What of a model's sentences may stand in a reply. The rules of reports' prose hold, and these besides. */
+
+export type ChatFault =
+  | Fault
+  /** It says a grade that none of what it cites holds. */
+  | 'grade'
+  /** No single source holds all of its numbers, grades and names: it may have put one person's to another. */
+  | 'mixed'
+  /** It tells what somebody wrote as if it were so. */
+  | 'unattributed'
+  /** It ranks people, which nothing that was worked out does. */
+  | 'ranking'
+
+/** Names that are no longer may be said in part: 'Ada' for 'Ada Lovelace'. */
+const shortName = 3
+
+type People = {
+  /** Whether a word is part of the name of somebody in the organization. */
+  isName: (word: string) => boolean
+  named: (text: string) => Named
+}
+
+export const faultOfStatement = (
+  sentence: Sentence,
+  given: readonly GivenSource[],
+  { isName, named }: People,
+): ChatFault | undefined => {
+  const cited = sentence.cites.flatMap((n) => given.filter((source) => source.n === n)).map(readBy(named))
+  const computed = cited.filter(({ isComputed }) => isComputed)
+  const own = named(unquoted(sentence.text))
+  const said = [
+    ...computed.map(({ rest }) => rest),
+    ...capitalsIn(own.rest).filter((word) => cited.some(({ nameWords }) => nameWords.has(word))),
+    ...(computed.some(isReport) ? [wordsOfReports] : []),
+  ].join('\n')
+  // What somebody is called vouches for nothing but their name.
+  const sources = cited.map((source) => (source.isComputed ? { ...source, text: source.rest } : source))
+  const fault = faultOf({ ...sentence, text: withoutNames(sentence.text, named) }, sources, () => false, said)
+  if (fault) return fault
+  const isToYou = wordsIn(own.rest).includes('you')
+  const grades = gradesIn(own.rest, /^\s*A\s/u.test(sentence.text))
+  const parts = partsIn(own.rest, isName)
+  const numbers = numbersIn(own.rest)
+  const isNamed = ({ names, words }: Pick<Read, 'names' | 'words'>) =>
+    [...own.names].every((name) => names.has(name)) && parts.every((part) => words.has(part))
+  if (grades.length > 0 && !cited.some((source) => grades.every((grade) => source.grades.has(grade))))
+    return 'grade'
+  // Whom an answer names is told with who wrote it; of a file its reader knows whose it is.
+  const isToldByAuthor = cited.some(
+    ({ isComputed, label }) =>
+      !isComputed &&
+      (isToYou ||
+        [...own.names].some((name) => label.names.has(name)) ||
+        parts.some((part) => label.words.has(part))),
+  )
+  const mayName = isToldByAuthor || (cited.every(isFile) && isAttributed(sentence.text))
+  const vouching = cited.map((source) => (source.isComputed || mayName ? source : source.label))
+  if (
+    !isNamed({
+      names: new Set(vouching.flatMap(({ names }) => [...names])),
+      words: new Set(vouching.flatMap(({ words }) => [...words])),
+    })
+  )
+    return 'name'
+  const isHeldBy = (source: Read) =>
+    grades.every((grade) => source.grades.has(grade)) &&
+    numbers.every((number) => source.numbers.has(number)) &&
+    isNamed(source)
+  if (grades.length + numbers.length > 0 && !cited.some(isHeldBy)) return 'mixed'
+  if (computed.length === 0 && quotesIn(sentence.text).length === 0 && !isAttributed(sentence.text))
+    return 'unattributed'
+  const computedWords = new Set(wordsIn(unquoted(said)))
+  if (wordsIn(own.rest).some((word) => superlatives.has(word) && !computedWords.has(word))) return 'ranking'
+  return undefined
+}
+
+/** A sentence without whole names, but for what is quoted in it. */
+const withoutNames = (text: string, named: People['named']): string => {
+  const quotes = quotesIn(text)
+  const held = quotes.reduce((left, words, index) => left.replace(words, () => `\u0001${index}\u0001`), text)
+  return quotes.reduce(
+    (left, words, index) => left.replace(`\u0001${index}\u0001`, () => words),
+    named(held).rest,
+  )
+}
+
+/** A source with whom and what it holds. */
+type Read = GivenSource &
+  Named & {
+    words: ReadonlySet<string>
+    /** Of names that may be said in part. */
+    nameWords: ReadonlySet<string>
+    label: { names: ReadonlySet<string>; words: ReadonlySet<string> }
+    numbers: ReadonlySet<number | string>
+    grades: ReadonlySet<string>
+  }
+
+const readBy =
+  (named: People['named']) =>
+  (source: GivenSource): Read => {
+    const whole = named(source.text)
+    const label = named(source.question)
+    return {
+      ...source,
+      ...whole,
+      words: wordsOf(whole),
+      nameWords: new Set(nameWordsOf(source.isComputed ? whole : label)),
+      label: { names: label.names, words: wordsOf(label) },
+      numbers: new Set(numbersIn(whole.rest)),
+      grades: new Set(isReport(source) ? gradesIn(unquoted(whole.rest), false) : []),
+    }
+  }
+
+/** The words of a text, and those of the names in it that may be said in part. */
+const wordsOf = ({ names, rest }: Named): Set<string> =>
+  new Set([...wordsIn(rest), ...nameWordsOf({ names })])
+
+const nameWordsOf = ({ names }: Pick<Named, 'names'>): string[] =>
+  [...names].map(wordsIn).flatMap((words) => (words.length > shortName ? [] : words))
+
+const isReport = ({ basis }: GivenSource): boolean => basis.kind === 'report' || basis.kind === 'company'
+/** What every number and letter of a report is called. */
+const wordsOfReports = 'grade score'
+
+const isFile = ({ basis }: GivenSource): boolean => basis.kind === 'file'
+
+/** Grades as they stand alone: 'B+', 'C'. At the beginning of a sentence 'A' is an article. */
+const gradesIn = (text: string, isSentence: boolean): string[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}'’.-])([A-D])([+\-−–]?)(?![\p{L}\p{N}'’])/gu)].flatMap(
+    ({ 1: letter = '', 2: sign = '', index }) =>
+      isSentence && letter === 'A' && sign === '' && text.slice(0, index).trim() === ''
+        ? []
+        : [`${letter}${sign.replace(/[−–]/u, '-')}`],
+  )
+
+/** The words of a sentence that name somebody or something: parts of names, and what is written with a capital inside of it. */
+const partsIn = (text: string, isName: (word: string) => boolean): string[] => {
+  const found = text.trim().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  return found
+    .filter((word, index) => {
+      if (isName(word)) return true
+      if (word.length < 2 || !isCapital(word)) return false
+      // Every sentence begins with a capital; a name of two words has another one.
+      return index > 0 || (isCapital(found[1] ?? '') && !everydayWords.has(word.toLowerCase()))
+    })
+    .flatMap((word) => wordsIn(word))
+}
+
+/** What may be part of somebody's name, though it means something besides: 'Payne', 'Best'. */
+const capitalsIn = (text: string): string[] => (text.match(/\p{Lu}[\p{L}\p{M}]*/gu) ?? []).flatMap(wordsIn)
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
+
+const isAttributed = (text: string): boolean => wordsIn(text).some((word) => reporting.has(word))
+
+const reporting: ReadonlySet<string> = new Set(
+  `according answer answered answers ask asked asks call called calls contains describe described describes feel feels
+  file gave gives holds list listed lists mention mentioned mentions name named names noted notes picture rate rated rates
+  report reported reports said say says self show shows stated states table tell tells think thinks told want wants wish
+  wishes write writes wrote`.split(/\s+/u),
+)
+
+const superlatives: ReadonlySet<string> = new Set(
+  `best worst top bottom highest lowest strongest weakest smartest brightest laziest finest poorest outstanding`.split(
+    ' ',
+  ),
+)

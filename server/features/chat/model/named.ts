@@ -1,0 +1,45 @@
+/** Who is named in full in a text, and the text without these names: what somebody is called says nothing but who it is. */
+export type Named = { names: ReadonlySet<string>; rest: string }
+
+const wordsOf = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+const plain = (text: string): string => text.normalize('NFC').toLowerCase()
+
+/** Goes through a text once, however many people there are; of names that begin alike the longest is meant. */
+export const namedBy = (people: readonly { name: string }[]): ((text: string) => Named) => {
+  const known = new Set(people.map(({ name }) => plain(name).trim()))
+  /** How long names are that begin with a word, the longest first. */
+  const lengths = new Map<string, number[]>()
+  for (const name of known) {
+    const [first] = name.match(wordsOf) ?? []
+    if (first === undefined || !name.startsWith(first)) continue
+    const there = lengths.get(first) ?? []
+    if (!there.includes(name.length))
+      lengths.set(
+        first,
+        [...there, name.length].toSorted((a, b) => b - a),
+      )
+  }
+  return (text) => {
+    const low = plain(text)
+    // Few letters are longer in small; then places would not be the same.
+    const written = text.normalize('NFC').length === low.length ? text.normalize('NFC') : low
+    const names = new Set<string>()
+    let rest = ''
+    let until = 0
+    for (const { 0: word, index } of low.matchAll(wordsOf)) {
+      if (index < until) continue
+      const found = (lengths.get(word) ?? [])
+        .filter((length) => !isWithin(low, index + length))
+        .map((length) => low.slice(index, index + length))
+        .find((name) => known.has(name))
+      if (found === undefined) continue
+      names.add(found)
+      rest += `${written.slice(until, index)} `
+      until = index + found.length
+    }
+    return { names, rest: rest + written.slice(until) }
+  }
+}
+
+/** Whether a word goes on at this place. */
+const isWithin = (text: string, at: number): boolean => /^[\p{L}\p{M}\p{N}]/u.test(text.slice(at, at + 2))

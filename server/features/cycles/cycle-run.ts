@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { afterCommit } from '../../core/transaction.ts'
+import { Failure } from '../../core/failures.ts'
+import { openAgain } from '../questionnaires/reopen.ts'
+import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
+import { cycles } from './tables.ts'
+
+/** Asking everybody again, as a run: each row is one person who had submitted when the cycle was opened. */
+
+export const CycleRow = z.object({ employeeId: z.string(), cycleId: z.string() })
+
+export const cycleRun: RunWork = {
+  needs: 'submission:edit',
+  // What is written to everybody may name somebody, who is not erased meanwhile.
+  holdsMembers: true,
+  work: async (rows, context) => {
+    const results: RowResult[] = []
+    for (const { input } of rows) results.push(await askAgain(CycleRow.parse(input), context))
+    // What is announced within a row wakes nobody: these do, once all of it is stored.
+    afterCommit(context.tx, () => context.host.changes.wake(context.org.id))
+    return results
+  },
+}
+
+/** Whoever cannot be asked keeps what they had submitted, and the row says why. */
+const askAgain = async (
+  { employeeId, cycleId }: z.output<typeof CycleRow>,
+  context: RunContext,
+): Promise<RowResult> => {
+  const { tx, org } = context
+  const [cycle] = await tx
+    .select({ reason: cycles.reason })
+    .from(cycles)
+    .where(and(eq(cycles.orgId, org.id), eq(cycles.id, cycleId)))
+  try {
+    const { whyNotMailed } = await tx.transaction((inner) =>
+      openAgain({ ...context, tx: inner }, { employeeId, reason: cycle?.reason ?? undefined }),
+    )
+    return { success: true, ...(whyNotMailed !== null && { notice: whyNotMailed }) }
+  } catch (error) {
+    if (error instanceof Failure && error.status < 500) return { success: false, error: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm'
+import type { DataProtection } from '../../../contract/data-protection.ts'
+import { limits } from '../../../contract/fields.ts'
+import { removedDays } from '../../../contract/removals.ts'
+import { can } from '../../../contract/rights.ts'
+import type { Environment } from '../../core/environment.ts'
+import { notFound, orFail } from '../../core/failures.ts'
+import { mailsKeptDays } from '../../core/mail.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { auditEntries } from '../../core/tables.ts'
+import { keptDays as signInsKeptDays } from '../accounts/housekeeping.ts'
+import { memberships, organizations } from '../organizations/tables.ts'
+import { employees } from '../people/tables.ts'
+import { keptDays as changesKeptDays } from '../questionnaires/prune-changes.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import { removedEmployees } from '../removals/tables.ts'
+import { companyReports, reports } from '../reports/tables.ts'
+
+/** The facts of one organization on this server, as its settings and tables say them now. */
+export const readFacts = async (context: MemberContext): Promise<DataProtection> => {
+  const { host, org } = context
+  const { environment } = host
+  const [organization] = await context.tx
+    .select({ settings: organizations.settings })
+    .from(organizations)
+    .where(eq(organizations.id, org.id))
+  const { settings } = orFail(organization, notFound('Organization', org.id))
+  return {
+    publicUrl: environment.publicUrl,
+    isEncrypted: environment.publicUrl.startsWith('https:'),
+    stored: await storedOf(context),
+    database: environment.databaseUrl === undefined ? 'embedded' : 'hosted',
+    pictures:
+      environment.files === undefined
+        ? { place: 'database' }
+        : { place: 'store', region: environment.files.region },
+    mail: { delivery: host.mail.delivery, from: environment.mailFrom },
+    ...othersOf(environment),
+    readers: await readersOf(context),
+    reportVisibility: settings.reportVisibility,
+    groupThreshold: settings.groupThreshold,
+    retention: {
+      invitationDays: limits.invitationDays,
+      removedPersonDays: removedDays,
+      removedReportDays: limits.removedReportDays,
+      mailDays: mailsKeptDays,
+      runDays: mailsKeptDays,
+      changeDays: changesKeptDays,
+      sessionDays: limits.sessionHours / 24,
+      endedSessionDays: signInsKeptDays.sessions,
+      codeMinutes: limits.otpMinutes,
+      codeTraceDays: signInsKeptDays.codes,
+      signInMailDays: signInsKeptDays.mails,
+    },
+  }
+}
+
+/** Who else is sent something by this server, or by the browser at its word. */
+const othersOf = ({
+  socialSignIn,
+  billing,
+  model,
+}: Environment): Pick<DataProtection, 'signInProvider' | 'paymentProvider' | 'model'> => ({
+  signInProvider: socialSignIn && { host: socialSignIn.authDomain },
+  paymentProvider: billing === undefined ? null : { host: billing.apiUrl.host },
+  model:
+    model === undefined ? null : { host: model.url.host, name: model.name, readsImages: model.readsImages },
+})
+
+/** All counts in one statement, so of one moment. */
+const storedOf = async ({ tx, org }: MemberContext): Promise<DataProtection['stored']> => {
+  const rows = await tx.execute<Record<keyof DataProtection['stored'], number>>(sql`
+    select
+      (select count(*)::int from ${employees} where org_id = ${org.id}) as "people",
+      (select count(*)::int from ${submissions} where org_id = ${org.id} and status = 'completed') as "submissions",
+      (select count(*)::int from ${submissions} where org_id = ${org.id} and status = 'in_progress') as "drafts",
+      (select count(*)::int from ${reports} where org_id = ${org.id} and removed_at is null) as "reports",
+      (select count(*)::int from ${companyReports} where org_id = ${org.id} and removed_at is null) as "companyReports",
+      (select count(*)::int from ${removedEmployees} where org_id = ${org.id}) as "removedPeople",
+      (select count(*)::int from ${auditEntries} where org_id = ${org.id}) as "auditEntries"`)
+  return orFail(rows[0], notFound('Organization', org.id))
+}
+
+/** Members with equal rights are counted together: an organization has few kinds of them, however many it has. */
+const readersOf = async ({ tx, org }: MemberContext): Promise<DataProtection['readers']> => {
+  const kinds = await tx
+    .select({
+      role: memberships.role,
+      permissions: memberships.permissions,
+      people: sql<number>`count(*)::int`,
+    })
+    .from(memberships)
+    .where(sql`${memberships.orgId} = ${org.id} and ${memberships.status} = 'active'`)
+    .groupBy(memberships.role, memberships.permissions)
+  const count = (isMeant: (kind: (typeof kinds)[number]) => boolean) =>
+    kinds.filter(isMeant).reduce((sum, { people }) => sum + people, 0)
+  return {
+    owners: count(({ role }) => role === 'owner'),
+    admins: count(({ role }) => role === 'admin'),
+    employees: count(({ role }) => role === 'employee'),
+    ofAnswers: count((kind) => can(kind, 'submission:view')),
+    ofEveryReport: count((kind) => kind.role !== 'employee' && can(kind, 'report:view')),
+    releasing: count((kind) => kind.role !== 'employee' && can(kind, 'report:generate')),
+    removing: count((kind) => can(kind, 'employee:delete')),
+  }
+}

@@ -1,0 +1,74 @@
+import { messages } from '../../../contract/failures.ts'
+import { Failure } from '../../core/failures.ts'
+
+/** Whose file is made when: few at once, and nobody keeps the others from theirs. */
+
+type Waiting = { by: string; begin: () => void }
+
+type Bounds = {
+  /** How many are made at once, at most one of them for any one person. */
+  atOnce: number
+  /** How many wait for that. */
+  waiting: number
+  /** How many of these, and of those that are made, may be one person's. */
+  each: number
+}
+
+/**
+ * Lets works run in the order in which they came, but for those of somebody for whom one is running already. Whoever goes
+ * (`signal`) while they wait gives their place up.
+ */
+export const fileTurns = ({ atOnce, waiting, each }: Bounds) => {
+  const queue: Waiting[] = []
+  const running = new Set<string>()
+
+  const next = () => {
+    while (running.size < atOnce) {
+      const at = queue.findIndex(({ by }) => !running.has(by))
+      const [one] = at < 0 ? [] : queue.splice(at, 1)
+      if (!one) return
+      running.add(one.by)
+      one.begin()
+    }
+  }
+
+  /** @throws Failure RATE_LIMITED where too many of theirs are there already, UNAVAILABLE where too many wait */
+  const turn = (by: string, signal: AbortSignal | undefined): Promise<void> => {
+    const theirs = queue.filter((one) => one.by === by).length + (running.has(by) ? 1 : 0)
+    if (theirs >= each)
+      throw new Failure('RATE_LIMITED', messages.exportsYours(each), { retryAfterSeconds: 5 })
+    if (queue.length >= waiting)
+      throw new Failure('UNAVAILABLE', messages.exportsBusy, { retryAfterSeconds: 5 })
+    return new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        const at = queue.indexOf(place)
+        if (at >= 0) queue.splice(at, 1)
+        reject(new Failure('UNAVAILABLE', messages.exportTooSlow, { retryAfterSeconds: 60 }))
+      }
+      const place = {
+        by,
+        begin: () => {
+          signal?.removeEventListener('abort', leave)
+          resolve()
+        },
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      queue.push(place)
+      if (signal?.aborted) leave()
+      else next()
+    })
+  }
+
+  return async <T>(
+    work: () => Promise<T>,
+    { by, signal }: { by: string; signal?: AbortSignal },
+  ): Promise<T> => {
+    await turn(by, signal)
+    try {
+      return await work()
+    } finally {
+      running.delete(by)
+      next()
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import type { OrganizationSettings } from '../../../contract/organizations.ts'
+import { refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { companyReports } from '../reports/tables.ts'
+
+/**
+ * The group threshold as it is to be stored (decisions §6). People answer knowing it, so it is only raised, and not while
+ * a company report is out that was made for the lower one. The organization is locked, under which reports are released.
+ * @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners, for a lower number, and while a company report is out
+ */
+export const groupThresholdToStore = async (
+  { tx, org, member }: MemberContext,
+  { groupThreshold: stored }: OrganizationSettings,
+  wanted: number | undefined,
+): Promise<number> => {
+  if (wanted === undefined || wanted === stored) return stored
+  if (member.role !== 'owner') throw refused(messages.groupThresholdOwners)
+  if (wanted < stored) throw refused(messages.groupThresholdOnlyUp(stored))
+  const [out] = await tx
+    .select({ id: companyReports.id })
+    .from(companyReports)
+    .where(
+      and(
+        eq(companyReports.orgId, org.id),
+        eq(companyReports.state, 'released'),
+        isNull(companyReports.removedAt),
+      ),
+    )
+    .limit(1)
+  if (out) throw refused(messages.groupThresholdReportOut)
+  return wanted
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { atOnce } from '../../testing/at-once.ts'
+import { type Answer, testApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { first, newMember, newOrganization } from '../questionnaires/testing/organization.ts'
+import { reportCalls } from '../reports/testing/report-calls.ts'
+import { startRun } from '../runs/start-run.ts'
+
+/** What is done at the moment at which whoever does it may no longer. */
+
+const it = testApp()
+const { submit, generate, generateCompany, save, saveCompany } = reportCalls(it)
+
+/** An organization with an admin who may do everything, somebody who has answered, and somebody who was removed. */
+const scene = async () => {
+  const names = ['Ada Lovelace', 'Grace Hopper']
+  const { orgId, owner, people } = await newOrganization(it.host, it.now, names)
+  const [person = first(people), gone = first(people)] = people
+  const admin = await newMember(it.host, it.now, orgId, 'admin', { permissions: ['all'] })
+  await submit(person)
+  await it.ok(contract.deleteEmployee, { employeeId: gone.id }, owner)
+  return { orgId, owner, admin, person, gone }
+}
+type Scene = Awaited<ReturnType<typeof scene>>
+
+const takings = {
+  remove: ({ owner, admin: { userId } }: Scene) => it.call(contract.removeMember, { userId }, owner),
+  demote: ({ owner, admin: { userId } }: Scene) => it.call(contract.removeAdmin, { userId }, owner),
+  giveList: ({ owner, admin: { userId } }: Scene) =>
+    it.call(contract.changeMemberPermissions, { userId, permissions: ['submission:view'] }, owner),
+  leave: ({ admin }: Scene) => it.call(contract.leaveOrganization, { orgId: admin.orgId }, admin),
+}
+const refusals = { remove: 403, demote: 400, giveList: 400, leave: 403 }
+
+/** Each makes what it changes, and gives the call that the admin then makes. */
+const acts = {
+  openCycle:
+    async ({ admin }: Scene) =>
+    () =>
+      it.call(contract.openCycle, { name: 'Spring' }, admin),
+  reopen:
+    async ({ admin, person: { id: employeeId } }: Scene) =>
+    () =>
+      it.call(contract.reopenSubmission, { employeeId }, admin),
+  takeOffList:
+    async ({ admin, person: { id: employeeId } }: Scene) =>
+    () =>
+      it.call(contract.deleteEmployee, { employeeId }, admin),
+  bringBack:
+    async ({ admin, gone: { id: employeeId } }: Scene) =>
+    () =>
+      it.call(contract.restoreEmployee, { employeeId }, admin),
+  erase:
+    async ({ admin, gone: { id: employeeId, name } }: Scene) =>
+    () =>
+      it.call(contract.eraseEmployee, { employeeId, name }, admin),
+  saveReport: async ({ owner, admin, person }: Scene) => {
+    const report = await generate(person, owner)
+    return () => save(person.id, report, admin)
+  },
+  generateCompany:
+    async ({ admin }: Scene) =>
+    () =>
+      it.call(contract.generateCompanyReport, {}, admin),
+  saveCompany: async ({ owner, admin }: Scene) => {
+    const report = await generateCompany(owner)
+    return () => saveCompany(report, admin)
+  },
+  addToPlan:
+    async ({ admin }: Scene) =>
+    () =>
+      it.call(contract.createPlanItem, { title: 'Ask for a wiki' }, admin),
+  changePlan: async ({ owner, admin }: Scene) => {
+    const { item } = await it.ok(contract.createPlanItem, { title: 'Ask for a wiki' }, owner)
+    return () => it.call(contract.updatePlanItem, { id: item.id, basedOn: 1, title: 'Ask again' }, admin)
+  },
+} satisfies Record<string, (scene: Scene) => Promise<() => Promise<Answer>>>
+
+type Pair = { act: keyof typeof acts; end: keyof typeof takings }
+const pairs: readonly Pair[] = [
+  ...(['openCycle', 'reopen'] as const).flatMap((act) =>
+    (['remove', 'demote', 'giveList', 'leave'] as const).map((end) => ({ act, end })),
+  ),
+  ...(
+    [
+      'takeOffList',
+      'bringBack',
+      'erase',
+      'saveReport',
+      'generateCompany',
+      'saveCompany',
+      'addToPlan',
+      'changePlan',
+    ] as const
+  ).map((act) => ({ act, end: 'giveList' as const })),
+]
+
+test.each(pairs)('$act is done before $end, and not after it', async ({ act, end }) => {
+  const before = await scene()
+  const actBefore = await acts[act](before)
+  const doneFirst = await atOnce(it, before.orgId, [actBefore, () => takings[end](before)])
+  expect(doneFirst.map(({ status }) => status)).toEqual([200, 200])
+  const after = await scene()
+  const actAfter = await acts[act](after)
+  const doneLast = await atOnce(it, after.orgId, [() => takings[end](after), actAfter])
+  expect(doneLast.map(({ status }) => status)).toEqual([200, refusals[end]])
+})
+
+test('nobody is asked again once whoever asks may no longer, however far the run has come', async () => {
+  const { orgId, admin, person } = await scene()
+  const { sql } = it.host.database
+  const { id: runId } = await sql.begin(async (tx) => {
+    await tx`select id from organizations where id = ${orgId} for no key update`
+    const run = await inTransaction(it.host.database.db, { orgId, userId: admin.userId }, (started) =>
+      startRun(
+        {
+          tx: started,
+          now: it.now,
+          host: it.host,
+          org: { id: orgId, name: 'Tide & Co' },
+          user: { id: admin.userId, email: admin.email, displayName: 'The admin' },
+          member: { role: 'admin', permissions: ['all'] },
+        },
+        { kind: 'cycle', rows: [{ label: person.name, input: { employeeId: person.id, cycleId: 'none' } }] },
+      ),
+    )
+    await eventually(async () => {
+      const [row] = await sql`
+        select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      return Number(row?.['waiting']) > 0 ? true : undefined
+    })
+    await tx`update memberships set permissions = '{org:view}' where user_id = ${admin.userId}`
+    return run
+  })
+  const { run, failures } = await eventually(async () => {
+    const answer = await it.ok(contract.getRun, { id: runId }, admin)
+    return answer.run.state === 'finished' ? answer : undefined
+  })
+  expect(run).toMatchObject({ done: 0, failed: 1 })
+  expect(first(failures).error).toContain('You no longer hold the permission submission:edit')
+  const [kept] = await sql`select status from submissions where employee_id = ${person.id}`
+  expect(kept?.['status']).toBe('completed')
+})

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { momentInWords } from '../../core/mail-look/moment-in-words.ts'
+import { writeMail } from '../../core/mail-look/write-mail.ts'
+import type { MailWriter } from '../../core/mail.ts'
+import { auditEntries } from '../../core/tables.ts'
+import { users } from '../accounts/tables.ts'
+import { deletionMail, type DeletionReader } from './deletion-mail.ts'
+import { deletedOrganizations } from './tables.ts'
+
+/**
+ * Writes mails of the kind 'organization-deleted', each about the entry of the audit log that outlives the organization.
+ * Null where the address is no account's any more.
+ */
+export const writeDeletionMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host }) => {
+  if (orgId === null) return null
+  const [found] = await tx
+    .select({
+      at: auditEntries.at,
+      byUserId: users.id,
+      by: users.displayName,
+      organization: deletedOrganizations,
+    })
+    .from(auditEntries)
+    .innerJoin(deletedOrganizations, eq(deletedOrganizations.orgId, auditEntries.orgId))
+    .innerJoin(users, eq(users.id, auditEntries.actorUserId))
+    .where(and(eq(auditEntries.orgId, orgId), eq(auditEntries.id, subjectId)))
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, toAddress))
+  if (!found || !user) return null
+  const { at, byUserId, by, organization } = found
+  const { publicUrl, billing } = host.environment
+  return writeMail(
+    deletionMail({
+      reader: readerOf(user.id, byUserId, organization.ownerId),
+      by,
+      organizationName: organization.companyName,
+      at: momentInWords(at),
+      links: { product: `${publicUrl}/#/`, sessions: `${publicUrl}/#/account?section=sessions` },
+      hasBilling: billing !== undefined,
+      serverName: new URL(publicUrl).host,
+    }),
+  )
+}
+
+const readerOf = (userId: string, byUserId: string, ownerId: string): DeletionReader => {
+  if (userId === byUserId) return 'deleter'
+  return userId === ownerId ? 'owner' : 'member'
+}

@@ -1,0 +1,128 @@
+import type { Source } from './places.ts'
+
+/** What of a model's sentences may stand, in a report or in the chat. */
+
+/** A sentence as a model gave it. `cites`: numbers of sources. */
+export type Sentence = { text: string; cites: readonly number[] }
+
+export type Fault =
+  /** It cites nothing, or something that was not shown. */
+  | 'uncited'
+  /** It says a number that none of what it cites holds. */
+  | 'number'
+  /** It puts words between quotation marks that none of what it cites holds. */
+  | 'quote'
+  /** It has hardly a word in common with what it cites. */
+  | 'unrelated'
+  /** It speaks of pay, of a post or of a grade, which the computed sentence does not. */
+  | 'consequence'
+  /** It is empty, too long, or holds an address, markup or signs that nobody can see. */
+  | 'form'
+  /** It names somebody of the organization whom the computed sentence does not name. */
+  | 'name'
+
+const sentenceLength = 400
+/** Of its longer words, at least this share stands in what it cites, as it is or in another form. */
+const sharedWords = 0.25
+const stemLength = 5
+
+/**
+ * Why a sentence may not stand; undefined where it may. `sources`: all that it may cite. `said`: what was computed and vouches
+ * for speaking of pay, posts, grades and names; in a report that is the computed sentence, number 0 of its place.
+ */
+export const faultOf = (
+  sentence: Sentence,
+  sources: readonly Source[],
+  isNaming: (text: string) => boolean,
+  said: string = sources.find(({ n }) => n === 0)?.text ?? '',
+): Fault | undefined => {
+  const text = sentence.text.trim()
+  if (text === '' || text.length > sentenceLength || unfitSigns.test(text) || address.test(text))
+    return 'form'
+  const cited = sentence.cites.map((n) => sources.find((source) => source.n === n))
+  if (cited.length === 0 || cited.includes(undefined)) return 'uncited'
+  const basis = cited.flatMap((source) => (source ? [source.text] : []))
+  // What a person wrote stands in it between quotation marks, and vouches for nothing outside of them.
+  const computed = unquoted(said)
+  const numbersOfBasis = new Set(basis.flatMap(numbersIn))
+  if (numbersIn(text).some((number) => !numbersOfBasis.has(number))) return 'number'
+  const quotable = basis.map(plain)
+  if (quotesIn(text).some((words) => !quotable.some((source) => source.includes(plain(words)))))
+    return 'quote'
+  const own = unquoted(text)
+  const computedWords = new Set(stems(computed))
+  if (wordsIn(own).some((word) => consequences.test(word) && !computedWords.has(stem(word)))) {
+    return 'consequence'
+  }
+  if (isNaming(own) && !isNaming(computed)) return 'name'
+  if (!isRelated(text, basis)) return 'unrelated'
+  return undefined
+}
+
+// Two, since ignoring case over all of Unicode is slow.
+const unfitSigns = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>{}[\]`|\\@#*_~]/u
+const address = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|ly)\b/i
+
+const numberWords = new Map(
+  [
+    'zero',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ].map((word, value) => [word, value] as const),
+)
+/** Amounts without a figure; each has to be said by the source in the same word. */
+const amounts =
+  /^(?:half|third|thirds|quarter|quarters|twice|double|triple|dozen|most|majority|everyone|everybody|nobody|hundred|hundreds|thousand|thousands|percent)$/u
+
+/** Every number and amount that a text says; 'one' is as often no number, and so counts as none. */
+export const numbersIn = (text: string): (number | string)[] => [
+  ...Array.from(text.matchAll(/\d+(?:[.,]\d+)*/gu), ([figure]) => Number(figure.replace(',', '.'))),
+  ...wordsIn(text).flatMap((word): (number | string)[] => {
+    if (word === 'one') return []
+    const value = numberWords.get(word)
+    if (value !== undefined) return [value]
+    return amounts.test(word) ? [word] : []
+  }),
+  ...(text.includes('%') ? ['percent'] : []),
+]
+
+export const quotesIn = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]|(?<![\p{L}\p{N}])['‘]([^‘’]+?)['’](?![\p{L}\p{N}])/gu),
+    (match) => (match[1] ?? match[2] ?? '').replace(/[.,;:!?…]+$/u, ''),
+  ).filter((words) => words.trim() !== '')
+
+export const unquoted = (text: string): string =>
+  quotesIn(text).reduce((rest, words) => rest.replace(words, ''), text)
+
+const plain = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, ' ').trim()
+
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+const stem = (word: string): string => word.slice(0, stemLength)
+const stems = (text: string): string[] => wordsIn(text).map(stem)
+
+/** What would decide something about a person; an answer may say so, and then it stands between quotation marks. */
+const consequences =
+  /^(?:promot|demot|dismiss|fire|fired|firing|sack|layoff|laid|terminat|resign|redundan|severance|salar|wage|bonus|raise|pay|paid|compensat|disciplin|warning|probation|hire|hired|hiring|replac|grade|score|rank|diagnos|disorder|depress|burnout|lazy|incompetent|underperform|overperform)/u
+
+const isRelated = (text: string, basis: readonly string[]): boolean => {
+  const longer = stems(text).filter((word) => word.length >= 4)
+  if (longer.length === 0) return false
+  const known = new Set(basis.flatMap(stems))
+  return longer.filter((word) => known.has(word)).length / longer.length >= sharedWords
+}

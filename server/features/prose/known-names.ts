@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../core/database.ts'
+import { employees } from '../people/tables.ts'
+import { namerOf } from '../reports/names-in.ts'
+
+/** Whether a text names somebody of an organization. */
+export type IsNaming = (text: string) => boolean
+
+const goodForMs = 60_000
+/** More organizations than these have no reports worded within a minute; of the others the names are read again. */
+const organizationsMax = 100
+
+/**
+ * Who is in the list of an organization, for the texts of its reports. They are read at most once a minute, since many
+ * reports are worded one after the other: a name that came into the list since is known from the next minute on.
+ */
+export const knownNames = () => {
+  const known = new Map<string, { isNaming: IsNaming; until: number }>()
+  return async (tx: Tx, orgId: string, now: Date): Promise<IsNaming> => {
+    for (const [id, { until }] of known) if (until <= now.getTime()) known.delete(id)
+    const there = known.get(orgId)
+    if (there) return there.isNaming
+    const people = await tx
+      .select({ name: employees.name, email: employees.email })
+      .from(employees)
+      .where(eq(employees.orgId, orgId))
+    const isNaming = namerOf(people)
+    if (known.size < organizationsMax) known.set(orgId, { isNaming, until: now.getTime() + goodForMs })
+    return isNaming
+  }
+}

@@ -1,0 +1,58 @@
+import { messages } from '../../../contract/failures.ts'
+import { isOut, release as calls } from '../../../contract/release.ts'
+import { Failure, refused } from '../../core/failures.ts'
+import { serveMember } from '../../core/serve.ts'
+import { heldMember } from '../organizations/locked-members.ts'
+import { tellOfContest, tellPerson } from './report-news.ts'
+import { holdDecider, holdPerson, requireDecides, versionOf } from './stepped-version.ts'
+import { takeStep } from './take-step.ts'
+
+/** What a person says to their released report, and what is said to them. */
+
+/**
+ * @throws Failure NOT_FOUND where they do not find it; BUSINESS_LOGIC_ERROR where it is not theirs, or not released, or
+ * they acknowledged it already. One may be contested after it was acknowledged, and the other way round.
+ */
+export const answerReport = serveMember(
+  calls.answerReport,
+  async ({ employeeId, version, answer, comment }, context) => {
+    // What they write is not stored while somebody is erased whom it may name. Before the person, as everywhere.
+    await heldMember(context)
+    const person = await holdPerson(context, employeeId)
+    if (!person.isCaller) throw refused(messages.answerOfAnother)
+    const report = await versionOf(context, employeeId, version)
+    if (!isOut(report.state)) {
+      if (context.member.role === 'employee') throw new Failure('NOT_FOUND', messages.reportNotFound)
+      throw refused(messages.nothingToAnswer)
+    }
+    if (answer === 'acknowledged' && report.state === 'acknowledged') {
+      throw refused(messages.acknowledgedAlready)
+    }
+    const taken = await takeStep(context, report, { kind: answer, text: comment })
+    if (answer === 'contested') {
+      await tellOfContest(context, { reportId: report.id, employeeId }, taken.step.id)
+    }
+    return taken
+  },
+)
+
+/** @throws Failure BUSINESS_LOGIC_ERROR where nobody contests it */
+export const respondToContest = serveMember(
+  calls.respondToContest,
+  async ({ employeeId, version, comment }, context) => {
+    await holdDecider(context)
+    const person = await holdPerson(context, employeeId)
+    const report = await versionOf(context, employeeId, version)
+    if (report.state !== 'contested') throw refused(messages.notContested)
+    const taken = await takeStep(context, report, {
+      kind: 'answered',
+      text: comment,
+      isOwn: person.isCaller,
+    })
+    const told = person.isCaller
+      ? { emailSent: false, notice: null }
+      : await tellPerson(context, person, 'report-answered', taken.step.id)
+    return { ...taken, ...told }
+  },
+  { requires: requireDecides },
+)

@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import { outStates, release as calls, type ReportStep } from '../../../contract/release.ts'
+import { limits } from '../../../contract/fields.ts'
+import { Failure, orFail } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { users } from '../accounts/tables.ts'
+import { readerOf, requireVisible, type Reader } from './reader.ts'
+import { companyReports, reports, reportSteps } from './tables.ts'
+
+/** What people did with a report, read: all of it by who decides, and by its readers from the release on. */
+
+type Kind = ReportStep['kind']
+
+/** Of their own report: who looked at it and why, and everything from its release on; ... */
+export const kindsOfOwn: readonly Kind[] = [
+  'reviewed',
+  'released',
+  'withdrawn',
+  'acknowledged',
+  'contested',
+  'answered',
+]
+/** ... of the company's, who looked at it and let it out; of another's, the latter alone. */
+const ofCompany: readonly Kind[] = ['reviewed', 'released', 'withdrawn']
+const ofOthers: readonly Kind[] = ['released']
+
+/** Ids are made in the order of time. */
+const inOrder = sql`${reportSteps.id} collate "C"`
+
+export const getReportSteps = serveMember(
+  calls.getReportSteps,
+  async ({ employeeId, version, reportId, limit = limits.pageMax, after }, context) => {
+    const { tx, org } = context
+    const reader = await readerOf(context)
+    if (employeeId !== undefined) requireVisible(reader, employeeId)
+    const isOwn = reader.sees !== 'everything' && reader.employeeId === employeeId
+    const rows = await tx
+      .select({
+        step: reportSteps,
+        version: sql<number>`coalesce(${reports.version}, ${companyReports.version})`,
+        by: users.displayName,
+      })
+      .from(reportSteps)
+      .leftJoin(reports, and(eq(reports.orgId, reportSteps.orgId), eq(reports.id, reportSteps.reportId)))
+      .leftJoin(
+        companyReports,
+        and(eq(companyReports.orgId, reportSteps.orgId), eq(companyReports.id, reportSteps.companyReportId)),
+      )
+      .leftJoin(users, eq(users.id, reportSteps.byUserId))
+      .where(
+        and(
+          eq(reportSteps.orgId, org.id),
+          employeeId === undefined
+            ? eq(reportSteps.companyReportId, reportId ?? '')
+            : eq(reportSteps.employeeId, employeeId),
+          version === undefined ? undefined : eq(reports.version, version),
+          toldTo(reader, employeeId === undefined ? ofCompany : isOwn ? kindsOfOwn : ofOthers),
+          after === undefined ? undefined : sql`${inOrder} < ${await placeOf(context, after)}`,
+        ),
+      )
+      .orderBy(sql`${inOrder} desc`)
+      .limit(limit + 1)
+    const page = rows.slice(0, limit)
+    const showsTexts = reader.sees === 'everything' || isOwn
+    return {
+      steps: page.map(({ step, version: ofVersion, by }) => ({
+        id: step.id,
+        reportId: step.reportId ?? step.companyReportId ?? '',
+        version: ofVersion,
+        kind: step.kind,
+        at: step.at.toISOString(),
+        by: by === null ? null : { userId: step.byUserId, name: by },
+        // Of the company's report it may name somebody.
+        text: showsTexts ? step.text : null,
+        isOwn: step.isOwn,
+        wasOut: step.wasOut,
+      })),
+      next: rows.length > limit ? (page.at(-1)?.step.id ?? null) : null,
+    }
+  },
+)
+
+/** @throws Failure NOT_FOUND where `after` is no step of the organization */
+const placeOf = async ({ tx, org }: MemberContext, after: string): Promise<string> => {
+  const [known] = await tx
+    .select({ id: reportSteps.id })
+    .from(reportSteps)
+    .where(and(eq(reportSteps.orgId, org.id), eq(reportSteps.id, after)))
+  return orFail(known, new Failure('NOT_FOUND', messages.reportNotFound)).id
+}
+
+/** What of it a reader is told: nothing of what is not out, and nothing from before the release but the reviews. */
+const toldTo = (reader: Reader, kinds: readonly Kind[]): SQL | undefined => {
+  if (reader.sees === 'everything') return undefined
+  return and(
+    inArray(reportSteps.kind, [...kinds]),
+    or(reportIsOut, and(eq(companyReports.state, 'released'), isNull(companyReports.removedAt))),
+  )
+}
+
+const reportIsOut = and(inArray(reports.state, [...outStates]), isNull(reports.removedAt))
+
+/** Which steps of the reports about themselves somebody is told of, in a query with the table of reports. */
+export const toldOfOwn = (reader: Reader): SQL | undefined =>
+  reader.sees === 'everything' ? sql`true` : and(inArray(reportSteps.kind, [...kindsOfOwn]), reportIsOut)

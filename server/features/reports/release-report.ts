@@ -1,0 +1,99 @@
+import { messages } from '../../../contract/failures.ts'
+import { isOut, release as calls } from '../../../contract/release.ts'
+import { refused } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { tellPerson, type Told } from './report-news.ts'
+import {
+  companyVersionOf,
+  holdDecider,
+  holdPerson,
+  othersDecide,
+  requireDecides,
+  versionOf,
+  versionsOut,
+  type Person,
+} from './stepped-version.ts'
+import { settleWhatIsTold } from './told-reports.ts'
+import { takeStep, type Stepped } from './take-step.ts'
+
+/** Between a report and its readers stands a person, who reviews it, lets it out and takes it back. */
+
+type Which = { employeeId?: string | undefined; version?: number | undefined; reportId?: string | undefined }
+type Asked = { report: Stepped; person: Person | null }
+
+/** The version that is meant, held, once it is sure that the caller still decides. */
+const asked = async (
+  context: MemberContext,
+  { employeeId, version = 0, reportId = '' }: Which,
+): Promise<Asked> => {
+  await holdDecider(context)
+  if (employeeId === undefined) return { report: await companyVersionOf(context, reportId), person: null }
+  const person = await holdPerson(context, employeeId)
+  return { report: await versionOf(context, employeeId, version), person }
+}
+
+/** @throws Failure BUSINESS_LOGIC_ERROR where it is out already */
+export const reviewReport = serveMember(
+  calls.reviewReport,
+  async ({ reason, ...which }, context) => {
+    const { report, person } = await asked(context, which)
+    if (isOut(report.state)) throw refused(messages.outAlready)
+    return takeStep(context, report, { kind: 'reviewed', text: reason, isOwn: person?.isCaller === true })
+  },
+  { requires: requireDecides },
+)
+
+/**
+ * @throws Failure BUSINESS_LOGIC_ERROR where nobody has reviewed it, it or a newer one of its person is out already, or
+ * it is about the caller and somebody else could release it
+ */
+export const releaseReport = serveMember(
+  calls.releaseReport,
+  async (which, context) => {
+    const { report, person } = await asked(context, which)
+    if (isOut(report.state)) throw refused(messages.outAlready)
+    if (report.state !== 'reviewed') throw refused(messages.reviewFirst)
+    if (person === null) {
+      await settleWhatIsTold(context, report.id)
+      return { ...(await takeStep(context, report, { kind: 'released' })), ...nobodyToTell }
+    }
+    const [newest] = await versionsOut(context, person.id)
+    if (newest && newest.version > report.version) throw refused(messages.newerIsOut(newest.version))
+    if (person.isCaller && (await othersDecide(context))) throw refused(messages.ownReportByAnother)
+    const taken = await takeStep(context, report, { kind: 'released', isOwn: person.isCaller })
+    const told = person.isCaller
+      ? nobodyToTell
+      : await tellPerson(context, person, 'report-released', taken.step.id)
+    return { ...taken, ...told }
+  },
+  { requires: requireDecides },
+)
+
+const nobodyToTell: Told = { emailSent: false, notice: null }
+
+/** @throws Failure BUSINESS_LOGIC_ERROR where it is not out */
+export const withdrawReport = serveMember(
+  calls.withdrawReport,
+  async ({ reason, ...which }, context) => {
+    const { report, person } = await asked(context, which)
+    if (!isOut(report.state)) throw refused(messages.nothingOut)
+    if (person !== null) await withdrawOlder(context, report, person, reason)
+    return takeStep(context, report, { kind: 'withdrawn', text: reason, isOwn: person?.isCaller === true })
+  },
+  { requires: requireDecides },
+)
+
+/**
+ * Withdraws what was out before a version of a held person: it does not take its place, and they find nothing until
+ * somebody releases another.
+ */
+export const withdrawOlder = async (
+  context: Parameters<typeof takeStep>[0],
+  report: Stepped,
+  { id, isCaller }: Pick<Person, 'id' | 'isCaller'>,
+  text?: string,
+): Promise<void> => {
+  for (const older of await versionsOut(context, id, report.version - 1)) {
+    await takeStep(context, older, { kind: 'withdrawn', text, isOwn: isCaller })
+  }
+}

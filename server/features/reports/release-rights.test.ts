@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { messages } from '../../../contract/failures.ts'
+import { testApp } from '../../testing/app.ts'
+import { first, newMember, newOrganization } from '../questionnaires/testing/organization.ts'
+import { releaseCalls } from './testing/release-calls.ts'
+
+const it = testApp()
+const {
+  generate,
+  submit,
+  review,
+  release,
+  released,
+  generateCompany,
+  show,
+  here,
+  answeredPerson,
+  owner,
+  answer,
+  stepsOf,
+  refusal,
+  missing,
+  somebody,
+  contest,
+  kinds,
+} = releaseCalls(it)
+
+test('each step is refused where it cannot be', async () => {
+  const { person, member, which } = await somebody()
+  const reason = 'Looked at'
+  const call = it.call
+  expect(await call(contract.releaseReport, which, owner())).toMatchObject(refusal(messages.reviewFirst))
+  expect(await call(contract.reviewReport, { ...which, reason: ' ' }, owner())).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', details: [{ path: 'reason', message: messages.stepReasonMissing }] },
+  })
+  expect(await call(contract.reviewReport, { ...which, reason: 'x'.repeat(2_001) }, owner())).toMatchObject({
+    body: { details: [{ path: 'reason', message: messages.stepTextTooLong }] },
+  })
+  for (const unclear of [{}, { employeeId: person.id }, { ...which, reportId: 'x' }, { version: 1 }]) {
+    expect(await call(contract.reviewReport, { ...unclear, reason }, owner())).toMatchObject({
+      body: { details: [{ path: 'reportId', message: messages.reportToStep }] },
+    })
+  }
+  expect(await call(contract.getReportSteps, {}, owner())).toMatchObject({
+    body: { details: [{ path: 'reportId', message: messages.reportOfSteps }] },
+  })
+  expect(await contest(which, owner())).toMatchObject(refusal(messages.answerOfAnother))
+  // Of what is not out, its person is told nothing.
+  expect(await answer(which, member)).toMatchObject(missing)
+  await release(which, owner())
+  expect(await call(contract.releaseReport, which, owner())).toMatchObject(refusal(messages.outAlready))
+  expect(await call(contract.reviewReport, { ...which, reason }, owner())).toMatchObject(
+    refusal(messages.outAlready),
+  )
+  expect(await answer(which, member, { answer: 'contested', comment: ' ' })).toMatchObject({
+    body: { details: [{ path: 'comment', message: messages.stepCommentMissing }] },
+  })
+  const reply = { ...which, comment: 'Thank you' }
+  expect(await call(contract.respondToContest, reply, owner())).toMatchObject(refusal(messages.notContested))
+  expect((await answer(which, member)).status).toBe(200)
+  expect(await answer(which, member)).toMatchObject(refusal(messages.acknowledgedAlready))
+  expect(await call(contract.releaseReport, { ...which, version: 9 }, owner())).toMatchObject(missing)
+  expect(await call(contract.getReportSteps, { employeeId: person.id, after: 'x' }, owner())).toMatchObject(
+    missing,
+  )
+})
+
+test('who is no owner or admin decides nothing, whatever permission they have', async () => {
+  const { person, which } = await somebody()
+  const reason = 'Mine'
+  const trusted = await newMember(it.host, it.now, here().orgId, 'employee', {
+    email: (await answeredPerson()).email,
+    permissions: ['report:view', 'report:generate', 'report:delete'],
+  })
+  for (const refused of [
+    await it.call(contract.reviewReport, { ...which, reason }, trusted),
+    await it.call(contract.releaseReport, which, trusted),
+    await it.call(contract.withdrawReport, { ...which, reason }, trusted),
+    await it.call(contract.respondToContest, { ...which, comment: reason }, trusted),
+  ]) {
+    expect(refused).toMatchObject(refusal(messages.reportReleasers))
+  }
+  await show(here().orgId, 'organization')
+  // Nor do they delete what they do not find.
+  expect(await it.call(contract.deleteReport, { employeeId: person.id }, trusted)).toMatchObject(missing)
+  const { id } = await generateCompany(owner())
+  expect(await it.call(contract.deleteReport, { reportId: id }, trusted)).toMatchObject(missing)
+  await show(here().orgId, 'own')
+})
+
+test('nobody releases their own report while somebody else can; who is alone does, and it is said', async () => {
+  const company = await newOrganization(it.host, it.now, ['Ada Lovelace'])
+  const person = first(company.people)
+  await submit(person)
+  await it.host.database
+    .sql`update employees set user_id = ${company.owner.userId} where org_id = ${company.orgId} and id = ${person.id}`
+  const { version } = await generate(person, company.owner)
+  const which = { employeeId: person.id, version }
+  expect(await review(which, company.owner)).toMatchObject({ step: { isOwn: true } })
+  const other = await newMember(it.host, it.now, company.orgId, 'admin')
+  expect(await it.call(contract.releaseReport, which, company.owner)).toMatchObject(
+    refusal(messages.ownReportByAnother),
+  )
+  await it.ok(contract.removeMember, { userId: other.userId }, company.owner)
+  expect(await it.ok(contract.releaseReport, which, company.owner)).toMatchObject({
+    state: 'released',
+    step: { isOwn: true },
+    emailSent: false,
+    notice: null,
+  })
+  const { entries } = await it.ok(contract.getAuditLog, { entity: 'report', limit: 1 }, company.owner)
+  expect(entries[0]).toMatchObject({ action: 'report.released', details: { isOwn: true } })
+})
+
+test('where everybody reads everybody’s, it is what is out, and what its person said to it is not told', async () => {
+  const { person, member, which } = await somebody()
+  const colleague = await newMember(it.host, it.now, here().orgId, 'employee')
+  await show(here().orgId, 'organization')
+  expect(await it.call(contract.getReport, which, colleague)).toMatchObject(missing)
+  await release(which, owner())
+  await contest(which, member, 'Between us')
+  const { report } = await it.ok(contract.getReport, which, colleague)
+  expect(report.state).toBe('released')
+  const { reports } = await it.ok(contract.listReports, {}, colleague)
+  expect(reports.find(({ employeeId }) => employeeId === person.id)?.state).toBe('released')
+  const seen = await stepsOf({ employeeId: person.id }, colleague)
+  expect(seen.map(({ kind, text }) => [kind, text])).toEqual([['released', null]])
+  expect((await it.ok(contract.getReport, which, member)).report.state).toBe('contested')
+  await show(here().orgId, 'own')
+  expect(await it.call(contract.getReportSteps, { employeeId: person.id }, colleague)).toMatchObject(
+    refusal(messages.ownReportOnly),
+  )
+})
+
+test('steps come in pages, of one version where it is asked for', async () => {
+  const { person } = await somebody()
+  await released(person, owner())
+  await released(person, owner())
+  const page = await it.ok(contract.getReportSteps, { employeeId: person.id, limit: 3 }, owner())
+  const rest = await it.ok(
+    contract.getReportSteps,
+    { employeeId: person.id, after: page.next ?? '' },
+    owner(),
+  )
+  expect([...page.steps, ...rest.steps].map(({ kind, version }) => `${version} ${kind}`)).toEqual([
+    '3 released',
+    '3 reviewed',
+    '2 released',
+    '2 reviewed',
+  ])
+  expect(rest.next).toBeNull()
+  const one = await it.ok(contract.getReportSteps, { employeeId: person.id, version: 2 }, owner())
+  expect(one.steps.map(({ version }) => version)).toEqual([2, 2])
+})
+
+test('whoever is removed takes the steps of their report along and brings them back; erasing takes them', async () => {
+  const { person, member, which } = await somebody()
+  await release(which, owner())
+  await contest(which, member, 'I was away in May')
+  const other = await somebody()
+  await review(other.which, owner())
+  await it.ok(contract.reviewReport, { ...other.which, reason: `Like that of ${person.name}` }, owner())
+  const rows = () => it.host.database.sql`select id from report_steps where employee_id = ${person.id}`
+  await it.ok(contract.deleteEmployee, { employeeId: person.id }, owner())
+  expect(await rows()).toHaveLength(0)
+  expect(await it.call(contract.releaseReport, which, owner())).toMatchObject({ status: 404 })
+  await it.ok(contract.restoreEmployee, { employeeId: person.id }, owner())
+  expect(await kinds({ employeeId: person.id }, owner())).toEqual(['1 contested', '1 released', '1 reviewed'])
+  expect((await it.ok(contract.getReport, which, owner())).report.state).toBe('contested')
+  await it.ok(contract.deleteEmployee, { employeeId: person.id }, owner())
+  await it.ok(contract.eraseEmployee, { employeeId: person.id, name: person.name }, owner())
+  const left = await it.host.database.sql`select text from report_steps where org_id = ${here().orgId}`
+  expect(JSON.stringify(left)).not.toContain(person.name)
+  const [step] = await stepsOf({ employeeId: other.person.id }, owner())
+  expect(step).toMatchObject({ kind: 'reviewed', text: null })
+})
+
+test('a step is never rewritten by a call, and belongs to its organization', async () => {
+  const { which } = await somebody()
+  await review(which, owner())
+  const { sql } = it.host.database
+  await expect(
+    sql.begin(async (tx) => {
+      await tx`select set_config('role', 'muster_handler', true), set_config('app.org_id', ${here().orgId}, true)`
+      await tx`update report_steps set text = 'Other words'`
+    }),
+  ).rejects.toThrow(/permission denied/)
+  const elsewhere = await sql.begin(async (tx) => {
+    await tx`select set_config('role', 'muster_handler', true), set_config('app.org_id', 'another', true)`
+    await tx`select forget_words_of_steps(${here().orgId}, array(select id from report_steps))`
+    return tx`select id from report_steps`
+  })
+  expect(elsewhere).toHaveLength(0)
+  const [step] = await stepsOf({ employeeId: which.employeeId }, owner())
+  expect(step?.text).toBe('Looked through')
+})

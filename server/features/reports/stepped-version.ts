@@ -1,0 +1,146 @@
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import { outStates } from '../../../contract/release.ts'
+import { can } from '../../../contract/rights.ts'
+import { whoMay } from '../../core/caller.ts'
+import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { lockedMembers } from '../organizations/locked-members.ts'
+import { memberships } from '../organizations/tables.ts'
+import { isEmployeeOf } from '../people/employee-of-user.ts'
+import { employees } from '../people/tables.ts'
+import { companyReports, reports } from './tables.ts'
+import type { Stepped } from './take-step.ts'
+
+/** The versions that people take steps with, each held so that its steps are taken one after the other. */
+
+type Scope = Pick<MemberContext, 'tx' | 'org' | 'user'>
+
+/** Whom a report is about. `isCaller`: they are who calls. */
+export type Person = {
+  id: string
+  name: string
+  email: string
+  userId: string | null
+  isCaller: boolean
+}
+
+/** @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners and admins */
+export const requireDecides = ({ member }: Pick<MemberContext, 'member'>): void => {
+  if (member.role === 'employee') throw refused(messages.reportReleasers)
+}
+
+/**
+ * Holds the members of the organization, so that whoever was demoted or removed a moment ago decides nothing any more.
+ * @throws Failure 403 where the caller is no longer a member, BUSINESS_LOGIC_ERROR where they may no longer decide
+ */
+export const holdDecider = async (context: Scope): Promise<void> => {
+  const { actor } = await lockedMembers(context, context.user.id, {
+    roles: ['owner', 'admin'],
+    others: messages.reportReleasers,
+  })
+  if (!can(actor, 'report:generate')) throw refused(whoMay('report:generate', actor.role))
+}
+
+/** Whether anybody but the caller could release their report. Under the lock of `holdDecider`. */
+export const othersDecide = async ({ tx, org, user }: Scope): Promise<boolean> => {
+  const others = await tx
+    .select({ role: memberships.role, permissions: memberships.permissions })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.orgId, org.id),
+        eq(memberships.status, 'active'),
+        ne(memberships.userId, user.id),
+        inArray(memberships.role, ['owner', 'admin']),
+      ),
+    )
+  return others.some((member) => can(member, 'report:generate'))
+}
+
+/**
+ * Holds a person, under whose lock versions of their report are made, too.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}'
+ */
+export const holdPerson = async ({ tx, org, user }: Scope, employeeId: string): Promise<Person> => {
+  const [row] = await tx
+    .select({
+      id: employees.id,
+      name: employees.name,
+      email: employees.email,
+      userId: employees.userId,
+      isCaller: sql<boolean>`coalesce(${isEmployeeOf(user)}, false)`,
+    })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
+    .for('no key update')
+  return orFail(row, notFound('Employee', employeeId))
+}
+
+type OfPerson = Extract<Stepped, { of: 'person' }>
+const ofPerson = {
+  of: sql<'person'>`'person'`,
+  id: reports.id,
+  version: reports.version,
+  state: reports.state,
+  employeeId: reports.employeeId,
+}
+
+/** A version of a held person's report. @throws Failure NOT_FOUND where it is not there, or was deleted */
+export const versionOf = async (
+  { tx, org }: Scope,
+  employeeId: string,
+  version: number,
+): Promise<OfPerson> => {
+  const [row] = await tx
+    .select(ofPerson)
+    .from(reports)
+    .where(
+      and(
+        eq(reports.orgId, org.id),
+        eq(reports.employeeId, employeeId),
+        eq(reports.version, version),
+        isNull(reports.removedAt),
+      ),
+    )
+  return orFail(row, notThere())
+}
+
+/** The versions of a held person's report that are out, newest first; `upTo`: none that is newer than this one. */
+export const versionsOut = async (
+  { tx, org }: Scope,
+  employeeId: string,
+  upTo?: number,
+): Promise<OfPerson[]> =>
+  tx
+    .select(ofPerson)
+    .from(reports)
+    .where(
+      and(
+        eq(reports.orgId, org.id),
+        eq(reports.employeeId, employeeId),
+        isNull(reports.removedAt),
+        inArray(reports.state, [...outStates]),
+        upTo === undefined ? undefined : lte(reports.version, upTo),
+      ),
+    )
+    .orderBy(sql`${reports.version} desc`)
+
+/** A version of the company report, whose steps wait for each other as changes of members do. @throws Failure NOT_FOUND */
+export const companyVersionOf = async (
+  { tx, org }: Scope,
+  id: string,
+): Promise<Extract<Stepped, { of: 'company' }>> => {
+  const [row] = await tx
+    .select({
+      of: sql<'company'>`'company'`,
+      id: companyReports.id,
+      version: companyReports.version,
+      state: companyReports.state,
+    })
+    .from(companyReports)
+    .where(and(eq(companyReports.orgId, org.id), eq(companyReports.id, id), isNull(companyReports.removedAt)))
+  return orFail(row, notThere())
+}
+
+const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)

@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { CompanyReleaseState, isOut, type ReleaseState, type ReportStep } from '../../../contract/release.ts'
+import { audit } from '../../core/audit.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { companyReports, reports, reportSteps } from './tables.ts'
+
+/** A version that somebody takes a step with; whoever does holds the lock under which its steps are taken. */
+export type Stepped =
+  | { of: 'person'; id: string; version: number; state: ReleaseState; employeeId: string }
+  | { of: 'company'; id: string; version: number; state: CompanyReleaseState }
+
+type Kind = ReportStep['kind']
+/** What leaves its own entry in the audit log, and is no step's to tell. */
+const toldElsewhere: ReadonlySet<Kind> = new Set(['edited', 'deleted'])
+
+const stateAfter = {
+  reviewed: 'reviewed',
+  released: 'released',
+  withdrawn: 'withdrawn',
+  acknowledged: 'acknowledged',
+  contested: 'contested',
+} as const satisfies Partial<Record<Kind, ReleaseState>>
+
+const isMoving = (kind: Kind): kind is keyof typeof stateAfter => kind in stateAfter
+
+type Taker = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user'>
+
+/** Stores that the caller takes a step with a version, the state that follows from it, and an entry in the audit log. */
+export const takeStep = async (
+  context: Taker,
+  report: Stepped,
+  { kind, text, isOwn = false }: { kind: Kind; text?: string | undefined; isOwn?: boolean },
+): Promise<{ state: ReleaseState; step: ReportStep }> => {
+  const { tx, now, org, user } = context
+  const isPersons = report.of === 'person'
+  const ofReport = and(
+    eq(reportSteps.orgId, org.id),
+    eq(isPersons ? reportSteps.reportId : reportSteps.companyReportId, report.id),
+  )
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${reportSteps.position}), 0)` })
+    .from(reportSteps)
+    .where(ofReport)
+  const step = {
+    orgId: org.id,
+    id: newId(),
+    employeeId: isPersons ? report.employeeId : null,
+    reportId: isPersons ? report.id : null,
+    companyReportId: isPersons ? null : report.id,
+    position: (last?.position ?? 0) + 1,
+    kind,
+    at: now,
+    byUserId: user.id,
+    text: text ?? null,
+    isOwn,
+    wasOut: isOut(report.state),
+  }
+  await tx.insert(reportSteps).values(step)
+  const state = await follow(context, report, kind)
+  if (!toldElsewhere.has(kind)) {
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      {
+        action: `${isPersons ? 'report' : 'companyReport'}.${kind}`,
+        entity: isPersons ? 'report' : 'companyReport',
+        entityId: report.id,
+        details: {
+          ...(isPersons && { employeeId: report.employeeId }),
+          version: report.version,
+          ...(isOwn && { isOwn }),
+        },
+      },
+    )
+  }
+  return {
+    state,
+    step: {
+      id: step.id,
+      reportId: report.id,
+      version: report.version,
+      kind,
+      at: now.toISOString(),
+      by: { userId: user.id, name: user.displayName },
+      text: step.text,
+      isOwn,
+      wasOut: step.wasOut,
+    },
+  }
+}
+
+/** Sets the state that a step leads to; some lead to none. */
+const follow = async ({ tx, org }: Taker, report: Stepped, kind: Kind): Promise<ReleaseState> => {
+  if (!isMoving(kind)) return report.state
+  const state = stateAfter[kind]
+  if (report.of === 'person') {
+    await tx
+      .update(reports)
+      .set({ state })
+      .where(and(eq(reports.orgId, org.id), eq(reports.id, report.id)))
+    return state
+  }
+  await tx
+    .update(companyReports)
+    .set({ state: CompanyReleaseState.parse(state) })
+    .where(and(eq(companyReports.orgId, org.id), eq(companyReports.id, report.id)))
+  return state
+}

@@ -1,0 +1,113 @@
+import { messages } from '../../../contract/failures.ts'
+import { verdicts, type Verification } from '../../../contract/verify.ts'
+import { engineVersion } from '../../../insights/engine-version.ts'
+import { questionnaireVersion } from '../../../insights/questionnaire.ts'
+import { refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { differencesOf } from './verify-differences.ts'
+
+/** What is said of a report that was made again, or could not be. */
+
+type Stored = {
+  version: number
+  origin: 'generated' | 'written' | 'edited'
+  content: { engineVersion: string; questionnaireVersion: string }
+}
+
+/** What was found when a report was to be made again. */
+export type Again = {
+  /** The version that its numbers were made in. */
+  madeInVersion: number | null
+  hashThen: string
+  /** Null where not all of it is there. */
+  hashNow: string | null
+  /** How many people are in it. */
+  people: number
+  /** Whose record or answers are not there any more, and why not. */
+  missing: number
+  whyMissing: readonly string[]
+  /** Whose answers are others. */
+  changed: number
+  /** Whether names, job titles, departments and the moment are as they were. */
+  isRecordKept: boolean
+  /** The report made again; undefined where something is missing. */
+  report: unknown
+}
+
+const nothing = { differences: [], differencesTotal: 0, edits: [], editsTotal: 0 }
+
+const aboutOf = ({ version, content }: Stored) => ({
+  version,
+  engine: { before: content.engineVersion, now: engineVersion },
+  questionnaire: { before: content.questionnaireVersion, now: questionnaireVersion },
+})
+
+/** Of a report that there is nothing to make again from. */
+export const withoutInputs = (stored: Stored): Verification => ({
+  ...aboutOf(stored),
+  ...nothing,
+  state: 'cannot',
+  why: [stored.origin !== 'generated' ? verdicts.editedInputsNotKept : verdicts.inputsNotKept],
+  madeInVersion: null,
+  inputs: { hashThen: null, hashNow: null, people: 0, missing: 0, changed: 0 },
+})
+
+/**
+ * Holds a stored report against the same one made again. `isListed`: whether what differs and what was edited is listed,
+ * and not only counted.
+ */
+export const verdictOf = (
+  stored: Stored,
+  again: Again,
+  { isListed }: { isListed: boolean },
+): Verification => {
+  const { missing, changed, isRecordKept, madeInVersion, hashThen, hashNow, people } = again
+  const about = aboutOf(stored)
+  const found =
+    missing > 0
+      ? nothing
+      : differencesOf(stored.content, again.report, { isEdited: stored.origin !== 'generated' })
+  const isChanged = changed > 0 || !isRecordKept
+  const isOtherEngine =
+    about.engine.before !== about.engine.now || about.questionnaire.before !== about.questionnaire.now
+  const state =
+    isChanged || (found.differencesTotal > 0 && !isOtherEngine)
+      ? 'differs'
+      : missing > 0 || found.differencesTotal > 0
+        ? 'cannot'
+        : 'same'
+  return {
+    ...about,
+    ...found,
+    ...(!isListed && { differences: [], edits: [] }),
+    state,
+    why: [
+      ...(state === 'same' ? [verdicts.same] : []),
+      ...again.whyMissing,
+      ...(changed > 0 ? [verdicts.answersChanged(changed)] : []),
+      ...(isRecordKept ? [] : [verdicts.recordChanged]),
+      ...(found.differencesTotal === 0
+        ? []
+        : [whyOther(found.differencesTotal, { ...about, isOtherEngine, isListed })]),
+      ...(found.editsTotal > 0 ? [verdicts.edited(found.editsTotal, isListed)] : []),
+    ],
+    madeInVersion,
+    inputs: { hashThen, hashNow, people, missing, changed },
+  }
+}
+
+type Compared = ReturnType<typeof aboutOf> & { isOtherEngine: boolean; isListed: boolean }
+
+const whyOther = (count: number, { engine, questionnaire, isOtherEngine, isListed }: Compared): string =>
+  isOtherEngine
+    ? verdicts.engineChanged(
+        { engine: engine.before, questionnaire: questionnaire.before },
+        { engine: engine.now, questionnaire: questionnaire.now },
+        isListed,
+      )
+    : verdicts.contentChanged(count)
+
+/** @throws Failure BUSINESS_LOGIC_ERROR where a member is not shown everything, and so may not be told what differs. */
+export const requireVerifier = ({ member }: Pick<MemberContext, 'member'>): void => {
+  if (member.role === 'employee') throw refused(messages.verifiers)
+}

@@ -1,0 +1,110 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import { verdicts, verify as calls } from '../../../contract/verify.ts'
+import { Failure, orFail } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { removedEmployees } from '../removals/tables.ts'
+import { companyInputsHash, type PersonInput } from './inputs.ts'
+import { answersOfInputs, inputsOf, personOf, type KeptInputs } from './kept-inputs.ts'
+import { makeCompanyReport, type MadeReport } from './make-company-report.ts'
+import { companyReports } from './tables.ts'
+import { requireVerifier, verdictOf, withoutInputs, type Again } from './verdict.ts'
+
+/** Making a company report again from what it was made from (decisions §5). */
+
+export const verifyCompanyReport = serveMember(
+  calls.verifyCompanyReport,
+  async ({ reportId }, context) => {
+    const { tx, org } = context
+    const [row] = await tx
+      .select({
+        version: companyReports.version,
+        origin: companyReports.origin,
+        content: companyReports.content,
+      })
+      .from(companyReports)
+      .where(
+        and(
+          eq(companyReports.orgId, org.id),
+          eq(companyReports.id, reportId),
+          isNull(companyReports.removedAt),
+        ),
+      )
+    const stored = orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
+    await requireTurn(context)
+    const kept = await inputsOf(stored, context)
+    if (!kept) return { verification: withoutInputs(stored) }
+    return { verification: verdictOf(stored, await madeAgain(kept, context), { isListed: true }) }
+  },
+  { requires: requireVerifier },
+)
+
+type Context = Pick<MemberContext, 'tx' | 'org'>
+
+/**
+ * It reads every answer and computes a whole report, so one at a time is made again in an organization.
+ * @throws Failure RATE_LIMITED while another is.
+ */
+const requireTurn = async ({ tx, org }: Context): Promise<void> => {
+  const [row] = await tx.execute<{ isFree: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`verify ${org.id}`}, 0)) as "isFree"`,
+  )
+  if (!row?.isFree) throw new Failure('RATE_LIMITED', verdicts.underWay, { retryAfterSeconds: 5 })
+}
+
+const madeAgain = async (kept: KeptInputs, context: Context): Promise<Again> => {
+  const { people, organizationName, hash } = kept
+  const lastUpdated = kept.madeAt.toISOString()
+  const found = await answersOfInputs(kept.reportId, context)
+  const there = people.flatMap((person) => personOf(person, found) ?? [])
+  // Whoever is still there is looked at also where somebody is missing.
+  const again = there.some(({ answers }) => answers !== null)
+    ? await makeCompanyReport({ organizationName, lastUpdated }, there)
+    : undefined
+  const missing = people.length - there.length
+  const erased = people.filter(([, name]) => name === null).length
+  return {
+    madeInVersion: kept.version,
+    hashThen: hash,
+    hashNow: missing === 0 ? (again?.inputs.hash ?? null) : null,
+    people: people.length,
+    missing,
+    whyMissing: [
+      ...(erased > 0 ? [verdicts.erased(erased)] : []),
+      ...(missing > erased ? await whyGone(people, found, context) : []),
+    ],
+    changed: again ? changedIn(people, again) : 0,
+    isRecordKept: erased > 0 || companyInputsHash(organizationName, lastUpdated, people) === hash,
+    report: again?.report,
+  }
+}
+
+/** How many of those who are there have other answers, or other ones' moment. */
+const changedIn = (people: readonly PersonInput[], { inputs }: MadeReport): number => {
+  const now = new Map(inputs.people.map((person) => [person[0], person]))
+  return people.filter(([id, , , , , submittedAt, hash]) => {
+    const person = now.get(id)
+    return person !== undefined && (person[5] !== submittedAt || person[6] !== hash)
+  }).length
+}
+
+/** Of those whose answers are not there: whether they were removed and can be brought back. */
+const whyGone = async (
+  people: readonly PersonInput[],
+  found: ReadonlyMap<string, unknown>,
+  { tx, org }: Context,
+): Promise<string[]> => {
+  const gone = people.filter(
+    ([id, name, , , revision]) => name !== null && revision !== null && !found.has(id),
+  )
+  const rows = await tx
+    .select({ id: removedEmployees.id })
+    .from(removedEmployees)
+    .where(eq(removedEmployees.orgId, org.id))
+  const removedIds = new Set(rows.map(({ id }) => id))
+  const removed = gone.filter(([id]) => removedIds.has(id)).length
+  return [
+    ...(removed > 0 ? [verdicts.removed(removed)] : []),
+    ...(gone.length > removed ? [verdicts.answersGone(gone.length - removed)] : []),
+  ]
+}

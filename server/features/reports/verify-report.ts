@@ -1,0 +1,108 @@
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import { outStates } from '../../../contract/release.ts'
+import { verdicts, verify as calls, type Verification } from '../../../contract/verify.ts'
+import { buildEmployeeReport } from '../../../insights/employee-report.ts'
+import { Failure, orFail } from '../../core/failures.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { answersOfRevision, type AnswersOfRevision } from '../questionnaires/reopening.ts'
+import { reportInputsHash, reportInputsOf, type ReportInputs } from './inputs.ts'
+import { ownEmployeeId } from './reader.ts'
+import { reports } from './tables.ts'
+import { requireVerifier, verdictOf, withoutInputs, type Again } from './verdict.ts'
+
+/** Making a person's report again from what it was made from (decisions §5). */
+
+export const verifyReport = serveMember(
+  calls.verifyReport,
+  async ({ employeeId, version }, context) => {
+    const stored = await storedOf(context, and(eq(reports.employeeId, employeeId), ofVersion(version)))
+    const { origin, generatedVersion } = stored
+    const madeInVersion = origin === 'generated' ? stored.version : generatedVersion
+    return { verification: await verified(stored, { isListed: true, madeInVersion }, context) }
+  },
+  { requires: requireVerifier },
+)
+
+/**
+ * Whether what they read is what their answers give, for the person whom it is about. Not told is what nobody has
+ * released to them: which version the numbers were made in, what stood where texts were edited, and, since another
+ * engine or other answers would make another report, what that would say.
+ * @throws Failure NOT_FOUND where nothing about them is out
+ */
+export const verifyOwnReport = serveMember(calls.verifyOwnReport, async ({ version }, context) => {
+  const employeeId = await ownEmployeeId(context)
+  const isOut = inArray(reports.state, [...outStates])
+  const which = and(eq(reports.employeeId, employeeId ?? ''), isOut, ofVersion(version))
+  const stored = await storedOf(context, which)
+  const madeInVersion = stored.origin === 'generated' ? stored.version : null
+  return { verification: await verified(stored, { isListed: false, madeInVersion }, context) }
+})
+
+const ofVersion = (version: number | undefined) =>
+  version === undefined ? undefined : eq(reports.version, version)
+
+/** The newest of those that fulfil the condition. @throws Failure NOT_FOUND where there is none */
+const storedOf = async ({ tx, org }: Context, which: SQL | undefined) => {
+  const [row] = await tx
+    .select({
+      employeeId: reports.employeeId,
+      version: reports.version,
+      origin: reports.origin,
+      content: reports.content,
+      inputs: reports.inputs,
+      revision: reports.submissionRevision,
+      generatedVersion: reports.generatedVersion,
+    })
+    .from(reports)
+    .where(and(eq(reports.orgId, org.id), isNull(reports.removedAt), which))
+    .orderBy(desc(reports.version))
+    .limit(1)
+  return orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
+}
+
+type Context = Pick<MemberContext, 'tx' | 'org'>
+type Stored = Awaited<ReturnType<typeof storedOf>>
+type Told = { isListed: boolean; madeInVersion: number | null }
+
+const verified = async (
+  stored: Stored,
+  { isListed, madeInVersion }: Told,
+  { tx, org }: Context,
+): Promise<Verification> => {
+  const { employeeId, inputs, revision } = stored
+  if (!inputs) return withoutInputs(stored)
+  const answers = await answersOfRevision({ tx, orgId: org.id }, employeeId, revision)
+  const again = { ...madeAgain(employeeId, revision, inputs, answers), madeInVersion }
+  return verdictOf(stored, again, { isListed })
+}
+
+const madeAgain = (
+  id: string,
+  revision: number,
+  inputs: ReportInputs,
+  answers: AnswersOfRevision | undefined,
+): Omit<Again, 'madeInVersion'> => {
+  const { name, role, department } = inputs
+  const about = {
+    hashThen: inputs.hash,
+    people: 1,
+    isRecordKept: reportInputsHash(id, revision, inputs) === inputs.hash,
+  }
+  if (!answers) {
+    const whyMissing = [verdicts.answersGone(1)]
+    return { ...about, hashNow: null, missing: 1, whyMissing, changed: 0, report: undefined }
+  }
+  const employee = { id, name, role, department }
+  const submittedAt = answers.submittedAt?.toISOString() ?? null
+  const { rawAnswers } = answers
+  const now = reportInputsOf(employee, { revision, submittedAt, rawAnswers })
+  return {
+    ...about,
+    hashNow: now.hash,
+    missing: 0,
+    whyMissing: [],
+    changed: now.answersHash === inputs.answersHash && submittedAt === inputs.submittedAt ? 0 : 1,
+    report: buildEmployeeReport({ employee, rawAnswers, submittedAt }),
+  }
+}

@@ -1,0 +1,182 @@
+import { messages } from '../../../contract/failures.ts'
+import type { CompanyReport, StoredCompanyReport } from '../../../contract/reports.ts'
+import type { z } from 'zod'
+import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
+import { areScoresOpen, isCountTold, toldMeasureOf } from '../../../insights/open-numbers.ts'
+import type {
+  DepartmentGrading,
+  Finding,
+  GroupStatement,
+  PersonnelPrompt,
+} from '../../../insights/company-report-types.ts'
+import {
+  placeless,
+  toldFinding,
+  toldNeeds,
+  toldPlan,
+  toldRisk,
+  toldSummary,
+  unnamed,
+  type View,
+} from './told-statements.ts'
+
+/**
+ * A company report for readers who may not open each person's report: nothing that names or quotes anybody, and of
+ * groups nothing from which the score, the answer or the number of fewer people than the threshold follows.
+ */
+
+type Company = z.output<typeof CompanyReport>
+type Content = keyof Company
+/** What of a stored report depends on its reader. */
+export type ShownContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
+
+/** What was settled for a report at its release. */
+export type Told = {
+  threshold: number
+  /** Why no number is told, in a sentence; null where some are. */
+  withheld: string | null
+  /** The departments whose own numbers are told. */
+  departments: ReadonlySet<string>
+  /** Topics whose numbers are not told, though those of the others are. */
+  withheldTopics: ReadonlySet<string>
+}
+
+export const withoutGroups = (report: Company, told: Told): ShownContent =>
+  told.withheld === null ? withSome(report, told) : withNone(report, told, told.withheld)
+
+const withNone = (report: Company, { threshold }: Told, why: string): ShownContent => {
+  const { coverage, overview } = report
+  const reason: GroupStatement = {
+    text: why,
+    people: coverage.answered,
+    outOf: coverage.employees,
+    evidence: [],
+    evidenceTotal: 0,
+    quotes: [],
+  }
+  return {
+    ...report,
+    groupThreshold: threshold,
+    limits: [],
+    executiveSummary: [reason],
+    coverage: { ...coverage, notAnsweredEmployees: [] },
+    overview: { ...overview, averagePerformanceScore: null, riskLevel: null, riskReason: reason },
+    measures: [],
+    weaknesses: [],
+    strengths: [],
+    personnelChanges: {
+      newHires: [],
+      promotions: [],
+      departures: [],
+      totals: { newHires: null, promotions: null, departures: null },
+    },
+    immediateHiringNeeds: [],
+    forwardOperatingPlan: [],
+    organizationalImpactSummary: withoutEntries(report),
+    gradingBreakdown: report.gradingBreakdown.map((grading) => withoutScores(grading, threshold)),
+  }
+}
+
+const withSome = (report: Company, told: Told): ShownContent => {
+  const { threshold } = told
+  const { coverage, overview, personnelChanges } = report
+  const { answered } = coverage
+  const measures = report.measures.flatMap((measure) => {
+    const shown = told.withheldTopics.has(measure.topic) ? null : toldMeasureOf(measure, threshold)
+    return shown === null ? [] : [shown]
+  })
+  const byTopic = new Map<string, ShownContent['measures'][number]>(
+    measures.map((measure) => [measure.topic, measure]),
+  )
+  const view: View = {
+    threshold,
+    answered,
+    isAverageTold: areScoresOpen(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
+    isMeanTold: (topic) => byTopic.has(topic),
+    isFindingTold: ({ topic }, kind) => (byTopic.get(topic)?.[kind] ?? null) !== null,
+  }
+  const ofTopics = (findings: readonly Finding[], kind: 'strong' | 'low') =>
+    findings.flatMap((finding) => toldFinding(finding, kind, view))
+  const total = (count: number) => (isCountTold(count, answered, threshold) ? count : null)
+  return {
+    ...report,
+    groupThreshold: threshold,
+    limits: report.limits.filter((limit) => limitsWithoutPersons.has(limit)),
+    executiveSummary: toldSummary(report, view),
+    coverage: { ...coverage, notAnsweredEmployees: [] },
+    overview: {
+      ...overview,
+      averagePerformanceScore: view.isAverageTold ? overview.averagePerformanceScore : null,
+      riskReason: toldRisk(overview.riskReason, overview.riskLevel, view),
+    },
+    measures,
+    strengths: ofTopics(report.strengths, 'strong'),
+    weaknesses: ofTopics(report.weaknesses, 'low'),
+    personnelChanges: {
+      newHires: toldPrompts(report, told),
+      promotions: [],
+      departures: [],
+      totals: {
+        // In how many other departments somebody wrote so tells of those who are withheld.
+        newHires: null,
+        promotions: total(personnelChanges.totals.promotions),
+        departures: total(personnelChanges.totals.departures),
+      },
+    },
+    immediateHiringNeeds: toldNeeds(report, threshold).map((need) => ({
+      ...unnamed(need),
+      department: messages.departmentNotNamed,
+      reasoning: placeless(need),
+    })),
+    forwardOperatingPlan: toldPlan(report, view),
+    organizationalImpactSummary: withoutEntries(report),
+    gradingBreakdown: report.gradingBreakdown.map((grading) =>
+      told.departments.has(grading.departmentName)
+        ? withoutMembers(grading)
+        : withoutScores(grading, threshold),
+    ),
+  }
+}
+
+/** Those who need more hands, in departments that are told, where neither they nor the others there are few. */
+const toldPrompts = (report: Company, { departments, threshold }: Told): PersonnelPrompt[] =>
+  report.personnelChanges.newHires
+    .filter(({ department, people }) => {
+      const answered = report.gradingBreakdown.find(
+        ({ departmentName }) => departmentName === department,
+      )?.answered
+      return departments.has(department) && isCountTold(people, answered ?? 0, threshold)
+    })
+    .map(unnamed)
+
+const withoutEntries = ({ organizationalImpactSummary }: Company) =>
+  organizationalImpactSummary.map(({ category }) => ({ category, employees: [] }))
+
+/** A department whose grade and mean are told, without what differs among its ratings: fewer people gave those. */
+const withoutMembers = (grading: DepartmentGrading): DepartmentGrading => ({
+  ...grading,
+  lead: null,
+  support: null,
+  teamScores: [],
+  executiveSummary: grading.executiveSummary.slice(0, 1).map(unnamed),
+})
+
+const withoutScores = (grading: DepartmentGrading, threshold: number): DepartmentGrading => ({
+  ...withoutMembers(grading),
+  departmentGrade: null,
+  gradePoints: null,
+  // Where nobody has answered, that is what its sentence says.
+  executiveSummary:
+    grading.answered === 0
+      ? grading.executiveSummary.map(unnamed)
+      : [
+          {
+            text: messages.departmentNotTold(threshold),
+            people: grading.answered,
+            outOf: grading.people,
+            evidence: [],
+            evidenceTotal: 0,
+            quotes: [],
+          },
+        ],
+})

@@ -1,0 +1,108 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { isOut } from '../../../contract/release.ts'
+import { writeMail } from '../../core/mail-look/write-mail.ts'
+import type { MailWriter } from '../../core/mail.ts'
+import { users } from '../accounts/tables.ts'
+import { memberships, organizations } from '../organizations/tables.ts'
+import { codeAndLink } from '../people/invitation.ts'
+import { unknownProfile } from '../people/profile.ts'
+import { employees } from '../people/tables.ts'
+import { answeredMail, contestedMail, releasedMail, type WayIn } from './report-mail.ts'
+import { addressOf, openInvitation } from './report-news.ts'
+import { reports, reportSteps } from './tables.ts'
+
+type Order = Parameters<MailWriter>[0]
+type WriterContext = Parameters<MailWriter>[1]
+
+const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What is known of the step that a mail is about; undefined where it, its report or its person is not there any more. */
+const stepOf = async ({ orgId, subjectId }: Order, { tx }: WriterContext) => {
+  if (orgId === null) return undefined
+  const [row] = await tx
+    .select({
+      at: reportSteps.at,
+      state: reports.state,
+      by: users.displayName,
+      organizationName: organizations.companyName,
+      person: {
+        id: employees.id,
+        name: employees.name,
+        email: employees.email,
+        userId: employees.userId,
+      },
+    })
+    .from(reportSteps)
+    .innerJoin(
+      reports,
+      and(
+        eq(reports.orgId, reportSteps.orgId),
+        eq(reports.id, reportSteps.reportId),
+        isNull(reports.removedAt),
+      ),
+    )
+    .innerJoin(
+      employees,
+      and(eq(employees.orgId, reportSteps.orgId), eq(employees.id, reportSteps.employeeId)),
+    )
+    .innerJoin(organizations, eq(organizations.id, reportSteps.orgId))
+    .leftJoin(users, eq(users.id, reportSteps.byUserId))
+    .where(and(eq(reportSteps.orgId, orgId), eq(reportSteps.id, subjectId)))
+  return row && { ...row, orgId, at: day(row.at) }
+}
+
+const knownName = (name: string) => (name === unknownProfile.name ? null : name)
+
+/** A mail to whom a report is about; null where it is not out any more, or they read their mail elsewhere by now. */
+const toPerson =
+  (mailOf: typeof releasedMail): MailWriter =>
+  async (order, context) => {
+    const found = await stepOf(order, context)
+    if (!found || !isOut(found.state)) return null
+    const { tx, host, now } = context
+    const { orgId, person, by, organizationName, at } = found
+    const { address, hasAccount } = await addressOf(tx, orgId, person)
+    if (address !== order.toAddress) return null
+    const invitation = hasAccount ? undefined : await openInvitation(tx, orgId, person.id, now)
+    const way: WayIn = hasAccount ? 'account' : invitation === undefined ? 'none' : 'invitation'
+    const { publicUrl } = host.environment
+    const link =
+      way === 'account'
+        ? `${publicUrl}/#/reports/${person.id}`
+        : invitation === undefined
+          ? `${publicUrl}/#/login`
+          : `${publicUrl}/#/login/${codeAndLink(host, invitation).code}`
+    return writeMail(mailOf({ name: knownName(person.name), by, organizationName, at, link }, way))
+  }
+
+/** Writes mails of the kind 'report-released'. */
+export const writeReleasedMail = toPerson(releasedMail)
+
+/** Writes mails of the kind 'report-answered'. */
+export const writeAnsweredMail = toPerson(answeredMail)
+
+/**
+ * Writes mails of the kind 'report-contested'; null where the report is not contested any more, or whom it goes to is no
+ * owner or admin of the organization any more.
+ */
+export const writeContestedMail: MailWriter = async (order, context) => {
+  const found = await stepOf(order, context)
+  if (found?.state !== 'contested') return null
+  const [reader] = await context.tx
+    .select({ name: users.displayName })
+    .from(users)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.orgId, found.orgId),
+        eq(memberships.userId, users.id),
+        eq(memberships.status, 'active'),
+        inArray(memberships.role, ['owner', 'admin']),
+      ),
+    )
+    .where(eq(users.email, order.toAddress))
+  if (!reader) return null
+  const { person, organizationName, at, by } = found
+  const link = `${context.host.environment.publicUrl}/#/reports/${person.id}`
+  return writeMail(contestedMail({ name: reader.name, by, organizationName, at, link }, by ?? person.name))
+}

@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type CallName, contract } from '../contract/index.ts'
+import { type Permission, permissions } from '../contract/rights.ts'
+import { newMember, newOrganization } from './features/questionnaires/testing/organization.ts'
+import { testApp } from './testing/app.ts'
+
+/**
+ * What each permission alone opens, to a member whose list holds nothing else: the permission that each call of members
+ * needs. It is written down here once more and not taken from the contract, so that a right given by mistake fails; a call
+ * without a row does not compile.
+ */
+type MemberCall = {
+  [Name in CallName]: (typeof contract)[Name]['may'] extends Permission ? Name : never
+}[CallName]
+
+const needed: Record<MemberCall, Permission> = {
+  getEmployees: 'employee:view',
+  restoreMember: 'employee:invite',
+  createInvitation: 'employee:invite',
+  sendEmployeeInvites: 'employee:invite',
+  startInvitations: 'employee:invite',
+  checkInvitations: 'employee:invite',
+  listInvitations: 'employee:invite',
+  resendInvitation: 'employee:invite',
+  revokeInvitation: 'employee:invite',
+  remindEmployees: 'employee:invite',
+  upsertEmployee: 'employee:edit',
+  deleteEmployee: 'employee:delete',
+  listRemovedEmployees: 'employee:delete',
+  restoreEmployee: 'employee:delete',
+  eraseEmployee: 'employee:delete',
+  getReports: 'report:view',
+  listReports: 'report:view',
+  getReport: 'report:view',
+  getReportAnswers: 'report:view',
+  getCompanyReports: 'report:view',
+  listCompanyReports: 'report:view',
+  getCompanyReport: 'report:view',
+  answerReport: 'report:view',
+  getReportSteps: 'report:view',
+  exportEmployeeReport: 'report:view',
+  exportReports: 'report:view',
+  exportCompanyReport: 'report:view',
+  verifyCompanyReport: 'report:generate',
+  verifyReport: 'report:generate',
+  verifyOwnReport: 'report:view',
+  getCompanyTrend: 'report:view',
+  generateEmployeeReport: 'report:generate',
+  startEmployeeReports: 'report:generate',
+  saveReport: 'report:generate',
+  generateCompanyReport: 'report:generate',
+  saveCompanyReport: 'report:generate',
+  reviewReport: 'report:generate',
+  releaseReport: 'report:generate',
+  withdrawReport: 'report:generate',
+  respondToContest: 'report:generate',
+  deleteReport: 'report:delete',
+  getSubmissions: 'submission:view',
+  getSubmissionVersions: 'submission:view',
+  submissionEvents: 'submission:view',
+  listCycles: 'submission:view',
+  reopenSubmission: 'submission:edit',
+  openCycle: 'submission:edit',
+  getOrgData: 'org:view',
+  changeMemberRole: 'org:view',
+  changeMemberPermissions: 'org:view',
+  removeMember: 'org:view',
+  removeAdmin: 'org:view',
+  transferOwnership: 'org:view',
+  getRuns: 'org:view',
+  getRun: 'org:view',
+  getRunResults: 'org:view',
+  getSubscriptionStatus: 'org:view',
+  updateOrgData: 'org:settings',
+  getPlans: 'org:billing',
+  createCheckoutSession: 'org:billing',
+  createPortalSession: 'org:billing',
+  deleteOrganization: 'org:delete',
+  listMembers: 'admin:view',
+  listAdmins: 'admin:view',
+  getAuditLog: 'admin:view',
+  getDataProtection: 'admin:view',
+  listRecordedOwners: 'admin:manage',
+  migrateOwnersFromEmployees: 'admin:manage',
+  chat: 'chat:use',
+  getChatModel: 'chat:use',
+  listChats: 'chat:history',
+  getChat: 'chat:history',
+  deleteChat: 'chat:history',
+  completeOnboarding: 'onboarding:edit',
+  listPlanItems: 'report:view',
+  createPlanItem: 'report:generate',
+  updatePlanItem: 'report:generate',
+}
+
+const app = testApp()
+let opened: Awaited<ReturnType<typeof newOrganization>>
+beforeAll(async () => {
+  opened = await newOrganization(app.host, app.now)
+})
+
+const calls = Object.entries(needed).map(([name, needs]) => ({ name, needs }))
+const callOf = (name: string) => {
+  const found = Object.entries(contract).find(([known]) => known === name)
+  if (!found) throw new Error(`The contract has no ${name}`)
+  return found[1]
+}
+
+test.each(permissions)('%s alone opens its own calls, and every other says what it needs', async (held) => {
+  const { orgId } = opened
+  const member = await newMember(app.host, app.now, orgId, 'employee', { permissions: [held] })
+  const open: string[] = []
+  const unknown: string[] = []
+  const refusals: unknown[] = []
+  for (const { name, needs } of calls) {
+    const { status, body } = await app.call(callOf(name), {}, member)
+    const error = String(body['error'])
+    if (/^Only .+ may do this; it needs the permission |^Your permissions .+ do not include /.test(error)) {
+      refusals.push({ name, status, code: body['code'], named: error.match(/[a-z]+:[a-z]+/g), needs })
+      continue
+    }
+    // What it says then is about what was sent, or about a role; never that they are not known.
+    open.push(name)
+    if ([401, 403, 500].includes(status)) unknown.push(`${name}: ${status} ${error}`)
+  }
+  expect(unknown).toEqual([])
+  expect(open).toEqual(calls.filter(({ needs }) => needs === held).map(({ name }) => name))
+  const closed = calls.filter(({ needs }) => needs !== held)
+  expect(refusals).toEqual(
+    closed.map(({ name, needs }) => ({
+      name,
+      status: 400,
+      code: 'BUSINESS_LOGIC_ERROR',
+      named: [needs],
+      needs,
+    })),
+  )
+})
