@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchAuthSync } from './core/auth-sync.ts'
+import { watchLeftSessions } from './core/left-sessions.ts'
 import { createQueryClient, watchCache } from './core/query-client.ts'
 import { watchSession } from './core/session.ts'
 import { createAppRouter } from './routes.tsx'
@@ -19,6 +20,7 @@ const schemes = colorSchemeManager()
 watchCache(client)
 watchSession()
 watchAuthSync()
+watchLeftSessions()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to show Muster in.')

@@ -5,8 +5,11 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  useSearch,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { isArticleId } from './core/help-for.ts'
 import { paths } from './paths.ts'
 import { ConnectionBanner } from './ui/connection-banner.tsx'
 import { NotFound } from './ui/not-found.tsx'
@@ -19,12 +22,27 @@ import { Waiting } from './ui/states.tsx'
 const words = (search: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)]))
 
+const HelpBeside = lazy(() => import('./features/help/help-beside.tsx'))
+
+/** The article that the address asks for beside the page, on every page: `?help=<article>`. */
+const Help = () => {
+  const { help } = useSearch({ strict: false })
+  return (
+    isArticleId(help) && (
+      <Suspense>
+        <HelpBeside article={help} />
+      </Suspense>
+    )
+  )
+}
+
 const root = createRootRoute({
   validateSearch: words,
   component: () => (
     <>
       <Outlet />
       <ConnectionBanner />
+      <Help />
     </>
   ),
 })
@@ -122,6 +140,12 @@ const newOrganization = createRoute({
   component: lazyRouteComponent(() => import('./features/organizations/new-organization-page.tsx')),
 })
 
+const joinOrganization = createRoute({
+  getParentRoute: () => beforeStart,
+  path: paths.joinOrganization,
+  component: lazyRouteComponent(() => import('./features/organizations/join-organization-page.tsx')),
+})
+
 /** Onboarding complete. */
 const onboarded = createRoute({
   getParentRoute: () => member,
@@ -167,6 +191,21 @@ const help = createRoute({
   path: paths.help,
   component: lazyRouteComponent(() => import('./features/help/help-page.tsx')),
 })
+const HelpArticlePage = lazyRouteComponent(() => import('./features/help/article-page.tsx'))
+const helpArticle = createRoute({
+  getParentRoute: () => main,
+  path: paths.helpArticle,
+  loader: () => HelpArticlePage.preload?.(),
+  component: () => {
+    const { article } = helpArticle.useParams()
+    return <HelpArticlePage key={article} id={article} />
+  },
+})
+const helpContact = createRoute({
+  getParentRoute: () => main,
+  path: paths.helpContact,
+  component: lazyRouteComponent(() => import('./features/help/contact-page.tsx')),
+})
 const chat = createRoute({
   getParentRoute: () => main,
   path: paths.chat,
@@ -187,9 +226,20 @@ const routeTree = root.addChildren([
   reminderChoice,
   account,
   member.addChildren([
-    beforeStart.addChildren([onboarding, employeeQuestionnaire, newOrganization]),
+    beforeStart.addChildren([onboarding, employeeQuestionnaire, newOrganization, joinOrganization]),
     onboarded.addChildren([
-      main.addChildren([home, companyWiki, submissions, reports, report, help, chat, settings]),
+      main.addChildren([
+        home,
+        companyWiki,
+        submissions,
+        reports,
+        report,
+        help,
+        helpArticle,
+        helpContact,
+        chat,
+        settings,
+      ]),
     ]),
   ]),
 ])

@@ -7,12 +7,13 @@ import { organizations } from '../../contract/organizations.ts'
 import { people } from '../../contract/people.ts'
 import { questionnaires } from '../../contract/questionnaires.ts'
 import { reports } from '../../contract/reports.ts'
-import { signInForTest } from '../testing/render.tsx'
+import { organizationOf, signInForTest } from '../testing/render.tsx'
 import { answering, failing, refusing } from '../testing/server.ts'
 import { onBroadcast } from './broadcast.ts'
 import { CallError } from './call-error.ts'
 import { callAddress, requestOf, send } from './call.ts'
-import { selectedOrganization, selectOrganization } from './organization.ts'
+import { selectedOrganization, selectOrganization, settleOrganization } from './organization.ts'
+import { organizationLeft, sessionEnding } from './session.ts'
 
 const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
   try {
@@ -111,6 +112,22 @@ describe('the call failures of specification point 8', () => {
     expect(told).toBe(1)
     expect(selectedOrganization()).toBeNull()
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+  test('403 of the server tells that the membership has ended, and in what', async () => {
+    settleOrganization([organizationOf()])
+    refusing(people.getEmployees, failing('UNAUTHENTICATED', 'You are not a member', { status: 403 }))
+    const asked = send(people.getEmployees, {})
+    selectOrganization('org-2')
+    await failureOf(asked)
+    expect([sessionEnding(), organizationLeft()]).toEqual(['not-a-member', 'Northwind Traders'])
+  })
+  test.each([
+    ['401', () => failing('UNAUTHENTICATED', 'Authentication required')],
+    ['403 of something between', () => new Response('Forbidden', { status: 403 })],
+  ])('%s says nothing of a membership', async (_, response) => {
+    refusing(people.getEmployees, response)
+    await failureOf(send(people.getEmployees, {}))
+    expect([sessionEnding(), organizationLeft()]).toEqual(['refused', undefined])
   })
   test('401 for a token that is not the stored one any more leaves the newer session alone', async () => {
     answering(people.getEmployees, () => {

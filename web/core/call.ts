@@ -4,7 +4,7 @@ import { failureStatus, messages, type FailureKind } from '../../contract/failur
 import { CallError, type CallFailureKind } from './call-error.ts'
 import { deviceKey } from './device-key.ts'
 import { failureTexts } from './failure-texts.ts'
-import { selectedOrganization } from './organization.ts'
+import { organizationCalled, selectedOrganization } from './organization.ts'
 import { clearAuth, isOwnToken, storedToken } from './session.ts'
 
 /** The browser's side of every call: specification points 7 and 8, decisions §1. */
@@ -57,21 +57,21 @@ export const identifies = (may: Access, input: unknown): 'nothing' | 'session' |
   return may === 'signed-in' ? 'session' : 'member'
 }
 
-type Identity = { token: string | null; headers: Record<string, string> }
+type Identity = { token: string | null; organizationId: string | null; headers: Record<string, string> }
 
 const identify = (call: Call, input: unknown, options: SendOptions): Identity => {
   const as = identifies(call.may, input)
-  if (as === 'nothing') return { token: null, headers: {} }
+  if (as === 'nothing') return { token: null, organizationId: null, headers: {} }
   const token = storedToken()
   if (token === null) throw unauthenticated(failureTexts.noToken)
   if (!isOwnToken()) throw unauthenticated(userMissing(call.may))
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }
-  if (as === 'session') return { token, headers }
-  const organization = options.organizationId ?? selectedOrganization()
-  if (organization === null) {
+  if (as === 'session') return { token, organizationId: null, headers }
+  const organizationId = options.organizationId ?? selectedOrganization()
+  if (organizationId === null) {
     throw new CallError(organizationMissing(call.name), { kind: 'VALIDATION_ERROR', status: 400 })
   }
-  return { token, headers: { ...headers, 'organization-id': organization } }
+  return { token, organizationId, headers: { ...headers, 'organization-id': organizationId } }
 }
 
 const queryOf = (input: unknown): string => {
@@ -137,9 +137,15 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** Signs out if the refused token is still the stored one: a newer session is not ended by an old request. */
-const refuse = (token: string, requestId: string | undefined, status: number): never => {
-  if (storedToken() === token) clearAuth('refused')
+/**
+ * Signs out if the refused token is still the stored one: a newer session is not ended by an old request.
+ * @param left the organization of which the caller is no member any more, where that is the reason
+ */
+const refuse = (token: string, left: string | null, status: number, requestId?: string): never => {
+  if (storedToken() === token) {
+    if (left === null) clearAuth('refused')
+    else clearAuth('not-a-member', organizationCalled(left))
+  }
   throw new CallError(failureTexts.authenticationFailed, {
     kind: 'UNAUTHENTICATED',
     status,
@@ -147,11 +153,23 @@ const refuse = (token: string, requestId: string | undefined, status: number): n
   })
 }
 
-/** Turns a failed answer into its CallError; an authenticated 401 or 403 signs the browser out. */
-export const failWith = (response: Response, body: unknown, token: string | null): never => {
+/**
+ * Turns a failed answer into its CallError; an authenticated 401 or 403 signs the browser out.
+ * @param organizationId the organization that the call was about
+ */
+export const failWith = (
+  response: Response,
+  body: unknown,
+  token: string | null,
+  organizationId: string | null = selectedOrganization(),
+): never => {
   const said = Failure.safeParse(body).data
   const { status } = response
-  if ((status === 401 || status === 403) && token !== null) return refuse(token, said?.requestId, status)
+  if ((status === 401 || status === 403) && token !== null) {
+    // The server's own 403 is for nothing else (decisions §1); another's, such as a firewall's, says nothing of it.
+    const isNoMember = status === 403 && said?.code === 'UNAUTHENTICATED'
+    return refuse(token, isNoMember ? organizationId : null, status, said?.requestId)
+  }
   const fallback = response.ok
     ? body === undefined
       ? failureTexts.unknown
@@ -176,10 +194,10 @@ export const send = async <I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   options: SendOptions = {},
 ): Promise<z.output<O>> => {
-  const { token } = identify(call, input, options)
+  const { token, organizationId } = identify(call, input, options)
   const response = await reachable(call, ...requestOf(call, input, options))
   const body = await bodyOf(response)
-  if (!response.ok || !Success.safeParse(body).success) return failWith(response, body, token)
+  if (!response.ok || !Success.safeParse(body).success) return failWith(response, body, token, organizationId)
   const answer = call.out.safeParse(body)
   if (answer.success) return answer.data
   throw new CallError(failureTexts.unknown, { kind: 'INTERNAL', status: response.status })

@@ -68,4 +68,14 @@ describe('a missing organization', () => {
     })
     expect(isOnboarded(organization)).toBe(false)
   })
+
+  it('has the current time for the dates that are missing', () => {
+    const before = Date.now()
+    const { createdAt, updatedAt, onboarding, subscription } = missingOrganization('org-9')
+    for (const date of [createdAt, updatedAt, onboarding.lastUpdated]) {
+      expect(Date.parse(date)).toBeGreaterThanOrEqual(before)
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now())
+    }
+    expect([onboarding.completedAt, subscription.trialEnd]).toEqual([null, null])
+  })
 })

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { messages } from '../../contract/failures.ts'
 import { organizations } from '../../contract/organizations.ts'
 import { people } from '../../contract/people.ts'
+import { paths } from '../paths.ts'
 import { ask } from './ask.ts'
 import { CallError } from './call-error.ts'
 import { send } from './call.ts'
@@ -27,29 +28,48 @@ export const createOrganization = async (
   return { requiresSubscription }
 }
 
+/** Where somebody goes on who has just joined. */
+type Place = typeof paths.home | typeof paths.employeeForm | typeof paths.reports
+
+/**
+ * An employee goes on to their questionnaire, or, where that is answered, to their report: nothing else has anything for
+ * them yet. Everybody else goes home, and so does whoever cannot be told apart at the moment.
+ */
+const enter = async (client: QueryClient, orgId: string): Promise<Place> => {
+  const list = client.getQueryData(ask(organizations.getUserOrganizations, {}).queryKey)?.organizations ?? []
+  const isEmployee = list.some(
+    (organization) => organization.orgId === orgId && organization.role === 'employee',
+  )
+  selectOrganization(orgId)
+  if (!isEmployee) return paths.home
+  try {
+    // Its contract is more than a login page should bring along.
+    const { placeOfEmployee } = await import('./place-of-employee.ts')
+    return await placeOfEmployee(client, orgId)
+  } catch {
+    return paths.home
+  }
+}
+
 /**
  * Joins the organization of an invite code and selects it.
  * @param joined the organization, where signing in with the code has joined it already
+ * @returns where they go on
  */
 export const joinOrganization = async (
   client: QueryClient,
   inviteCode: string,
   joined?: string,
-): Promise<string> => {
-  if (joined !== undefined && (await isListed(client, joined))) {
-    selectOrganization(joined)
-    return joined
-  }
+): Promise<Place> => {
+  if (joined !== undefined && (await isListed(client, joined))) return enter(client, joined)
   const { orgId } = await send(organizations.joinOrganization, { inviteCode })
   if (!(await isListed(client, orgId))) throw missing(messages.joinNotVerified)
-  selectOrganization(orgId)
-  return orgId
+  return enter(client, orgId)
 }
 
-/** Joins the organization of an invitation to the own address, by its id, and selects it. */
-export const acceptOwnInvitation = async (client: QueryClient, invitationId: string): Promise<string> => {
+/** Joins the organization of an invitation to the own address, by its id, and selects it. @returns where they go on */
+export const acceptOwnInvitation = async (client: QueryClient, invitationId: string): Promise<Place> => {
   const { orgId } = await send(people.acceptInvitation, { invitationId })
   if (!(await isListed(client, orgId))) throw missing(messages.joinNotVerified)
-  selectOrganization(orgId)
-  return orgId
+  return enter(client, orgId)
 }

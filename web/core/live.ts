@@ -46,6 +46,8 @@ export type Listening<T> = {
   /** More was missed than can be told: everything has to be asked for again. */
   onReset: (cursor: string) => void
   onState: (state: LiveState) => void
+  /** It ends here: what the reader may do has changed, or what they look at is gone. */
+  onRefused: () => void
   timing?: LiveTiming
 }
 
@@ -108,7 +110,8 @@ const follow = async <T>(listening: Listening<T>, signal: AbortSignal): Promise<
       // The server ends a stream when it stops; a polite moment later there is another one.
       if (!isPolling) await sleep(timing.waitMs, signal)
     } catch (error) {
-      if (signal.aborted || isFinal(error)) return
+      if (signal.aborted) return
+      if (isFinal(error)) return listening.onRefused()
       if (error instanceof SilentStream) {
         silences++
         isPolling = !error.hadBytes || silences >= silentStreams
@@ -167,7 +170,7 @@ const readStream = async <T>(
     if (position.cursor !== null) headers.set('last-event-id', position.cursor)
     const token = storedToken()
     const response = await fetch(address, { ...init, headers, cache: 'no-store' })
-    if (!response.ok) return failWith(response, parsed(await response.text()), token)
+    if (!response.ok) return failWith(response, parsed(await response.text()), token, organizationId)
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
     if (!isStream || response.body === null) throw new SilentStream(false)
     const read = eventReader()

@@ -31,18 +31,19 @@ export const useMembership = (): Membership => {
 /** Whether the signed-in person holds a permission in the selected organization. */
 export const useMay = (permission: Permission): boolean => can(useMembership().organization, permission)
 
-const epoch = new Date(0).toISOString()
-
-/** Stands in for an organization whose data is missing: named 'Your Company', not onboarded. */
-export const missingOrganization = (orgId: string): Organization => ({
+/**
+ * Stands in for an organization whose data is missing: named 'Your Company', not onboarded. Dates that are missing are
+ * read as the current time (specification point 3); those that may be empty stay so.
+ */
+export const missingOrganization = (orgId: string, now = new Date().toISOString()): Organization => ({
   orgId,
   name: 'Your Company',
   companyName: 'Your Company',
   onboardingCompleted: false,
   ownerId: orgId,
-  createdAt: epoch,
-  updatedAt: epoch,
-  settings: { reportVisibility: 'own', location: null },
+  createdAt: now,
+  updatedAt: now,
+  settings: { reportVisibility: 'own', location: null, groupThreshold: 5 },
   subscription: {
     status: 'not_required',
     plan: null,
@@ -52,6 +53,6 @@ export const missingOrganization = (orgId: string): Organization => ({
     cancelAtPeriodEnd: false,
   },
   usage: { employees: 0, submissions: 0, lastReportGeneration: null },
-  onboarding: { completedAt: null, lastUpdated: epoch },
+  onboarding: { completedAt: null, lastUpdated: now },
   onboardingData: {},
 })

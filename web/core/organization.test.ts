@@ -9,8 +9,8 @@ import { rememberOnboarded } from './onboarding-flag.ts'
 import { selectedOrganization, selectOrganization, settleOrganization } from './organization.ts'
 import { watchCache } from './query-client.ts'
 
-const older = { orgId: 'older', joinedAt: '2025-01-01T00:00:00.000Z' }
-const newer = { orgId: 'newer', joinedAt: '2026-01-01T00:00:00.000Z' }
+const older = { orgId: 'older', joinedAt: '2025-01-01T00:00:00.000Z', companyName: 'Older' }
+const newer = { orgId: 'newer', joinedAt: '2026-01-01T00:00:00.000Z', companyName: 'Newer' }
 
 const restored = async () => {
   vi.resetModules()

@@ -11,6 +11,12 @@ let selected: string | null = tab.get(keys.organization) ?? local.get(keys.organ
 // From now on this tab's own: what another tab chooses later must not be taken at a reload.
 if (selected !== null) tab.set(keys.organization, selected)
 
+/** What the person's organizations are called, by their ids. */
+let names: ReadonlyMap<string, string> = new Map()
+
+/** The company name of an organization that is or was the person's; undefined where this page never heard it. */
+export const organizationCalled = (orgId: string): string | undefined => names.get(orgId)
+
 /** The selected one has gone from the list, so that the user is asked rather than moved elsewhere. */
 let wasLost = false
 
@@ -50,7 +56,10 @@ export const forgetSelectionHere = (): void => {
  * Holds the selection against the user's list: the most recently joined where none is selected yet;
  * none where the selected one is not in the list any more (the user then chooses) or the list is empty.
  */
-export const settleOrganization = (list: readonly { orgId: string; joinedAt: string }[]): void => {
+export const settleOrganization = (
+  list: readonly { orgId: string; joinedAt: string; companyName: string }[],
+): void => {
+  names = new Map([...names, ...list.map(({ orgId, companyName }) => [orgId, companyName] as const)])
   if (selected !== null) {
     if (list.some(({ orgId }) => orgId === selected)) return
     selectOrganization(null)

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { onBroadcast } from './broadcast.ts'
+import { broadcast, onBroadcast } from './broadcast.ts'
 import { watchCache } from './query-client.ts'
 import { selectedOrganization, selectOrganization } from './organization.ts'
 import {
@@ -149,6 +149,13 @@ describe('a running tab', () => {
     for (const key of ['token', 'session', 'organization']) {
       expect(localStorage.getItem(`muster.${key}`)).toBeNull()
     }
+  })
+  it('is signed out by the event that authentication was cleared, which leaves what is stored', () => {
+    const { result } = renderHook(() => useSession())
+    act(() => broadcast('auth-cleared', undefined))
+    expect(result.current).toBeNull()
+    expect(sessionEnding()).toBe('refused')
+    expect(localStorage.getItem('muster.token')).toBe('t1')
   })
   it('keeps a changed name', () => {
     const { result } = renderHook(() => useSession())

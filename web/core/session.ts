@@ -14,11 +14,19 @@ const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-/** Why nobody is signed in any more: by choice, with the account, by a refused token, or by another tab. */
-export type Ending = 'signed-out' | 'deleted' | 'refused' | 'elsewhere'
+/**
+ * Why nobody is signed in any more: by choice, with the account, by a refused token, by a membership that has ended, or by
+ * another tab.
+ */
+export type Ending = 'signed-out' | 'deleted' | 'refused' | 'not-a-member' | 'elsewhere'
 
-/** `token`: what was stored with the session. */
-type State = { session: Session | null; token: string | null; ending: Ending | null }
+/** `token`: what was stored with the session. `left`: what the organization is called whose membership has ended. */
+type State = {
+  session: Session | null
+  token: string | null
+  ending: Ending | null
+  left?: string | undefined
+}
 
 const parse = (stored: string): Session | null => {
   try {
@@ -90,13 +98,14 @@ export const renameUser = (user: SignedInUser): void => {
   become({ ...state, session: renamed, ending: null })
 }
 
-/** Forgets token, session, selected organization and this tab's storage, and tells the page. */
-export const clearAuth = (ending: Ending): void => {
+/** Forgets token, session, selected organization, whoever is to be invited and this tab's storage, and tells the page. */
+export const clearAuth = (ending: Ending, left?: string): void => {
   local.remove(keys.token)
   local.remove(keys.session)
+  local.remove(keys.toInvite)
   selectOrganization(null)
   tab.clear()
-  become({ session: null, token: null, ending })
+  become({ session: null, token: null, ending, left })
   broadcast('auth-cleared', undefined)
 }
 
@@ -147,3 +156,6 @@ export const useSession = (): Session | null => useSyncExternalStore(subscribe, 
 
 /** Why the last session of this tab ended; null where there was none. */
 export const sessionEnding = (): Ending | null => state.ending
+
+/** What the organization is called whose membership had ended when the last session did; undefined where nobody knows. */
+export const organizationLeft = (): string | undefined => state.left

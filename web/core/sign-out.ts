@@ -1,10 +1,17 @@
 import { accounts } from '../../contract/accounts.ts'
+import { isConnectionFailure } from './call-error.ts'
 import { send } from './call.ts'
-import { clearAuth } from './session.ts'
+import { leaveSession } from './left-sessions.ts'
+import { clearAuth, storedToken } from './session.ts'
 
-/** Signs out here at once, and tells the server, which ends the session if it can be reached. */
+/** Signs out here at once, and tells the server, which ends the session: now, or once it can be reached. */
 export const signOut = async (): Promise<void> => {
+  const token = storedToken()
   const told = send(accounts.signOut, {}, { keepalive: true })
   clearAuth('signed-out')
-  await told.catch(() => undefined)
+  try {
+    await told
+  } catch (error) {
+    if (token !== null && isConnectionFailure(error)) leaveSession(token)
+  }
 }

@@ -6,12 +6,14 @@ export const keys = {
   session: 'muster.session',
   organization: 'muster.organization',
   device: 'muster.device',
+  /** Tokens of sessions that were left without a connection, to be ended. */
+  leftSessions: 'muster.left-sessions',
   /** Lines that an invitation run of this tab was started without. */
   leftOut: 'muster.left-out',
   /** What is being written in the chat of this tab. */
   chatDrafts: 'muster.chat-drafts',
-  /** People who are pasted into the setup of an organization and not invited yet; this tab's alone. */
-  toInvite: (orgId: string) => `muster.to-invite.${orgId}`,
+  /** People who are typed into the setup of an organization and not invited yet. */
+  toInvite: 'muster.to-invite',
   onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
 } as const
 

@@ -23,7 +23,7 @@ const on = (at: string | null) => (at === null ? '' : ` on ${dayOf(at)}`)
 /** Whether there is such a thing as billing: without it, no screen says a word of it. */
 export const isBilled = ({ status }: Subscription): boolean => status !== 'not_required'
 
-/** Whether inviting people and generating reports are stopped. */
+/** Whether inviting people, reminding them and generating reports are stopped. */
 export const isStopped = ({ status }: Subscription): boolean => !isGoodSubscription(status)
 
 const stopped = (name: string, text: string): SubscriptionWords => ({ tone: 'stopped', name, text })

@@ -33,6 +33,14 @@ describe('switching the organization', () => {
     expect(router.state.location.href).toBe('/reports')
   })
 
+  it('stays in the same part of the settings', async () => {
+    const at = '/settings?section=members&filter=removed'
+    const { user, router } = renderScreen(<Screen isUnsaved={false} />, { at })
+    await user.click(await screen.findByRole('button', { name: 'Switch' }))
+    await waitFor(() => expect(selectedOrganization()).toBe('org-2'))
+    expect(router.state.location.href).toBe('/settings?section=members')
+  })
+
   it('waits for the answer of a page with something unsaved, and forgets a switch that was called off', async () => {
     const { user, router } = renderScreen(<Screen isUnsaved />, { at: '/reports/anna' })
     await user.click(await screen.findByRole('button', { name: 'Switch' }))

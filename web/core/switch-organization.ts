@@ -1,5 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { z } from 'zod'
 import { selectedOrganization, selectOrganization } from './organization.ts'
+
+const Section = z.object({ section: z.string() })
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,13 +20,16 @@ export const useSwitchOrganization = (): ((orgId: string) => void) => {
   const router = useRouter()
   return (orgId) => {
     if (orgId === selectedOrganization()) return
-    const place = router.state.location.pathname.split('/')[1] ?? ''
+    const { pathname, search } = router.state.location
+    const place = pathname.split('/')[1] ?? ''
+    // What is open in a place belongs to the organization before, but for the part of the settings.
+    const { data: kept = {} } = place === 'settings' ? Section.safeParse(search) : {}
     const switching = String(Math.random())
     const stop = router.subscribe('onBeforeLoad', ({ toLocation }) => {
       if (toLocation.state.switching !== switching) return
       stop()
       selectOrganization(orgId)
     })
-    void navigate({ to: `/${place}`, search: {}, state: { switching } })
+    void navigate({ to: `/${place}`, search: kept, state: { switching } })
   }
 }

@@ -146,6 +146,15 @@ describe('someone signed in', () => {
     ).toBeTruthy()
   })
 
+  it('an admin who was given a list without it is told who gives it', async () => {
+    const permissions = ['org:view', 'submission:view'] as const
+    answering(organizations.getUserOrganizations, {
+      organizations: [organizationOf('admin', { onboardingCompleted: false, permissions: [...permissions] })],
+    })
+    renderApp('/employee-questionnaire')
+    expect(await screen.findByText(/do not include finishing this; an owner can give it to you/)).toBeTruthy()
+  })
+
   it('as an employee has five places and is told who sees the sixth', async () => {
     answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
     renderApp('/submissions')
@@ -153,6 +162,21 @@ describe('someone signed in', () => {
     const link = screen.getByRole('link', { name: 'Open your own questionnaire' })
     expect(link.getAttribute('href')).toMatch(/employee-form$/)
     expect(screen.getByRole('navigation', { name: 'Places' }).children).toHaveLength(5)
+  })
+
+  it('who may invite and not read answers has the invitations for a place', async () => {
+    const permissions = ['org:view', 'employee:invite']
+    answering(organizations.getUserOrganizations, {
+      organizations: [organizationOf('employee', { permissions })],
+    })
+    renderApp('/submissions')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invitations' })).toBeTruthy()
+    const places = screen.getByRole('navigation', { name: 'Places' })
+    expect([...places.children].map(({ textContent }) => textContent)).toEqual([
+      'Invitations',
+      'Help centre',
+      'Settings',
+    ])
   })
 
   it('with a list of permissions that leaves out even looking is told that, and of nothing that failed', async () => {
@@ -186,5 +210,18 @@ describe('someone signed in', () => {
     const app = renderApp('/chat')
     expect(await screen.findByText('Authentication failed. Please log in again.')).toBeTruthy()
     expect(place(app)).toBe('/login?to=%2Fchat')
+  })
+
+  it('who was removed is told of what they are no member any more and what they can do, and not led back', async () => {
+    const noMember = failing('UNAUTHENTICATED', 'You are not an active member of this organization', {
+      status: 403,
+    })
+    refusing(organizations.getOrgData, noMember)
+    const app = renderApp('/reports/anna')
+    const alert = await screen.findByText('Authentication failed. Please log in again.')
+    expect(alert.closest('[role=alert]')?.textContent).toMatch(
+      /You are not a member of Northwind Traders any more\. .*sign in to go on there\. .*ask an owner or admin to let you in again/,
+    )
+    expect(place(app)).toBe('/login')
   })
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
 import { can } from '../../contract/rights.ts'
@@ -13,8 +13,21 @@ import { NoSelection } from '../features/organizations/no-selection.tsx'
 import { Failed, WaitingPage } from '../ui/states.tsx'
 import { ToLogin } from './to-login.tsx'
 
+/** So long after the first page, in milliseconds, so that nothing of it has to wait. */
+const loginAfterMs = 2_000
+
+/** Fetches the login page beforehand: who signs out without a connection could not have it any more. */
+const useLoginAtHand = () =>
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('../features/accounts/login-page.tsx').catch(() => {})
+    }, loginAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+
 /** Lets signed-in people with a selected organization through (specification point 2, guards). */
 export default function MemberGuard() {
+  useLoginAtHand()
   const session = useSession()
   return session === null ? <ToLogin /> : <Authentication />
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
+import { members } from '../../contract/members.ts'
 import { organizations } from '../../contract/organizations.ts'
 import { people } from '../../contract/people.ts'
 import { selectedOrganization, selectOrganization } from '../core/organization.ts'
@@ -80,6 +81,41 @@ it('shows what another tab has joined, and stays in its own', async () => {
   expect(await screen.findByRole('menuitemradio', { name: /^Harbour Lights/ })).toBeTruthy()
   expect(selectedOrganization()).toBe('org-1')
 })
+
+it.each([
+  [
+    'deletes',
+    'Northwind Traders was deleted.',
+    (answer: () => Record<string, never>) => answering(members.deleteOrganization, answer),
+    northwind,
+  ],
+  [
+    'leaves',
+    'You have left Northwind Traders.',
+    (answer: () => Record<string, never>) => answering(members.leaveOrganization, answer),
+    organizationOf('employee'),
+  ],
+] as const)(
+  'who %s one lands at the home of the next, and reads what happened and where they are',
+  async (what, happened, acting, own) => {
+    let list = [own, harbour, nettle]
+    answering(organizations.getUserOrganizations, () => ({ organizations: list }))
+    acting(() => {
+      list = [harbour, nettle]
+      return {}
+    })
+    const { user, router } = renderApp('/settings?section=organization')
+    const act = what === 'deletes' ? 'Delete' : 'Leave'
+    await user.click(await screen.findByRole('button', { name: `${act} Northwind Traders` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox'), 'Northwind')
+    await user.click(dialog.getByRole('button', { name: new RegExp(`^${act}`) }))
+    expect(await screen.findByText(`${happened} You are in Harbour Lights now.`)).toBeTruthy()
+    expect(await switcher('Harbour Lights')).toBeTruthy()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/company-wiki'))
+    expect(screen.queryByText('No organization selected')).toBeNull()
+  },
+)
 
 it('creates another one at its own address, and goes there', async () => {
   const created = organizationOf('owner', {

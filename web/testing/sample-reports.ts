@@ -60,6 +60,8 @@ export const sampleReport = (
   version: 1,
   origin: 'generated',
   generatedAt: '2026-11-18T09:00:00.000Z',
+  state: 'released',
+  generatedVersion: null,
   ...change,
 })
 
@@ -73,6 +75,7 @@ export const sampleSummary = (person: SamplePerson, change: Partial<ReportSummar
       ...gradingOverview,
       scoreInputsAnswered,
       reportId: report.id,
+      releasedVersion: report.version,
       isStale: false,
       isReopened: false,
     }),
@@ -93,10 +96,12 @@ export const sampleCompanyReport = (
     ),
     lastUpdated: '2026-11-18T10:00:00.000Z',
   }),
+  groupThreshold: null,
   id: 'company-2',
   version: 2,
   origin: 'generated',
   createdAt: '2026-11-18T10:00:00.000Z',
+  state: 'released',
   isAnonymous: false,
   ...change,
 })

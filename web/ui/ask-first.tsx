@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '../core/call-error.ts'
@@ -12,20 +12,27 @@ type AskFirstProps<I, O> = {
   isGrave?: boolean
   command: UseMutationResult<O, Error, I>
   input: I
-  /** What the corner says once it is done; it may depend on what was answered. */
-  done: string | ((answer: O) => string)
+  /** What the corner says once it is done; it may depend on what was answered. Nothing where the caller says it. */
+  done?: string | ((answer: O) => string)
+  /** Goes on with the answer, before the dialog is closed. */
+  onDone?: ((answer: O) => void) | undefined
+  /** What a failure has left as it was: "Nobody was removed." */
+  unchanged?: string
+  /** A field of the question has the focus at first; else the way back has it. */
+  hasField?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** Asks before something is done, says what it changes, and does it. */
 export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
-  const { title, act, isGrave = false, command, input, done, onClose, children } = props
+  const { title, act, isGrave = false, command, input, done, onDone, unchanged, onClose, children } = props
   useFocusBack()
   const confirm = () =>
     command.mutate(input, {
       onSuccess: (answer) => {
-        notifyDone(typeof done === 'string' ? done : done(answer))
+        if (done !== undefined) notifyDone(typeof done === 'string' ? done : done(answer))
+        onDone?.(answer)
         onClose()
       },
     })
@@ -36,10 +43,16 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
         {command.isError && (
           <Alert color="red" role="alert">
             {failureText(command.error)}
+            {unchanged !== undefined && (
+              <>
+                {' '}
+                <Text span>{unchanged}</Text>
+              </>
+            )}
           </Alert>
         )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus>
+          <Button variant="default" onClick={onClose} data-autofocus={props.hasField ? undefined : true}>
             Cancel
           </Button>
           <Button {...(isGrave && { color: 'red' })} onClick={confirm} loading={command.isPending}>
@@ -50,3 +63,20 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
     </Modal>
   )
 }
+
+type Point = {
+  /** What becomes of something: "Goes", "Stays". */
+  what: string
+  says: ReactNode
+}
+
+/** What goes, what stays and what stops, a point each. */
+export const Points = ({ of: points }: { of: readonly Point[] }) => (
+  <List spacing="xs">
+    {points.map(({ what, says }) => (
+      <List.Item key={what}>
+        <b>{what}:</b> {says}
+      </List.Item>
+    ))}
+  </List>
+)

@@ -1,4 +1,5 @@
 import { Select, Text, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { peopleCount } from '../core/words.ts'
 import './filter-bar.css'
@@ -47,9 +48,14 @@ type FilterBarProps = {
   onChange: (change: Record<string, string | undefined>) => void
 }
 
+/** Whether there is room, and probably a keyboard, for telling of keys. */
+const useHasKeys = (): boolean =>
+  useMediaQuery('(min-width: 30em) and (hover: hover)', true, { getInitialValueInEffect: false })
+
 /** Search, choices and order of a list of people, for the address. The main layout’s `/` goes to the search. */
 export const FilterBar = (props: FilterBarProps) => {
   const { className, view, hint, choices, orders, count, total, onChange } = props
+  const hasKeys = useHasKeys()
   return (
     <div className={`filter-bar ${className}`}>
       <div className="filter-bar__fields">
@@ -57,7 +63,7 @@ export const FilterBar = (props: FilterBarProps) => {
           className="filter-bar__search"
           type="search"
           label="Search"
-          placeholder={`${hint}  ( / )`}
+          placeholder={hasKeys ? `${hint}  ( / )` : hint}
           aria-keyshortcuts="/"
           leftSection={<Search size={16} aria-hidden />}
           value={view.q}

@@ -33,3 +33,22 @@ export const useFocusBack = (): void => {
     [opener],
   )
 }
+
+/** Milliseconds after a dialog has closed, by when it has tried to give the focus back. */
+const afterFocusReturn = 60
+
+/** Something on the page, by a selector or by whatever finds it then. */
+export type FocusPlace = string | (() => Element | null)
+
+/** Puts the focus, once a dialog has closed, on the first of these that is there; on the page's title where none is. */
+export const focusLater = (...places: readonly FocusPlace[]): void => {
+  setTimeout(() => {
+    const found = [...places, 'main h1']
+      .map((place) => (typeof place === 'string' ? document.querySelector(place) : place()))
+      .find((element) => element instanceof HTMLElement)
+    found?.focus()
+  }, afterFocusReturn)
+}
+
+/** Puts the focus on the page's title, once a dialog has closed. */
+export const focusTitle = (): void => focusLater()

@@ -6,11 +6,13 @@ import { useFocusOnOpen } from './focus.ts'
 type InviteCodeFormProps = {
   /** Hears of a code in its plain form; whether it exists is not known yet. */
   onCode: (inviteCode: string) => void
+  /** Begins with the field, which takes the focus: where a code is what somebody has come for. */
+  isOpenAtFirst?: boolean
 }
 
 /** "I have an invite code": a button that opens to a field. */
-export const InviteCodeForm = ({ onCode }: InviteCodeFormProps) => {
-  const [isOpen, setOpen] = useState(false)
+export const InviteCodeForm = ({ onCode, isOpenAtFirst = false }: InviteCodeFormProps) => {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   if (isOpen) return <CodeField onCode={onCode} />
   return (
     <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>
@@ -19,7 +21,7 @@ export const InviteCodeForm = ({ onCode }: InviteCodeFormProps) => {
   )
 }
 
-const CodeField = ({ onCode }: InviteCodeFormProps) => {
+const CodeField = ({ onCode }: Pick<InviteCodeFormProps, 'onCode'>) => {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const field = useFocusOnOpen<HTMLInputElement>()

@@ -3,12 +3,13 @@ import { createElement, Fragment } from 'react'
 import { failureText } from '../core/call-error.ts'
 import { SubscriptionMend } from './subscription-mend.tsx'
 
-/** Says in the corner that something was done. */
-export const notifyDone = (message: string): void => {
+/** Says in the corner that something was done, for so long (in milliseconds). */
+export const notifyDone = (message: string, forMs = 4_000): void => {
   notifications.show({
     message,
     color: 'pine',
     withBorder: true,
+    autoClose: forMs,
     closeButtonProps: { 'aria-label': 'Close' },
   })
 }

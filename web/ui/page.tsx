@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { HelpLink } from './help-link.tsx'
 import './page.css'
 
 type PageProps = {
@@ -30,9 +31,12 @@ export const Page = ({ title, intro, action, quietActions, width = 'wide', child
     <div className={`page page--${width}`}>
       <Group component="header" justify="space-between" align="flex-start" gap="md" mb="lg">
         <Stack gap={4} className="page__heading">
-          <Title order={1} ref={heading} tabIndex={-1}>
-            {title}
-          </Title>
+          <div className="page__title">
+            <Title order={1} ref={heading} tabIndex={-1}>
+              {title}
+            </Title>
+            <HelpLink />
+          </div>
           {intro !== undefined && <Text c="dimmed">{intro}</Text>}
         </Stack>
         {(action !== undefined || quietActions !== undefined) && (

@@ -1,8 +1,9 @@
-import { Checkbox, Stack, Text } from '@mantine/core'
+import { Alert, Checkbox, Stack } from '@mantine/core'
+import { TriangleAlert } from 'lucide-react'
 import type { Permission } from '../../contract/rights.ts'
 import { useMembership } from '../core/membership.tsx'
 import { isBilled } from '../core/subscription.ts'
-import { permissionGroups, singlePermissions } from './permission-words.ts'
+import { permissionGroups, singlePermissions } from '../../contract/permission-words.ts'
 import './permission-checks.css'
 
 type ChecksProps = {
@@ -15,11 +16,13 @@ type ChecksProps = {
 /** Every permission there is to give, in plain words, to be ticked; none of billing where there is no billing. */
 export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
   const hasBilling = isBilled(useMembership().data.subscription)
+  const isShown = (permission: string) => permission !== 'org:billing' || hasBilling
   return (
     <>
       <Checkbox.Group
         value={[...chosen]}
-        onChange={(values) => onChoose(singlePermissions(values))}
+        // One that is not shown stays as it was, but never alone: where nothing is ticked, nothing is given.
+        onChange={(values) => onChoose(values.some(isShown) ? singlePermissions(values) : [])}
         aria-label="Permissions"
       >
         <div className="permission-groups">
@@ -28,7 +31,7 @@ export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
               <legend>{title}</legend>
               <Stack gap="xs">
                 {Object.entries(words)
-                  .filter(([permission]) => permission !== 'org:billing' || hasBilling)
+                  .filter(([permission]) => isShown(permission))
                   .map(([permission, label]) => (
                     <Checkbox key={permission} value={permission} label={label} />
                   ))}
@@ -37,10 +40,13 @@ export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
           ))}
         </div>
       </Checkbox.Group>
-      {chosen.length === 0 && (
-        <Text size="sm" c="dimmed">
-          With nothing chosen, {who} can open nothing but their own account.
-        </Text>
+      {!chosen.some(isShown) && (
+        <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
+          <output>
+            With nothing chosen, {who} can open nothing here but their own questionnaire and account: not the
+            company wiki, not the reports, not the chat.
+          </output>
+        </Alert>
       )}
     </>
   )

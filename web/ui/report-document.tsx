@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useViewState } from '../core/view-state.ts'
 import { Contents, goToSection, type ContentsEntry } from './contents.tsx'
+import { usePrintInLight } from './use-printing.ts'
 import './report-type.css'
 import './report-document.css'
 
@@ -26,28 +27,6 @@ export const ReportSection = ({ id, title, intro, children }: SectionProps) => (
     {children}
   </section>
 )
-
-/** Prints dark ink on white paper whatever the theme: the scheme is light from before printing until after. */
-const usePrintInLight = (): void => {
-  useEffect(() => {
-    const page = document.documentElement
-    const attribute = 'data-mantine-color-scheme'
-    let scheme: string | null = null
-    const before = () => {
-      scheme = page.getAttribute(attribute)
-      page.setAttribute(attribute, 'light')
-    }
-    const after = () => {
-      if (scheme !== null) page.setAttribute(attribute, scheme)
-    }
-    window.addEventListener('beforeprint', before)
-    window.addEventListener('afterprint', after)
-    return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', after)
-    }
-  }, [])
-}
 
 const View = z.object({
   /** The id of the section that the address leads to. */

@@ -2,10 +2,12 @@ import { Button, Group, Paper, Progress, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Output } from '../../contract/call.ts'
 import type { Run, runs } from '../../contract/runs.ts'
-import { failureText } from '../core/call-error.ts'
 import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { failureText } from '../core/call-error.ts'
 import { FailedList } from './failed-list.tsx'
 import type { FailedRow } from './failed-rows.ts'
+import { focusTitle } from './focus.ts'
 import { notifyFailed } from './notify.ts'
 import { RelativeTime } from './relative-time.tsx'
 import { downloadRunResults } from './run-results.ts'
@@ -29,6 +31,8 @@ export type RunWords = {
   noReason: string
   /** The name of the file of what failed, without its date and ending. */
   fileName: string
+  /** Hands what became of every row to the browser, where that is more than of whom it was and how it ended. */
+  takeResults?: (run: Run) => Promise<void>
 }
 
 type RunPanelProps = {
@@ -64,18 +68,36 @@ type KnownProps = Omit<RunPanelProps, 'asked'> & { answer: Answer }
 
 const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], onClose }: KnownProps) => {
   const isFinished = run.state === 'finished'
+  const panel = useRef<HTMLElement>(null)
+  // The button that started it cannot be pressed meanwhile and may have let go of the focus: it goes on with what came of it.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.matches(':disabled')) panel.current?.focus()
+  }, [])
+  const close = () => {
+    onClose()
+    focusTitle()
+  }
   const handled = Math.min(run.total, run.done + run.failed)
   const failed = failures
     .filter(({ success }) => !success)
     .map(({ label, error }) => ({ label, error: error ?? words.noReason }))
   const take = () => {
     const fileName = `${words.fileName}-all-${run.startedAt.slice(0, 10)}.csv`
-    downloadRunResults(run, leftOut, fileName).catch((error: unknown) =>
-      notifyFailed('The results could not be downloaded', error),
-    )
+    const taken = words.takeResults?.(run) ?? downloadRunResults(run, leftOut, fileName)
+    taken.catch((error: unknown) => notifyFailed('The results could not be downloaded', error))
   }
   return (
-    <Paper withBorder p="md" mb="lg" component="section" aria-label={words.name}>
+    <Paper
+      withBorder
+      p="md"
+      mb="lg"
+      component="section"
+      aria-label={words.name}
+      ref={panel}
+      tabIndex={-1}
+      className="run-panel"
+    >
       <Group justify="space-between" align="flex-start" mb={isFinished ? 0 : 'xs'}>
         <Text fw={600} component="output">
           {isFinished
@@ -94,7 +116,7 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
                 Download all results (CSV)
               </Button>
             )}
-            <Button variant="default" size="xs" onClick={onClose}>
+            <Button variant="default" size="xs" onClick={close}>
               Close
             </Button>
           </Group>

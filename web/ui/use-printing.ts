@@ -17,3 +17,25 @@ export const useIsPrinting = (): boolean => {
   }, [])
   return isPrinting
 }
+
+/** Prints dark ink on white paper whatever the theme: the scheme is light from before printing until after. */
+export const usePrintInLight = (): void => {
+  useEffect(() => {
+    const page = document.documentElement
+    const attribute = 'data-mantine-color-scheme'
+    let scheme: string | null = null
+    const before = () => {
+      scheme = page.getAttribute(attribute)
+      page.setAttribute(attribute, 'light')
+    }
+    const after = () => {
+      if (scheme !== null) page.setAttribute(attribute, scheme)
+    }
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+}

@@ -49,7 +49,7 @@ const Join = ({
   const navigate = useNavigate()
   const { mutate, isError, error, isPending } = useMutation({
     mutationFn: () => joinOrganization(client, code, joined),
-    onSuccess: () => navigate({ to: paths.home, replace: true }),
+    onSuccess: (place) => navigate({ to: place, replace: true }),
     scope: { id: `join-${code}` },
   })
   useEffect(() => mutate(), [mutate])

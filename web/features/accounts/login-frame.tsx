@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import './login.css'
 
@@ -33,6 +34,7 @@ export const LoginFrame = ({
           {children}
         </Stack>
         {below}
+        <HelpLink />
       </Stack>
     </main>
   )

@@ -22,6 +22,7 @@ const asking = (texts: string[] = [], signal = new AbortController().signal) => 
   signal,
   organizationId: 'org-1',
   onText: (text: string) => void texts.push(text),
+  onLook: (what: string) => void texts.push(`(${what})`),
 })
 
 beforeEach(() => {
@@ -35,6 +36,14 @@ it('gives the reply as it is written, and then whole', async () => {
   expect(await askQuestion(question, asking(texts))).toEqual(answer)
   expect(texts).toEqual(['One.\n', 'One.\nTwo.'])
   expect(asked).toEqual([{ ...question, wantsStream: true }])
+})
+
+it('tells what is being looked at before there is any text', async () => {
+  const events = [event('looking', { text: 'Reading the report of Ada' }), ...streamed(answer)]
+  answeringChat(() => eventStream(events.join('')))
+  const texts: string[] = []
+  expect(await askQuestion(question, asking(texts))).toEqual(answer)
+  expect(texts).toEqual(['(Reading the report of Ada)', 'One.\n', 'One.\nTwo.'])
 })
 
 it.each([

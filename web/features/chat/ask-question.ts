@@ -22,6 +22,8 @@ type Asking = {
   organizationId: string
   /** The text so far, each time more of it has come. */
   onText: (text: string) => void
+  /** What is being looked at for it, before there is any text. */
+  onLook: (what: string) => void
   timing?: AskTiming
 }
 
@@ -68,6 +70,7 @@ const readStream = async (question: Question, asking: Asking): Promise<Answer> =
         const told = tell(event)
         if ('answer' in told) return told.answer
         text += told.text
+        if (told.looking !== '') asking.onLook(told.looking)
         if (told.text !== '') asking.onText(text)
       }
     }
@@ -97,7 +100,7 @@ const begin = async (
     if (connection.aborted) throw new BrokenStream()
     throw new CallError(failureTexts.unanswered, { kind: 'NETWORK', status: 0 })
   })
-  if (!response.ok) return failWith(response, parsed(await response.text()), token)
+  if (!response.ok) return failWith(response, parsed(await response.text()), token, organizationId)
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
   if (!isStream) throw new BrokenStream()
   return response
@@ -112,7 +115,7 @@ const parsed = (data: string): unknown => {
 }
 
 /** What an event says. @throws CallError where the question was not answered; BrokenStream where it cannot be read */
-const tell = ({ event, data }: StreamEvent): { text: string } | { answer: Answer } => {
+const tell = ({ event, data }: StreamEvent): { text: string; looking: string } | { answer: Answer } => {
   const content = parsed(data)
   if (event === 'failed') {
     const message = chatEvents.failed.safeParse(content).data?.message
@@ -127,6 +130,7 @@ const tell = ({ event, data }: StreamEvent): { text: string } | { answer: Answer
     if (!answer.success) throw new BrokenStream()
     return { answer: answer.data }
   }
-  if (event !== 'delta') return { text: '' }
-  return { text: chatEvents.delta.safeParse(content).data?.text ?? '' }
+  const piece = event === 'delta' ? chatEvents.delta.safeParse(content).data?.text : undefined
+  const looking = event === 'looking' ? chatEvents.looking.safeParse(content).data?.text : undefined
+  return { text: piece ?? '', looking: looking ?? '' }
 }

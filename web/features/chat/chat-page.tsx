@@ -16,7 +16,10 @@ import { KeptConversation, TabConversation, useNewInTab } from './conversations.
 import { contextOf } from './page-shown.tsx'
 import './chat.css'
 import './composer.css'
+import './citations.css'
 import './conversation.css'
+import './starters.css'
+import './turn.css'
 
 /** The chat: for holders of chat:history with their earlier conversations, for others with one that lives in the tab. */
 export default function ChatPage() {

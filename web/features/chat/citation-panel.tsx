@@ -62,12 +62,15 @@ const promptOf = (questionId: string): string =>
   questions.find(({ id }) => id === questionId)?.prompt ?? questionId
 
 const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
-  const { employeeId, questionId, quote, label } = citation
+  const { employeeId, questionId, quote, label, version } = citation
   const seesSubmissions = useMay('submission:view')
   const maySeeReports = useMay('report:view')
   const people = usePeople(true)
   const person = people.data?.find(({ id }) => id === employeeId)
-  const answers = useQuery({ ...ask(reports.getReportAnswers, { employeeId }), enabled: maySeeReports })
+  const answers = useQuery({
+    ...ask(reports.getReportAnswers, { employeeId, version }),
+    enabled: maySeeReports,
+  })
   return (
     <>
       <div>
@@ -112,7 +115,16 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
         </Anchor>
       ) : (
         maySeeReports && (
-          <Anchor renderRoot={(props) => <Link to={paths.report} params={{ employeeId }} {...props} />}>
+          <Anchor
+            renderRoot={(props) => (
+              <Link
+                to={paths.report}
+                params={{ employeeId }}
+                search={version === undefined ? {} : { version: String(version) }}
+                {...props}
+              />
+            )}
+          >
             The report that was made from it
           </Anchor>
         )

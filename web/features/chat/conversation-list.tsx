@@ -6,7 +6,7 @@ import { chatLimits, chats, type Chat } from '../../../contract/chat.ts'
 import { failureText, type CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
 import { paths } from '../../paths.ts'
-import { DeleteForGood, DeleteMenu } from '../../ui/delete-for-good.tsx'
+import { AskToDelete, DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 
 type Props = {
@@ -69,7 +69,7 @@ export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
         </Text>
       )}
       {leaving !== undefined && (
-        <DeleteForGood
+        <AskToDelete
           title="Delete this conversation?"
           act="Delete"
           goes={`“${leaving.title}” with all of its questions and replies. It cannot be brought back.`}

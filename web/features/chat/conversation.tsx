@@ -8,6 +8,7 @@ import { Composer } from './composer.tsx'
 import { clearDraft, draftOf, writeDraft } from './drafts.ts'
 import { MessageList } from './message-list.tsx'
 import type { PersonMessage } from './message.tsx'
+import { ModelNotice } from './model-notice.tsx'
 import type { Picked } from './mentions.ts'
 import type { PageShown } from './page-shown.tsx'
 import { spokenText } from './reply-lines.ts'
@@ -155,6 +156,7 @@ export const Conversation = (props: Props) => {
             }}
           />
         )}
+        <ModelNotice />
       </div>
       {isDropping && (
         <p className="conversation__drop" aria-hidden>
@@ -173,7 +175,7 @@ const Announcement = ({ turn, said }: { turn: Turn | undefined; said: readonly C
   const last = said.at(-1)
   const isNew = last?.by === 'muster' && Date.parse(last.at) > since
   const text = isUnderway(turn)
-    ? 'Looking it up.'
+    ? `${turn?.looking || 'Looking it up'}.`
     : turn === undefined && isNew
       ? `Reply: ${spokenText(last.text)}`
       : ''

@@ -5,6 +5,7 @@ import type { ChatMessage, Choice, Citation, Mention } from '../../../contract/c
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { sizeText } from './attached-file.ts'
+import { AnsweredBy } from './answered-by.tsx'
 import { Chip } from './chip.tsx'
 import { Sources } from './citations.tsx'
 import { FileIcon } from './composer-chips.tsx'
@@ -79,7 +80,7 @@ type ReplyProps = {
 /** What Muster replied, with what it rests on and what can be asked next. */
 export const Reply = memo((props: ReplyProps) => {
   const { message, question, isLast, onOpen, onChoose, onAskAgain, onAsk } = props
-  const { text, citations, choices, suggestions, at, isWithheld } = message
+  const { text, author, citations, choices, suggestions, at, isWithheld } = message
   return (
     <article className="said said--muster" aria-label="Reply" data-withheld={isWithheld}>
       <ReplyText text={text} citations={citations} onOpen={onOpen} />
@@ -95,6 +96,7 @@ export const Reply = memo((props: ReplyProps) => {
         </ul>
       )}
       {citations.length > 0 && <Sources citations={citations} onOpen={onOpen} />}
+      {!isWithheld && <AnsweredBy author={author} />}
       <div className="said__foot">
         <span className="said__when">
           <RelativeTime at={at} />

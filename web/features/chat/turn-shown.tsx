@@ -17,7 +17,7 @@ const nothing = () => {}
 
 /** The question that is being answered, or that was not, with what is safe and what can be done. */
 export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
-  const { text, picked, files, at, reply, state, error } = turn
+  const { text, picked, files, at, looking, reply, state, error } = turn
   const message = {
     text,
     at,
@@ -41,7 +41,7 @@ export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
               <span />
               <span />
             </span>
-            Looking it up…
+            {looking === '' ? 'Looking it up' : looking}…
           </p>
         )}
         {(isStopped || state === 'failed') && (

@@ -24,6 +24,8 @@ export type Asked = {
 export type Turn = Asked & {
   /** `asking`: nothing has come yet; `answering`: some of the reply has; `answered`: its conversation has begun. */
   state: 'asking' | 'answering' | 'stopped' | 'failed' | 'answered'
+  /** What is being looked at for the reply; empty where nothing was told. */
+  looking: string
   /** What has come of the reply. */
   reply: string
   error: unknown
@@ -79,6 +81,7 @@ export const startTurn = (
     turnId,
     at: new Date().toISOString(),
     state: 'asking',
+    looking: '',
     reply: '',
     error: null,
   })
@@ -105,6 +108,7 @@ const run = async ({ key, organizationId, movesOn, onAnswer }: Place, turn: Turn
       {
         signal: stop.signal,
         organizationId,
+        onLook: (looking) => isCurrent() && become(key, { ...turn, looking }),
         onText: (reply) => isCurrent() && become(key, { ...turn, state: 'answering', reply }),
       },
     )
@@ -133,7 +137,7 @@ export const stopTurn = (key: string): void => stops.get(key)?.abort()
 export const retryTurn = (place: Place): void => {
   const turn = turns.get(place.key)
   if (turn !== undefined && !isUnderway(turn))
-    void run(place, { ...turn, state: 'asking', reply: '', error: null })
+    void run(place, { ...turn, state: 'asking', looking: '', reply: '', error: null })
 }
 
 /** Gives a question that has failed or was stopped back to the composer. */

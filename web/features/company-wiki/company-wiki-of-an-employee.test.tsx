@@ -48,7 +48,7 @@ describe('the company wiki of an employee', () => {
   })
 
   it('says that too few have answered, and shows no figures of theirs', async () => {
-    const why = { ...unnamed(now.overview.riskReason), text: messages.tooFewAnswers }
+    const why = { ...unnamed(now.overview.riskReason), text: messages.tooFewAnswers(5) }
     serve([
       {
         ...anonymous,
@@ -67,7 +67,7 @@ describe('the company wiki of an employee', () => {
       },
     ])
     renderScreen(<CompanyWikiPage />, { as: 'employee' })
-    expect(await screen.findByText(messages.tooFewAnswers)).toBeTruthy()
+    expect(await screen.findByText(messages.tooFewAnswers(5))).toBeTruthy()
     expect(screen.getByText('Submission rate')).toBeTruthy()
     for (const absent of [
       'Mean score',

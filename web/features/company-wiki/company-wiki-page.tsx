@@ -1,15 +1,19 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
+import { cycleLabel } from '../../../contract/report-cycle.ts'
 import { reports, type CompanyReportVersion, type StoredCompanyReport } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
+import { useMayDecide } from '../../core/deciding.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
 import { AskAbout } from '../../ui/ask-about.tsx'
+import { KeptCopy } from '../../ui/kept-copy.tsx'
+import { OwnActions } from '../../ui/own-actions.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Failed } from '../../ui/states.tsx'
@@ -19,6 +23,7 @@ import { DeleteCompanyReport } from './delete-company-report.tsx'
 import { ExportCompanyReport } from './export-company-report.tsx'
 import { AskToGenerate, GenerateButton, GenerationState, useGenerate } from './generate.tsx'
 import { LostVersion, NoReport } from './no-report.tsx'
+import { CompanyRelease } from './company-release.tsx'
 import { ComparedWith, Versions } from './versions.tsx'
 import './company-wiki.css'
 
@@ -37,7 +42,7 @@ const isNotFound = (error: unknown): boolean => error instanceof CallError && er
 export default function CompanyWikiPage() {
   const [view, setView] = useViewState(View)
   const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
-  const mayGenerate = useMay('report:generate')
+  const mayGenerate = useMayDecide()
   return (
     <>
       <Shown view={view} setView={setView} generation={generation} />
@@ -90,6 +95,7 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   return (
     <Full
       report={stored}
+      kept={<KeptCopy what="This report" of={report} />}
       versions={versions.data?.versions ?? []}
       view={view}
       setView={setView}
@@ -100,11 +106,13 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
 
 type FullProps = ViewProps & {
   report: StoredCompanyReport
+  /** Whether it is one from before, because it could not be had anew. */
+  kept: ReactNode
   versions: readonly CompanyReportVersion[]
 }
 
-const Full = ({ report, versions, view, setView, generation }: FullProps) => {
-  const mayGenerate = useMay('report:generate')
+const Full = ({ report, kept, versions, view, setView, generation }: FullProps) => {
+  const mayGenerate = useMayDecide()
   const mayDelete = useMay('report:delete')
   const earlier = useQuery({
     ...ask(reports.getCompanyReport, { id: view.compare }),
@@ -135,6 +143,7 @@ const Full = ({ report, versions, view, setView, generation }: FullProps) => {
           </>
         }
       >
+        {kept}
         <GenerationState generation={generation} />
         {versions.length > 1 && (
           <Versions
@@ -152,6 +161,8 @@ const Full = ({ report, versions, view, setView, generation }: FullProps) => {
             retry={() => void earlier.refetch()}
           />
         )}
+        <CompanyRelease report={report} />
+        <OwnActions />
         {comparison !== undefined && <ComparedWith comparison={comparison} />}
         <CompanyReportDocument report={report} comparison={comparison} />
       </Page>
@@ -164,6 +175,7 @@ const AsOf = ({ report }: { report: StoredCompanyReport }) => (
     As of {new Date(report.overview.lastUpdated).toLocaleDateString(undefined, { dateStyle: 'long' })} (
     <RelativeTime at={report.overview.lastUpdated} />
     ), version {report.version}
+    {report.cycle && ` (${cycleLabel(report.cycle)})`}
     {report.origin === 'edited' && ', texts edited'}. Self-reported: it adds up what people said about their
     own work.
     {report.redactedAt !== undefined && <Redacted at={report.redactedAt} />}

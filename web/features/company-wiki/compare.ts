@@ -1,7 +1,7 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { Grade } from '../../../contract/report-shapes.ts'
 import type { Finding, TeamScore } from '../../../insights/company-report-types.ts'
-import { noiseBetweenReports, type Noise } from './noise-between-reports.ts'
+import { noiseBetweenReports, type Noise } from '../../../insights/noise-between-reports.ts'
 
 /** What a report says that an earlier one does not, and the other way round. */
 
@@ -12,11 +12,10 @@ export type Difference<T> = {
   gone: readonly T[]
 }
 
-type Earlier = Pick<StoredCompanyReport, 'id' | 'version' | 'createdAt'>
 type HiringNeed = StoredCompanyReport['immediateHiringNeeds'][number]
 
 export type Comparison = {
-  earlier: Earlier
+  earlier: StoredCompanyReport
   /** The earlier figures; undefined where they are the same now. */
   figures: {
     people: number | undefined
@@ -68,7 +67,7 @@ export const compareReports = (now: StoredCompanyReport, before: StoredCompanyRe
   const peopleNow = scoresOf(now)
   const peopleBefore = scoresOf(before)
   return {
-    earlier: { id: before.id, version: before.version, createdAt: before.createdAt },
+    earlier: before,
     figures: {
       people: differing(now.overview.totalEmployees, before.overview.totalEmployees),
       answered: differing(now.coverage.answered, before.coverage.answered),
@@ -93,7 +92,7 @@ export const compareReports = (now: StoredCompanyReport, before: StoredCompanyRe
         return current === undefined || current.grade === grade ? [] : [[employeeId, grade]]
       }),
     ),
-    noise: noiseBetweenReports(now, before, peopleNow, peopleBefore),
+    noise: noiseBetweenReports(now, before),
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
 import { send } from '../../core/call.ts'
-import { DeleteForGood, DeleteMenu } from '../../ui/delete-for-good.tsx'
+import { AskToDelete, DeleteMenu } from '../../ui/ask-to-delete.tsx'
 
 type Props = {
   report: StoredCompanyReport
@@ -17,7 +17,7 @@ export const DeleteCompanyReport = ({ report: { id, version, origin }, onDeleted
     <>
       <DeleteMenu name="More actions" act="Delete this report" onDelete={() => setAsking(true)} />
       {isAsking && (
-        <DeleteForGood
+        <AskToDelete
           title={`Delete version ${version} of the company report?`}
           act="Delete this report"
           goes={

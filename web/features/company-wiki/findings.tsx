@@ -4,6 +4,7 @@ import type { Finding, GroupStatement } from '../../../insights/company-report-t
 import { RestsOn } from './basis.tsx'
 import type { Comparison, Difference } from './compare.ts'
 import { Mark } from './mark.tsx'
+import { InThePlan } from './plan-add.tsx'
 
 /** A statement about many people, with what it rests on. */
 export const StatementText = ({ statement }: { statement: GroupStatement }) => (
@@ -27,7 +28,8 @@ export const Summary = ({ report }: { report: StoredCompanyReport }) => (
 type ColumnProps = {
   title: string
   none: string
-  findings: readonly Finding[]
+  report: StoredCompanyReport
+  section: 'strengths' | 'weaknesses'
   difference: Difference<Finding> | undefined
   /** Topics whose share differs by no more than noise. */
   noise: ReadonlySet<string> | undefined
@@ -37,15 +39,16 @@ type ColumnProps = {
 const Changed = ({ word, isNoise }: { word: string; isNoise: boolean | undefined }) =>
   isNoise === true ? <span className="wiki-noise">{word}, within the noise</span> : <Mark>{word}</Mark>
 
-const Column = ({ title, none, findings, difference, noise }: ColumnProps) => (
+const Column = ({ title, none, report, section, difference, noise }: ColumnProps) => (
   <div className="findings__column">
     <h3 className="wiki-subtitle">{title}</h3>
-    {findings.length === 0 && <Text c="dimmed">{none}</Text>}
+    {report[section].length === 0 && <Text c="dimmed">{none}</Text>}
     <ol className="finding-list">
-      {findings.map((finding) => (
+      {report[section].map((finding, index) => (
         <li key={finding.topic} className="finding">
           {difference?.added.has(finding.topic) && <Changed word="new" isNoise={noise?.has(finding.topic)} />}
           <StatementText statement={finding} />
+          <InThePlan report={report} section={section} index={index} />
         </li>
       ))}
       {difference?.gone.map((finding) => (
@@ -74,14 +77,16 @@ export const Findings = ({
     <Column
       title="Strengths"
       none={`None. A strength takes at least half of those who spoke to a topic. ${enough}`}
-      findings={report.strengths}
+      report={report}
+      section="strengths"
       difference={comparison?.strengths}
       noise={comparison?.noise.strengths}
     />
     <Column
       title="Weaknesses"
       none={`None. A weakness takes at least a quarter of those who spoke to a topic. ${enough}`}
-      findings={report.weaknesses}
+      report={report}
+      section="weaknesses"
       difference={comparison?.weaknesses}
       noise={comparison?.noise.weaknesses}
     />

@@ -103,11 +103,6 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
           <span className="department__small">Small: fewer than 5 answers, do not compare</span>
         )}
       </header>
-      {isAnonymous && department.isSmall && answered > 0 && (
-        <Text size="sm" c="dimmed">
-          With so few answers a grade would tell what single people answered, so it is not shown to you.
-        </Text>
-      )}
       {!isAnonymous && answered > 0 && (
         <dl className="department__places">
           <Place title="Lead" place={department.lead} department={department} />

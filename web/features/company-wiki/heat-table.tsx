@@ -14,7 +14,7 @@ import { WasGrade } from './mark.tsx'
 const step = 50
 
 /** The five depths of a score: 1 for 1 and 2, up to 5 for 9 and 10. */
-const depthOf = (score: number): number => Math.min(5, Math.max(1, Math.ceil(score / 2)))
+export const depthOf = (score: number): number => Math.min(5, Math.max(1, Math.ceil(score / 2)))
 
 /** A number is hatched where nothing at all was answered and it is a default. */
 const cellOf = (person: TeamScore, id: SubScoreId): string =>

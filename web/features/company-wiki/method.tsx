@@ -41,8 +41,8 @@ export const Method = ({ report }: { report: StoredCompanyReport }) => (
                   <td className="wiki-table__number">{measure.answered.toLocaleString()}</td>
                   <td className="wiki-table__number">{measure.notAnswered.toLocaleString()}</td>
                   <td className="wiki-table__number">{measure.meanOfAnswered?.toFixed(1) ?? '–'}</td>
-                  <td className="wiki-table__number">{measure.strong.toLocaleString()}</td>
-                  <td className="wiki-table__number">{measure.low.toLocaleString()}</td>
+                  <td className="wiki-table__number">{measure.strong?.toLocaleString() ?? '–'}</td>
+                  <td className="wiki-table__number">{measure.low?.toLocaleString() ?? '–'}</td>
                 </tr>
               ))}
             </tbody>
@@ -52,6 +52,8 @@ export const Method = ({ report }: { report: StoredCompanyReport }) => (
           Means are of those who gave a rating. Strong: 8 or more, yes, or something named. Low: below 6, or
           no; for missing tools, those who named one. Engine {report.engineVersion}, questionnaire{' '}
           {report.questionnaireVersion}.
+          {report.groupThreshold !== null &&
+            ` A dash or a topic that is not listed is not shown to you: it would tell of fewer than ${report.groupThreshold} people.`}
         </Text>
       </>
     )}

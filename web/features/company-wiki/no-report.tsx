@@ -6,11 +6,13 @@ import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import { ask } from '../../core/ask.ts'
+import { useMayDecide } from '../../core/deciding.ts'
 import { useMay } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty, Loading } from '../../ui/states.tsx'
 import { GenerateButton, GenerationState, isWithoutAnswers, type useGenerate } from './generate.tsx'
+import { PlanWithoutReport } from './plan-without-report.tsx'
 
 const icon = <FileText size={24} aria-hidden />
 
@@ -25,7 +27,7 @@ const waitingText = (names: readonly string[]): string => {
 
 /** The page before the first report: what will be here, and the one button that starts it. */
 export const NoReport = ({ generation }: { generation: ReturnType<typeof useGenerate> }) => {
-  const mayGenerate = useMay('report:generate')
+  const mayGenerate = useMayDecide()
   const mayInvite = useMay('employee:invite')
   const employees = useQuery({ ...ask(people.getEmployees, { limit: limits.pageMax }), enabled: mayGenerate })
   if (mayGenerate && employees.isPending) {
@@ -59,6 +61,7 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
             ? 'The report is made from completed questionnaires alone, and nobody has been invited yet.'
             : `The report is made from completed questionnaires alone. ${waitingText(waitedFor.map(({ name }) => name))}`}
         </Empty>
+        <PlanWithoutReport />
       </Page>
     )
   }
@@ -83,6 +86,7 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
         >
           The report is made from completed questionnaires alone. As soon as one is in, it can be generated.
         </Empty>
+        <PlanWithoutReport />
       </Page>
     )
   }
@@ -104,8 +108,9 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
       >
         {mayGenerate
           ? 'It adds up what people answered: figures, strengths and weaknesses, hiring needs, a plan, and grades by department. It is made from completed questionnaires alone.'
-          : 'It appears here as soon as an admin or owner has generated it from the answers.'}
+          : 'It appears here once an owner or admin has reviewed and released it.'}
       </Empty>
+      <PlanWithoutReport />
     </Page>
   )
 }

@@ -1,11 +1,20 @@
 import { Group, Paper, Select, Text } from '@mantine/core'
+import { useRef } from 'react'
 import type { CompanyReportVersion } from '../../../contract/reports.ts'
+import { useMayDecide } from '../../core/deciding.ts'
+import { releaseLabels } from '../../../contract/release.ts'
+import { cycleLabel } from '../../../contract/report-cycle.ts'
 import { countChanges, countNoise, type Comparison } from './compare.ts'
 
-const nameOf = (version: CompanyReportVersion, isLatest: boolean): string => {
+const nameOf = (version: CompanyReportVersion, isLatest: boolean, hasState: boolean): string => {
   const date = new Date(version.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
-  const marks = [isLatest ? 'latest' : '', version.origin === 'edited' ? 'edited' : ''].filter(Boolean)
-  return `${date} · version ${version.version}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`
+  const marks = [
+    isLatest ? 'latest' : '',
+    version.origin === 'edited' ? 'edited' : '',
+    hasState ? releaseLabels[version.state].toLowerCase() : '',
+  ].filter(Boolean)
+  const cycle = version.cycle ? ` · ${cycleLabel(version.cycle)}` : ''
+  return `${date} · version ${version.version}${cycle}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`
 }
 
 type Props = {
@@ -19,11 +28,13 @@ type Props = {
 
 /** Picks the version that is shown and an earlier one to compare it with. */
 export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: Props) => {
+  const mayDecide = useMayDecide()
+  const compareWith = useRef<HTMLInputElement>(null)
   const [latest] = versions
   const current = versions.find(({ id }) => id === shown)
   const choices = versions.map((version) => ({
     value: version.id,
-    label: nameOf(version, version === latest),
+    label: nameOf(version, version === latest, mayDecide),
   }))
   const earlier = choices.filter((_, index) => (versions[index]?.version ?? 0) < (current?.version ?? 0))
   return (
@@ -36,13 +47,16 @@ export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: P
         onChange={(id) => onShow(id === latest?.id ? undefined : (id ?? undefined))}
       />
       <Select
+        ref={compareWith}
         label="Compare with"
         placeholder={earlier.length === 0 ? 'No earlier report' : 'Nothing'}
         disabled={earlier.length === 0}
         data={earlier}
         value={comparedWith ?? null}
         clearable
-        clearButtonProps={{ 'aria-label': 'Stop comparing' }}
+        // By itself the button is there for a mouse alone; it goes away with the choice, so the focus is given back.
+        clearButtonProps={{ 'aria-label': 'Stop comparing', 'aria-hidden': false, tabIndex: 0, size: 'md' }}
+        onClear={() => compareWith.current?.focus()}
         onChange={(id) => onCompare(id ?? undefined)}
       />
     </Group>

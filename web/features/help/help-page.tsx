@@ -1,59 +1,131 @@
-import { List, Stack, Text, Title } from '@mantine/core'
-import { useMay } from '../../core/membership.tsx'
+import './help.css'
+import { Button, Highlight, Text, TextInput, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { BookOpenText, Search } from 'lucide-react'
+import { z } from 'zod'
+import { useMembership } from '../../core/membership.tsx'
+import { useViewState } from '../../core/view-state.ts'
+import { listOf } from '../../core/words.ts'
+import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
+import { Empty } from '../../ui/states.tsx'
+import type { Article } from './articles.ts'
+import { searched, wordsOf, type Found } from './search.ts'
+import { useArticles } from './use-articles.ts'
 
-/** The help centre, until its articles are there: the way through the product in short. */
+const View = z.object({
+  /** What is searched for. */
+  q: z.string().catch(''),
+})
+
+/** The help centre: every article, those meant for the reader's role first, and a search over all of them. */
 export default function HelpPage() {
-  const isLeading = useMay('submission:view')
+  const { organization } = useMembership()
+  const articles = useArticles()
+  const [{ q }, setView] = useViewState(View)
+  const found = searched(articles, q)
+  const mine = articles.filter(({ meantFor }) => meantFor.includes(organization.role))
+  const others = articles.filter((article) => !mine.includes(article))
   return (
     <Page
       title="Help centre"
       width="reading"
-      intro="Searchable articles for your role will be here. Until then, this is the way through Muster."
+      intro="How Muster works, in its own words. Everything here is part of the product: it needs no other site."
+      action={
+        <Button variant="default" renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
+          Ask for help
+        </Button>
+      }
     >
-      <Stack gap="xl" className="prose">
-        {isLeading ? <ForLeaders /> : <ForEmployees />}
-        <section>
-          <Title order={2} mb="xs">
-            Keyboard
-          </Title>
-          <List spacing="xs">
-            <List.Item>
-              Ctrl K or ⌘ K: go anywhere, {isLeading && 'invite people, generate reports, '}switch
-              organization, change the theme
-            </List.Item>
-            <List.Item>/: search on the page, where it has a search</List.Item>
-            <List.Item>Escape: close what is open</List.Item>
-          </List>
-        </section>
-      </Stack>
+      <TextInput
+        type="search"
+        label="Search the articles"
+        placeholder="For example: who reads my answers"
+        aria-keyshortcuts="/"
+        leftSection={<Search size={16} aria-hidden />}
+        value={q}
+        onChange={(event) => setView({ q: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setView({ q: undefined })
+        }}
+      />
+      <Text size="sm" c="dimmed" component="output" className="help__count">
+        {wordsOf(q).length > 0 && `${found.length} of ${articles.length} articles`}
+      </Text>
+      {wordsOf(q).length === 0 ? (
+        <>
+          <List title="For you" articles={mine} />
+          {others.length > 0 && <List title={`For ${listOf(rolesOf(others))}`} articles={others} />}
+        </>
+      ) : found.length > 0 ? (
+        <Results found={found} query={q} />
+      ) : (
+        <Nothing query={q} suggested={mine.slice(0, 4)} />
+      )}
     </Page>
   )
 }
 
-const ForLeaders = () => (
-  <section>
-    <Title order={2} mb="xs">
-      From invitation to report
+const asMany = { owner: 'owners', admin: 'admins', employee: 'employees' } as const
+const rolesOf = (articles: readonly Article[]): string[] => [
+  ...new Set(articles.flatMap(({ meantFor }) => meantFor.map((role) => asMany[role]))),
+]
+
+const List = ({ title, articles }: { title: string; articles: readonly Article[] }) => (
+  <section className="help__group" aria-label={title}>
+    <Title order={2} size="h3">
+      {title}
     </Title>
-    <List type="ordered" spacing="xs">
-      <List.Item>Invite your people in Submissions: one by one, many at once, or from a file.</List.Item>
-      <List.Item>They answer from the link in their invitation, without an account.</List.Item>
-      <List.Item>Watch the answers arrive in Submissions.</List.Item>
-      <List.Item>Make each person’s report in Reports, and the company’s in the Company wiki.</List.Item>
-    </List>
+    <ul className="help__list">
+      {articles.map(({ id, title: name, summary }) => (
+        <li key={id}>
+          <Link to={paths.helpArticle} params={{ article: id }} className="help__entry">
+            <b>{name}</b>
+            <span>{summary}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   </section>
 )
 
-const ForEmployees = () => (
-  <section>
-    <Title order={2} mb="xs">
-      Your answers and your report
-    </Title>
-    <Text>
-      You answer one questionnaire, from the link in your invitation. What you write is kept as you go; you
-      can stop and go on later, on another device too. Owners and admins of your organization read the
-      answers. Your own report appears in Reports once it has been made.
-    </Text>
-  </section>
+const Results = ({ found, query }: { found: readonly Found[]; query: string }) => (
+  <ul className="help__list" aria-label="Found">
+    {found.map(({ article, part, text }) => (
+      <li key={article.id}>
+        <Link
+          to={paths.helpArticle}
+          params={{ article: article.id }}
+          search={part === undefined ? {} : { section: part.id }}
+          className="help__entry"
+        >
+          <Highlight component="b" highlight={wordsOf(query)} inherit>
+            {part === undefined ? article.title : `${article.title}: ${part.title}`}
+          </Highlight>
+          <Highlight component="span" highlight={wordsOf(query)} inherit>
+            {text}
+          </Highlight>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const Nothing = ({ query, suggested }: { query: string; suggested: readonly Article[] }) => (
+  <Empty
+    title={`No article says “${query.trim()}”`}
+    icon={<BookOpenText size={24} />}
+    action={<Button renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>Ask for help</Button>}
+  >
+    Try fewer or other words, or begin with one of these:
+    <ul className="help__suggested">
+      {suggested.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={paths.helpArticle} params={{ article: id }}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Empty>
 )

@@ -1,11 +1,12 @@
 import '../../ui/mantine-rest.css'
 import './layout.css'
-import { Button } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMembership } from '../../core/membership.tsx'
-import { signOut } from '../../core/sign-out.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
+import { LogoutButton } from '../../ui/logout-button.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
 import { StandInNotice } from './stand-in-notice.tsx'
 
 /** The frame before an organization is set up: no places yet, but a way to another organization and out. */
@@ -16,16 +17,16 @@ export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
       <section className="bare__bar" aria-label="Menu bar">
         <Brand />
         <div className="bare__person">
+          <HelpLink />
           {switcher}
-          <Button className="bare__out" variant="default" size="xs" onClick={() => void signOut()}>
-            Sign out
-          </Button>
+          <LogoutButton className="bare__out" />
         </div>
       </section>
       <main tabIndex={-1} key={organization.orgId}>
         <StandInNotice />
         <Outlet />
       </main>
+      <Toasts />
     </>
   )
 }

@@ -3,27 +3,51 @@ import { describe, expect, it } from 'vitest'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import CommandPalette from './command-palette.tsx'
 
+const settings = [
+  { id: 'members', title: 'Members', text: 'Who is in, as what, and what they may do.' },
+  { id: 'sessions', title: 'Sessions', text: 'Where you are signed in.' },
+]
+
 describe('inviting from the command palette', () => {
   it('leads from everywhere to the invite dialog', async () => {
-    const { user, router } = renderScreen(<CommandPalette />, { at: '/chat?chat=c1' })
+    const { user, router } = renderScreen(<CommandPalette settings={settings} />, { at: '/chat?chat=c1' })
     await user.click(await screen.findByRole('option', { name: 'Invite people' }))
     await waitFor(() => expect(router.state.location.href).toBe('/submissions?invite=one'))
   })
 
   it('keeps the filters of the list that is looked at', async () => {
-    const { user, router } = renderScreen(<CommandPalette />, { at: '/submissions?state=waiting' })
+    const { user, router } = renderScreen(<CommandPalette settings={settings} />, {
+      at: '/submissions?state=waiting',
+    })
     await user.click(await screen.findByRole('option', { name: 'Invite many people' }))
     await waitFor(() => expect(router.state.location.search).toEqual({ state: 'waiting', invite: 'many' }))
   })
 
-  it('is not offered to who may not invite, or not see the list', async () => {
+  it('is offered to who may invite and not see the answers, and to nobody who may not invite', async () => {
     const blind = organizationOf('admin', { permissions: ['employee:invite', 'org:view'] })
-    for (const as of ['employee', blind] as const) {
-      const { unmount } = renderScreen(<CommandPalette />, { as })
-      await screen.findByRole('option', { name: 'Sign out' })
-      expect(screen.queryByRole('option', { name: /Invite/ })).toBeNull()
+    for (const [as, isOffered] of [['employee', false] as const, [blind, true] as const]) {
+      const { unmount } = renderScreen(<CommandPalette settings={settings} />, { as })
+      await screen.findByRole('option', { name: 'Logout' })
+      expect(screen.queryAllByRole('option', { name: /^Invite / })).toHaveLength(isOffered ? 2 : 0)
+      expect(screen.queryAllByRole('option', { name: 'Invitations' })).toHaveLength(isOffered ? 1 : 0)
+      expect(screen.queryByRole('option', { name: 'Submissions' })).toBeNull()
       unmount()
     }
+  })
+})
+
+describe('the sections of the settings in the command palette', () => {
+  it('are found by their name and by what is settled there, and opened', async () => {
+    const { user, router } = renderScreen(<CommandPalette settings={settings} />, { at: '/chat' })
+    const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(screen.getByRole('option', { name: 'Settings: Sessions' })).toBeTruthy()
+    await user.keyboard('signed in')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Settings: Sessions',
+    ])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.href).toBe('/settings?section=sessions'))
   })
 })
 
@@ -32,21 +56,21 @@ describe('generating from the command palette', () => {
     ['Generate the company report', '/company-wiki?generate=ask'],
     ['Generate all reports', '/reports?generate=ask'],
   ])('%s leads from everywhere to the question', async (name, href) => {
-    const { user, router } = renderScreen(<CommandPalette />, { at: '/chat?chat=c1' })
+    const { user, router } = renderScreen(<CommandPalette settings={settings} />, { at: '/chat?chat=c1' })
     await user.click(await screen.findByRole('option', { name }))
     await waitFor(() => expect(router.state.location.href).toBe(href))
   })
 
   it('is not offered to who may not generate', async () => {
-    renderScreen(<CommandPalette />, { as: 'employee' })
-    await screen.findByRole('option', { name: 'Sign out' })
+    renderScreen(<CommandPalette settings={settings} />, { as: 'employee' })
+    await screen.findByRole('option', { name: 'Logout' })
     expect(screen.queryByRole('option', { name: /Generate/ })).toBeNull()
   })
 })
 
 describe('the command palette by ear', () => {
   it('is a combobox whose arrows say which command is the active one', async () => {
-    const { user, router } = renderScreen(<CommandPalette />)
+    const { user, router } = renderScreen(<CommandPalette settings={settings} />)
     const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
     await waitFor(() => expect(document.activeElement).toBe(field))
     const list = screen.getByRole('listbox', { name: 'Commands' })
@@ -60,7 +84,7 @@ describe('the command palette by ear', () => {
     await user.keyboard('{ArrowDown}')
     expect(heard()).toBe('Submissions')
     await user.keyboard('{ArrowUp}{ArrowUp}')
-    expect(heard()).toBe('Sign out')
+    expect(heard()).toBe('Logout')
     const group = within(list).getByRole('group', { name: 'Reports' })
     expect(within(group).getAllByRole('option')).toHaveLength(2)
     await user.keyboard('wiki')
@@ -72,7 +96,7 @@ describe('the command palette by ear', () => {
   })
 
   it('says that nothing is found, and Escape closes it', async () => {
-    const { user } = renderScreen(<CommandPalette />)
+    const { user } = renderScreen(<CommandPalette settings={settings} />)
     const field = await screen.findByRole('combobox', { expanded: true })
     await user.type(field, 'xyz')
     expect(screen.getByText('Nothing here by that name').tagName).toBe('OUTPUT')

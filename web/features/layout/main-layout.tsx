@@ -2,23 +2,22 @@ import '../../ui/mantine-rest.css'
 import './layout.css'
 import { ActionIcon, Button, Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
-import { Notifications } from '@mantine/notifications'
-import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { can, rolesWith } from '../../../contract/rights.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { whoMay } from '../../core/words.ts'
 import { paths } from '../../paths.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Empty } from '../../ui/states.tsx'
-import { places } from './places.ts'
+import { OpenedAgainBar } from './opened-again-bar.tsx'
+import { placeAt } from './places.ts'
 import { Sidebar } from './sidebar.tsx'
 import { StandInNotice } from './stand-in-notice.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
-
-const CommandPalette = lazy(() => import('./command-palette.tsx'))
 
 /** Where a page's own search is, for the `/` key. */
 const focusSearch = () => {
@@ -26,8 +25,14 @@ const focusSearch = () => {
   if (search instanceof HTMLElement) search.focus()
 }
 
+type MainLayoutProps = {
+  switcher: ReactNode
+  /** The command palette, which opens when it is mounted. */
+  palette: ComponentType
+}
+
 /** The frame of every place: sidebar (a drawer on a phone), command palette, notifications. */
-export const MainLayout = ({ switcher }: { switcher: ReactNode }) => {
+export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
   const { organization } = useMembership()
   const [isDrawerOpen, drawer] = useDisclosure(false)
   const [paletteOpenings, setPaletteOpenings] = useState(0)
@@ -74,12 +79,13 @@ export const MainLayout = ({ switcher }: { switcher: ReactNode }) => {
       <main tabIndex={-1} key={organization.orgId}>
         <StandInNotice />
         <SubscriptionBanner />
+        <OpenedAgainBar />
         <Content />
       </main>
-      <Notifications position="bottom-right" />
+      <Toasts />
       {paletteOpenings > 0 && (
         <Suspense>
-          <CommandPalette key={paletteOpenings} />
+          <Palette key={paletteOpenings} />
         </Suspense>
       )}
     </div>
@@ -89,8 +95,9 @@ export const MainLayout = ({ switcher }: { switcher: ReactNode }) => {
 /** The place itself, or who may see it. */
 const Content = () => {
   const { organization } = useMembership()
-  const { pathname } = useLocation()
-  const place = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  // Of the page that is shown: while the next one is loaded, the address is that one's already.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? paths.home })
+  const place = placeAt(pathname, organization)
   if (place?.needs === undefined || can(organization, place.needs)) return <Outlet />
   // Their role may see it, and the list of permissions that was given to them in its place does not.
   const isOfRole = can({ role: organization.role, permissions: null }, place.needs)

@@ -6,7 +6,7 @@ import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { themes } from '../../core/theme.ts'
 import { paths } from '../../paths.ts'
 import { useTheme } from '../../ui/color-scheme.ts'
-import { places } from './places.ts'
+import { placesFor } from './places.ts'
 
 /** Something that the command palette offers. */
 export type Action = {
@@ -19,14 +19,17 @@ export type Action = {
   run: () => void
 }
 
+/** A section of the settings, as the settings name it. */
+export type SettingsSection = { id: string; title: string; text: string }
+
 /** What can be done from everywhere, in its order. */
-export const usePaletteActions = (): Action[] => {
+export const usePaletteActions = (settings: readonly SettingsSection[]): Action[] => {
   const { organization, organizations, data } = useMembership()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const switchTo = useSwitchOrganization()
   const [theme, setTheme] = useTheme()
-  const mayInvite = can(organization, 'employee:invite') && can(organization, 'submission:view')
+  const mayInvite = can(organization, 'employee:invite')
   // On the submissions page the filters stay as they are.
   const invite = (way: string) =>
     void navigate({
@@ -41,10 +44,21 @@ export const usePaletteActions = (): Action[] => {
       to: paths.reports,
       search: (old) => (pathname === paths.reports ? { ...old, generate: 'ask' } : { generate: 'ask' }),
     })
+  const sections = settings.map(({ id, title, text }) => ({
+    id: `settings-${id}`,
+    label: `Settings: ${title}`,
+    group: 'Settings',
+    keywords: [text],
+    run: () => void navigate({ to: paths.settings, search: { section: id } }),
+  }))
   return [
-    ...places
-      .filter(({ needs }) => needs === undefined || can(organization, needs))
-      .map(({ to, label }) => ({ id: to, label, group: 'Go to', run: () => void navigate({ to }) })),
+    ...placesFor(organization).map(({ to, label }) => ({
+      id: to,
+      label,
+      group: 'Go to',
+      run: () => void navigate({ to }),
+    })),
+    ...sections,
     ...(mayInvite
       ? [
           { id: 'invite-one', label: 'Invite people', way: 'one' },
@@ -81,6 +95,12 @@ export const usePaletteActions = (): Action[] => {
         keywords: ['dark mode', 'light mode', 'colour'],
         run: () => setTheme(name),
       })),
-    { id: 'sign-out', label: 'Sign out', group: 'You', keywords: ['log out'], run: () => void signOut() },
+    {
+      id: 'sign-out',
+      label: 'Logout',
+      group: 'You',
+      keywords: ['log out', 'sign out'],
+      run: () => void signOut(),
+    },
   ]
 }

@@ -1,9 +1,9 @@
-import { Avatar, Button, Text } from '@mantine/core'
+import { Avatar, Text } from '@mantine/core'
 import { LogOut } from 'lucide-react'
 import { useOwnPhoto } from '../../core/own-photo.ts'
 import { useSession } from '../../core/session.ts'
-import { signOut } from '../../core/sign-out.ts'
 import { initialsOf } from '../../core/words.ts'
+import { LogoutButton } from '../../ui/logout-button.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 
 /** The signed-in person at the foot of the sidebar, with the theme and the way out. */
@@ -27,14 +27,7 @@ export const Person = () => {
           </Text>
         </div>
       </div>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<LogOut size={14} aria-hidden />}
-        onClick={() => void signOut()}
-      >
-        Sign out
-      </Button>
+      <LogoutButton leftSection={<LogOut size={14} aria-hidden />} />
     </div>
   )
 }

@@ -4,10 +4,11 @@ import {
   CircleHelp,
   Inbox,
   MessageCircle,
+  UserPlus,
   Settings,
   type LucideIcon,
 } from 'lucide-react'
-import type { Permission } from '../../../contract/rights.ts'
+import { can, type Holder, type Permission } from '../../../contract/rights.ts'
 import { paths } from '../../paths.ts'
 
 export type Place = {
@@ -19,7 +20,7 @@ export type Place = {
 }
 
 /** The six places of the main layout. */
-export const places: readonly Place[] = [
+const places: readonly Place[] = [
   { label: 'Company wiki', to: paths.companyWiki, icon: BookOpenText, needs: 'report:view' },
   { label: 'Submissions', to: paths.submissions, icon: Inbox, needs: 'submission:view' },
   { label: 'Reports', to: paths.reports, icon: ChartNoAxesColumn, needs: 'report:view' },
@@ -27,3 +28,26 @@ export const places: readonly Place[] = [
   { label: 'Help centre', to: paths.help, icon: CircleHelp },
   { label: 'Settings', to: paths.settings, icon: Settings },
 ]
+
+/** What the submissions are to somebody who may invite people and not read who has answered. */
+const invitations: Place = {
+  label: 'Invitations',
+  to: paths.submissions,
+  icon: UserPlus,
+  needs: 'employee:invite',
+}
+
+const asFor = (holder: Holder, place: Place): Place =>
+  place.to === paths.submissions && !can(holder, 'submission:view') && can(holder, 'employee:invite')
+    ? invitations
+    : place
+
+/** The places that somebody may see. */
+export const placesFor = (holder: Holder): Place[] =>
+  places.map((place) => asFor(holder, place)).filter(({ needs }) => needs === undefined || can(holder, needs))
+
+/** The place of an address, whether or not they may see it; undefined where it is of none. */
+export const placeAt = (pathname: string, holder: Holder): Place | undefined => {
+  const place = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return place === undefined ? undefined : asFor(holder, place)
+}

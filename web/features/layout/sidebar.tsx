@@ -2,10 +2,9 @@ import { Button, Kbd } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { can } from '../../../contract/rights.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { Person } from './person.tsx'
-import { places } from './places.ts'
+import { placesFor } from './places.ts'
 
 type SidebarProps = {
   switcher: ReactNode
@@ -26,20 +25,22 @@ export const Sidebar = ({ switcher, onSearch, onChosen }: SidebarProps) => {
         fw={400}
         styles={{ label: { flex: 1 } }}
         leftSection={<Search size={14} aria-hidden />}
-        rightSection={<Kbd size="xs">{commandKey} K</Kbd>}
+        rightSection={
+          <Kbd size="xs" className="side__keys">
+            {commandKey} K
+          </Kbd>
+        }
         onClick={onSearch}
       >
         Go to…
       </Button>
       <nav aria-label="Places" className="side__places">
-        {places
-          .filter(({ needs }) => needs === undefined || can(organization, needs))
-          .map(({ to, label, icon: Icon }) => (
-            <Link key={to} to={to} className="side__place" onClick={() => onChosen?.()}>
-              <Icon size={18} aria-hidden />
-              {label}
-            </Link>
-          ))}
+        {placesFor(organization).map(({ to, label, icon: Icon }) => (
+          <Link key={to} to={to} className="side__place" onClick={() => onChosen?.()}>
+            <Icon size={18} aria-hidden />
+            {label}
+          </Link>
+        ))}
       </nav>
       <Person />
     </div>

@@ -26,10 +26,10 @@ const shown = async (as: Role, status: SubscriptionStatus, at = '/reports') => {
 
 test('who is kept from something reads why, and how it is mended or whom to ask', async () => {
   expect(await shown('owner', 'none')).toBe(
-    'Inviting people and generating reports are stopped. This organization has no subscription yet. Open billing',
+    'Inviting people, reminding them and generating reports are stopped. This organization has no subscription yet. Open billing',
   )
   expect(await shown('admin', 'canceled')).toBe(
-    'Inviting people and generating reports are stopped. The subscription has ended. An owner can mend that.',
+    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can mend that.',
   )
   expect(await shown('owner', 'past_due')).toBe(
     'The last payment did not go through. Everything is still open while it is tried again: check the card, so that nothing stops. Open billing',

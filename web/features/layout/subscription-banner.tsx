@@ -21,7 +21,7 @@ export const SubscriptionBanner = () => {
   if (!concerns) return null
   return (
     <NoticeBar>
-      {stops && 'Inviting people and generating reports are stopped. '}
+      {stops && 'Inviting people, reminding them and generating reports are stopped. '}
       {subscriptionWords(subscription).text}{' '}
       {mayMend ? (
         <Link to={paths.settings} search={{ section: 'billing' }}>

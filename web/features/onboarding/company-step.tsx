@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
 import { z } from 'zod'
 import { CompanyName, OnboardingData, OrganizationName } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
@@ -19,24 +20,25 @@ const fields = ['name', 'companyName', 'industry', 'size'] as const
 
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
 
-/** What the company is called and what it does. */
+/** What the company is called and what it does. Skipping it asks for nothing, and keeps what was typed. */
 export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
   const { organization, data } = useMembership()
-  const form = useForm({
-    initialValues: {
-      name: organization.name,
-      companyName: organization.companyName,
-      industry: data.onboardingData.industry ?? '',
-      size: data.onboardingData.size ?? '',
-    },
-    validate: schemaResolver(Company, { sync: true }),
+  // What was not touched here is not stored either: somebody else may have changed it meanwhile.
+  const [opened] = useState({
+    name: organization.name,
+    companyName: organization.companyName,
+    industry: data.onboardingData.industry ?? '',
+    size: data.onboardingData.size ?? '',
   })
-  const stored = { name: organization.name, companyName: organization.companyName, ...data.onboardingData }
-  const read = Company.safeParse(form.values)
-  const isChanged = fields.some((field) => (stored[field] ?? '') !== read.data?.[field])
-  const { name, companyName, ...profile } = read.data ?? stored
+  const form = useForm({ initialValues: opened, validate: schemaResolver(Company, { sync: true }) })
+  const kept = { ...opened }
+  // A field that does not hold stays as it was, and takes nothing from the others.
+  for (const field of fields)
+    kept[field] = Company.shape[field].safeParse(form.values[field]).data ?? opened[field]
+  const isChanged = fields.some((field) => kept[field] !== opened[field])
+  const { name, companyName, ...profile } = kept
   const changes: Collected | undefined =
-    read.success && isChanged && mayChange ? { name, companyName, onboardingData: profile } : undefined
+    isChanged && mayChange ? { name, companyName, onboardingData: profile } : undefined
   const keeping = useKeeping(organization.orgId, changes)
   return (
     <form onSubmit={form.onSubmit(() => onLeave(1, changes, keeping))} noValidate>
@@ -80,7 +82,7 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
           </Stack>
         )}
         <Group justify="space-between">
-          <Button variant="subtle" onClick={() => onLeave(1, undefined, keeping)} disabled={isBusy}>
+          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
             Skip for now
           </Button>
           <Button type="submit" loading={isBusy}>

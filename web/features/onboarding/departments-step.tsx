@@ -6,20 +6,26 @@ import { DepartmentsField } from '../../ui/company-fields.tsx'
 import { useKeeping, type Collected } from './use-keeping.ts'
 import type { Leave } from './wizard.tsx'
 
+const Departments = OnboardingData.shape.departments.unwrap()
+
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
 
 /** The departments that people are invited into; they are offered where somebody is invited. */
 export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
   const { organization, data } = useMembership()
-  const stored = data.onboardingData.departments ?? []
-  const [names, setNames] = useState(stored)
+  // Compared with what it opened with: what was not touched here may have been changed by somebody else meanwhile.
+  const [opened] = useState(data.onboardingData.departments ?? [])
+  const [names, setNames] = useState(opened)
   const [typed, setTyped] = useState('')
   const all = typed.trim() === '' ? names : [...names, typed]
-  const read = OnboardingData.shape.departments.unwrap().safeParse(all)
-  const fault = read.error?.issues[0]?.message
-  const isChanged = JSON.stringify(all) !== JSON.stringify(stored)
+  const fault = Departments.safeParse(all).error?.issues[0]?.message
+  // A name that does not hold takes nothing from the others.
+  const { data: departments } = Departments.safeParse(
+    all.filter((one) => Departments.safeParse([one]).success),
+  )
+  const isChanged = JSON.stringify(departments) !== JSON.stringify(opened)
   const changes: Collected | undefined =
-    read.success && isChanged && mayChange ? { onboardingData: { departments: read.data } } : undefined
+    departments !== undefined && isChanged && mayChange ? { onboardingData: { departments } } : undefined
   const keeping = useKeeping(organization.orgId, changes)
   return (
     <Stack gap="lg">
@@ -39,7 +45,7 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
           Back
         </Button>
         <Group gap="xs">
-          <Button variant="subtle" onClick={() => onLeave(1, undefined, keeping)} disabled={isBusy}>
+          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
             Skip for now
           </Button>
           <Button

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { limits } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
@@ -98,12 +99,35 @@ test('people who are typed and not invited are asked about before the step is le
   expect(screen.getByText('Inviting stands here')).toBeDefined()
 })
 
-test('a step that is skipped stores nothing of what was typed', async () => {
+test('a step that is skipped untouched stores nothing but where one is', async () => {
   const { user } = open()
-  await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' Ltd')
+  await user.click(await screen.findByRole('button', { name: 'Skip for now' }))
+  expect(await step('Departments')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Skip for now' }))
+  expect(await step('Your people')).toBeDefined()
+  expect(sent).toEqual([
+    { data: { onboardingData: { step: 'departments' } } },
+    { data: { onboardingData: { step: 'people' } } },
+  ])
+})
+
+test('a step that is skipped keeps what was typed and holds', async () => {
+  const { user } = open()
+  await user.clear(await screen.findByRole('textbox', { name: 'Company name' }))
+  await user.type(screen.getByRole('combobox', { name: 'Industry (optional)' }), 'Retail')
   await user.click(screen.getByRole('button', { name: 'Skip for now' }))
   expect(await step('Departments')).toBeDefined()
-  expect(sent).toEqual([{ data: { onboardingData: { step: 'departments' } } }])
+  const tooLong = 'x'.repeat(limits.departmentMax + 1)
+  const departments = screen.getByRole('combobox', { name: 'Departments' })
+  await user.type(departments, 'Finance{Enter}')
+  await user.click(departments)
+  await user.paste(tooLong)
+  await user.click(screen.getByRole('button', { name: 'Skip for now' }))
+  expect(await step('Your people')).toBeDefined()
+  expect(sent).toMatchObject([
+    { data: { companyName: 'Northwind Traders', onboardingData: { industry: 'Retail' } } },
+    { data: { onboardingData: { departments: ['Finance'], step: 'people' } } },
+  ])
 })
 
 test('a plan is a step only where billing is configured', async () => {
@@ -160,6 +184,15 @@ test('finishing completes the onboarding, remembers it here and goes on to the p
   await user.click(await screen.findByRole('button', { name: 'Finish the setup' }))
   await waitFor(() => expect(localStorage.getItem('muster.onboarding.org-1')).toBe('true'))
   expect(sent).toEqual([{ payload: {} }])
+})
+
+test.each([
+  ['own', /^Of people’s reports employees see their own only/],
+  ['organization', /^Employees see everybody’s released reports/],
+] as const)('the last step says who sees reports: %s', async (reportVisibility, says) => {
+  const settings = { ...organizationData().settings, reportVisibility }
+  open('/onboarding?step=done', { settings })
+  expect(await screen.findByText(says)).toBeDefined()
 })
 
 test('the setup can be skipped from its first step, which keeps what was typed', async () => {

@@ -2,7 +2,7 @@ import './onboarding.css'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { rolesWith } from '../../../contract/rights.ts'
+import { can, rolesWith } from '../../../contract/rights.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useOnboarded } from '../../core/onboarding-flag.ts'
 import { whoMay } from '../../core/words.ts'
@@ -39,13 +39,16 @@ export const Onboarding = ({ inviting, plan }: OnboardingProps) => {
 
 const WhoCanFinish = () => {
   const { organization } = useMembership()
+  const isOfRole = can({ role: organization.role, permissions: null }, 'onboarding:edit')
   return (
     <Stack className="wizard__card" maw="32rem" mx="auto" gap="lg">
       <Stack gap="xs">
         <Title order={1}>{organization.companyName} is not set up yet</Title>
         <Text c="dimmed">
-          Only {whoMay(rolesWith('onboarding:edit'))} of {organization.companyName} can finish this. Once that
-          is done, this page opens by itself the next time you come back.
+          {isOfRole
+            ? `The permissions that you were given in ${organization.companyName} do not include finishing this; an owner can give it to you.`
+            : `Only ${whoMay(rolesWith('onboarding:edit'))} of ${organization.companyName} can finish this.`}{' '}
+          Once that is done, this page opens by itself the next time you come back.
         </Text>
       </Stack>
       <Text>

@@ -27,7 +27,11 @@ export const ReadyStep = ({
             : `${peopleCount(count)} on the list. Their answers appear on the next page as they arrive.`}
         </li>
         <li>Once answers are in, you generate each person’s report and the company’s.</li>
-        <li>Employees see their own report only, until you decide otherwise under Settings, Organization.</li>
+        <li>
+          {data.settings.reportVisibility === 'own'
+            ? 'Of people’s reports employees see their own only, until you decide otherwise under Settings, Organization.'
+            : 'Employees see everybody’s released reports, until you decide otherwise under Settings, Organization.'}
+        </li>
       </ul>
       <Text c="dimmed">Everything that you entered here can be changed later under Settings.</Text>
       <Group justify="space-between">

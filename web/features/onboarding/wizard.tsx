@@ -108,7 +108,7 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
         {step === 'plan' && (
           <OthersStep
             {...props}
-            text="Inviting people and generating reports need a plan. Reading, exporting and answering never stop."
+            text="Inviting people, reminding them and generating reports need a plan. Reading, exporting and answering never stop."
           >
             {plan}
           </OthersStep>

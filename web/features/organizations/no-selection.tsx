@@ -1,8 +1,10 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import type { OrganizationOfUser } from '../../../contract/organizations.ts'
 import { selectOrganization } from '../../core/organization.ts'
+import { JoinByCode } from './join-by-code.tsx'
 import { describe } from './organization-switcher.tsx'
 import { StartFrame } from './start-frame.tsx'
+import { WaitingInvitations } from './waiting-invitations.tsx'
 
 /** The organization that was selected is not the person's any more: they choose another. */
 export const NoSelection = ({ list }: { list: readonly OrganizationOfUser[] }) => (
@@ -10,6 +12,7 @@ export const NoSelection = ({ list }: { list: readonly OrganizationOfUser[] }) =
     title="No organization selected"
     intro="The one that you used last is no longer among yours. Choose the one to work in."
   >
+    <WaitingInvitations />
     <ul className="choices" aria-label="Your organizations">
       {list.map((organization) => (
         <li key={organization.orgId}>
@@ -24,5 +27,6 @@ export const NoSelection = ({ list }: { list: readonly OrganizationOfUser[] }) =
         </li>
       ))}
     </ul>
+    <JoinByCode />
   </StartFrame>
 )

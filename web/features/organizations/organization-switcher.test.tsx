@@ -1,8 +1,16 @@
 import { useBlocker } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { people, type OwnInvitation } from '../../../contract/people.ts'
 import { renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
 import { OrganizationSwitcher } from './organization-switcher.tsx'
+
+let waiting: OwnInvitation[] = []
+beforeEach(() => {
+  waiting = []
+  answering(people.getMyInvitations, () => ({ invitations: waiting }))
+})
 
 const Unsaved = () => {
   const leaving = useBlocker({ shouldBlockFn: () => true, enableBeforeUnload: false, withResolver: true })
@@ -31,4 +39,32 @@ test('a new organization asks first where something is not saved, and nothing ha
   await wish()
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/new-organization'))
+})
+
+test('whoever is in an organization is told of an invitation to another one, and led to join it', async () => {
+  waiting = [
+    {
+      id: 'i-1',
+      organizationName: 'Acme Ltd',
+      membershipRole: 'employee',
+      expiresAt: '2099-12-01T09:00:00.000Z',
+    },
+  ]
+  const { user, router } = renderScreen(<OrganizationSwitcher />)
+  expect(await screen.findByText('1 invitation waits for you')).toBeTruthy()
+  const button = screen.getByRole('button', { name: /Switch organization$/ })
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '1 invitation waits for you',
+  )
+  await user.click(button)
+  await user.click(await screen.findByRole('menuitem', { name: /^Join an organization/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/join-organization'))
+})
+
+test('where nothing waits a code can be typed all the same', async () => {
+  const { user } = renderScreen(<OrganizationSwitcher />)
+  const button = await screen.findByRole('button', { name: /Switch organization$/ })
+  expect(button.hasAttribute('aria-describedby')).toBe(false)
+  await user.click(button)
+  expect((await screen.findByRole('menuitem', { name: /^Join an/ })).textContent).toBe('Join an organization')
 })

@@ -1,8 +1,12 @@
 import './organizations.css'
-import { Menu, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Menu, Text, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, ChevronsUpDown, Plus } from 'lucide-react'
+import { Check, ChevronsUpDown, MailPlus, Plus } from 'lucide-react'
+import { useId } from 'react'
 import type { OrganizationOfUser } from '../../../contract/organizations.ts'
+import { people } from '../../../contract/people.ts'
+import { ask } from '../../core/ask.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { isOnboarded } from '../../core/onboarding-flag.ts'
 import { useSwitchOrganization } from '../../core/switch-organization.ts'
@@ -18,10 +22,17 @@ export const describe = (organization: OrganizationOfUser): string =>
     ...(isOnboarded(organization) ? [] : ['not set up yet']),
   ].join(' · ')
 
-/** Shows the selected organization and switches to another, or to a new one. */
+/** So long what waits for one is not asked for again, in milliseconds. */
+const waitingFreshMs = 60_000
+
+/** Shows the selected organization and switches to another, to a new one, or to one that has invited them. */
 export const OrganizationSwitcher = () => {
   const { organization, organizations } = useMembership()
   const switchTo = useSwitchOrganization()
+  const asked = useQuery({ ...ask(people.getMyInvitations, {}), staleTime: waitingFreshMs })
+  const waiting = asked.data?.invitations.length ?? 0
+  const words = waiting === 1 ? '1 invitation waits for you' : `${waiting} invitations wait for you`
+  const waitingId = useId()
   return (
     <>
       <Menu position="bottom-start" width="target" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -29,6 +40,7 @@ export const OrganizationSwitcher = () => {
           <UnstyledButton
             className="switcher"
             aria-label={`Organization: ${organization.companyName}. Switch organization`}
+            aria-describedby={waiting > 0 ? waitingId : undefined}
           >
             <Picture url={organization.logoUrl} className="switcher__logo">
               <span className="switcher__badge" aria-hidden>
@@ -43,6 +55,11 @@ export const OrganizationSwitcher = () => {
                 {describe(organization)}
               </Text>
             </span>
+            {waiting > 0 && (
+              <span className="switcher__waiting" id={waitingId} title={words}>
+                <span className="visually-hidden">{words}</span>
+              </span>
+            )}
             <ChevronsUpDown size={16} aria-hidden />
           </UnstyledButton>
         </Menu.Target>
@@ -72,6 +89,19 @@ export const OrganizationSwitcher = () => {
             renderRoot={(props) => <Link to={paths.newOrganization} {...props} />}
           >
             New organization
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<MailPlus size={16} aria-hidden />}
+            rightSection={
+              waiting > 0 && (
+                <Badge size="sm" variant="filled" circle title={words} aria-label={words}>
+                  {waiting}
+                </Badge>
+              )
+            }
+            renderRoot={(props) => <Link to={paths.joinOrganization} {...props} />}
+          >
+            Join an organization
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -2,9 +2,11 @@ import './organizations.css'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { signOut } from '../../core/sign-out.ts'
 import { paths } from '../../paths.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
+import { LogoutButton } from '../../ui/logout-button.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
 
 type Props = { title: string; intro: ReactNode; children: ReactNode }
@@ -18,6 +20,7 @@ export const StartFrame = ({ title, intro, children }: Props) => {
         <Group justify="space-between">
           <Brand />
           <Group gap="xs">
+            <HelpLink about="organizations" />
             <Button
               variant="default"
               size="xs"
@@ -25,9 +28,7 @@ export const StartFrame = ({ title, intro, children }: Props) => {
             >
               Your account
             </Button>
-            <Button variant="default" size="xs" onClick={() => void signOut()}>
-              Logout
-            </Button>
+            <LogoutButton />
           </Group>
         </Group>
         <Stack gap="xs">
@@ -36,6 +37,7 @@ export const StartFrame = ({ title, intro, children }: Props) => {
         </Stack>
         {children}
       </Stack>
+      <Toasts />
     </main>
   )
 }

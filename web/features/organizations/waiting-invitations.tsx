@@ -1,17 +1,18 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { people, type OwnInvitation } from '../../../contract/people.ts'
 import { ask } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { acceptOwnInvitation } from '../../core/joining.ts'
-import { paths } from '../../paths.ts'
 
-/** What waits for the address of whoever is signed in; nothing where nothing does, or it cannot be had now. */
-export const WaitingInvitations = () => {
+/** What waits for the address of whoever is signed in; `whenNone` where nothing does, nothing where it cannot be had now. */
+export const WaitingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }) => {
   const { data } = useQuery(ask(people.getMyInvitations, {}))
-  const waiting = data?.invitations ?? []
-  if (waiting.length === 0) return null
+  if (data === undefined) return null
+  const waiting = data.invitations
+  if (waiting.length === 0) return whenNone
   return (
     <section aria-labelledby="waiting-invitations">
       <Stack className="start-card">
@@ -31,7 +32,7 @@ const Waiting = ({ invitation: { id, organizationName, membershipRole } }: { inv
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => acceptOwnInvitation(client, id),
-    onSuccess: () => navigate({ to: paths.home, replace: true }),
+    onSuccess: (place) => navigate({ to: place, replace: true }),
   })
   return (
     <Stack gap="xs">

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { ArrowLeft, Check, CloudOff, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { savedText, type Saved } from './saved-state.ts'
 import './frame.css'
 import './answers.css'
@@ -61,6 +62,7 @@ export const Frame = ({ organizationName, progress, saved, children }: FrameProp
       <span className="q-head__name" title={organizationName}>
         {organizationName ?? 'Muster'}
       </span>
+      <HelpLink />
       {saved !== undefined && <SavedSign saved={saved} />}
     </header>
     <main className="q-main">{children}</main>

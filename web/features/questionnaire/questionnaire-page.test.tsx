@@ -200,6 +200,7 @@ describe('the way in', () => {
     refusing(people.getInvitationStatus, () => failing('NOT_FOUND', 'Invitation not found: X'))
     const app = open('/employee-form/0000000000000000')
     await heading('We do not know this code')
+    expect(screen.getByText(/the invitation may be gone: ask the person who invited you/)).toBeDefined()
     pretend.serve()
     const field = screen.getByLabelText('Invite code')
     await app.user.clear(field)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
@@ -7,7 +8,7 @@ import type { InvitationStatus } from '../../../contract/people.ts'
 import type { z } from 'zod'
 import { ask } from '../../core/ask.ts'
 import { CallError, isConnectionFailure } from '../../core/call-error.ts'
-import { useSelectedOrganization } from '../../core/organization.ts'
+import { selectedOrganization, settleOrganization, useSelectedOrganization } from '../../core/organization.ts'
 import { sessionEnding, useSession, type Session } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
 import { Failed } from '../../ui/states.tsx'
@@ -26,8 +27,32 @@ export default function QuestionnairePage({ inviteCode }: { inviteCode: string |
   const session = useSession()
   const orgId = useSelectedOrganization()
   if (inviteCode !== undefined) return <Invited typed={inviteCode} />
-  if (session !== null && orgId !== null) return <Member key={orgId} session={session} orgId={orgId} />
-  return <WithoutCode />
+  if (session === null) return <WithoutCode />
+  if (orgId === null) return <Unselected />
+  return <Member key={orgId} session={session} orgId={orgId} />
+}
+
+/** Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one. */
+const Unselected = () => {
+  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  const mine = list.data?.organizations
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (mine === undefined) return
+    settleOrganization(mine)
+    if (selectedOrganization() === null) void navigate({ to: paths.home, replace: true })
+  }, [mine, navigate])
+  if (list.error === null) return <QuestionnaireSkeleton />
+  return (
+    <Frame>
+      <h1 className="visually-hidden">Questionnaire</h1>
+      <Failed
+        title="Your organizations could not be loaded"
+        error={list.error}
+        retry={() => void list.refetch()}
+      />
+    </Frame>
+  )
 }
 
 const useCodeForm = (start?: string) => {
@@ -102,7 +127,9 @@ const Invited = ({ typed }: { typed: string }) => {
           invitation.
         </p>
         {form}
-        <p className="q-quiet">If it still does not work, ask the person who invited you to send it again.</p>
+        <p className="q-quiet">
+          If it still does not work, the invitation may be gone: ask the person who invited you.
+        </p>
       </Notice>
     )
   }
@@ -169,7 +196,7 @@ const Member = ({ session, orgId }: { session: Session; orgId: string }) => {
   const organization = list.data?.organizations.find((one) => one.orgId === orgId)
   const about: About = {
     employeeId: null,
-    organizationName: organization?.name ?? 'your organization',
+    organizationName: organization?.companyName ?? 'your organization',
     name: session.user.displayName,
     email: session.user.email,
     role: '',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { questionIds, questionOf, questionsOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { useSession } from '../../core/session.ts'
+import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { problemOf, shownAnswer } from './answering.ts'
 import { refusalText } from './draft-state.ts'
@@ -138,8 +139,16 @@ export const Questionnaire = ({
       {about !== null && (step.kind === 'welcome' || step.kind === 'review') && (
         <SomeoneElse about={about} signedInAs={signedInAs} />
       )}
+      {step.kind === 'welcome' && 'orgId' in who && (
+        <p className="q-quiet">
+          <a className="q-link" href={`#${paths.home}`}>
+            Answer later, and go to {organizationName}
+          </a>
+        </p>
+      )}
       {step.kind === 'welcome' && (
         <WelcomeStep
+          who={who}
           about={about}
           hasBegun={hasAnswers}
           joining={joining}

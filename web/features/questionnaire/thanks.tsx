@@ -1,3 +1,5 @@
+import { useSession } from '../../core/session.ts'
+import { paths } from '../../paths.ts'
 import { SignInLink, Notice } from './notices.tsx'
 
 type ThanksProps = {
@@ -16,6 +18,7 @@ const dayOf = (at: string): string => new Date(at).toLocaleDateString(undefined,
 
 /** After submitting, and whenever somebody comes back to a questionnaire that is closed. */
 export const Thanks = ({ organizationName, name, isJustNow, submittedAt, leftOver, code }: ThanksProps) => {
+  const isSignedIn = useSession() !== null
   const first = name.trim().split(/\s+/)[0] ?? ''
   return (
     <Notice
@@ -38,7 +41,18 @@ export const Thanks = ({ organizationName, name, isJustNow, submittedAt, leftOve
         </li>
         <li>
           {code === undefined ? (
-            'You find your own report under Reports once it is made.'
+            <>
+              You find your own report under Reports once it is made:{' '}
+              <a className="q-link" href={`#${paths.reports}`}>
+                go to your report
+              </a>
+              .
+            </>
+          ) : isSignedIn ? (
+            <>
+              You find your own report under Reports once it is made:{' '}
+              <SignInLink code={code}>open Muster</SignInLink>.
+            </>
           ) : (
             <>
               Would you like to read your own report once it is made?{' '}

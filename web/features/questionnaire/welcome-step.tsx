@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core'
-import { Clock, Eye, Save, UserRound } from 'lucide-react'
+import { Clock, Save } from 'lucide-react'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { callingName } from '../../core/words.ts'
 import type { About } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
+import { Notice } from './notice.tsx'
 import { SignInLink } from './notices.tsx'
 import { askedCount, neededCount, togetherCount } from './steps.ts'
+import type { Who } from './use-draft.ts'
 
 type WelcomeStepProps = {
+  who: Who
   about: About | null
   /** Answers are already there, from this device or another. */
   hasBegun: boolean
@@ -20,7 +23,7 @@ type WelcomeStepProps = {
 export type Joining = { code: string; role: 'employee' | 'admin' }
 
 /** The first step: what it is, how long it takes and, before the first question, who will read the answers. */
-export const WelcomeStep = ({ about, hasBegun, joining, onStart }: WelcomeStepProps) => {
+export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeStepProps) => {
   useStepKeys({ goOn: onStart })
   const first = callingName(about?.name ?? '')
   const organization = about?.organizationName ?? 'your organization'
@@ -46,29 +49,7 @@ export const WelcomeStep = ({ about, hasBegun, joining, onStart }: WelcomeStepPr
         </div>
       )}
       <ul className="q-facts">
-        <li>
-          <Eye size={20} aria-hidden />
-          <div>
-            <h2>Who will read your answers</h2>
-            <p>
-              The owners and admins of {organization} read them, with your name, and the report that is made
-              from them. Colleagues do not see your answers; whether they may read reports is for{' '}
-              {organization} to decide. Until you send them, nobody is shown your answers, only that you have
-              started. The link in your mail opens what you have written, and only you get it: do not pass it
-              on.
-            </p>
-          </div>
-        </li>
-        <li>
-          <UserRound size={20} aria-hidden />
-          <div>
-            <h2>Your own view</h2>
-            <p>
-              The report rests on what you say about yourself and your work. Nothing is measured or watched,
-              and it is not a test.
-            </p>
-          </div>
-        </li>
+        <Notice who={who} organization={organization} />
         <li>
           <Clock size={20} aria-hidden />
           <div>

@@ -5,6 +5,7 @@ import { reminders, type ReminderChoice } from '../../../contract/reminders.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
 
@@ -23,6 +24,7 @@ export default function ReminderChoicePage({ token }: { token: string }) {
           {(answer) => <Choice token={token} choice={answer.choice} />}
         </Asked>
       </div>
+      <HelpLink />
     </main>
   )
 }

@@ -4,7 +4,9 @@ import { Sparkles } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
+import { isOut, releaseStates } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
+import { useMayDecide } from '../../core/deciding.ts'
 import { useCommand } from '../../core/ask.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { departmentsOf } from '../../core/find-people.ts'
@@ -12,6 +14,7 @@ import { useMay, useMembership } from '../../core/membership.tsx'
 import { useRun } from '../../core/run.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { reportCount } from '../../core/words.ts'
+import { KeptCopy } from '../../ui/kept-copy.tsx'
 import { NobodyFound } from '../../ui/nobody-found.tsx'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
@@ -35,6 +38,7 @@ import {
 } from './people-rows.ts'
 import { PeopleTable } from './people-table.tsx'
 import { PrintedPeople } from './printed-people.tsx'
+import { ReleaseCounts } from './release-counts.tsx'
 import { isEdited, RemakeMany, RemakeOne } from './remake.tsx'
 import './reports.css'
 
@@ -42,6 +46,7 @@ const View = z.object({
   q: z.string().catch(''),
   department: z.string().catch(''),
   state: z.enum(reportStates).or(z.literal('')).catch(''),
+  release: z.enum(releaseStates).or(z.literal('')).catch(''),
   sort: z.enum(sortKeys).catch('name'),
   order: z.enum(['asc', 'desc']).catch('asc'),
   /** The id of a run whose progress or outcome is shown. */
@@ -74,13 +79,14 @@ const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | undefin
         name,
         version: report.version,
         isEdited: report.origin === 'edited',
+        isOut: isOut(report.state),
         next: report.version === 1 ? null : undefined,
       }
 
 /** Everyone’s reports, to be searched, sorted and made. */
 export const Dashboard = () => {
-  const mayGenerate = useMay('report:generate')
   const mayDelete = useMay('report:delete')
+  const mayDecide = useMayDecide()
   const isPrinting = useIsPrinting()
   const { orgId } = useMembership().organization
   const [view, setView] = useViewState(View)
@@ -94,7 +100,7 @@ export const Dashboard = () => {
     shown: view.run,
     onFound: showRun,
     touches: changedByRun,
-    isEnabled: mayGenerate,
+    isEnabled: mayDecide,
   })
   const rows = useMemo(
     () => personRows(employees.data ?? [], summaries.data ?? []),
@@ -102,7 +108,7 @@ export const Dashboard = () => {
   )
   const shown = useMemo(
     () =>
-      sortRows(filterRows(rows, { text: view.q, department: view.department, state: view.state }), {
+      sortRows(filterRows(rows, { text: view.q, ...view }), {
         by: view.sort,
         isDescending: view.order === 'desc',
       }),
@@ -115,7 +121,7 @@ export const Dashboard = () => {
   const [remaking, setRemaking] = useState<PersonRow>()
   const [deletion, setDeletion] = useState<Deletion>()
   const isLoaded = employees.data !== undefined && summaries.data !== undefined
-  const wanted = mayGenerate && view.generate === 'ask' && isLoaded
+  const wanted = mayDecide && view.generate === 'ask' && isLoaded
   const asked = asking ?? (wanted ? (due.length === 0 ? answered : due) : undefined)
   const stopAsking = () => {
     setAsking(undefined)
@@ -156,7 +162,7 @@ export const Dashboard = () => {
       intro="Self-reported work profiles: each grade comes from the person’s own answers. No ranking."
       quietActions={rows.length > 0 && <ExportReports />}
       action={
-        mayGenerate && (
+        mayDecide && (
           <Button
             leftSection={<Sparkles size={16} aria-hidden />}
             onClick={generateAll}
@@ -188,6 +194,8 @@ export const Dashboard = () => {
       {view.run !== undefined && (
         <RunPanel asked={run.asked} words={runWords} onClose={() => showRun(undefined)} />
       )}
+      <KeptCopy what="The list of people" of={employees} />
+      <KeptCopy what="The list of reports" of={summaries} />
       <Asked of={employees} failed="The people could not be loaded" loading={<LoadingRows />}>
         {() => (
           <Asked of={summaries} failed="The reports could not be loaded" loading={<LoadingRows />}>
@@ -195,11 +203,19 @@ export const Dashboard = () => {
               rows.length === 0 ? (
                 <NobodyYet />
               ) : isPrinting ? (
-                <PrintedPeople rows={shown} total={rows.length} />
+                <PrintedPeople rows={shown} total={rows.length} hasRelease={mayDecide} />
               ) : (
                 <>
+                  {mayDecide && (
+                    <ReleaseCounts
+                      rows={rows}
+                      shown={view.release}
+                      onShow={(release) => setView({ release })}
+                    />
+                  )}
                   <PeopleFilters
                     view={view}
+                    release={mayDecide ? view.release : undefined}
                     departments={departmentsOf(rows)}
                     count={shown.length}
                     total={rows.length}
@@ -207,15 +223,18 @@ export const Dashboard = () => {
                   />
                   {shown.length === 0 ? (
                     <NobodyFound
-                      onClear={() => setView({ q: undefined, department: undefined, state: undefined })}
+                      onClear={() =>
+                        setView({ q: undefined, department: undefined, state: undefined, release: undefined })
+                      }
                     />
                   ) : (
                     <PeopleTable
                       rows={shown}
+                      hasRelease={mayDecide}
                       sort={{ by: view.sort, isDescending: view.order === 'desc' }}
                       onSort={sortBy}
                       onGenerate={
-                        mayGenerate ? (row) => (isEdited(row) ? setRemaking(row) : generate(row)) : undefined
+                        mayDecide ? (row) => (isEdited(row) ? setRemaking(row) : generate(row)) : undefined
                       }
                       onDelete={mayDelete ? (row) => setDeletion(deletionOf(row)) : undefined}
                       generating={generation.isPending ? generation.variables.employee.id : undefined}

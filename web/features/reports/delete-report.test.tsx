@@ -7,6 +7,7 @@ import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
+import { servingReport } from './testing/served-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const page = <EmployeeReportPage employeeId="e1" />
@@ -15,7 +16,7 @@ const page = <EmployeeReportPage employeeId="e1" />
 const serve = (...kept: number[]) => {
   const versions = kept.map((version) => sampleReport(ada, { version, id: `r${version}` }))
   answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
-  answering(reports.getReport, ({ request }) => {
+  servingReport(({ request }) => {
     const asked = new URL(request.url).searchParams.get('version')
     const report = versions.find(({ version }) => asked === null || version === Number(asked))
     const latest = versions[0]

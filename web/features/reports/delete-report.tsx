@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/fields.ts'
 import { reports } from '../../../contract/reports.ts'
 import { send } from '../../core/call.ts'
-import { DeleteForGood } from '../../ui/delete-for-good.tsx'
+import { AskToDelete } from '../../ui/ask-to-delete.tsx'
 
 /** A version of a person's report that is asked about. */
 export type Deletion = {
@@ -10,6 +10,8 @@ export type Deletion = {
   name: string
   version: number
   isEdited: boolean
+  /** Whether its person can read it. */
+  isOut: boolean
   /** The version that is the latest once this one is gone; null where none is left, undefined where that is not known. */
   next: number | null | undefined
 }
@@ -28,15 +30,16 @@ export const DeleteReport = ({ deletion, ...rest }: Props) =>
   deletion === undefined ? null : <Ask deletion={deletion} {...rest} />
 
 const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) => {
-  const { employeeId, reportId, name, version, isEdited } = deletion
+  const { employeeId, reportId, name, version, isEdited, isOut } = deletion
   return (
-    <DeleteForGood
+    <AskToDelete
       title={`Delete version ${version} of the report of ${name}?`}
       act="Delete this report"
       goes={
         <>
           version {version}
-          {isEdited && ', with the texts that somebody edited in it'}. Nobody sees it any more, and after{' '}
+          {isEdited && ', with the texts that somebody edited in it'}.{' '}
+          {isOut && `It is released: ${name} can read it until then. `}Nobody sees it any more, and after{' '}
           {limits.removedReportDays} days it is erased for good.
         </>
       }

@@ -77,3 +77,14 @@ export const textFieldsOf = (report: EmployeeReport): TextField[] => {
 /** The report with these texts, by key, in place of its own. */
 export const withTexts = <R extends EmployeeReport>(report: R, texts: ReadonlyMap<string, string>): R =>
   visitTexts(report, ({ key, text }) => (texts.get(key) ?? text).trim())
+
+export type ChangedText = { key: string; label: string; generated: string; edited: string }
+
+/** The texts of an edited report that are other than in the generated one, in the order of the report. */
+export const changedTexts = (edited: EmployeeReport, generated: EmployeeReport): ChangedText[] => {
+  const before = new Map(textFieldsOf(generated).map(({ key, text }) => [key, text]))
+  return textFieldsOf(edited).flatMap(({ key, label, text }) => {
+    const made = before.get(key) ?? ''
+    return made === text ? [] : [{ key, label, generated: made, edited: text }]
+  })
+}

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
+import { OrganizationSettings } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
+import { servingReport } from './testing/served-report.ts'
 
 const ada = samplePerson(
   'e1',
@@ -17,7 +19,7 @@ const ada = samplePerson(
 const report = sampleReport(ada, { version: 2 })
 
 const serve = (stored: StoredEmployeeReport = report, latestVersion = 2) =>
-  answering(reports.getReport, ({ request }) => {
+  servingReport(({ request }) => {
     const version = new URL(request.url).searchParams.get('version')
     return {
       report: version === null ? stored : { ...stored, id: 'old', version: Number(version) },
@@ -100,7 +102,9 @@ describe('one person’s report', () => {
     expect(await screen.findByRole('heading', { name: 'In your own words' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'All reports' })).toBeNull()
     unmount()
-    const shared = { settings: { reportVisibility: 'organization' as const, location: null } }
+    const shared = {
+      settings: OrganizationSettings.parse({ reportVisibility: 'organization' }),
+    }
     const { unmount: leave } = renderScreen(page, { as: 'employee', data: shared })
     expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
     leave()

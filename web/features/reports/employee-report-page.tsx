@@ -2,20 +2,25 @@ import { Anchor, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Pencil, Printer, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
+import { isOut } from '../../../contract/release.ts'
+import { cycleLabel, type ReportCycle } from '../../../contract/report-cycle.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { useMayDecide } from '../../core/deciding.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
 import { AskAbout } from '../../ui/ask-about.tsx'
-import { DeleteMenu } from '../../ui/delete-for-good.tsx'
+import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
+import { KeptCopy } from '../../ui/kept-copy.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Empty } from '../../ui/states.tsx'
+import { whileWorded, WordedBy } from '../../ui/worded-by.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { EmployeeReportDocument } from './employee-report.tsx'
 import { ExportEmployeeReport } from './export-reports.tsx'
@@ -23,6 +28,7 @@ import { NoEmployeeReport } from './no-employee-report.tsx'
 import { RemakeOne } from './remake.tsx'
 import { ReportEditor } from './report-editor.tsx'
 import { LoadingReport, VersionPicker } from './report-versions.tsx'
+import { ReportRelease } from './report-release.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
 import { openedBy, whyOf } from './why-view.ts'
 import './employee-report.css'
@@ -41,12 +47,13 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
   const [editing, setEditing] = useState<{ report: StoredEmployeeReport; version: number | undefined }>()
   const edited =
     editing?.report.employeeId === employeeId && editing.version === view.version ? editing.report : undefined
-  const answer = useQuery(
-    ask(reports.getReport, {
+  const answer = useQuery({
+    ...ask(reports.getReport, {
       employeeId,
       ...(view.version === undefined ? {} : { version: view.version }),
     }),
-  )
+    refetchInterval: ({ state }) => whileWorded(state.data?.report.prose),
+  })
   const error = edited === undefined ? answer.error : null
   if (error instanceof CallError && error.kind === 'NOT_FOUND')
     return <NoEmployeeReport employeeId={employeeId} />
@@ -76,10 +83,13 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
     <FullReport
       key={report.id}
       report={report}
+      kept={<KeptCopy what="This report" of={answer} />}
       isEditing={edited !== undefined}
       setEditing={(isEditing) => setEditing(isEditing ? { report, version: view.version } : undefined)}
       latestVersion={answer.data.latestVersion}
       versions={answer.data.versions}
+      cycles={answer.data.cycles}
+      isOwn={answer.data.isOwn}
       why={view.why}
       setView={setView}
     />
@@ -88,17 +98,22 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
 
 type FullProps = {
   report: StoredEmployeeReport
+  /** Whether it is one from before, because it could not be had anew. */
+  kept: ReactNode
   isEditing: boolean
   setEditing: (isEditing: boolean) => void
   latestVersion: number
   versions: readonly number[]
+  cycles: Readonly<Record<string, ReportCycle>> | undefined
+  /** Whether it is about its reader. */
+  isOwn: boolean
   why: string | undefined
   setView: (change: Record<string, string | undefined>) => void
 }
 
-const FullReport = ({ report, isEditing, setEditing, latestVersion, versions, why, setView }: FullProps) => {
-  const mayGenerate = useMay('report:generate')
-  const mayEdit = useSeesAllReports() && mayGenerate
+const FullReport = (props: FullProps) => {
+  const { report, kept, isEditing, setEditing, latestVersion, versions, cycles, isOwn, why, setView } = props
+  const mayGenerate = useMayDecide()
   const mayDelete = useMay('report:delete')
   const [isDeleting, setDeleting] = useState(false)
   const generation = useCommand(reports.generateEmployeeReport)
@@ -108,7 +123,7 @@ const FullReport = ({ report, isEditing, setEditing, latestVersion, versions, wh
     ...ask(reports.getReport, { employeeId: report.employeeId }),
     enabled: mayGenerate && !isLatest,
   })
-  const isLatestEdited = (isLatest ? report.origin : latest.data?.report.origin) !== 'generated'
+  const isLatestEdited = (isLatest ? report.origin : latest.data?.report.origin) === 'edited'
   const [isAsking, setAsking] = useState(false)
   const generate = () => {
     setAsking(false)
@@ -147,7 +162,7 @@ const FullReport = ({ report, isEditing, setEditing, latestVersion, versions, wh
           !isEditing && (
             <>
               <AskAbout about={{ person: report.employeeId, version: String(report.version) }} />
-              {mayEdit && isLatest && (
+              {mayGenerate && isLatest && (
                 <Button
                   variant="default"
                   leftSection={<Pencil size={16} aria-hidden />}
@@ -172,6 +187,7 @@ const FullReport = ({ report, isEditing, setEditing, latestVersion, versions, wh
           )
         }
       >
+        {kept}
         <DeleteReport
           deletion={
             isDeleting
@@ -181,6 +197,7 @@ const FullReport = ({ report, isEditing, setEditing, latestVersion, versions, wh
                   name,
                   version: report.version,
                   isEdited: report.origin === 'edited',
+                  isOut: isOut(report.state),
                   next: versions.find((version) => version !== report.version) ?? null,
                 }
               : undefined
@@ -194,10 +211,18 @@ const FullReport = ({ report, isEditing, setEditing, latestVersion, versions, wh
         ) : (
           <>
             {versions.length > 1 && (
-              <VersionPicker version={report.version} versions={versions} onPick={toVersion} />
+              <VersionPicker
+                version={report.version}
+                versions={versions}
+                cycles={cycles}
+                onPick={toVersion}
+              />
             )}
+            <WordedBy report={report} />
+            <ReportRelease report={report} isOwn={isOwn} />
             <EmployeeReportDocument
               report={report}
+              isOwn={isOwn}
               opened={openedBy(why)}
               onOpen={(opened) => setView({ why: whyOf(opened) })}
             />
@@ -213,6 +238,7 @@ const Origin = ({ report }: { report: StoredEmployeeReport }) => {
   return (
     <>
       {report.role}, {report.department}. Version {report.version}
+      {report.cycle && ` (${cycleLabel(report.cycle)})`}
       {report.origin === 'edited' && ', texts edited'}, <RelativeTime at={report.generatedAt} />
       {report.submittedAt !== null && (
         <>

@@ -1,6 +1,11 @@
+import { isOut } from '../../../contract/release.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
+import { verify } from '../../../contract/verify.ts'
 import type { Statement } from '../../../insights/report-types.ts'
+import { ask } from '../../core/ask.ts'
+import { useMayDecide } from '../../core/deciding.ts'
 import { ReportDocument } from '../../ui/report-document.tsx'
+import { Verification } from '../../ui/verification.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { insightParts, profileParts } from './report-parts.ts'
 import { ReportHead } from './report-head.tsx'
@@ -31,12 +36,14 @@ const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
 
 type Props = {
   report: StoredEmployeeReport
+  /** Whether it is about its reader. */
+  isOwn: boolean
   /** The sums of the grade that stand open. */
   opened: ReadonlySet<WhyId>
   onOpen: (opened: ReadonlySet<WhyId>) => void
 }
 
-const sectionsOf = ({ report, opened, onOpen }: Props) => [
+const sectionsOf = ({ report, isOwn, opened, onOpen, mayDecide }: Props & { mayDecide: boolean }) => [
   {
     id: 'grade',
     title: 'Grade',
@@ -99,6 +106,25 @@ const sectionsOf = ({ report, opened, onOpen }: Props) => [
       </ul>
     ),
   },
+  ...(mayDecide || (isOwn && isOut(report.state))
+    ? [
+        {
+          id: 'verify',
+          title: 'How it was made',
+          children: mayDecide ? (
+            <Verification
+              key={report.id}
+              question={ask(verify.verifyReport, { employeeId: report.employeeId, version: report.version })}
+            />
+          ) : (
+            <Verification
+              key={report.id}
+              question={ask(verify.verifyOwnReport, { version: report.version })}
+            />
+          ),
+        },
+      ]
+    : []),
 ]
 
 /** On paper the grade stands with all its sums. */
@@ -107,9 +133,12 @@ const everySum: ReadonlySet<WhyId> = new Set(whyIds)
 /** One person’s report as a document with its contents beside it. */
 export const EmployeeReportDocument = (props: Props) => {
   const isPrinting = useIsPrinting()
+  const mayDecide = useMayDecide()
   return (
     <ReportProvider report={props.report}>
-      <ReportDocument sections={sectionsOf(isPrinting ? { ...props, opened: everySum } : props)} />
+      <ReportDocument
+        sections={sectionsOf({ ...props, ...(isPrinting && { opened: everySum }), mayDecide })}
+      />
     </ReportProvider>
   )
 }

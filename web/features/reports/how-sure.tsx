@@ -45,11 +45,18 @@ const LeftOut = ({ explanation }: { explanation: GradeExplanation }) => {
 }
 
 /** What a letter rests on, and what one point in one answer would make of it. */
-export const HowSure = ({ explanation }: { explanation: GradeExplanation }) => {
+export const HowSure = ({
+  explanation,
+  name = 'How sure',
+}: {
+  explanation: GradeExplanation
+  /** What a screen reader calls it, where it stands on the page a second time. */
+  name?: string
+}) => {
   const { answered, inputs, grade, other } = explanation
   const { onePoint } = other.letters
   return (
-    <section className="how-sure" aria-label="How sure">
+    <section className="how-sure" aria-label={name}>
       <p className="how-sure__count">
         <strong>How sure</strong> <InputsAnswered answered={answered} of={inputs} />
       </p>

@@ -2,11 +2,13 @@ import { Anchor, Button, Paper, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import type { Draft } from '../../../contract/questionnaires.ts'
+import { cycleLabel } from '../../../contract/report-cycle.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
 import { inputIds } from '../../../insights/scores.ts'
 import { paths } from '../../paths.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
+import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -26,7 +28,7 @@ export const OwnReports = ({
   const hasAnswered = own?.status === 'completed'
   return (
     <Empty
-      title={hasAnswered ? 'Your report is not made yet' : 'Your report starts with your answers'}
+      title={hasAnswered ? 'Your report is not released yet' : 'Your report starts with your answers'}
       icon={<FileText size={24} aria-hidden />}
       action={
         !hasAnswered && (
@@ -37,8 +39,8 @@ export const OwnReports = ({
       }
     >
       {hasAnswered
-        ? 'Your answers are in. The report appears here as soon as an admin or owner has generated it.'
-        : 'Once you have completed the questionnaire, an admin or owner can generate your report. You will find it here.'}
+        ? 'Your answers are in. Your report is made from them, reviewed by a named person, and released to you by an owner or admin; you are told by mail. Before that you are shown nothing of it.'
+        : 'Once you have completed the questionnaire, your report can be made, reviewed and released to you. You will find it here.'}
     </Empty>
   )
 }
@@ -50,8 +52,15 @@ const OwnReport = ({ summary }: { summary: ReportSummary }) => (
       <Text>
         Overall {summary.overall.toFixed(1)} of 10, from your own ratings. Made{' '}
         <RelativeTime at={summary.generatedAt} />
+        {summary.cycle && ` (${cycleLabel(summary.cycle)})`}
         {summary.isStale && '; your answers have changed since'}.
       </Text>
+    </div>
+    <div className="own-report__state">
+      <ReleaseChip state={summary.state} />
+      {summary.state === 'released' && (
+        <Text size="sm">Read it, and acknowledge it, or say that you see it differently.</Text>
+      )}
     </div>
     <Text size="sm" component="div" mb="md">
       <strong>How sure</strong> <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />

@@ -1,4 +1,5 @@
 import { departmentChoice, FilterBar, type FiltersProps } from '../../ui/filter-bar.tsx'
+import { releaseLabels, releaseStates } from '../../../contract/release.ts'
 import { subScores } from '../../ui/sub-scores.ts'
 import { reportStates, stateLabels } from './people-rows.ts'
 
@@ -15,15 +16,24 @@ const orders = [
 ]
 
 const states = reportStates.map((state) => ({ value: state, label: stateLabels[state] }))
+const releases = releaseStates.map((state) => ({ value: state, label: releaseLabels[state] }))
 
-/** Search, department and state of the reports dashboard. */
-export const PeopleFilters = (props: FiltersProps) => (
+type Props = FiltersProps & {
+  /** The state of release that is shown, '' for all; undefined for readers who see what is released only. */
+  release: string | undefined
+}
+
+/** Search, department, state and release of the reports dashboard. */
+export const PeopleFilters = ({ release, ...props }: Props) => (
   <FilterBar
     className="people-filters"
     hint="Name, job title or department"
     choices={[
       departmentChoice(props),
       { name: 'state', label: 'State', all: 'All states', value: props.view.state, options: states },
+      ...(release === undefined
+        ? []
+        : [{ name: 'release', label: 'Release', all: 'All releases', value: release, options: releases }]),
     ]}
     orders={orders}
     {...props}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../../testing/sample-reports.ts'
-import { canBeMade, filterRows, personRows, sortRows } from './people-rows.ts'
+import { canBeMade, filterRows, personRows, sortRows, waitingFor } from './people-rows.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2', role_clarity: '3' }))
@@ -19,7 +19,7 @@ const rows = personRows(employeesOf([dmitri, chloe, ben, ada]), [
 const names = (list: typeof rows) => list.map(({ name }) => name.split(' ')[0])
 
 const found = (filter: Partial<Parameters<typeof filterRows>[1]>) =>
-  names(filterRows(rows, { text: '', department: '', state: '', ...filter }))
+  names(filterRows(rows, { text: '', department: '', state: '', release: '', ...filter }))
 
 describe('people with their reports', () => {
   it('are up to date, stale, without a report, or waiting for answers', () => {
@@ -69,5 +69,17 @@ describe('people with their reports', () => {
     expect(found({ text: 'sales lovelace' })).toEqual([])
     expect(found({ department: 'Finance' })).toEqual(['Dmitri', 'Ada'])
     expect(found({ department: 'Sales', state: 'stale' })).toEqual(['Ben'])
+  })
+
+  it('are found by the state of their latest version, and those that wait for a decision are counted', () => {
+    const decided = personRows(employeesOf([ada, ben, chloe, dmitri]), [
+      sampleSummary(ada, { state: 'draft' }),
+      sampleSummary(ben, { state: 'contested' }),
+      sampleSummary(chloe, { state: 'draft' }),
+    ])
+    const all = { text: '', department: '', state: '' }
+    expect(names(filterRows(decided, { ...all, release: 'draft' }))).toEqual(['Ada', 'Chloé'])
+    expect(names(filterRows(decided, { ...all, release: 'reviewed' }))).toEqual([])
+    expect(waitingFor(decided)).toEqual({ draft: 2, reviewed: 0, contested: 1 })
   })
 })

@@ -1,3 +1,4 @@
+import type { ReleaseState } from '../../../contract/release.ts'
 import { reportStateLabels, reportStateOf, type ReportState } from '../../../contract/exports.ts'
 import type { Employee } from '../../../contract/people.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
@@ -48,9 +49,20 @@ export const personRows = (
   })
 }
 
+/** `release`: the state of a person's latest version; '' means any. */
+type RowFilter = PeopleFilter & { release: ReleaseState | '' }
+
 /** The rows that a filter leaves. */
-export const filterRows = (rows: readonly PersonRow[], filter: PeopleFilter): PersonRow[] =>
-  findPeople(rows, filter, ({ state }) => state)
+export const filterRows = (rows: readonly PersonRow[], { release, ...filter }: RowFilter): PersonRow[] =>
+  findPeople(rows, filter, ({ state }) => state).filter(
+    ({ report }) => release === '' || report?.state === release,
+  )
+
+/** How many latest versions are in each state that waits for somebody to decide. */
+export const waitingFor = (rows: readonly PersonRow[]) => {
+  const count = (state: ReleaseState) => rows.filter(({ report }) => report?.state === state).length
+  return { draft: count('draft'), reviewed: count('reviewed'), contested: count('contested') }
+}
 
 const compareBy = (by: SortKey, a: PersonRow, b: PersonRow): number => {
   if (by === 'name') return byText(a.name, b.name)

@@ -1,11 +1,14 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { cycleLabel } from '../../../contract/report-cycle.ts'
+import type { ReportSummary } from '../../../contract/reports.ts'
 import { inputIds } from '../../../insights/scores.ts'
 import { paths } from '../../paths.ts'
-import { DeleteMenu } from '../../ui/delete-for-good.tsx'
+import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { RowTable, type Sort } from '../../ui/row-table.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
@@ -25,6 +28,8 @@ const columns: readonly { key: SortKey; label: string }[] = [
 
 type TableProps = {
   rows: readonly PersonRow[]
+  /** Whether it is said how it stands with the release of each report. */
+  hasRelease: boolean
   sort: Sort<SortKey>
   onSort: (by: SortKey) => void
   /** Makes one person's report; left out for readers who may not. */
@@ -36,7 +41,15 @@ type TableProps = {
 }
 
 /** People with grade and five bars; narrow, they are cards. */
-export const PeopleTable = ({ rows, sort, onSort, onGenerate, onDelete, generating }: TableProps) => (
+export const PeopleTable = ({
+  rows,
+  hasRelease,
+  sort,
+  onSort,
+  onGenerate,
+  onDelete,
+  generating,
+}: TableProps) => (
   <RowTable
     name="People and their reports"
     className="people"
@@ -55,6 +68,7 @@ export const PeopleTable = ({ rows, sort, onSort, onGenerate, onDelete, generati
     {(row) => (
       <PersonCells
         row={row}
+        hasRelease={hasRelease}
         onGenerate={onGenerate}
         onDelete={onDelete}
         isGenerating={generating === row.employeeId}
@@ -63,14 +77,27 @@ export const PeopleTable = ({ rows, sort, onSort, onGenerate, onDelete, generati
   </RowTable>
 )
 
+/** The state of the latest version, and which one people read meanwhile. */
+const Release = ({ report: { state, version, releasedVersion } }: { report: ReportSummary }) => (
+  <span className="people__release">
+    <ReleaseChip state={state} />
+    {releasedVersion !== null && releasedVersion !== version && (
+      <Text size="xs" c="dimmed" component="span">
+        Version {releasedVersion} is out
+      </Text>
+    )}
+  </span>
+)
+
 type CellsProps = {
   row: PersonRow
+  hasRelease: boolean
   onGenerate: ((row: PersonRow) => void) | undefined
   onDelete: ((row: PersonRow) => void) | undefined
   isGenerating: boolean
 }
 
-const PersonCells = ({ row, onGenerate, onDelete, isGenerating }: CellsProps) => {
+const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: CellsProps) => {
   const { employeeId, name, role, department, report, state } = row
   return (
     <>
@@ -111,10 +138,12 @@ const PersonCells = ({ row, onGenerate, onDelete, isGenerating }: CellsProps) =>
         </td>
       ))}
       <td className={`people__state people__state--${state}`}>
+        {report !== null && hasRelease && <Release report={report} />}
         {stateLabels[state]}
         {report !== null && (
           <Text size="xs" c="dimmed" component="span" display="block">
             Made <RelativeTime at={report.generatedAt} />
+            {report.cycle && <span className="people__cycle">{cycleLabel(report.cycle)}</span>}
           </Text>
         )}
       </td>

@@ -33,7 +33,7 @@ it('the list on paper has every row, and is the screen’s own again afterwards'
   expect(screen.queryByLabelText('Search')).toBeNull()
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows).toHaveLength(121)
-  expect(rows[8]?.textContent).toBe('Person 007AccountantSales' + '–'.repeat(8) + 'Waiting for answers')
+  expect(rows[8]?.textContent).toBe('Person 007AccountantSales' + '–'.repeat(8) + 'Waiting for answers–')
   act(() => {
     window.dispatchEvent(new Event('afterprint'))
   })

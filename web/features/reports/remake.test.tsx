@@ -14,6 +14,7 @@ import {
 import { answering } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import ReportsPage from './reports-page.tsx'
+import { servingReport } from './testing/served-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2' }))
@@ -129,7 +130,7 @@ describe('generating one report again', () => {
   const edited = sampleReport(ada, { version: 2, origin: 'edited' })
 
   it('says first that edits stay under Version', async () => {
-    answering(reports.getReport, { report: edited, latestVersion: 2, versions: [2, 1] })
+    servingReport({ report: edited, latestVersion: 2, versions: [2, 1] })
     const asked: unknown[] = []
     answering(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
@@ -144,9 +145,21 @@ describe('generating one report again', () => {
     await waitFor(() => expect(asked).toEqual([{ employee: { id: 'e1' } }]))
   })
 
+  it('does not ask where nobody edited what a language model worded', async () => {
+    servingReport({ report: { ...edited, origin: 'written' }, latestVersion: 2, versions: [2, 1] })
+    const asked: unknown[] = []
+    answering(reports.generateEmployeeReport, ({ body }) => {
+      asked.push(body)
+      return { report: sampleReport(ada, { id: 'r3', version: 3 }) }
+    })
+    const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />, { at: '/reports/e1' })
+    await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+    await waitFor(() => expect(asked).toEqual([{ employee: { id: 'e1' } }]))
+  })
+
   it('asks the same from an older version', async () => {
     const older = sampleReport(ada, { id: 'old' })
-    answering(reports.getReport, ({ request }) => ({
+    servingReport(({ request }) => ({
       report: new URL(request.url).searchParams.has('version') ? older : edited,
       latestVersion: 2,
       versions: [2, 1],

@@ -6,6 +6,7 @@ import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
+import { servingReport } from './testing/served-report.ts'
 
 const ada = samplePerson(
   'e1',
@@ -15,7 +16,7 @@ const ada = samplePerson(
 )
 const report = sampleReport(ada, { version: 2 })
 
-const serve = () => answering(reports.getReport, { report, latestVersion: 2, versions: [2, 1] })
+const serve = () => servingReport({ report, latestVersion: 2, versions: [2, 1] })
 
 // Fields that grow with their text wait for fonts, which happy-dom does not have.
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
@@ -87,7 +88,7 @@ describe('editing the texts', () => {
       sent = body
       throw failing('BUSINESS_LOGIC_ERROR', messages.newerReport(3))
     })
-    answering(reports.getReport, { report: theirs, latestVersion: 3, versions: [3, 2, 1] })
+    servingReport({ report: theirs, latestVersion: 3, versions: [3, 2, 1] })
     await user.click(screen.getByRole('button', { name: 'Save as next version' }))
     expect(await screen.findByText('There is a version 3 by now')).toBeTruthy()
     expect(screen.getByText(`${messages.newerReport(3)} Your changes are still here.`)).toBeTruthy()
@@ -100,11 +101,26 @@ describe('editing the texts', () => {
     expect((await screen.findAllByText(/Version 3/)).length).toBeGreaterThan(0)
   })
 
-  it('is not offered to who sees their own report only', async () => {
+  it('shows the generated text beside one that was changed, and keeps why', async () => {
+    const { user } = await editStrength()
+    let sent: unknown
+    answering(reports.saveReport, ({ body }) => {
+      sent = body
+      return { report: { ...report, id: 'r3', version: 3, origin: 'edited' as const } }
+    })
+    const made = screen.getByText('Generated').nextElementSibling
+    expect(made?.textContent).toBe(report.strengths[0]?.text)
+    expect(screen.getAllByText('Generated')).toHaveLength(1)
+    await user.type(screen.getByRole('textbox', { name: 'Why did you change it?' }), ' It was too harsh. ')
+    await user.click(screen.getByRole('button', { name: 'Save as next version' }))
+    await waitFor(() => expect(sent).toMatchObject({ reason: 'It was too harsh.' }))
+  })
+
+  it('and making one are not offered to an employee, whatever their list says', async () => {
     serve()
     const permissions = ['report:view', 'report:generate']
     renderScreen(page, { at: '/reports/e1', as: organizationOf('employee', { permissions }) })
-    expect(await screen.findByRole('button', { name: 'Generate again' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Edit texts' })).toBeNull()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Generate|Edit texts|Review/ })).toBeNull()
   })
 })

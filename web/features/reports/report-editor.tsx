@@ -7,7 +7,9 @@ import { refresh, useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { paths } from '../../paths.ts'
 import { notifyDone } from '../../ui/notify.ts'
+import { limits } from '../../../contract/fields.ts'
 import { textFieldsOf, withTexts, type TextField } from './edited-report.ts'
+import { useGeneratedVersion } from './generated-version.ts'
 import './report-editor.css'
 
 type Props = {
@@ -21,9 +23,12 @@ type Props = {
 export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const client = useQueryClient()
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
+  const [reason, setReason] = useState('')
   const [isLeaving, setLeaving] = useState(false)
   const save = useCommand(reports.saveReport)
   const fields = textFieldsOf(report)
+  const generated = useGeneratedVersion(report)
+  const made = new Map(textFieldsOf(generated ?? report).map(({ key, text }) => [key, text]))
   const changed = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() !== text)
   const blank = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() === '')
   const isDirty = changed.length > 0 && !save.isSuccess
@@ -32,12 +37,19 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const leaving = useBlocker({ shouldBlockFn, enableBeforeUnload: isDirty, withResolver: true })
   const submit = () =>
     save.mutate(
-      { employeeId: report.employeeId, reportData: withTexts(report, texts), basedOn: report.version },
+      {
+        employeeId: report.employeeId,
+        reportData: withTexts(report, texts),
+        basedOn: report.version,
+        ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+      },
       {
         // It may be that there is a newer version.
         onError: () => void refresh(client, [reports.getReport.name]),
         onSuccess: (answer) => {
-          notifyDone(`Saved as version ${answer.report.version}. Earlier versions are kept.`)
+          notifyDone(
+            `Saved as version ${answer.report.version}, a draft: it has to be reviewed before it can be released. Earlier versions are kept.`,
+          )
           onClose()
         },
       },
@@ -54,7 +66,7 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
     >
       <Alert variant="light">
         Numbers and grades are computed and cannot be edited. What you change here are the words around them;
-        each text keeps the answers it rests on.
+        each text keeps the answers it rests on, and the generated one stays beside it.
       </Alert>
       {sections.map((section) => (
         <fieldset key={section} className="editor__section">
@@ -65,12 +77,21 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
               <Field
                 key={field.key}
                 field={field}
+                made={made.get(field.key) ?? ''}
                 value={texts.get(field.key) ?? field.text}
                 onChange={(text) => setTexts(new Map(texts).set(field.key, text))}
               />
             ))}
         </fieldset>
       ))}
+      <Textarea
+        label="Why did you change it?"
+        description="It is kept with your name in the history. You can leave it out."
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={limits.stepTextMax}
+        rows={2}
+      />
       {save.error !== null && (
         <Alert color="red" variant="light" role="alert" title="This was not saved">
           {failureText(save.error)} Your changes are still here.
@@ -119,18 +140,36 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   )
 }
 
-type FieldProps = { field: TextField; value: string; onChange: (text: string) => void }
+type FieldProps = {
+  field: TextField
+  /** The text as it was generated; of a version that is not kept any more, as it stood before this edit. */
+  made: string
+  value: string
+  onChange: (text: string) => void
+}
 
-const Field = ({ field, value, onChange }: FieldProps) => (
-  <Textarea
-    label={field.label}
-    value={value}
-    autosize
-    minRows={2}
-    onChange={(event) => onChange(event.currentTarget.value)}
-    error={value.trim() === '' ? 'This text cannot be empty' : undefined}
-  />
-)
+/** One text; once it is another than the generated one, that stands beside it. */
+const Field = ({ field, made, value, onChange }: FieldProps) => {
+  const isOther = value.trim() !== made
+  return (
+    <div className={isOther ? 'editor__field editor__field--beside' : 'editor__field'}>
+      <Textarea
+        label={field.label}
+        value={value}
+        autosize
+        minRows={2}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={value.trim() === '' ? 'This text cannot be empty' : undefined}
+      />
+      {isOther && (
+        <div className="editor__made">
+          <span>Generated</span>
+          <p>{made}</p>
+        </div>
+      )}
+    </div>
+  )
+}
 
 type UnsavedProps = { count: number; isOpen: boolean; onStay: () => void; onLeave: () => void }
 

@@ -6,6 +6,7 @@ import { answersIn, explainGrade } from '../../../insights/why-this-grade.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { HowSure } from './how-sure.tsx'
 import { StatementList } from './statements.tsx'
+import { WhatIf } from './what-if.tsx'
 import { WhyThisGrade } from './why-this-grade.tsx'
 import { whyIds, type WhyId } from './why-view.ts'
 
@@ -52,6 +53,7 @@ export const ReportHead = ({ report, opened, onOpen }: Props) => {
         Why this grade
       </Button>
       <WhyThisGrade report={report} explanation={explanation} opened={opened} onOpen={onOpen} />
+      <WhatIf report={report} />
       <StatementList statements={report.summary} />
     </>
   )

@@ -1,19 +1,29 @@
 import { Select, Skeleton, Stack } from '@mantine/core'
+import { cycleLabel, type ReportCycle } from '../../../contract/report-cycle.ts'
 
-type VersionProps = { version: number; versions: readonly number[]; onPick: (version: string | null) => void }
+type VersionProps = {
+  version: number
+  versions: readonly number[]
+  /** The cycle of each by its number; not there where people were asked once so far. */
+  cycles: Readonly<Record<string, ReportCycle>> | undefined
+  onPick: (version: string | null) => void
+}
+
+const nameOf = (version: number, cycle: ReportCycle | undefined, isLatest: boolean): string =>
+  `Version ${version}${cycle ? ` · ${cycleLabel(cycle)}` : ''}${isLatest ? ' (latest)' : ''}`
 
 /** Chooses among the versions of a report that are kept. */
-export const VersionPicker = ({ version, versions, onPick }: VersionProps) => (
+export const VersionPicker = ({ version, versions, cycles, onPick }: VersionProps) => (
   <Select
     label="Version"
     className="screen-only"
     mb="lg"
-    maw="14rem"
+    maw={cycles === undefined ? '14rem' : '26rem'}
     allowDeselect={false}
     value={String(version)}
     data={versions.map((number) => ({
       value: String(number),
-      label: number === versions[0] ? `Version ${number} (latest)` : `Version ${number}`,
+      label: nameOf(number, cycles?.[number], number === versions[0]),
     }))}
     onChange={onPick}
   />

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { actionPlan } from '../../../contract/action-plan.ts'
 import { messages } from '../../../contract/failures.ts'
+import { OrganizationSettings } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
@@ -27,6 +29,7 @@ const serve = (list: readonly SamplePerson[], summaries: ReportSummary[], runnin
   answering(people.getEmployees, { employees, next: null })
   answering(reports.listReports, { reports: summaries, next: null })
   answering(runs.getRuns, { runs: running })
+  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
 }
 
 const runOf = (change: Partial<Run> = {}): Run => ({
@@ -89,6 +92,25 @@ describe('the reports dashboard', () => {
     await router.navigate({ to: '.', search: { sort: 'output', order: 'asc' } })
     await waitFor(() => expect(shownNames()[0]).toBe('Ben Okafor'))
     expect(screen.getByRole('columnheader', { name: /Output/ }).getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  it('counts what waits for a decision; a count narrows the list, and the address keeps it', async () => {
+    serve(everyone, [
+      sampleSummary(ada, { state: 'draft', version: 3, releasedVersion: 2 }),
+      sampleSummary(ben, { state: 'contested' }),
+    ])
+    const { user, router } = renderScreen(<ReportsPage />)
+    const row = (await screen.findByRole('link', { name: 'Ada Lovelace' })).closest('tr')
+    expect(within(row ?? document.body).getByText('Draft')).toBeTruthy()
+    expect(within(row ?? document.body).getByText('Version 2 is out')).toBeTruthy()
+    const counts = within(screen.getByRole('list', { name: 'Waiting for a decision' }))
+    expect(counts.getAllByRole('button')).toHaveLength(2)
+    await user.click(counts.getByRole('button', { name: /1 report is contested/ }))
+    await screen.findByText('1 of 4 people')
+    expect(shownNames()).toEqual(['Ben Okafor'])
+    expect(router.state.location.search).toMatchObject({ release: 'contested' })
+    await user.click(counts.getByRole('button', { name: /1 report is contested/ }))
+    await screen.findByText('4 people')
   })
 
   it('keeps 3,000 people out of the page but near the window', async () => {
@@ -175,6 +197,17 @@ const answeringDraft = (status: 'in_progress' | 'completed') =>
   })
 
 describe('the reports of an employee', () => {
+  it('say before release that there is nothing to see yet, and after it what can be said to it', async () => {
+    serve(everyone, [])
+    answeringDraft('completed')
+    const { unmount } = renderScreen(<ReportsPage />, { as: 'employee' })
+    expect(await screen.findByRole('heading', { name: 'Your report is not released yet' })).toBeTruthy()
+    unmount()
+    serve(everyone, [sampleSummary(ada, { state: 'released' })])
+    renderScreen(<ReportsPage />, { as: 'employee' })
+    expect(await screen.findByText(/acknowledge it, or say that you see it differently/)).toBeTruthy()
+  })
+
   it('is their own only, without any action', async () => {
     serve(everyone, [sampleSummary(ada)])
     answeringDraft('completed')
@@ -195,9 +228,11 @@ describe('the reports of an employee', () => {
     serve(everyone, [sampleSummary(ada), sampleSummary(ben)])
     renderScreen(<ReportsPage />, {
       as: 'employee',
-      data: { settings: { reportVisibility: 'organization', location: null } },
+      data: { settings: OrganizationSettings.parse({ reportVisibility: 'organization' }) },
     })
     expect(await screen.findByRole('link', { name: 'Ben Okafor' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull()
+    expect(screen.queryByText('Released')).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Release' })).toBeNull()
   })
 })

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMembership } from '../../core/membership.tsx'
+import { KeptCopy } from '../../ui/kept-copy.tsx'
+import { OwnActions } from '../../ui/own-actions.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { Dashboard } from './dashboard.tsx'
@@ -18,10 +20,15 @@ const OwnDashboard = () => {
   const summaries = useQuery(everyReport(orgId))
   const own = useOwnQuestionnaire()
   return (
-    <Page title="Reports" intro="Your own report. Nobody but admins and owners can read it besides you.">
+    <Page
+      title="Reports"
+      intro="Your own report, once it is released to you. Nobody but admins and owners can read it besides you."
+    >
+      <KeptCopy what="Your report" of={summaries} />
       <Asked of={summaries} failed="Your report could not be loaded">
         {(list) => <OwnReports summaries={list} own={own} />}
       </Asked>
+      <OwnActions />
     </Page>
   )
 }

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { gradeText } from '../../../insights/grades.ts'
 import { questionIds, type RawAnswers } from '../../../insights/questionnaire.ts'
 import { scoresOf, readInputs } from '../../../insights/scores.ts'
 import { answersIn, explainGrade } from '../../../insights/why-this-grade.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
-import { answering } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import { WhyThisGrade } from './why-this-grade.tsx'
 import { meanText, openedBy, whyIds, whyOf } from './why-view.ts'
+import { servingReport } from './testing/served-report.ts'
 
 const texts = fc.oneof(
   fc.integer({ min: -3, max: 13 }).map(String),
@@ -31,7 +31,7 @@ const reportOf = (answers: RawAnswers, change: Partial<StoredEmployeeReport> = {
 const open = (report: StoredEmployeeReport, why?: string) => {
   const { version } = report
   const answer = { report, latestVersion: version, versions: [version] }
-  answering(reports.getReport, () => answer)
+  servingReport(() => answer)
   return renderScreen(<EmployeeReportPage employeeId="e1" />, {
     at: `/reports/e1${why === undefined ? '' : `?why=${why}`}`,
   })

@@ -29,7 +29,7 @@ export default function NotificationsSection() {
           </Panel>
           <Panel
             title="Cannot be turned off here"
-            text="These protect your account, or are what somebody asked for."
+            text="These protect your account, are what somebody asked for, or tell you what somebody else did about you."
           >
             <ul className="mails">
               <li>
@@ -41,6 +41,26 @@ export default function NotificationsSection() {
               <li>
                 <b>Invitations</b> when an organization invites you, unless you have stopped its mails by the
                 link in one of them.
+              </li>
+              <li>
+                <b>Answers opened again</b> when somebody opens the answers that you submitted for changes,
+                unless you have stopped the organization’s mails.
+              </li>
+              <li>
+                <b>Your membership</b> when somebody else changes your role or your permissions, removes you
+                or lets you in again, and when an ownership is transferred from you or to you.
+              </li>
+              <li>
+                <b>Your organization</b> when somebody deletes it, also to whoever did it.
+              </li>
+              <li>
+                <b>Reports</b> when a report about you is released, when somebody replies to what you see
+                differently in it, and when the person of a report that you released sees it differently. If
+                whoever released it is no admin any more, the owner is told.
+              </li>
+              <li>
+                <b>Questions for help</b> when somebody writes from the help centre and you are the one to
+                whom it goes.
               </li>
             </ul>
           </Panel>

@@ -89,7 +89,11 @@ test('a location is checked by its bounds, pasted as a pair, saved, and taken aw
 test('a stored location is shown, and can be removed; a member reads it', async () => {
   const sent: unknown[] = []
   answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
-  const settings = { reportVisibility: 'own' as const, location: { latitude: 0, longitude: -0.5 } }
+  const settings = {
+    reportVisibility: 'own' as const,
+    location: { latitude: 0, longitude: -0.5 },
+    groupThreshold: 5,
+  }
   const { user, unmount } = renderScreen(<OrganizationSection />, { as: 'admin', data: { settings } })
   expect(await screen.findByRole('textbox', { name: 'Latitude' })).toHaveProperty('value', '0')
   await user.click(screen.getByRole('button', { name: 'Remove location' }))
@@ -111,6 +115,7 @@ test('what employees see is saved as it is chosen; a refusal goes back to what i
 test('an employee sees the facts and the way out; leaving asks for the name', async () => {
   const sent: unknown[] = []
   answering(members.leaveOrganization, ({ body }) => (sent.push(body), {}))
+  answering(organizations.getUserOrganizations, { organizations: [] })
   const { user } = renderScreen(<OrganizationSection />, { as: 'employee' })
   expect(await screen.findByText('Employee')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -126,6 +131,7 @@ test('an employee sees the facts and the way out; leaving asks for the name', as
 test('an owner is told why they cannot leave, and deletes by name after reading what is lost', async () => {
   const sent: unknown[] = []
   answering(members.deleteOrganization, ({ body }) => (sent.push(body), {}))
+  answering(organizations.getUserOrganizations, { organizations: [] })
   const { user } = renderScreen(<OrganizationSection />, {
     data: { usage: { employees: 12, submissions: 1, lastReportGeneration: null } },
   })
@@ -133,7 +139,9 @@ test('an owner is told why they cannot leave, and deletes by name after reading 
   expect(screen.queryByRole('button', { name: /^Leave/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Delete Northwind Traders' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete Northwind Traders?' })
-  expect(dialog.textContent).toContain('12 people, 1 submitted questionnaire,')
+  expect(dialog.textContent).toContain(
+    '12 people, 1 submitted questionnaire, every report, the action plan, the cycles, the logo, every conversation in the chat,',
+  )
   const act = within(dialog).getByRole('button', { name: 'Delete organization' })
   expect(act).toHaveProperty('disabled', true)
   await user.type(within(dialog).getByRole('textbox'), 'Northwind')

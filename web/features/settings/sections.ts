@@ -2,6 +2,7 @@ import {
   Bell,
   Building2,
   CreditCard,
+  FileLock,
   MonitorSmartphone,
   ScrollText,
   ShieldUser,
@@ -109,6 +110,15 @@ const sections: readonly Section[] = [
     icon: ScrollText,
     needs: 'admin:view',
     Content: lazy(() => import('./audit/audit-section.tsx')),
+  },
+  {
+    id: 'data-protection',
+    title: 'Data protection',
+    text: 'What is stored, where, how long, and who reads it.',
+    group: 'Organization',
+    icon: FileLock,
+    needs: 'admin:view',
+    Content: lazy(() => import('./data-protection/data-protection-section.tsx')),
   },
 ]
 

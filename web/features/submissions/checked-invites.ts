@@ -80,12 +80,22 @@ const outcomeWords: Record<CheckedInvite['outcome'], string> = {
   bad: '',
 }
 
+/** Parts of one sentence, and whole sentences after them. */
+const together = (parts: readonly (string | null | undefined | false)[]): string =>
+  parts
+    .filter((part) => typeof part === 'string' && part !== '')
+    .reduce<string>(
+      (told, part) => (told === '' ? `${part}` : `${told}${told.endsWith('.') ? '' : ';'} ${part}`),
+      '',
+    )
+
 /** What would change of one person, and what is to be said besides: also why no mail would leave. */
 export const detailWords = ({ changes, note, notice }: CheckedInvite): string =>
-  [changes.length > 0 && `${listOf(changes)} would change`, note, notice].filter(Boolean).join('; ')
+  together([changes.length > 0 && `${listOf(changes)} would change`, note, notice])
 
 /** What is said of one line; nothing of one that is simply invited. */
 export const checkWords = (check: CheckedInvite): string =>
-  [isUnmailed(check) ? 'would be invited without a mail' : outcomeWords[check.outcome], detailWords(check)]
-    .filter(Boolean)
-    .join('; ')
+  together([
+    isUnmailed(check) ? 'would be invited without a mail' : outcomeWords[check.outcome],
+    detailWords(check),
+  ])

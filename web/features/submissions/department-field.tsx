@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { byText, departmentsOf } from '../../core/find-people.ts'
-import { useMembership } from '../../core/membership.tsx'
+import { useMay, useMembership } from '../../core/membership.tsx'
 
 /** A department by name; those of the company profile and of the people on the list are offered, so that each has one spelling. */
 export const DepartmentField = (props: Omit<AutocompleteProps, 'data'>) => {
   const { organization, data } = useMembership()
-  const { data: employees = [] } = useQuery(everyEmployee(organization.orgId))
+  const { data: employees = [] } = useQuery({
+    ...everyEmployee(organization.orgId),
+    enabled: useMay('employee:view'),
+  })
   const { departments = [] } = data.onboardingData
   const known = useMemo(
     () => [...new Set([...departments, ...departmentsOf(employees)])].toSorted(byText),

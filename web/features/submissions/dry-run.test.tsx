@@ -20,6 +20,7 @@ it('says what each line would do before anything is sent, and leaves out what ca
         outcome: 'answered',
         changes: [],
         note: messages.answeredInvitedToJoin,
+        notice: messages.reminderNotWanted,
       },
       { email: 'e4@northwind.example', outcome: 'bad', changes: [], note: messages.alreadyMember },
     ],
@@ -46,7 +47,7 @@ it('says what each line would do before anything is sent, and leaves out what ca
   expect((await made[0]?.text())?.split('\r\n').slice(1)).toEqual([
     '1,New,new@x.example,Would be invited,',
     '2,E2,e2@northwind.example,"Would be sent the invitation again, and updated",name and role would change',
-    `3,E1,e1@northwind.example,Has answered already,${messages.answeredInvitedToJoin}`,
+    `3,E1,e1@northwind.example,Has answered already,${messages.answeredInvitedToJoin} ${messages.reminderNotWanted}`,
     `4,E4,e4@northwind.example,Would be left out,${messages.alreadyMember}`,
   ])
   create.mockRestore()

@@ -1,9 +1,9 @@
 import { Modal, SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Run } from '../../../contract/runs.ts'
-import type { FailedRow } from '../../ui/failed-rows.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { InviteMany } from './invite-many.tsx'
+import type { LeftOut } from './left-out.ts'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
 import './invite.css'
 
@@ -17,7 +17,7 @@ type Props = {
   /** Somebody was invited. */
   onInvited: () => void
   /** With the lines that were not sent. */
-  onRun: (run: Run, leftOut: readonly FailedRow[]) => void
+  onRun: (run: Run, leftOut: readonly LeftOut[]) => void
   mayInviteAdmins: boolean
   /** The e-mails of everyone in the list, in lower case. */
   known: ReadonlySet<string>

@@ -1,14 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { people } from '../../../contract/people.ts'
+import { rememberOnboarded } from '../../core/onboarding-flag.ts'
 import { clearAuth } from '../../core/session.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import InviteHere from './invite-here.tsx'
+import { keptInvites } from './kept-invites.ts'
 import { personOf, resultOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
 import { invited as world } from './testing/worlds.ts'
 
+const kept = () => localStorage.getItem('muster.to-invite')
 const field = () => screen.findByLabelText('People')
 
 it('keeps a pasted list over a reload until it is sent, and says how many are invited already', async () => {
@@ -33,7 +36,36 @@ it('forgets it at the sign-out', async () => {
   const first = renderScreen(<InviteHere onUnsent={() => undefined} />)
   await first.user.click(await field())
   await first.user.paste('Fiona <e6@northwind.example>')
-  await waitFor(() => expect(Object.values(sessionStorage)).toContain('Fiona <e6@northwind.example>'))
+  await waitFor(() => expect(kept()).toContain('Fiona <e6@northwind.example>'))
   clearAuth('signed-out')
-  expect(Object.values(sessionStorage)).not.toContain('Fiona <e6@northwind.example>')
+  expect(kept()).toBeNull()
+})
+
+it('forgets it once the setup is completed, and shows it to nobody else', async () => {
+  serve(world)
+  const first = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  await first.user.click(await field())
+  await first.user.paste('Fiona <e6@northwind.example>')
+  expect(keptInvites({ userId: 'user-1', orgId: 'org-1' }).lines).toContain('Fiona')
+  expect(keptInvites({ userId: 'user-1', orgId: 'org-2' }).lines).toBe('')
+  expect(keptInvites({ userId: 'user-2', orgId: 'org-1' }).lines).toBe('')
+  rememberOnboarded('org-1')
+  expect(kept()).toBeNull()
+})
+
+it('keeps one person who is typed by half over a visit, until they are invited', async () => {
+  serve(world)
+  answering(people.createInvitation, { result: resultOf(personOf('e6', 'Fiona')) })
+  const first = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  await first.user.click(await screen.findByRole('radio', { name: 'One person' }))
+  await first.user.type(await screen.findByLabelText('Name'), 'Fiona')
+  await waitFor(() => expect(kept()).toContain('Fiona'))
+  first.unmount()
+  sessionStorage.clear()
+  const second = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Fiona')
+  await second.user.type(screen.getByLabelText('E-mail'), 'e6@northwind.example')
+  await second.user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText(/^Fiona is invited/)).toBeTruthy()
+  expect(kept()).toBeNull()
 })

@@ -3,34 +3,42 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
-import { keys, tab } from '../../core/storage.ts'
+import { useSession } from '../../core/session.ts'
 import { peopleCount } from '../../core/words.ts'
 import { keepLeftOut } from './left-out.ts'
 import { InviteMany } from './invite-many.tsx'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
+import { isTyped as isPersonTyped, keepInvites, keptInvites } from './kept-invites.ts'
 import { everyInvitation } from './lists.ts'
 import './invite.css'
 
-/** Invites people within another page, which is told what would be lost: one by one, or many from lines or a CSV file. */
+/**
+ * Invites people within another page, which is told who would not be invited: one by one, or many from lines or a CSV file.
+ * What is typed is still there when the page is opened again.
+ */
 export default function InviteHere({ onUnsent }: { onUnsent: (what: string | undefined) => void }) {
   const { organization } = useMembership()
   const { data: employees = [] } = useQuery(everyEmployee(organization.orgId))
   const { data: invitations = [] } = useQuery(everyInvitation(organization.orgId))
   const invited = invitations.filter(({ state }) => state === 'pending' || state === 'accepted').length
   const known = useMemo(() => new Set(employees.map(({ email }) => email)), [employees])
-  const [way, setWay] = useState('many')
-  const [person, setPerson] = useState(emptyInvite)
-  const draft = keys.toInvite(organization.orgId)
-  const [lines, setLines] = useState(() => tab.get(draft) ?? '')
+  const of = { userId: useSession()?.user.uid ?? '', orgId: organization.orgId }
+  const [kept] = useState(() => keptInvites(of))
+  const [lines, setLines] = useState(kept.lines)
+  const [person, setPerson] = useState(kept.person)
+  const isTyped = isPersonTyped(person)
+  const [way, setWay] = useState(isTyped && lines === '' ? 'one' : 'many')
   const keepLines = (text: string) => {
     setLines(text)
-    if (text === '') tab.remove(draft)
-    else tab.set(draft, text)
+    keepInvites(of, { lines: text })
+  }
+  const keepPerson = (typed: typeof emptyInvite) => {
+    setPerson(typed)
+    keepInvites(of, { person: typed })
   }
   /** Another round begins with an empty form. */
   const [round, setRound] = useState(0)
   const [started, setStarted] = useState<number>()
-  const isTyped = JSON.stringify(person) !== JSON.stringify(emptyInvite)
   const unsent =
     lines.trim() !== ''
       ? 'The people in the list are not invited yet.'
@@ -84,12 +92,12 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
         <InviteOne
           key={round}
           draft={person}
-          onDraft={setPerson}
+          onDraft={keepPerson}
           isTyped={isTyped}
           onDiscard={
             isTyped
               ? () => {
-                  setPerson(emptyInvite)
+                  keepPerson(emptyInvite)
                   again()
                 }
               : undefined

@@ -8,13 +8,12 @@ import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
-import type { FailedRow } from '../../ui/failed-rows.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
-import { leftOutRows } from './left-out.ts'
+import { leftOutRows, type LeftOut } from './left-out.ts'
 import { useCheckedInvites } from './checked-invites.ts'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
-import { columnsLeftOut, parseInvites } from './parse-invites.ts'
+import { columnsLeftOut, parseInvites, type ReadInvite } from './parse-invites.ts'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { textOfFile } from './text-of-file.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
@@ -25,7 +24,7 @@ const fewInvites = 25
 /** Far more than 10,000 people take; a file beyond this is no list of people. */
 const largestFile = 8 * 1024 * 1024
 
-const noRows: readonly FailedRow[] = []
+const noLines: readonly ReadInvite[] = []
 
 type Props = {
   /** What was pasted or read from a file. */
@@ -36,7 +35,7 @@ type Props = {
   onClose: () => void
   onInvited: () => void
   /** With the lines that were not sent. */
-  onRun: (run: Run, leftOut: readonly FailedRow[]) => void
+  onRun: (run: Run, leftOut: readonly LeftOut[]) => void
   mayInviteAdmins: boolean
   known: ReadonlySet<string>
 }
@@ -44,7 +43,7 @@ type Props = {
 /** Invites many from pasted lines or a CSV file; shows what was understood, line by line, before anything is sent. */
 export const InviteMany = (props: Props) => {
   const { text, onText, onDiscard, onClose, onInvited, onRun, mayInviteAdmins, known } = props
-  const [atSending, setAtSending] = useState({ known, leftOut: noRows })
+  const [atSending, setAtSending] = useState({ known, lines: noLines })
   const [fileFault, setFileFault] = useState<string>()
   const pasted = useDeferredValue(text)
   const missing = useMemo(() => columnsWithoutEmail(pasted), [pasted])
@@ -62,12 +61,10 @@ export const InviteMany = (props: Props) => {
   const isTooMany = ready.length > limits.invitesPerRun
   const error = few.error ?? many.error
   if (few.data !== undefined) {
-    const { results } = few.data
     return (
       <InviteResults
-        results={results}
-        roles={few.variables.invites.map((row) => row?.['membershipRole'])}
-        leftOut={atSending.leftOut}
+        results={few.data.results}
+        lines={atSending.lines}
         invitedBefore={atSending.known}
         onClose={onClose}
       />
@@ -76,17 +73,17 @@ export const InviteMany = (props: Props) => {
 
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the text.
   const send = async () => {
-    const rows = leftOutRows(read)
     // Those who are invited now come into the list too, so it is kept as it was.
-    setAtSending({ known, leftOut: rows })
-    const invites = ready.map(({ given }) => given)
+    setAtSending({ known, lines: read })
     try {
-      if (invites.length <= fewInvites) {
-        await few.mutateAsync({ invites })
+      if (ready.length <= fewInvites) {
+        await few.mutateAsync({ invites: ready.map(({ given }) => given) })
         onInvited()
       } else {
-        const { run } = await many.mutateAsync({ invites })
-        onRun(run, rows)
+        const { run } = await many.mutateAsync({
+          invites: ready.map(({ line, given }) => ({ line, ...given })),
+        })
+        onRun(run, leftOutRows(read))
       }
       onText('')
     } catch (failure) {
@@ -103,7 +100,11 @@ export const InviteMany = (props: Props) => {
     if (isTooLarge) return
     const read = await textOfFile(file)
     // What was there is worth more than nothing.
-    if (read.trim() === '') setFileFault('This file is empty.')
+    if (read === null) {
+      setFileFault(
+        `${file.name} is no CSV file, and nothing of it was read. If it is a spreadsheet, open it, save it as CSV, and read that file.`,
+      )
+    } else if (read.trim() === '') setFileFault('This file is empty.')
     else onText(read)
   }
   return (

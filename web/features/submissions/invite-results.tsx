@@ -6,26 +6,28 @@ import { peopleCount } from '../../core/words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { downloadCsv } from '../../ui/download-csv.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
-import type { FailedRow } from '../../ui/failed-rows.ts'
 import { joinLinkOf } from './join-link.ts'
-import { leftOutWords } from './left-out.ts'
+import { leftOutRows, leftOutWords } from './left-out.ts'
 import { MailWords } from './mail-words.tsx'
+import { linesOfBatch } from './invitation-results.ts'
 import { resultsCsv } from './people-csv.ts'
+import type { ReadInvite } from './parse-invites.ts'
 import { asWhat } from './standing-invitation.ts'
 
 type Props = {
   results: readonly InvitationResult[]
-  /** As what each was invited, where their line said it. */
-  roles: readonly unknown[]
-  /** The lines that were not sent. */
-  leftOut: readonly FailedRow[]
+  /** The lines of the list as they were read; those without a problem were sent, in this order. */
+  lines: readonly ReadInvite[]
   /** The e-mails, in lower case, that were in the list before. */
   invitedBefore: ReadonlySet<string>
   onClose: () => void
 }
 
 /** What became of each line of a small batch, those that were not sent last. */
-export const InviteResults = ({ results, roles, leftOut, invitedBefore, onClose }: Props) => {
+export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props) => {
+  const leftOut = leftOutRows(lines)
+  // As what each was invited, where their line said it.
+  const roles = lines.filter(({ problem }) => problem === null).map(({ given }) => given.membershipRole)
   const done = useFocusOnOpen<HTMLButtonElement>()
   const invited = results.filter(({ success }) => success)
   // Of the others their own line says why no mail leaves.
@@ -42,7 +44,10 @@ export const InviteResults = ({ results, roles, leftOut, invitedBefore, onClose 
       </output>
       <ul className="invite-results" aria-label="Results">
         {results.map((result, index) => (
-          <li key={`${index} ${result.email}`}>
+          <li
+            key={`${index} ${result.email}`}
+            className={result.success ? undefined : 'invite-results__faulty'}
+          >
             {result.success ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
             <span className="invite-results__who">
               {result.email}
@@ -84,7 +89,7 @@ export const InviteResults = ({ results, roles, leftOut, invitedBefore, onClose 
           </li>
         ))}
         {leftOut.map(({ label, error }, index) => (
-          <li key={`${index} ${label}`}>
+          <li key={`${index} ${label}`} className="invite-results__faulty">
             <TriangleAlert size={16} aria-hidden />
             <span className="invite-results__who">
               {label}
@@ -99,7 +104,7 @@ export const InviteResults = ({ results, roles, leftOut, invitedBefore, onClose 
         <Button
           variant="default"
           leftSection={<Download size={14} aria-hidden />}
-          onClick={() => downloadCsv(resultsCsv(results, leftOut), 'invitations-results.csv')}
+          onClick={() => downloadCsv(resultsCsv(linesOfBatch(results, lines)), 'invitations-results.csv')}
         >
           Download the results (CSV)
         </Button>

@@ -6,7 +6,8 @@ import { people } from '../../../contract/people.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
-import { keepLeftOut } from './left-out.ts'
+import { keepLeftOut, leftOutRows } from './left-out.ts'
+import { parseInvites } from './parse-invites.ts'
 import SubmissionsPage from './submissions-page.tsx'
 import { personOf, resultOf } from './testing/people.ts'
 import { fill, openInvite } from './testing/inviting.tsx'
@@ -113,6 +114,29 @@ describe('inviting many', () => {
     await waitFor(() => expect(dialog.queryByText('This file is empty.')).toBeNull())
   })
 
+  it.each([
+    ['a spreadsheet', [0x50, 0x4b, 0x03, 0x04, 0x14]],
+    ['an older spreadsheet', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
+    ['any other file that is no text', [0x61, 0x40, 0x00, 0x62]],
+  ])('refuses %s, says what to do, and keeps what was in the field', async (_, bytes) => {
+    serve(world)
+    const { user, dialog, baseElement } = await openInvite('many')
+    await user.click(dialog.getByLabelText('People'))
+    await user.paste('mei@x.example')
+    const input = baseElement.querySelector('input[type="file"]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+    await user.upload(input, new File([new Uint8Array(bytes)], 'people.csv', { type: 'text/csv' }))
+    expect(
+      await dialog.findByText(
+        'people.csv is no CSV file, and nothing of it was read. If it is a spreadsheet, open it, save it as CSV, and read that file.',
+      ),
+    ).toBeTruthy()
+    expect(dialog.getByLabelText('People')).toHaveProperty('value', 'mei@x.example')
+    const utf16 = Uint8Array.from('\u00FF\u00FEb\0o\0@\0x\0.\0e\0', (one) => one.charCodeAt(0))
+    await user.upload(input, new File([utf16], 'people.csv', { type: 'text/csv' }))
+    await waitFor(() => expect(dialog.getByLabelText('People')).toHaveProperty('value', 'bo@x.e'))
+  })
+
   const run: Run = {
     id: 'run-1',
     kind: 'invitations',
@@ -173,7 +197,7 @@ describe('inviting many', () => {
     const ended: Run = { ...run, state: 'finished', done: 30, finishedAt: '2026-11-20T09:00:09.000Z' }
     serve({ ...world, running: [ended] })
     answering(runs.getRun, { run: ended, failures: [] })
-    keepLeftOut('run-1', [{ label: 'Line 31 nonsense', error: 'Invalid email format' }])
+    keepLeftOut('run-1', leftOutRows(parseInvites(`${'\n'.repeat(30)}nonsense`, { mayInviteAdmins: true })))
     const { user } = renderScreen(<SubmissionsPage />)
     await user.click(
       await screen.findByRole('button', { name: /^Last run: 30 invited, 0 failed, 1 line left out/ }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
+import { keptFresh } from '../../core/kept-fresh.ts'
 import { everyInvitation, liveSubmissions } from './lists.ts'
 import { personRows, type PersonRow } from './person-rows.ts'
 
@@ -11,14 +12,17 @@ const manyInvitations = 500
 
 /** The three lists that the page joins, and their rows once people and submissions are there. */
 export const useJoinedRows = (orgId: string, mayInvite: boolean) => {
-  const employees = useQuery(everyEmployee(orgId))
+  const employees = useQuery({ ...everyEmployee(orgId), refetchInterval: keptFresh })
   const submissions = useQuery(liveSubmissions(orgId))
   const invitations = useQuery({
     ...everyInvitation(orgId),
     enabled: mayInvite,
     // A mail that waits is sent at any moment: until then, what became of it is asked for again.
-    refetchInterval: ({ state: { data = [] } }) =>
-      data.some(({ mail }) => mail.state === 'queued') && (data.length > manyInvitations ? 30_000 : 3_000),
+    refetchInterval: (query) => {
+      const { data = [] } = query.state
+      const isMailing = data.some(({ mail }) => mail.state === 'queued')
+      return isMailing ? (data.length > manyInvitations ? 30_000 : 3_000) : keptFresh(query)
+    },
   })
   const rows = useMemo(
     () =>

@@ -5,8 +5,24 @@ import { parseInvites } from './parse-invites.ts'
 it('names the lines that were not sent, and why', () => {
   const rows = leftOutRows(parseInvites('a1@x.example\nBen <ben@>\n, Cook', { mayInviteAdmins: true }))
   expect(rows).toEqual([
-    { label: 'Line 2 Ben ben@', error: 'Invalid email format' },
-    { label: 'Line 3', error: 'Email is required' },
+    {
+      label: 'Line 2 Ben ben@',
+      error: 'Invalid email format',
+      line: 2,
+      name: 'Ben',
+      email: 'ben@',
+      role: '',
+      department: '',
+    },
+    {
+      label: 'Line 3',
+      error: 'Email is required',
+      line: 3,
+      name: '',
+      email: '',
+      role: 'Cook',
+      department: '',
+    },
   ])
   expect([0, 1, 2].map(leftOutWords)).toEqual(['', ', 1 line left out', ', 2 lines left out'])
 })

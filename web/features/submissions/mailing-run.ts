@@ -1,14 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { accounts } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
 import { ask } from '../../core/ask.ts'
+import { useMembership } from '../../core/membership.tsx'
 import { useRun } from '../../core/run.ts'
 import { peopleCount } from '../../core/words.ts'
+import { downloadCsv } from '../../ui/download-csv.ts'
 import type { RunWords } from '../../ui/run-panel.tsx'
+import { everyResult } from '../../ui/run-results.ts'
+import { linesOfRun } from './invitation-results.ts'
 import { leftOutOf, leftOutWords } from './left-out.ts'
+import { everyInvitation } from './lists.ts'
+import { resultsCsv } from './people-csv.ts'
 
 /** The runs of this page: many invitations, and many reminders. One panel shows whichever is looked at. */
 
@@ -16,7 +22,7 @@ const changedByRun = [people.getEmployees.name, people.listInvitations.name, run
 
 type Words = RunWords & { endedInShort: (run: Run) => string }
 
-const invitingWords = (leftOut: number): Words => {
+const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>): Words => {
   const endedInShort = ({ done, failed }: Run) =>
     `${done.toLocaleString()} invited, ${failed.toLocaleString()} failed${leftOutWords(leftOut)}`
   return {
@@ -29,6 +35,7 @@ const invitingWords = (leftOut: number): Words => {
     noticed: 'Invited without a mail',
     noReason: messages.invitationFailed,
     fileName: 'invitations-failed',
+    takeResults,
   }
 }
 
@@ -51,6 +58,7 @@ type Options = Omit<Parameters<typeof useRun>[0], 'kind' | 'touches'>
 
 /** The run that is shown, the latest one to look at again, and what is said of them. */
 export const useMailingRun = (options: Options) => {
+  const { orgId } = useMembership().organization
   const inviting = useRun({ ...options, kind: 'invitations', touches: changedByRun })
   const reminding = useRun({ ...options, kind: 'reminders', touches: changedByRun })
   const toldRun =
@@ -62,6 +70,13 @@ export const useMailingRun = (options: Options) => {
   const kind = options.shown === undefined ? toldRun?.kind : inviting.asked.data?.run.kind
   const server = useQuery(ask(accounts.getServerInfo, {}))
   const isMailed = server.data === undefined || server.data.mail === 'smtp'
-  const words = kind === 'reminders' ? remindingWords(isMailed) : invitingWords(leftOut.length)
+  const client = useQueryClient()
+  const takeResults = async (run: Run) => {
+    const results = await everyResult(run)
+    const invitations = await client.fetchQuery(everyInvitation(orgId))
+    const lines = linesOfRun(results, { invitations, leftOut, isMailed })
+    downloadCsv(resultsCsv(lines), `invitations-results-${run.startedAt.slice(0, 10)}.csv`)
+  }
+  const words = kind === 'reminders' ? remindingWords(isMailed) : invitingWords(leftOut.length, takeResults)
   return { run: inviting, toldRun, words, leftOut }
 }

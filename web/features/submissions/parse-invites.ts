@@ -206,7 +206,7 @@ const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {
   const lineOf = new Map<string, number>()
   return invites.map((invite) => {
     if (invite.problem !== null) return invite
-    const email = invite.given.email.trim().toLowerCase()
+    const email = Email.safeParse(invite.given.email).data ?? invite.given.email
     const first = lineOf.get(email)
     if (first !== undefined) return { ...invite, problem: `Same e-mail address as line ${first}` }
     lineOf.set(email, invite.line)

@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
-import { checkedCsv, peopleCsv, resultsCsv } from './people-csv.ts'
+import { linesOfBatch, linesOfRun } from './invitation-results.ts'
+import { parseInvites } from './parse-invites.ts'
+import { checkedCsv, peopleCsv, resultsCsv, type ResultLine } from './people-csv.ts'
 import { personRows } from './person-rows.ts'
 import { invitationOf, personOf, resultOf, submissionOf } from './testing/people.ts'
 
@@ -36,11 +38,18 @@ it.each(["=cmd|' /C calc'!A0", '+1+2', '-1', '@SUM(A1)', '\t=1'])('defuses the c
   const person = personOf('e1', name)
   const people = cells(peopleCsv(personRows([person], new Map(), [])))
   expect(people[1]?.[0]).toBe(`'${name}`)
-  const results = cells(
-    resultsCsv([resultOf(person, { email: name, error: name })], [{ label: name, error: name }]),
-  )
-  expect(results[1]?.slice(0, 3)).toEqual([`'${name}`, 'Invited', `'${name}`])
-  expect(results[2]).toEqual([`'${name}`, 'Left out', `'${name}`, ''])
+  const line: ResultLine = {
+    line: 1,
+    name,
+    email: name,
+    role: name,
+    department: name,
+    result: 'Left out',
+    reason: name,
+    link: null,
+  }
+  const safe = `'${name}`
+  expect(cells(resultsCsv([line]))[1]).toEqual(['1', safe, safe, safe, safe, 'Left out', safe, ''])
   const checked = cells(
     checkedCsv([{ line: 1, name, email: name, outcome: 'bad', isMailed: true, note: name }]),
   )
@@ -61,20 +70,68 @@ it('says of a row that no mail would tell its person', () => {
   ])
 })
 
-it('says of each row what became of it', () => {
-  const person = personOf('e1', 'Ada')
-  const csv = resultsCsv(
-    [
-      resultOf(person),
-      resultOf(person, { emailSent: false }),
-      resultOf(person, { success: false, inviteLink: null, error: 'Invalid email format' }),
-    ],
-    [],
+const heads = ['Line', 'Name', 'E-mail', 'Job title', 'Department', 'Result', 'Reason', 'Link']
+const link = 'http://muster.example/#/questionnaire/e1'
+
+it('says of each line of a list what became of it, in its order, also of those that were not sent', () => {
+  const lines = parseInvites(
+    'name,email,role,department\n=1+1,a@x.example,Nurse,Ward\nBen,ben@,Cook,Kitchen\n\nCo,c@x.example,,\nDi,d@x.example,,\nAl,A@X.example,,',
+    { mayInviteAdmins: true },
   )
-  expect(cells(csv).map((row) => row.slice(1, 3))).toEqual([
-    ['Result', 'What went wrong'],
-    ['Invited', ''],
-    ['Invited, no mail sent', ''],
-    ['Failed', 'Invalid email format'],
+  const person = personOf('e1', 'Ada')
+  const results = [
+    resultOf(person),
+    resultOf(person, { emailSent: false, notice: 'Mailed a moment ago' }),
+    resultOf(person, { success: false, inviteLink: null, error: 'Already a member' }),
+  ]
+  expect(cells(resultsCsv(linesOfBatch(results, lines)))).toEqual([
+    heads,
+    ['2', "'=1+1", 'a@x.example', 'Nurse', 'Ward', 'Invited', '', link],
+    ['3', 'Ben', 'ben@', 'Cook', 'Kitchen', 'Left out', 'Invalid email format', ''],
+    ['5', 'Co', 'c@x.example', '', '', 'Invited, no mail sent', 'Mailed a moment ago', link],
+    ['6', 'Di', 'd@x.example', '', '', 'Failed', 'Already a member', ''],
+    ['7', 'Al', 'A@X.example', '', '', 'Left out', 'Same e-mail address as line 2', ''],
+  ])
+})
+
+it('says the same of a run, with the links as they stand now', () => {
+  const leftOut = [
+    {
+      label: 'Line 3 Ben',
+      error: 'Invalid email format',
+      line: 3,
+      name: 'Ben',
+      email: 'ben@',
+      role: '',
+      department: '',
+    },
+  ]
+  const invited = { line: 2, name: 'Ada', email: 'E1@Northwind.example ', role: 'Nurse', department: 'Ward' }
+  const begun = { ...invited, line: 4, email: 'e2@northwind.example' }
+  const lines = linesOfRun(
+    [
+      { label: 'a', success: true, error: null, invited },
+      { label: 'b', success: true, error: null, notice: 'Mailed a moment ago', invited: begun },
+      { label: 'c', success: false, error: 'Already a member', invited: { ...invited, line: 5 } },
+      {
+        label: 'Somebody who was erased',
+        success: true,
+        error: null,
+        invited: { line: null, name: '', email: '', role: '', department: '' },
+      },
+    ],
+    {
+      invitations: [invitationOf('e1'), invitationOf('e2', { state: 'accepted' })],
+      leftOut,
+      isMailed: true,
+    },
+  )
+  expect(cells(resultsCsv(lines))).toEqual([
+    heads,
+    ['2', 'Ada', 'E1@Northwind.example ', 'Nurse', 'Ward', 'Invited', '', link],
+    ['3', 'Ben', 'ben@', '', '', 'Left out', 'Invalid email format', ''],
+    ['4', 'Ada', 'e2@northwind.example', 'Nurse', 'Ward', 'Invited, no mail sent', 'Mailed a moment ago', ''],
+    ['5', 'Ada', 'E1@Northwind.example ', 'Nurse', 'Ward', 'Failed', 'Already a member', ''],
+    ['', 'Somebody who was erased', '', '', '', 'Invited', '', ''],
   ])
 })

@@ -1,4 +1,4 @@
-import type { CheckedInvite, InvitationResult } from '../../../contract/people.ts'
+import type { CheckedInvite } from '../../../contract/people.ts'
 import { csvOf } from '../../ui/download-csv.ts'
 import { progressLabels, type PersonRow } from './person-rows.ts'
 
@@ -46,22 +46,36 @@ export const linksCsv = (rows: readonly PersonRow[]): string =>
     }),
   )
 
-/** What became of each row of a batch; `leftOut`: the lines that were not sent. */
-export const resultsCsv = (
-  results: readonly InvitationResult[],
-  leftOut: readonly { label: string; error: string }[],
-): string =>
+/** What became of a line of a list of people to invite. */
+export type ResultLine = {
+  /** Where it stood in the list, from 1; null where that is not known any more. */
+  line: number | null
+  name: string
+  email: string
+  role: string
+  department: string
+  result: 'Invited' | 'Invited, no mail sent' | 'Failed' | 'Left out'
+  /** Why it failed or was left out, or why no mail was sent; '' where there is nothing to say. */
+  reason: string
+  link: string | null
+}
+
+/** What became of each line, in the order of the list. */
+export const resultsCsv = (lines: readonly ResultLine[]): string =>
   csvOf(
-    ['E-mail', 'Result', 'What went wrong', 'Link'],
-    [
-      ...results.map(({ email, success, emailSent, error, notice, inviteLink }) => [
+    ['Line', 'Name', 'E-mail', 'Job title', 'Department', 'Result', 'Reason', 'Link'],
+    lines
+      .toSorted((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity) || 0)
+      .map(({ line, name, email, role, department, result, reason, link }) => [
+        line,
+        name,
         email,
-        success ? (emailSent ? 'Invited' : 'Invited, no mail sent') : 'Failed',
-        error ?? notice ?? '',
-        inviteLink,
+        role,
+        department,
+        result,
+        reason,
+        link,
       ]),
-      ...leftOut.map(({ label, error }) => [label, 'Left out', error, '']),
-    ],
   )
 
 /** What is said of an outcome that is only foretold. */

@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
-import { ArrowUp, Send } from 'lucide-react'
+import { Send } from 'lucide-react'
 import type { z } from 'zod'
 import { departmentsOf } from '../../core/find-people.ts'
+import { ListNews, newOnes } from '../../ui/list-news.tsx'
 import { NobodyFound } from '../../ui/nobody-found.tsx'
 import { Filters } from './filters.tsx'
 import { PeopleTable } from './people-table.tsx'
@@ -19,14 +20,9 @@ type Props = {
   actions: RowActions
   mayInvite: boolean
   arrived: ReadonlySet<string>
-  /** Given while the list is not in the order that it would have now. */
-  news: { count: number; onShow: () => void } | undefined
+  /** Whether the list is in the order that it would have now, and how many it would have besides. */
+  news: { isBehind: boolean; newcomers: number; onShow: () => void }
   onRemind: (rows: readonly PersonRow[]) => void
-}
-
-const newsOf = (count: number): string => {
-  if (count === 0) return 'The list has changed — show'
-  return `${count.toLocaleString()} new ${count === 1 ? 'answer' : 'answers'} — show`
 }
 
 /** Filters, what is new, what can be done with the selected, and the list. */
@@ -47,13 +43,11 @@ export const PeopleList = (props: Props) => {
         total={everyone.length}
         onChange={setView}
       />
-      <div className="list-news">
-        {news !== undefined && (
-          <Button size="xs" radius="xl" leftSection={<ArrowUp size={14} aria-hidden />} onClick={news.onShow}>
-            {newsOf(news.count)}
-          </Button>
-        )}
-      </div>
+      <ListNews
+        isBehind={news.isBehind}
+        what={newOnes(arrived.size, 'answer', 'answers') ?? newOnes(news.newcomers, 'person', 'people')}
+        onShow={news.onShow}
+      />
       {rows.length === 0 ? (
         <NobodyFound onClear={() => setView({ q: undefined, department: undefined, state: undefined })} />
       ) : (

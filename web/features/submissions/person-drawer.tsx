@@ -7,8 +7,9 @@ import { AnswerList } from './answer-list.tsx'
 import { EarlierAnswers } from './earlier-answers.tsx'
 import { InvitationState } from './invitation-state.tsx'
 import type { PersonRow } from './person-rows.ts'
-import { ProgressState } from './progress-state.tsx'
+import { isOpenAgain, ProgressState } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
+import { signInLink } from './sign-in-link.ts'
 import './person-drawer.css'
 
 type Props = {
@@ -148,10 +149,24 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
         </Group>
       </Stack>
       <Answers row={row} />
+      {isOpenAgain(row) && reopen !== undefined && <WayBack row={row} />}
       {submission !== null && <EarlierAnswers key={row.id} employeeId={row.id} />}
     </Stack>
   )
 }
+
+/** The focus comes here once the answers were opened: the button that did it is gone. */
+export const wayBackButton = '.person-drawer__way-back button'
+
+const WayBack = ({ row: { name, email } }: { row: PersonRow }) => (
+  <div className="person-drawer__way-back">
+    <Text size="sm">
+      The way back is in the mail to {name}. Where no mail arrives, give them this link: they sign in with{' '}
+      {email} and go on.
+    </Text>
+    <CopyButton value={signInLink()} label="Copy the link for them" name={`Copy the link for ${name}`} />
+  </div>
+)
 
 const Answers = ({ row: { name, submission, progress } }: { row: PersonRow }) => {
   if (submission !== null && progress === 'answered') return <AnswerList answers={submission.answers} />

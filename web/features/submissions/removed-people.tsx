@@ -50,13 +50,20 @@ export const RemovedPeople = ({ isOpen, orgId, onClose, onBack }: Props) => {
       position="right"
       size="lg"
       title="Removed people"
-      classNames={{ title: 'removed-people__title' }}
+      classNames={{ title: 'removed-people__title', content: 'removed-people__drawer' }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Removed orgId={orgId} onBack={onBack} onErase={setErasing} />
     </Drawer>
   )
 }
+
+const backIdOf = (id: string): string => `bring-back-${id}`
+
+/** The button that brings the next one back, or else the one that closes the drawer. */
+const backOf = (person: RemovedEmployee | undefined) => () =>
+  person === undefined ? null : document.getElementById(backIdOf(person.id))
+const closing = '.removed-people__drawer [aria-label="Close"]'
 
 type RemovedProps = Pick<Props, 'orgId' | 'onBack'> & { onErase: (person: RemovedEmployee) => void }
 
@@ -84,7 +91,7 @@ const Removed = ({ orgId, onBack, onErase }: RemovedProps) => {
         erased for good.
       </Text>
       <ul className="removed-people" aria-label="Removed people">
-        {data.map((person) => (
+        {data.map((person, place) => (
           <li key={person.id} className="removed-people__person">
             <Person person={person} />
             <Group gap="xs">
@@ -94,7 +101,8 @@ const Removed = ({ orgId, onBack, onErase }: RemovedProps) => {
                 leftSection={<Undo2 size={14} aria-hidden />}
                 aria-label={`Bring ${person.name} back`}
                 loading={bringing === person.id}
-                onClick={() => bringBack(person)}
+                id={backIdOf(person.id)}
+                onClick={() => bringBack(person, [backOf(data[place + 1] ?? data[place - 1]), closing])}
               >
                 Bring back
               </Button>

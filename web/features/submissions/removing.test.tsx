@@ -178,6 +178,24 @@ describe('the removed people', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('leave the focus on the next one to be brought back, and then on the way out', async () => {
+    serveRemovals()
+    let kept: RemovedEmployee[] = [removed, { ...removed, id: 'e9', name: 'Dan Ek' }]
+    answering(removals.listRemovedEmployees, () => ({ removed: kept, next: null }))
+    answering(removals.restoreEmployee, ({ body }) => {
+      const { employeeId } = removals.restoreEmployee.in.parse(body)
+      kept = kept.filter(({ id }) => id !== employeeId)
+      return { employee: ben }
+    })
+    const { user } = renderScreen(<SubmissionsPage />, { at })
+    const drawer = await open()
+    await user.click(await drawer.findByRole('button', { name: 'Bring Ben Okafor back' }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Bring Dan Ek back'))
+    await user.keyboard('{Enter}')
+    await drawer.findByRole('heading', { name: 'Nobody is removed' })
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Close'))
+  })
+
   it('are erased only once their name is typed', async () => {
     serveRemovals()
     const asked: unknown[] = []

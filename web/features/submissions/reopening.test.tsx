@@ -54,6 +54,28 @@ describe('opening answers for changes again', () => {
     expect(asked).toEqual([{ employeeId: 'e1', reason: 'May is missing' }])
   })
 
+  it('leaves the focus on what took the place of the button, with the link that they sign in with', async () => {
+    let submission = submissionOf('e1')
+    serve({ ...world, versions: [earlier] })
+    answering(questionnaires.getSubmissions, () => ({ submissions: { e1: submission }, next: null }))
+    answering(questionnaires.reopenSubmission, () => {
+      submission = submissionOf('e1', opened)
+      return { submission, emailSent: true, notice: null }
+    })
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?person=e1' })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
+    await user.click(drawer.getByRole('button', { name: 'Open for changes again' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Open the answers of Ada Lovelace for changes again?' }),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Open for changes' }))
+    const copy = await drawer.findByRole('button', { name: 'Copy the link for Ada Lovelace' })
+    await waitFor(() => expect(document.activeElement).toBe(copy))
+    await user.click(copy)
+    const link = await navigator.clipboard.readText()
+    expect(link).toMatch(/#\/login\?to=%2Femployee-form$/)
+  })
+
   it('says why it was refused, and that nothing was opened', async () => {
     serve(world)
     refusing(

@@ -4,10 +4,13 @@ import { useCommand } from '../../core/ask.ts'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
+import { signInLink } from './sign-in-link.ts'
 
 /** What can be done about one person; what is left out, the reader may not do. */
 export type RowActions = {
   copyLink?: (row: PersonRow) => void
+  /** Copies the link with which somebody whose answers were opened again comes back to them, signed in. */
+  copySignInLink?: (row: PersonRow) => void
   /** Shows the link with its QR code, to be printed. */
   share?: (row: PersonRow) => void
   sendAgain?: (row: PersonRow) => void
@@ -24,8 +27,7 @@ export type RowActions = {
 type Allowed = { mayInvite: boolean; mayEdit: boolean; mayRemove: boolean; mayReopen: boolean }
 type Dialogs = Record<'revoke' | 'edit' | 'share' | 'remove' | 'reopen', (row: PersonRow) => void>
 
-const copy = async ({ name, invitation }: PersonRow): Promise<void> => {
-  const link = invitation?.inviteLink ?? null
+const copy = async (name: string, link: string | null): Promise<void> => {
   if (link === null) return
   try {
     await navigator.clipboard.writeText(link)
@@ -57,10 +59,17 @@ export const useRowActions = (
     )
   return {
     ...(mayInvite
-      ? { copyLink: (row) => void copy(row), share: dialogs.share, sendAgain, revoke: dialogs.revoke }
+      ? {
+          copyLink: ({ name, invitation }) => void copy(name, invitation?.inviteLink ?? null),
+          share: dialogs.share,
+          sendAgain,
+          revoke: dialogs.revoke,
+        }
       : {}),
     ...(mayEdit ? { edit: dialogs.edit } : {}),
-    ...(mayReopen ? { reopen: dialogs.reopen } : {}),
+    ...(mayReopen
+      ? { reopen: dialogs.reopen, copySignInLink: ({ name }) => void copy(name, signInLink()) }
+      : {}),
     ...(mayRemove ? { remove: dialogs.remove } : {}),
     sending: resend.isPending ? resend.variables.employeeId : undefined,
   }

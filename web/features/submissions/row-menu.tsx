@@ -1,17 +1,22 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { Ellipsis, Link2, Pencil, QrCode, RotateCcw, Send, ShieldOff, UserMinus } from 'lucide-react'
 import type { PersonRow } from './person-rows.ts'
+import { isOpenAgain } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
+
+/** Finds the button of a person's menu. */
+export const menuOf = (id: string): string => `[data-actions-of="${CSS.escape(id)}"]`
 
 /** What can be done about a person; nothing where the reader may do nothing. */
 export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions }) => {
-  const { copyLink, share, sendAgain, revoke, edit, reopen, remove, sending } = actions
+  const { copyLink, copySignInLink, share, sendAgain, revoke, edit, reopen, remove, sending } = actions
   const { name, progress, invitation } = row
   const state = invitation?.state
   const hasLink = invitation !== null && invitation.inviteLink !== null
   const canSend = sendAgain !== undefined && progress !== 'answered'
   const canReopen = reopen !== undefined && progress === 'answered'
-  if (!canSend && edit === undefined && !canReopen && remove === undefined) return null
+  const canCopySignIn = copySignInLink !== undefined && isOpenAgain(row)
+  if (!canSend && edit === undefined && !canReopen && !canCopySignIn && remove === undefined) return null
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -20,6 +25,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
           color="gray"
           size="lg"
           aria-label={`Actions for ${name}`}
+          data-actions-of={row.id}
           loading={sending === row.id}
         >
           <Ellipsis size={18} aria-hidden />
@@ -29,6 +35,11 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
         {copyLink !== undefined && hasLink && (
           <Menu.Item leftSection={<Link2 size={16} aria-hidden />} onClick={() => copyLink(row)}>
             Copy link
+          </Menu.Item>
+        )}
+        {canCopySignIn && (
+          <Menu.Item leftSection={<Link2 size={16} aria-hidden />} onClick={() => copySignInLink(row)}>
+            Copy the link for them
           </Menu.Item>
         )}
         {share !== undefined && hasLink && (

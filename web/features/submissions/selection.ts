@@ -20,8 +20,9 @@ export const useSelection = (): Selection => {
     toggleAll: (ids) =>
       setSelected((old) => {
         const isAll = ids.every((id) => old.has(id))
-        const others = [...old].filter((id) => !ids.includes(id))
-        return new Set(isAll ? others : [...old, ...ids])
+        if (!isAll) return new Set([...old, ...ids])
+        const given = new Set(ids)
+        return new Set([...old].filter((id) => !given.has(id)))
       }),
     clear: () => setSelected(new Set()),
   }

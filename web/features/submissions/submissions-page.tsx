@@ -1,39 +1,42 @@
 import { Alert, Button } from '@mantine/core'
-import { Send, UserMinus, UserPlus } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { Send, UserMinus } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
+import { useSettledOrder } from '../../core/settled-order.ts'
 import { useViewState } from '../../core/view-state.ts'
+import { focusLater } from '../../ui/focus.ts'
 import { Page } from '../../ui/page.tsx'
-import { LastRun, RunPanel } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FiguresRow } from './figures-row.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
+import { InvitationsPage } from './invitations-page.tsx'
+import { InviteButton, Inviting, MailingRun } from './inviting.tsx'
 import { useJoinedRows } from './joined-rows.ts'
 import { useLiveSubmissions } from './live.ts'
-import { keepLeftOut } from './left-out.ts'
-import { useMailingRun } from './mailing-run.ts'
 import { LoadingPeople, NobodyYet } from './page-states.tsx'
 import { PeopleList } from './people-list.tsx'
-import { PersonDrawer } from './person-drawer.tsx'
+import { PersonDrawer, wayBackButton } from './person-drawer.tsx'
 import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './person-rows.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RemovedPeople } from './removed-people.tsx'
 import { RemindersDialog } from './reminders-dialog.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
-import { RevokeDialog } from './revoke-dialog.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { menuOf } from './row-menu.tsx'
 import { useRowActions } from './row-actions.ts'
 import { useRemoval } from './use-removal.tsx'
-import { useSettledOrder } from './settled-order.ts'
 import { View } from './view.ts'
 import './submissions.css'
 
-/** Everyone in one list, kept up to date while it is read. */
+/** Everyone with how far they have come; the invitations alone for who may invite and not read answers. */
 export default function SubmissionsPage() {
+  return useMay('submission:view') ? <Submissions /> : <InvitationsPage />
+}
+
+/** Everyone in one list, kept up to date while it is read. */
+const Submissions = () => {
   const { organization } = useMembership()
   const { orgId } = organization
   const mayInvite = useMay('employee:invite')
@@ -72,23 +75,8 @@ export default function SubmissionsPage() {
     { mayInvite, mayEdit, mayRemove, mayReopen },
     { revoke: setRevoking, edit: setEditing, share: setSharing, remove: removal.ask, reopen: setReopening },
   )
-  const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
-  const { run, toldRun, words, leftOut } = useMailingRun({
-    shown: view.run,
-    onFound: showRun,
-    onFinished: settle,
-    isEnabled: mayInvite,
-  })
   const late = rows.filter(isLate)
-  const known = useMemo(() => new Set(rows.map(({ email }) => email.toLowerCase())), [rows])
-  const invite = (
-    <Button
-      leftSection={<UserPlus size={16} aria-hidden />}
-      onClick={() => setView({ invite: 'one' }, { push: true })}
-    >
-      Invite people
-    </Button>
-  )
+  const invite = <InviteButton setView={setView} />
   return (
     <Page
       title="Submissions"
@@ -123,10 +111,7 @@ export default function SubmissionsPage() {
         </>
       }
     >
-      {view.run === undefined && <LastRun run={toldRun} ended={words.endedInShort} onShow={showRun} />}
-      {view.run !== undefined && (
-        <RunPanel asked={run.asked} words={words} leftOut={leftOut} onClose={() => showRun(undefined)} />
-      )}
+      <MailingRun view={view} setView={setView} onFinished={settle} isEnabled={mayInvite} />
       <output className="visually-hidden" aria-live="polite">
         <span key={arrivals.turn}>{arrivals.sentence}</span>
       </output>
@@ -152,7 +137,7 @@ export default function SubmissionsPage() {
                     actions={actions}
                     mayInvite={mayInvite}
                     arrived={arrivals.ids}
-                    news={list.isBehind ? { count: arrivals.ids.size, onShow: settle } : undefined}
+                    news={{ ...list, onShow: settle }}
                     onRemind={setReminding}
                   />
                 </>
@@ -170,17 +155,13 @@ export default function SubmissionsPage() {
       />
       {mayInvite && (
         <>
-          <InviteDialog
-            way={view.invite}
-            onWay={(way) => setView({ invite: way })}
-            onClose={() => setView({ invite: undefined })}
+          <Inviting
+            view={view}
+            setView={setView}
+            rows={rows}
             onInvited={settle}
-            onRun={({ id }, rows) => {
-              keepLeftOut(id, rows)
-              setView({ invite: undefined, run: id })
-            }}
-            mayInviteAdmins={organization.role === 'owner'}
-            known={known}
+            sharing={{ row: sharing, onClose: () => setSharing(undefined) }}
+            revoking={{ row: revoking, onClose: () => setRevoking(undefined) }}
           />
           <RemindersDialog
             rows={reminding}
@@ -190,14 +171,6 @@ export default function SubmissionsPage() {
               setView({ run: id })
             }}
           />
-          {sharing !== undefined && (
-            <ShareDialog
-              row={sharing}
-              organizationName={organization.companyName}
-              onClose={() => setSharing(undefined)}
-            />
-          )}
-          <RevokeDialog row={revoking} onClose={() => setRevoking(undefined)} />
         </>
       )}
       {mayRemove && (
@@ -218,7 +191,13 @@ export default function SubmissionsPage() {
           />
         </>
       )}
-      {mayReopen && <ReopenDialog row={reopening} onClose={() => setReopening(undefined)} />}
+      {mayReopen && (
+        <ReopenDialog
+          row={reopening}
+          onClose={() => setReopening(undefined)}
+          onReopened={(id) => focusLater(wayBackButton, menuOf(id))}
+        />
+      )}
       {mayEdit && <EditDialog row={editing} onClose={() => setEditing(undefined)} />}
     </Page>
   )

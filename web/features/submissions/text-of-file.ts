@@ -1,8 +1,19 @@
-/** The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or the older Windows code page. */
-export const textOfFile = async (file: Blob): Promise<string> => {
+/** How the files of spreadsheet programs begin: .xlsx and .ods are archives, .xls is an older container. */
+const spreadsheets = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+
+/**
+ * The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or the older Windows code page.
+ * @returns null where it is no text: a spreadsheet itself, or anything else with bytes that no text holds
+ */
+export const textOfFile = async (file: Blob): Promise<string | null> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const isSpreadsheet = spreadsheets.some((mark) => mark.every((byte, at) => bytes[at] === byte))
+  if (isSpreadsheet || bytes.includes(0)) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -15,6 +15,7 @@ export type Kept = Record<string, { chat: Chat; messages: ChatMessage[] }>
 /** What the server keeps from now on. */
 export const keeping = (kept: Kept): void => {
   answering(people.getEmployees, { employees: employeesOf([anna, bo]), next: null })
+  answering(chats.getChatModel, { model: null })
   answering(chats.listChats, () => ({ chats: Object.values(kept).map(({ chat }) => chat), next: null }))
   answering(chats.getChat, ({ request }) => {
     const id = new URL(request.url).searchParams.get('chatId') ?? ''

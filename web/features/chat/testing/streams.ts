@@ -13,6 +13,7 @@ export const replyOf = (
 ): z.input<typeof Reply> => ({
   id: `reply to ${text}`.slice(0, 40),
   text,
+  author: { by: 'analyst', why: null, model: null },
   citations: [],
   choices: [],
   suggestions: [],

@@ -1,6 +1,11 @@
 import { screen } from '@testing-library/react'
+import { actionPlan } from '../../../../contract/action-plan.ts'
 import { messages } from '../../../../contract/failures.ts'
+import { cycles } from '../../../../contract/cycles.ts'
+import { release } from '../../../../contract/release.ts'
 import { reports, type StoredCompanyReport } from '../../../../contract/reports.ts'
+import { runs } from '../../../../contract/runs.ts'
+import { trend } from '../../../../contract/trend.ts'
 import { goodAnswers, sampleCompanyReport, samplePerson } from '../../../testing/sample-reports.ts'
 import { answering, failing } from '../../../testing/server.ts'
 
@@ -28,15 +33,35 @@ export const before = sampleCompanyReport(people.slice(0, 1), {
 /** Answers the calls for reports with these, newest first. */
 export const serve = (list: readonly StoredCompanyReport[]) => {
   answering(reports.listCompanyReports, {
-    versions: list.map(({ id, version, origin, createdAt, coverage }) => ({
+    versions: list.map(({ id, version, origin, createdAt, state, coverage }) => ({
       id,
       version,
       origin,
       createdAt,
+      state,
       answered: coverage.answered,
       employees: coverage.employees,
     })),
     next: null,
+  })
+  answering(release.getReportSteps, { steps: [], next: null })
+  answering(cycles.listCycles, { cycles: [], next: null })
+  answering(runs.getRuns, { runs: [] })
+  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  answering(trend.getCompanyTrend, {
+    points: list.toReversed().map(({ id, version, overview, coverage }) => ({
+      reportId: id,
+      version,
+      madeAt: overview.lastUpdated,
+      employees: coverage.employees,
+      answered: coverage.answered,
+      submissionRate: overview.submissionRate,
+      mean: overview.averagePerformanceScore,
+      riskLevel: overview.riskLevel,
+      noise: null,
+      isDifference: null,
+    })),
+    isCut: false,
   })
   answering(reports.getCompanyReport, ({ request }) => {
     const id = new URL(request.url).searchParams.get('id')

@@ -86,8 +86,8 @@ const Delete = () => {
       >
         <Stack gap="xs">
           <Text>
-            <b>Goes now:</b> your memberships, your sessions on every device, your photo and your phone
-            number.
+            <b>Goes now:</b> your memberships with your conversations in the chats, your sessions on every
+            device, your photo and your phone number.
           </Text>
           <Text>
             <b>Stays with the organizations:</b> your employee record, the answers that you gave them and the

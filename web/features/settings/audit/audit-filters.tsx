@@ -16,8 +16,10 @@ const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }
   { value: 'submission', label: 'Answers' },
   { value: 'report', label: 'Reports' },
   { value: 'companyReport', label: 'Company reports' },
+  { value: 'plan', label: 'Action plan' },
   { value: 'subscription', label: 'Billing' },
   { value: 'image', label: 'Pictures' },
+  { value: 'chat', label: 'Conversations' },
 ]
 
 /** So many names are offered at once; typing finds the others. */

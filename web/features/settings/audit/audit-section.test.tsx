@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { auditLog, type AuditEntry } from '../../../../contract/audit.ts'
+import { auditedEntities, auditLog, type AuditEntry } from '../../../../contract/audit.ts'
 import { members, type Member } from '../../../../contract/members.ts'
-import { renderScreen } from '../../../testing/render.tsx'
+import { organizationData, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import AuditSection from './audit-section.tsx'
-import { whatWasDone } from './audit-words.ts'
+import { doer, whatWasDone } from './audit-words.ts'
 
 const entry = (id: string, action: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
@@ -48,9 +48,67 @@ test.each([
   [entry('1', 'employee.removed', { subject: 'Ada' }), 'removed Ada from the list of people'],
   [entry('1', 'employee.restored', { subject: 'Ada' }), 'brought Ada back into the list of people'],
   [entry('1', 'employee.erased'), 'erased for good what was kept of somebody removed'],
+  [
+    entry('1', 'report.released', { subject: 'Ada', details: { version: 2 } }),
+    'released the report of Ada (version 2)',
+  ],
+  [
+    entry('1', 'report.contested', { subject: 'Ada', details: { version: 2 } }),
+    'contested their report (version 2)',
+  ],
+  [
+    entry('1', 'companyReport.withdrawn', { details: { version: 4 } }),
+    'withdrew the company report (version 4)',
+  ],
+  [entry('1', 'plan.added'), 'wrote an action down in the action plan'],
+  [entry('1', 'plan.changed'), 'changed an action of the action plan'],
+  [entry('1', 'plan.done'), 'ended an action of the action plan: done'],
+  [entry('1', 'plan.dropped'), 'ended an action of the action plan: dropped'],
+  [entry('1', 'plan.open'), 'took an action of the action plan up again'],
+  [entry('1', 'chat.deleted'), 'deleted a conversation of their own in the chat'],
+  [
+    entry('1', 'membership.permissions_changed', {
+      subject: 'Ada',
+      details: {
+        role: 'employee',
+        permissions: { from: null, to: ['org:view', 'report:view', 'onboarding:view', 'submission:view'] },
+      },
+    }),
+    'changed the permissions of Ada (added “Read everybody’s answers”; taken “See the people of the organization” and “Use the chat”)',
+  ],
+  [
+    entry('1', 'membership.permissions_changed', {
+      subject: 'Ada',
+      details: { role: 'admin', permissions: { from: ['org:billing', 'all'], to: null } },
+    }),
+    'changed the permissions of Ada (taken “Remove people with their answers (admins also those who have joined), bring them back, and erase them”, “Open a submitted questionnaire again”, “Delete reports”, “Delete the organization”, and “Make recorded owners admins (only the owner can)”)',
+  ],
+  [
+    entry('1', 'membership.permissions_changed', { subject: 'Ada', details: { permissions: 'older' } }),
+    'changed the permissions of Ada',
+  ],
   [entry('1', 'moon.landed_on'), 'moon: landed on'],
 ])('an entry is told as a sentence', (one, sentence) => {
-  expect(whatWasDone(one)).toBe(sentence)
+  expect(whatWasDone(one, { hasBilling: false })).toBe(sentence)
+})
+
+test.each([
+  ['reminders.stopped', 'Ada stopped invitations and reminders, by the link in a mail'],
+  ['reminders.allowed', 'Ada wants invitations and reminders again, by the link in a mail'],
+])('who did something by the link in a mail is who it was sent to: %s', (action, sentence) => {
+  const one = entry('1', action, { actor: null, subject: 'Ada' })
+  expect(`${doer(one)} ${whatWasDone(one, { hasBilling: false })}`).toBe(sentence)
+})
+
+test('everything that the log is kept of can be asked for', async () => {
+  hearing()
+  const subscription = { ...organizationData().subscription, status: 'active' as const }
+  const { user } = renderScreen(<AuditSection />, {
+    at: '/settings?section=audit',
+    data: { subscription },
+  })
+  await user.click(await screen.findByRole('combobox', { name: 'About' }))
+  expect(await screen.findAllByRole('option')).toHaveLength(auditedEntities.length)
 })
 
 test('entries are shown newest first, page by page, and narrowed by the address', async () => {

@@ -4,6 +4,7 @@ import { auditLog, type AuditEntry } from '../../../../contract/audit.ts'
 import { send } from '../../../core/call.ts'
 import { failureText, type CallError } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { isBilled } from '../../../core/subscription.ts'
 import { useViewState } from '../../../core/view-state.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
@@ -16,7 +17,9 @@ const pageSize = 50
 
 /** What was changed, by whom and when; newest first, page by page. */
 export default function AuditSection() {
-  const { orgId } = useMembership().organization
+  const { organization, data } = useMembership()
+  const { orgId } = organization
+  const hasBilling = isBilled(data.subscription)
   const [view, setView] = useViewState(AuditView)
   const filters = filtersOf(view)
   const log = useInfiniteQuery<
@@ -70,7 +73,7 @@ export default function AuditSection() {
           )}
           <ol className="audit" aria-label="Changes, newest first" aria-busy={log.isPlaceholderData}>
             {log.data.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} entry={entry} hasBilling={hasBilling} />
             ))}
           </ol>
           {log.isFetchNextPageError && <Text c="red">{failureText(log.error)}</Text>}
@@ -103,10 +106,10 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
   </Empty>
 )
 
-const Entry = ({ entry }: { entry: AuditEntry }) => (
+const Entry = ({ entry, hasBilling }: { entry: AuditEntry; hasBilling: boolean }) => (
   <li className="audit__entry">
     <span>
-      <strong>{doer(entry)}</strong> {whatWasDone(entry)}
+      <strong>{doer(entry)}</strong> {whatWasDone(entry, { hasBilling })}
     </span>
     <span className="audit__when">
       <RelativeTime at={entry.at} />

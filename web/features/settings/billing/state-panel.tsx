@@ -38,7 +38,7 @@ export const StatePanel = ({ subscription, wasLeft }: Props) => {
         </Group>
         <Text>
           {text}
-          {isStopped(subscription) && ' Inviting people and generating reports are stopped.'}
+          {isStopped(subscription) && ' Inviting people, reminding them and generating reports are stopped.'}
         </Text>
         <Period subscription={subscription} />
         {subscription.status !== 'none' && (

@@ -1,10 +1,14 @@
 import { members, type Member } from '../../../../contract/members.ts'
 import { useCommand } from '../../../core/ask.ts'
-import { useMembership } from '../../../core/membership.tsx'
+import { useMay, useMembership } from '../../../core/membership.tsx'
 import { isBilled } from '../../../core/subscription.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
+import { focusLater } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
+import { notifyWithUndo } from '../../../ui/notify-undo.tsx'
+import { useLetInAgain } from './let-in-again.ts'
+import { isOwnersAffair } from './member-rows.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 
 /** Something that is about to be done about a member. */
@@ -28,6 +32,7 @@ export const MemberDialogs = ({ act, onClose }: { act: MemberAct | undefined; on
 
 const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employee' }) => {
   const command = useCommand(members.changeMemberRole)
+  const isShared = useMembership().data.settings.reportVisibility === 'organization'
   const isAdmin = role === 'admin'
   return (
     <AskFirst
@@ -40,7 +45,9 @@ const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employ
     >
       {isAdmin
         ? `Admins invite people, read everybody’s answers and reports, generate reports, change the organization’s settings and remove members. ${member.name} will be able to do so at once.`
-        : `${member.name} will no longer see the answers and reports of others, nor invite people. It takes effect at once.`}
+        : isShared
+          ? `${member.name} will no longer see the answers of others, nor invite people. Of reports they will see what is released, without suggested pay, as every employee here does. It takes effect at once.`
+          : `${member.name} will no longer see the answers and reports of others, nor invite people. It takes effect at once.`}
       {member.explicitPermissions !== null && ' Their own list of permissions is replaced by the role’s.'}
     </AskFirst>
   )
@@ -49,6 +56,10 @@ const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employ
 const RemoveDialog = ({ member, onClose }: Props) => {
   const command = useCommand(members.removeMember)
   const { organization } = useMembership()
+  const mayInvite = useMay('employee:invite')
+  const letIn = useLetInAgain(member)
+  const said = `${member.name} was removed.`
+  const canUndo = mayInvite && (organization.role === 'owner' || !isOwnersAffair(member))
   return (
     <AskFirst
       title={`Remove ${member.name}?`}
@@ -56,11 +67,19 @@ const RemoveDialog = ({ member, onClose }: Props) => {
       isGrave
       command={command}
       input={{ userId: member.userId }}
-      done={`${member.name} was removed.`}
+      onDone={() => {
+        if (canUndo) notifyWithUndo(member.userId, said, letIn)
+        else notifyDone(said)
+        focusLater('#settings-section')
+      }}
+      unchanged="Nobody was removed."
       onClose={onClose}
     >
-      {member.name} can no longer open {organization.companyName}, from the next click on and on every device.
-      Their answers and reports stay, and you can let them in again from the list of removed members.
+      {member.name} can no longer open {organization.companyName}, from the next click on and on every device,
+      and is told by mail. Their answers and reports stay; their conversations in the chat are deleted.{' '}
+      {isOwnersAffair(member) && organization.role !== 'owner'
+        ? 'Only an owner can let them in again.'
+        : 'You can let them in again from the list of removed members.'}
     </AskFirst>
   )
 }
@@ -106,9 +125,10 @@ const TransferDialog = ({ member, onClose }: Props) => {
         )
       }
     >
-      {member.name} will own {organization.companyName}: only they can change roles
-      {isBilled(data.subscription) && ', manage the subscription'} or delete the organization. You stay as an
-      admin, and only {member.name} can give the ownership back.
+      {member.name} will own {organization.companyName}: only they can change roles and permissions, and give
+      the ownership back. They can also
+      {isBilled(data.subscription) && ' manage the subscription and'} delete the organization, as can members
+      whose own list of permissions says so. You stay as an admin.
     </ConfirmByName>
   )
 }

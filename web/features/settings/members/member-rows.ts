@@ -14,6 +14,16 @@ export type Standing = (typeof standings)[number]
 
 export const standingOf = ({ role, status }: Member): Standing => (status === 'suspended' ? 'removed' : role)
 
+/**
+ * Whether letting somebody in again takes back what an owner decided: they were an admin, or had a list of their own. The
+ * server leaves that to owners.
+ */
+export const isOwnersAffair = ({ role, explicitPermissions }: Member): boolean =>
+  role !== 'employee' || explicitPermissions !== null
+
+/** Finds the button of a member's menu. */
+export const menuOf = (userId: string): string => `[data-actions-of="${CSS.escape(userId)}"]`
+
 /** The members in whose name or e-mail every word of the text occurs; removed ones only where they are asked for. */
 export const findMembers = (
   rows: readonly Member[],

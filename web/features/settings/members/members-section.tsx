@@ -1,20 +1,23 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import type { Member } from '../../../../contract/members.ts'
+import { keptFresh } from '../../../core/kept-fresh.ts'
 import { useMay, useMembership } from '../../../core/membership.tsx'
 import { useSession } from '../../../core/session.ts'
+import { useSettledOrder } from '../../../core/settled-order.ts'
 import { useViewState } from '../../../core/view-state.ts'
 import { paths } from '../../../paths.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
+import { ListNews, newOnes } from '../../../ui/list-news.tsx'
 import { NobodyFound } from '../../../ui/nobody-found.tsx'
 import { Asked } from '../../../ui/states.tsx'
 import { everyMember } from './every-member.ts'
 import { MemberDialogs, type MemberAct } from './member-dialogs.tsx'
-import { findMembers, sortKeys, sortMembers, standings } from './member-rows.ts'
+import { findMembers, sortKeys, sortMembers, standingOf, standings } from './member-rows.ts'
 import { MembersTable } from './members-table.tsx'
 import { RecordedOwners } from './recorded-owners.tsx'
 
@@ -25,12 +28,15 @@ const View = z.object({
   order: z.enum(['asc', 'desc']).catch('asc'),
 })
 
+/** The words of an address without those that narrow the list. */
+const unfiltered = <T,>(search: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => name !== 'q' && name !== 'standing'))
+
 /** Everybody with a membership, and what may be done about them (specification point 6). */
 export default function MembersSection() {
   const { organization } = useMembership()
-  const everybody = useQuery(everyMember(organization.orgId))
-  const sees = useMay('submission:view')
-  const mayInvite = useMay('employee:invite') && sees
+  const everybody = useQuery({ ...everyMember(organization.orgId), refetchInterval: keptFresh })
+  const mayInvite = useMay('employee:invite')
   return (
     <>
       {mayInvite && (
@@ -62,7 +68,10 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
     () => sortMembers(findMembers(rows, { text: q, standing }), by),
     [rows, q, standing, by],
   )
+  const identified = useMemo(() => shown.map((row) => ({ ...row, id: row.userId })), [shown])
+  const list = useSettledOrder(identified, identified, JSON.stringify([q, standing, sort, order]))
   const total = useMemo(() => findMembers(rows, { text: '', standing: '' }).length, [rows])
+  const removed = rows.filter((row) => standingOf(row) === 'removed').length
   const clear = () => setView({ q: undefined, standing: undefined })
   return (
     <>
@@ -89,15 +98,20 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
           { value: 'role asc', label: 'Role' },
           { value: 'joined desc', label: 'Joined last' },
         ]}
-        count={shown.length}
-        total={standing === 'removed' ? shown.length : total}
+        count={list.rows.length}
+        total={standing === 'removed' ? list.rows.length : total}
         onChange={setView}
       />
-      {shown.length === 0 ? (
+      <ListNews
+        isBehind={list.isBehind}
+        what={newOnes(list.newcomers, 'member', 'members')}
+        onShow={list.settle}
+      />
+      {list.rows.length === 0 ? (
         <NobodyFound onClear={clear} />
       ) : (
         <MembersTable
-          rows={shown}
+          rows={list.rows}
           sort={by}
           onSort={(key) =>
             setView({ sort: key, order: sort === key && order === 'asc' ? 'desc' : undefined })
@@ -105,6 +119,27 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
           reader={{ userId, role: organization.role, mayInvite }}
           onAct={setAct}
         />
+      )}
+      {standing !== 'removed' && removed > 0 && (
+        <Anchor
+          className="members__removed"
+          size="sm"
+          c="dimmed"
+          renderRoot={(props) => (
+            <Link to="." search={(old) => ({ ...unfiltered(old), standing: 'removed' })} {...props} />
+          )}
+        >
+          {removed.toLocaleString()} removed or left
+        </Anchor>
+      )}
+      {standing === 'removed' && (
+        <Anchor
+          className="members__removed"
+          size="sm"
+          renderRoot={(props) => <Link to="." search={unfiltered} {...props} />}
+        >
+          Show who is in
+        </Anchor>
       )}
       <MemberDialogs act={act} onClose={() => setAct(undefined)} />
     </>

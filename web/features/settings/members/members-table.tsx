@@ -6,7 +6,7 @@ import { initialsOf, roleNames } from '../../../core/words.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { RowTable, type Sort } from '../../../ui/row-table.tsx'
 import type { MemberAct } from './member-dialogs.tsx'
-import type { SortKey } from './member-rows.ts'
+import { isOwnersAffair, type SortKey } from './member-rows.ts'
 import './members.css'
 
 /** A row's height in pixels before it has been measured. */
@@ -51,7 +51,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
           <Who member={member} isReader={member.userId === reader.userId} />
         </td>
         <td className="members-table__role">
-          {standingText(member)}
+          {standingText(member, reader)}
           {member.status === 'active' && member.explicitPermissions !== null && (
             <Badge variant="light" size="sm">
               Own permissions
@@ -59,6 +59,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
           )}
         </td>
         <td className="members-table__joined">
+          <span className="members-table__joined-word">Joined </span>
           <RelativeTime at={member.joinedAt} />
         </td>
         <td className="members-table__actions">
@@ -87,9 +88,14 @@ const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
 )
 
 /** Whoever left by themselves is not let in again: they are invited, and decide. */
-const standingText = ({ status, hasLeft, role }: Member): string => {
+const mayLetIn = (member: Member, reader: Reader): boolean =>
+  reader.mayInvite && !member.hasLeft && (reader.role === 'owner' || !isOwnersAffair(member))
+
+const standingText = (member: Member, reader: Reader): string => {
+  const { status, hasLeft, role } = member
   if (status === 'active') return roleNames[role]
-  return hasLeft ? 'Left; invite them to ask them back' : 'Removed'
+  if (hasLeft) return 'Left; invite them to ask them back'
+  return reader.mayInvite && !mayLetIn(member, reader) ? 'Removed; an owner can let them in again' : 'Removed'
 }
 
 type MenuProps = { member: Member; reader: Reader; onAct: (act: MemberAct) => void }
@@ -101,12 +107,18 @@ const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
   const isOwner = reader.role === 'owner'
   const isAdmin = isOwner || reader.role === 'admin'
   const isIn = member.status === 'active'
-  if (isIn ? !isAdmin : !reader.mayInvite || member.hasLeft) return null
+  if (isIn ? !isAdmin : !mayLetIn(member, reader)) return null
   const act = (what: MemberAct['what']) => () => onAct({ what, member })
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${member.name}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`Actions for ${member.name}`}
+          data-actions-of={member.userId}
+        >
           <Ellipsis size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>

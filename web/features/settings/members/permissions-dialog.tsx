@@ -8,7 +8,7 @@ import { roleNames } from '../../../core/words.ts'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { PermissionChecks } from '../../../ui/permission-checks.tsx'
-import { ofRole, singlePermissions } from '../../../ui/permission-words.ts'
+import { ofRole, singlePermissions } from '../../../../contract/permission-words.ts'
 
 /** Gives a member a list of permissions of their own, or those of the role again. */
 export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
@@ -66,8 +66,12 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={save} loading={change.isPending}>
-            Save permissions
+          <Button
+            onClick={save}
+            {...(isOwn && chosen.length === 0 && { color: 'red' })}
+            loading={change.isPending}
+          >
+            {isOwn && chosen.length === 0 ? 'Save without any' : 'Save permissions'}
           </Button>
         </Group>
       </Stack>

@@ -1,21 +1,27 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { members } from '../../../../contract/members.ts'
-import { useCommand } from '../../../core/ask.ts'
+import { send } from '../../../core/call.ts'
 import { useMembership } from '../../../core/membership.tsx'
-import { selectOrganization } from '../../../core/organization.ts'
 import { paths } from '../../../paths.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
-import { notifyDone } from '../../../ui/notify.ts'
 import { Panel } from '../panel.tsx'
+import { useGoOnElsewhere } from './go-on-elsewhere.ts'
 
 /** The way out for a member; an owner has to hand the organization over first. */
 export const LeavePanel = () => {
   const { organization } = useMembership()
   const [isOpen, { open, close }] = useDisclosure(false)
-  const leave = useCommand(members.leaveOrganization)
+  const goOn = useGoOnElsewhere()
   const { orgId, name, companyName, role } = organization
+  const leave = useMutation({
+    mutationFn: async () => {
+      await send(members.leaveOrganization, { orgId })
+      await goOn(`You have left ${companyName}.`)
+    },
+  })
   if (role === 'owner') {
     return (
       <Panel title="Leave" text="End your own membership.">
@@ -32,16 +38,6 @@ export const LeavePanel = () => {
       </Panel>
     )
   }
-  const confirm = () =>
-    leave.mutate(
-      { orgId },
-      {
-        onSuccess: () => {
-          notifyDone(`You have left ${companyName}.`)
-          selectOrganization(null)
-        },
-      },
-    )
   return (
     <Panel title="Leave" text="End your own membership.">
       <Button variant="default" color="red" onClick={open}>
@@ -53,12 +49,13 @@ export const LeavePanel = () => {
         title={`Leave ${companyName}?`}
         name={name}
         act="Leave"
-        onConfirm={confirm}
+        onConfirm={() => leave.mutate()}
         isActing={leave.isPending}
         error={leave.error}
       >
         You can no longer open {companyName}, from the next click on. What you answered and the report about
-        you stay with the organization. To come back you need a new invitation.
+        you stay with the organization; your conversations in its chat are deleted. To come back you need a
+        new invitation.
       </ConfirmByName>
     </Panel>
   )

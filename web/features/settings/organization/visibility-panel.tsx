@@ -28,12 +28,12 @@ export const VisibilityPanel = () => {
             <Radio
               value="own"
               label="Their own report"
-              description="And of the company report everything that names no person."
+              description="And of the company report what names no person and tells of no small group."
             />
             <Radio
               value="organization"
               label="All reports"
-              description="Everybody’s report and the whole company report. It holds at once, for reports that exist too."
+              description="Everybody’s report once it is released, and the whole company report once those of all in it are. It holds at once, for reports that exist too."
             />
           </Stack>
         </Radio.Group>

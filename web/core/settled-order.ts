@@ -8,13 +8,14 @@ const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
 /**
  * Keeps rows in the places that they had when the reader last asked for an order (`view`: search, filters and
  * sort), however what they hold changes meanwhile: nothing moves under the eyes of somebody reading. `fresh`
- * is the order that would be right now; `settle` takes it.
+ * is the order that would be right now, and `all` every row that may stay; `settle` takes the order. `newcomers`: how many
+ * wait for that to be shown.
  */
 export const useSettledOrder = <T extends Identified>(
   fresh: readonly T[],
   all: readonly T[],
   view: string,
-): { rows: T[]; isBehind: boolean; settle: () => void } => {
+): { rows: T[]; isBehind: boolean; newcomers: number; settle: () => void } => {
   const ids = useMemo(() => fresh.map(({ id }) => id), [fresh])
   const [settled, setSettled] = useState({ view, ids })
   const isTaken = settled.view === view && settled.ids.length > 0
@@ -24,12 +25,16 @@ export const useSettledOrder = <T extends Identified>(
     const byId = new Map(all.map((row) => [row.id, row]))
     return shown.flatMap((id) => byId.get(id) ?? [])
   }, [all, shown])
-  const isBehind = useMemo(() => !isSameOrder(shown, ids), [shown, ids])
+  const { isBehind, newcomers } = useMemo(() => {
+    const there = rows.map(({ id }) => id)
+    const known = new Set(there)
+    return { isBehind: !isSameOrder(there, ids), newcomers: ids.filter((id) => !known.has(id)).length }
+  }, [rows, ids])
   const latest = useRef({ view, ids })
   useLayoutEffect(() => {
     latest.current = { view, ids }
   }, [view, ids])
   // What the reader has just changed is shown a moment later; the order is taken with it.
   const settle = useCallback(() => void setTimeout(() => setSettled(latest.current)), [])
-  return { rows, isBehind, settle }
+  return { rows, isBehind, newcomers, settle }
 }

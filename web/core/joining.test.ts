@@ -1,0 +1,55 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { organizations } from '../../contract/organizations.ts'
+import { people } from '../../contract/people.ts'
+import { questionnaires } from '../../contract/questionnaires.ts'
+import { organizationOf, signInForTest } from '../testing/render.tsx'
+import { paths } from '../paths.ts'
+import { answering, failing, refusing } from '../testing/server.ts'
+import { acceptOwnInvitation, createOrganization, joinOrganization } from './joining.ts'
+import { selectedOrganization } from './organization.ts'
+
+const listing = (...orgIds: string[]) =>
+  answering(organizations.getUserOrganizations, {
+    organizations: orgIds.map((orgId) => organizationOf('employee', { orgId })),
+  })
+
+describe('joining and creating', () => {
+  beforeEach(() => {
+    signInForTest()
+    answering(organizations.joinOrganization, { orgId: 'joined' })
+    answering(organizations.createOrganization, { orgId: 'joined', requiresSubscription: false })
+    answering(people.acceptInvitation, { orgId: 'joined' })
+    refusing(questionnaires.getMySubmission, failing('NOT_FOUND', 'Employee not found: user-1'))
+  })
+  const ways = [
+    ['by a code', (client: QueryClient) => joinOrganization(client, 'AAAABBBBCCCCDDDD')],
+    [
+      'by an invitation to the own address',
+      (client: QueryClient) => acceptOwnInvitation(client, 'invitation-1'),
+    ],
+  ] as const
+
+  it.each(ways)('%s selects what the refreshed list holds', async (_way, join) => {
+    listing('other', 'joined')
+    expect(await join(new QueryClient())).toBe(paths.home)
+    expect(selectedOrganization()).toBe('joined')
+  })
+  it.each(ways)(
+    '%s says that it could not be verified where the list does not hold it',
+    async (_way, join) => {
+      listing('other')
+      const before = selectedOrganization()
+      await expect(join(new QueryClient())).rejects.toThrow(
+        'Unable to verify access to the joined organization.',
+      )
+      expect(selectedOrganization()).toBe(before)
+    },
+  )
+  it('creating says that it was not persisted where the list does not hold it', async () => {
+    listing('other')
+    await expect(createOrganization(new QueryClient(), 'New')).rejects.toThrow(
+      'Organization not persisted. Please try again.',
+    )
+  })
+})

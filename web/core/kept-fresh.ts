@@ -1,0 +1,11 @@
+/** How often at most a list is asked for again. */
+const soonestMs = 20_000
+/** So a page asks for 50 rows a second at most, however many there are: a list of 5,000 every 100 s. */
+const perRowMs = 20
+
+/**
+ * For questions of lists that others change, too: asks for them again while they are looked at. A hidden tab asks for nothing,
+ * and once when it is looked at again.
+ */
+export const keptFresh = ({ state }: { state: { data?: readonly unknown[] | undefined } }): number =>
+  Math.max(soonestMs, (state.data?.length ?? 0) * perRowMs)

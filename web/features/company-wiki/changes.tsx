@@ -1,0 +1,228 @@
+import { Box, Button, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import type { ChangedPeople, ChangedValue, ReportChange } from '../../../insights/report-change-types.ts'
+import { changesBetween } from '../../../insights/report-changes.ts'
+import { samePeopleOf, type SamePeople } from '../../../insights/score-changes.ts'
+import { useIsPrinting } from '../../ui/use-printing.ts'
+import { PersonLink } from './basis.tsx'
+import './changes.css'
+
+/** How many rows are added at a time. */
+const step = 30
+/** How many people are named before the rest is counted. */
+const namedPeople = 12
+
+type Props = { now: StoredCompanyReport; before: StoredCompanyReport }
+
+/** All that is different from an earlier report: for whom, by how much, and whether it is more than noise. */
+export const Changes = ({ now, before }: Props) => {
+  const { changes, people } = useMemo(() => changesBetween(now, before), [now, before])
+  const same = useMemo(() => samePeopleOf(now, before), [now, before])
+  const beyond = changes.filter(({ verdict }) => verdict !== 'within')
+  const told = beyond.filter(({ kind }) => kind !== 'person')
+  const single = beyond.filter(({ kind }) => kind === 'person')
+  const within = changes.filter(({ verdict }) => verdict === 'within')
+  return (
+    <>
+      <WhoAnswered people={people} />
+      {same !== null && <SamePeopleText same={same} now={now} />}
+      {beyond.length === 0 && (
+        <p className="prose">
+          {changes.length === 0
+            ? 'Nothing is different that the two reports show you.'
+            : 'Nothing is different by more than the noise.'}
+        </p>
+      )}
+      {told.length > 0 && <ChangesTable changes={told} name="What is different" />}
+      <Folded
+        changes={single}
+        title={`Single people whose score changed by more than the noise: ${single.length.toLocaleString()}`}
+        name="Single people"
+      />
+      <Folded
+        changes={within}
+        title={`Within the noise and so no difference: ${counted(within.length, 'number', 'numbers')}`}
+        name="Within the noise"
+      />
+      <Text size="sm" c="dimmed" className="prose">
+        The noise is how far two such numbers lie apart by chance alone: twice the standard error of the
+        difference, and for one person what one point in one answer moves. It cannot be told where fewer than
+        five people answered on one side, or where it rests on scores that you are not shown. Different people
+        may have answered the two.
+      </Text>
+    </>
+  )
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString()} ${count === 1 ? one : many}`
+
+const WhoAnswered = ({ people }: { people: ChangedPeople | null }) => {
+  if (people === null) {
+    return (
+      <p className="prose">
+        Who answered one of the two and not the other is not shown to you, so a difference may be other people
+        and not another opinion.
+      </p>
+    )
+  }
+  const { both, added, left } = people
+  return (
+    <>
+      <p className="prose">
+        {counted(both, 'person', 'people')} answered both.
+        {added.length === 0 && left.length === 0 && ' Nobody answered only one of the two.'}
+      </p>
+      <Named title="Answered now and not then" people={added} />
+      <Named title="Answered then and not now" people={left} />
+    </>
+  )
+}
+
+const Named = ({ title, people }: { title: string; people: ChangedPeople['added'] }) => {
+  if (people.length === 0) return null
+  const more = people.length - namedPeople
+  return (
+    <div className="changes__people">
+      <h3 className="wiki-subtitle">
+        {title} <span className="wiki-count">({people.length.toLocaleString()})</span>
+      </h3>
+      <ul className="name-list">
+        {people.slice(0, namedPeople).map(({ employeeId, employeeName }) => (
+          <li key={employeeId}>
+            <PersonLink employeeId={employeeId} name={employeeName} />
+          </li>
+        ))}
+        {more > 0 && <li>and {more.toLocaleString()} more</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** What of the company's change those who answered both made, and what came with who answered. */
+const SamePeopleText = ({ same, now }: { same: SamePeople; now: StoredCompanyReport }) => {
+  const { people, before, now: is, noise, verdict } = same
+  const all = now.overview.averagePerformanceScore
+  // Of many people a difference of less than a tenth may be one.
+  const digits = Math.min(Math.abs(is - before), noise ?? 1) < 0.1 ? 2 : 1
+  const numbers = `The mean score of those who answered both went from ${before.toFixed(digits)} to ${is.toFixed(digits)}`
+  const judged =
+    verdict === 'unknown' || noise === null
+      ? `: with ${counted(people, 'such person', 'such people')} it cannot be told from noise`
+      : verdict === 'beyond'
+        ? `, by more than the noise of ${noise.toFixed(digits)} for the same people`
+        : `, within the noise of ${noise.toFixed(digits)} for the same people, so it is no difference`
+  return (
+    <p className="prose">
+      {numbers}
+      {judged}.
+      {all !== null && people < now.coverage.answered && ` Everybody’s mean is ${all.toFixed(1)} now.`}
+    </p>
+  )
+}
+
+/** A table that is opened when it is wanted; on paper it stands open. */
+const Folded = ({
+  changes,
+  title,
+  name,
+}: {
+  changes: readonly ReportChange[]
+  title: string
+  name: string
+}) => {
+  const [isUnfolded, setOpen] = useState(false)
+  const isOpen = useIsPrinting() || isUnfolded
+  if (changes.length === 0) return null
+  return (
+    <details className="wiki-details" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && <ChangesTable changes={changes} name={name} />}
+    </details>
+  )
+}
+
+const ChangesTable = ({ changes, name }: { changes: readonly ReportChange[]; name: string }) => {
+  const [limit, setLimit] = useState(step)
+  const shown = changes.slice(0, limit)
+  return (
+    <>
+      <Box component="section" className="heat" aria-label={name} tabIndex={0}>
+        <table className="wiki-table changes">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col" className="wiki-table__number">
+                People
+              </th>
+              <th scope="col">Then</th>
+              <th scope="col">Now</th>
+              <th scope="col" className="wiki-table__number">
+                Change
+              </th>
+              <th scope="col">Noise</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((change) => (
+              <tr key={change.id}>
+                <th scope="row">
+                  {change.employeeId === undefined ? (
+                    change.what
+                  ) : (
+                    <PersonLink employeeId={change.employeeId} name={change.what} />
+                  )}
+                </th>
+                <td className="wiki-table__number">{change.people.toLocaleString()}</td>
+                <td>{valueText(change.before, 'was not there')}</td>
+                <td>{valueText(change.now, 'is not there')}</td>
+                <td className="wiki-table__number figures changes__by">{differenceText(change)}</td>
+                <td>{verdictText(change)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
+      {shown.length < changes.length && (
+        <p className="heat__more">
+          {shown.length.toLocaleString()} of {changes.length.toLocaleString()} shown, the weightiest first.{' '}
+          <Button variant="default" size="xs" className="screen-only" onClick={() => setLimit(limit + step)}>
+            Show {Math.min(step, changes.length - shown.length)} more
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const valueText = (changed: ChangedValue | null, none: string): string => {
+  if (changed === null) return none
+  if (changed.unit === 'words') return changed.value
+  if (changed.unit === 'count') return counted(changed.value, 'person', 'people')
+  return changed.unit === 'percent' ? `${percent(changed.value)}%` : changed.value.toFixed(1)
+}
+
+const percent = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 })
+
+const differenceText = ({ before, now }: ReportChange): string => {
+  if (before === null || now === null || before.unit === 'words' || now.unit === 'words') return '–'
+  const difference = now.value - before.value
+  const amount = Math.abs(difference)
+  const text =
+    now.unit === 'score'
+      ? amount.toFixed(1)
+      : now.unit === 'percent'
+        ? `${percent(amount)} points`
+        : amount.toLocaleString()
+  return `${difference < 0 ? '−' : '+'}${text}`
+}
+
+const noiseOf = ({ noise, now }: ReportChange): string =>
+  noise === null ? '' : now?.unit === 'percent' ? ` of ${percent(noise)} points` : ` of ${noise.toFixed(1)}`
+
+const verdictText = (change: ReportChange): string => {
+  if (change.verdict === 'counted') return 'Counted: has none'
+  if (change.verdict === 'unknown') return 'Cannot be told'
+  return `${change.verdict === 'beyond' ? 'More than the noise' : 'Within the noise'}${noiseOf(change)}`
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { release } from '../../../contract/release.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
+import CompanyWikiPage from './company-wiki-page.tsx'
+import { before, now, serve } from './testing/served-reports.ts'
+
+const bar = async () => within(await screen.findByRole('region', { name: 'Release' }))
+
+it('a company report is reviewed by its id, after a look at whose voice is missing', async () => {
+  serve([{ ...now, state: 'draft' }])
+  let sent: unknown
+  answering(release.reviewReport, ({ body }) => {
+    sent = body
+    return {
+      state: 'reviewed' as const,
+      step: {
+        id: 's1',
+        reportId: now.id,
+        version: now.version,
+        kind: 'reviewed' as const,
+        at: now.createdAt,
+        by: { userId: 'u1', name: 'Grace Hopper' },
+        text: 'I looked.',
+        isOwn: false,
+        wasOut: false,
+      },
+    }
+  })
+  const { user } = renderScreen(<CompanyWikiPage />)
+  await user.click((await bar()).getByRole('button', { name: 'Review' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review version 2 of the company report' }))
+  expect(dialog.getByText(/1 of 3 people have not answered/)).toBeTruthy()
+  expect(dialog.getByText(/Few answered in Finance and Sales/)).toBeTruthy()
+  await user.type(dialog.getByRole('textbox'), 'I looked.')
+  await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+  await waitFor(() => expect(sent).toEqual({ reportId: now.id, reason: 'I looked.' }))
+})
+
+it('what is out can be withdrawn and is never said to be one person’s', async () => {
+  serve([{ ...now, state: 'released' }])
+  renderScreen(<CompanyWikiPage />)
+  const shown = await bar()
+  expect(shown.getByText(/Every member finds this version/)).toBeTruthy()
+  expect(shown.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
+  expect(shown.queryByRole('button', { name: /Review|Respond|^Release/ })).toBeNull()
+})
+
+it('versions are named with their state to who decides, and to nobody else', async () => {
+  const list = [
+    { ...now, state: 'draft' as const },
+    { ...before, state: 'released' as const },
+  ]
+  serve(list)
+  const { unmount } = renderScreen(<CompanyWikiPage />)
+  expect(await screen.findByDisplayValue(/version 2 \(latest, draft\)/)).toBeTruthy()
+  unmount()
+  serve(list.map((one) => ({ ...one, state: 'released' as const })))
+  renderScreen(<CompanyWikiPage />, { as: 'employee' })
+  expect(await screen.findByDisplayValue(/version 2 \(latest\)$/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Release' })).toBeNull()
+  expect(screen.getByText('Who sees this report, and why')).toBeTruthy()
+})
+
+it('a member reads who reviewed and released it', async () => {
+  serve([{ ...now, state: 'released', isAnonymous: true }])
+  const step = {
+    id: 's1',
+    reportId: now.id,
+    version: now.version,
+    kind: 'released' as const,
+    at: now.createdAt,
+    by: { userId: 'u1', name: 'Grace Hopper' },
+    text: null,
+    isOwn: false,
+    wasOut: false,
+  }
+  answering(release.getReportSteps, { steps: [step], next: null })
+  renderScreen(<CompanyWikiPage />, { as: 'employee' })
+  expect((await screen.findByText(/by Grace Hopper/)).textContent).toMatch(/^Released by Grace Hopper/)
+  expect(screen.getByText('Who reviewed and released it')).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { actionPlan, planMessages, type PlanItem } from '../../../contract/action-plan.ts'
+import { useCommand } from '../../core/ask.ts'
+import { failureText } from '../../core/call-error.ts'
+import { everyPlanItem } from './plan-items.ts'
+
+type Changes = Omit<z.input<typeof actionPlan.updatePlanItem.in>, 'id' | 'basedOn'>
+
+/**
+ * Changes an action on the ground of what its reader has seen. Where somebody else was faster nothing is stored: `seen`
+ * becomes the newest then, so that storing once more is done in the knowledge of it.
+ */
+export const usePlanChange = (item: PlanItem, onDone: (item: PlanItem) => void) => {
+  const client = useQueryClient()
+  const command = useCommand(actionPlan.updatePlanItem)
+  const [seen, setSeen] = useState(item)
+  const [isNewest, setNewest] = useState(false)
+  const isConflict = command.error?.message === planMessages.changed
+  const findNewest = async (): Promise<void> => {
+    const { items } = await client.fetchQuery({ ...everyPlanItem(), staleTime: 0 })
+    const newest = items.find(({ id }) => id === item.id)
+    if (newest === undefined) return
+    setSeen(newest)
+    setNewest(true)
+  }
+  const save = async (changes: Changes): Promise<void> => {
+    try {
+      const answer = await command.mutateAsync({ id: item.id, basedOn: seen.revision, ...changes })
+      onDone(answer.item)
+    } catch (error) {
+      // Every failure is told by `error`. Where the newest cannot be had either, the next try is refused as this one was.
+      if (failureText(error) === planMessages.changed) await findNewest().catch(() => undefined)
+    }
+  }
+  return {
+    seen,
+    save,
+    error: command.error,
+    isPending: command.isPending,
+    newest: isConflict && isNewest ? seen : undefined,
+  }
+}

@@ -1,0 +1,123 @@
+import { Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { planLimits, planMessages, type PlanItem } from '../../../contract/action-plan.ts'
+import type { Employee } from '../../../contract/people.ts'
+import type { CallError } from '../../core/call-error.ts'
+import { everyEmployee } from '../../core/every-employee.ts'
+import { useMay, useMembership } from '../../core/membership.tsx'
+
+/** What is written down of an action, besides what became of it. */
+export type PlanFields = {
+  title: string
+  details: string
+  ownerEmployeeId: string | null
+  dueOn: string | null
+}
+
+export const noFields: PlanFields = { title: '', details: '', ownerEmployeeId: null, dueOn: null }
+
+/** The fields of an action that there is. */
+export const fieldsOf = ({ title, details, owner, dueOn }: PlanItem): PlanFields => ({
+  title,
+  details,
+  ownerEmployeeId: owner?.employeeId ?? null,
+  dueOn,
+})
+
+type Props = {
+  values: PlanFields
+  /** Who sees to it now: known by name before the list of people is there. */
+  owner: PlanItem['owner']
+  onChange: (change: Partial<PlanFields>) => void
+  /** Whether it was tried to store them. */
+  isTried: boolean
+  error: CallError | null
+}
+
+/** The fields in which an action is written down. */
+export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) => {
+  const { title, details, ownerEmployeeId, dueOn } = values
+  return (
+    <Stack>
+      <TextInput
+        label="What is to be done?"
+        value={title}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+        error={isTried && title.trim() === '' ? planMessages.titleMissing : error?.detailOf('title')}
+        maxLength={planLimits.titleMax}
+        autoComplete="off"
+        required
+        data-autofocus
+      />
+      <Textarea
+        label="Details (optional)"
+        value={details}
+        onChange={(event) => onChange({ details: event.currentTarget.value })}
+        error={error?.detailOf('details')}
+        maxLength={planLimits.textMax}
+        rows={3}
+      />
+      <OwnerField
+        value={ownerEmployeeId}
+        owner={owner}
+        onChange={(chosen) => onChange({ ownerEmployeeId: chosen })}
+      />
+      <TextInput
+        type="date"
+        label="Until when? (optional)"
+        value={dueOn ?? ''}
+        onChange={(event) => onChange({ dueOn: event.currentTarget.value || null })}
+        error={error?.detailOf('dueOn')}
+        max="9999-12-31"
+      />
+    </Stack>
+  )
+}
+
+/** So many names are offered at once; typing finds the others. */
+const offered = 50
+
+/** Everybody, told apart by their address where a name is there twice. */
+const choicesOf = (people: readonly Employee[]) => {
+  const times = new Map<string, number>()
+  for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1)
+  return people.map(({ id, name, email }) => ({
+    value: id,
+    label: (times.get(name) ?? 0) > 1 ? `${name}, ${email}` : name,
+  }))
+}
+
+type OwnerFieldProps = {
+  value: string | null
+  owner: PlanItem['owner']
+  onChange: (chosen: string | null) => void
+}
+
+const OwnerField = ({ value, owner, onChange }: OwnerFieldProps) => {
+  const { organization } = useMembership()
+  const maySee = useMay('employee:view')
+  const people = useQuery({ ...everyEmployee(organization.orgId), enabled: maySee })
+  const choices = useMemo(() => {
+    const known = choicesOf(people.data ?? [])
+    return owner === null || known.some((choice) => choice.value === owner.employeeId)
+      ? known
+      : [...known, { value: owner.employeeId, label: owner.name }]
+  }, [people.data, owner])
+  return (
+    <Select
+      label="Who sees to it? (optional)"
+      description="They see the action among theirs, without the finding it comes from. Nobody is mailed."
+      placeholder={maySee && people.isPending ? 'Loading people…' : 'Nobody yet'}
+      data={choices}
+      value={value}
+      onChange={onChange}
+      searchable
+      limit={offered}
+      nothingFoundMessage="Nobody has this name"
+      clearable
+      clearButtonProps={{ 'aria-label': 'Nobody' }}
+      error={people.isError && 'The list of people could not be loaded'}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  actionPlan,
+  planItemsMax,
+  planLimits,
+  type FindingSection,
+  type PlanItem,
+  type PlanState,
+} from '../../../contract/action-plan.ts'
+import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { ask } from '../../core/ask.ts'
+import { byDueDay } from '../../ui/due-day.tsx'
+
+/** The action plan as the company report shows it. */
+
+/** The whole plan: it holds no more than one answer does. */
+export const everyPlanItem = () => ask(actionPlan.listPlanItems, { limit: planItemsMax })
+
+/** Something that the report says, and what an action about it is called at first. */
+export type Said = {
+  section: FindingSection
+  index: number
+  text: string
+  topic: string | null
+  title: string
+}
+
+/** The claim before its count, cut to what a title holds. */
+const titleOf = (text: string): string => text.split(':', 1).join('').slice(0, planLimits.titleMax).trim()
+
+/** What a report says at a place, in the words that an action about it keeps. */
+export const saidAt = (report: StoredCompanyReport, section: FindingSection, index: number): Said | null => {
+  if (section === 'forwardOperatingPlan') {
+    const step = report.forwardOperatingPlan[index]
+    if (step === undefined) return null
+    const { title, details, topic } = step
+    return { section, index, text: `${title}. ${details}`, topic, title: titleOf(title) }
+  }
+  if (section === 'immediateHiringNeeds') {
+    const need = report.immediateHiringNeeds[index]
+    if (need === undefined) return null
+    const { role, department, reasoning } = need
+    const title = titleOf(`Look into the need: ${role}`)
+    return { section, index, text: `${role}, ${department}. ${reasoning}`, topic: null, title }
+  }
+  const finding = report[section][index]
+  if (finding === undefined) return null
+  return { section, index, text: finding.text, topic: finding.topic, title: titleOf(finding.text) }
+}
+
+/** The actions about what is said: from this report, and open ones about the same from others. */
+export const actionsAbout = (
+  { section, text, topic }: Said,
+  reportId: string,
+  items: readonly PlanItem[],
+): PlanItem[] =>
+  items.filter(({ finding, state }) => {
+    if (finding === null || finding.section !== section) return false
+    // Steps and needs share topics; strengths and weaknesses have one each.
+    const isTopic = section === 'weaknesses' || section === 'strengths'
+    const isSame = finding.text === text || (isTopic && topic !== null && finding.topic === topic)
+    return isSame && (state === 'open' || finding.reportId === reportId)
+  })
+
+/** Those in a state: open ones by their day, ended ones the latest first. */
+export const inState = (items: readonly PlanItem[], state: PlanState): PlanItem[] =>
+  items
+    .filter((item) => item.state === state)
+    .toSorted((one, other) =>
+      state === 'open' ? byDueDay(one, other) : Date.parse(other.changedAt) - Date.parse(one.changedAt),
+    )
+
+/** How states are called. */
+export const stateNames: Record<PlanState, string> = { open: 'Open', done: 'Done', dropped: 'Dropped' }
+
+/** What kinds of findings are called, and the section of the report that they stand in. */
+export const findingPlaces: Record<FindingSection, { name: string; at: string }> = {
+  weaknesses: { name: 'Weakness', at: 'findings' },
+  strengths: { name: 'Strength', at: 'findings' },
+  forwardOperatingPlan: { name: 'Operating plan', at: 'plan' },
+  immediateHiringNeeds: { name: 'Hiring need', at: 'hiring' },
+}
+
+/** The id of an action's element on the page. */
+export const actionElement = (id: string): string => `action-${id}`
+
+/** Brings an action into view and moves the focus to it. */
+export const goToAction = (id: string): void => {
+  const element = document.getElementById(actionElement(id))
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
+}

@@ -1,0 +1,150 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { permissions } from '../../../contract/rights.ts'
+import { riskLevelOf } from '../../../insights/company-findings.ts'
+import { articleFor, articleIds } from '../../core/help-for.ts'
+import { createAppRouter } from '../../routes.tsx'
+import { organizationData, organizationOf } from '../../testing/render.tsx'
+import { sectionsFor } from '../settings/sections.ts'
+import { articleOf, articlesFor, sourceOf } from './articles.ts'
+import { factsFor } from './facts.ts'
+import { filled, plainWords } from './fill.ts'
+
+const withBilling = { hasBilling: true }
+const sources = articleIds.map((id) => ({ id, source: sourceOf(id) }))
+
+test('every article has its file, and every file is an article', () => {
+  const files = Object.keys(import.meta.glob('./articles/*.md')).map((path) => path.slice(11, -3))
+  expect(files.toSorted()).toEqual([...articleIds].toSorted())
+})
+
+test('every article has a title of its own, a summary and parts that can be led to', () => {
+  const articles = articlesFor(withBilling)
+  expect(articles).toHaveLength(articleIds.length)
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
+  for (const { id, title, summary, parts } of articles) {
+    expect(title, id).toMatch(/^[A-Z]/)
+    expect(summary, id).toMatch(/\.$/)
+    expect(parts.length, id).toBeGreaterThan(0)
+    expect(new Set(parts.map((part) => part.id)).size, id).toBe(parts.length)
+    for (const part of parts) {
+      expect(part.id, id).toMatch(/^[a-z-]+$/)
+      expect(part.markdown, `${id}: ${part.title}`).not.toBe('')
+    }
+  }
+})
+
+test('no article holds a number of its own: all come from the code', () => {
+  for (const { id, source } of sources) {
+    const typed = source.replaceAll(/\{\{[^}]*\}\}|\[\[[^\]]*\]\]|`[^`]*`/g, '')
+    expect(typed.match(/\d+/g), id).toBeNull()
+  }
+})
+
+test('no fact is asked for that there is not, and none is left over', () => {
+  const asked = new Set(
+    sources.flatMap(({ source }) => [...source.matchAll(/\{\{([a-z-]+)\}\}/g)].map(([, name]) => name)),
+  )
+  expect(asked).toEqual(new Set(factsFor(withBilling).keys()))
+  expect(() => filled('{{no-such-fact}}', withBilling)).toThrow('No fact is called no-such-fact.')
+  for (const { source } of sources) {
+    const text = filled(source, withBilling)
+    expect(text).not.toMatch(/\{\{|\}\}|\[\[|\]\]|undefined|NaN|null/)
+  }
+})
+
+test('every word that an article says stands on a screen, stands there', () => {
+  const files = import.meta.glob<string>(
+    ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../testing/**'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
+  const screens = Object.values(files).join('\n').replaceAll(/\s+/g, ' ')
+  const isThere = (label: string) =>
+    ["'", '"', '`'].some((mark) => screens.includes(`${mark}${label}${mark}`)) ||
+    [`>${label}<`, `> ${label} <`, `} ${label} <`, `/> ${label}`].some((text) => screens.includes(text))
+  const missing = sources.flatMap(({ id, source }) =>
+    [...source.matchAll(/\[\[([^\]]+)\]\]/g)]
+      .map(([, label = '']) => label)
+      .filter((label) => !isThere(label))
+      .map((label) => `${id}: ${label}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('articles lead to articles and nowhere else, and hold no element', () => {
+  for (const { id, source } of sources) {
+    const leads = [...source.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to)
+    for (const to of leads) expect(articleIds, id).toContain(to)
+    expect(source, id).not.toMatch(/<[a-z!/]|!\[/i)
+  }
+})
+
+test('where nothing is billed, no article says a word of it', () => {
+  const articles = articlesFor({ hasBilling: false })
+  expect(articles.map(({ id }) => id)).not.toContain('billing')
+  const said = articles.map(({ title, summary, parts }) =>
+    [title, summary, ...parts.flatMap((part) => [part.title, part.markdown])].join('\n'),
+  )
+  const traces = said.flatMap((text) =>
+    text
+      .split('\n')
+      .filter(
+        (line) =>
+          /\b(billing|billed|subscri|checkout|invoices?|payments?|prices?|pricing|trials?|upgrade|stripe)/i.test(
+            line,
+          ) ||
+          (/\bplans?\b/i.test(line) && !/action plan\b/i.test(line)),
+      ),
+  )
+  expect(traces).toEqual([])
+  expect(said.join('\n')).not.toContain('org:billing')
+})
+
+test('every route, and every section of the settings, has its article', () => {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/login'] }))
+  const pages = Object.values(router.routesById).filter(({ children }) => children === undefined)
+  const addresses = pages.map(({ fullPath }) => fullPath.replace(/(?<=.)\/$/, ''))
+  expect(addresses.length).toBeGreaterThanOrEqual(20)
+  for (const address of addresses) expect(articleFor(address), address).toBeDefined()
+  const organization = organizationOf('owner')
+  const data = organizationData()
+  const sections = sectionsFor({
+    organization,
+    organizations: [organization],
+    data: { ...data, subscription: { ...data.subscription, status: 'active' } },
+  })
+  expect(sections.length).toBeGreaterThanOrEqual(10)
+  for (const { id } of sections) {
+    expect(articleFor('/settings', id), id).toBeDefined()
+    // None is left to what the page itself says.
+    expect([id, articleFor('/nowhere', id)]).toEqual([id, undefined])
+  }
+  expect(articleFor('/settings', 'members')).toBe('roles')
+  expect(articleFor('/settings', 'billing')).toBe('billing')
+  expect(articleFor('/settings', 'constructor')).toBe('your-account')
+})
+
+test('the permissions stand in one row each', () => {
+  const { parts } = articleOf('roles', withBilling)
+  const rows = parts.flatMap(({ markdown }) => markdown.split('\n')).filter((line) => line.startsWith('| `'))
+  expect(rows).toHaveLength(permissions.length)
+  for (const permission of permissions) expect(rows.join('\n')).toContain(`\`${permission}\``)
+  expect(filled(sourceOf('roles'), withBilling)).toContain(`${permissions.length} permissions`)
+})
+
+test('the rule of the risk level is the one that is computed', () => {
+  const text = plainWords(filled(sourceOf('company-report'), withBilling))
+  const [, low, medium] =
+    /Low where .* are both ([\d.]+) or more; medium where satisfaction is ([\d.]+) or more/.exec(text) ?? []
+  const [ofLow, ofMedium] = [Number(low), Number(medium)]
+  expect([
+    riskLevelOf(ofLow, ofLow),
+    riskLevelOf(ofLow - 0.01, ofLow),
+    riskLevelOf(ofLow, ofLow - 0.01),
+  ]).toEqual(['Low', 'Medium', 'Medium'])
+  expect([riskLevelOf(ofMedium, 1), riskLevelOf(ofMedium - 0.01, 10)]).toEqual(['Medium', 'High'])
+})

@@ -1,0 +1,75 @@
+import { articleIds, type ArticleId } from '../../core/help-for.ts'
+import type { Role } from '../../../contract/rights.ts'
+import { filled, type Filling } from './fill.ts'
+
+/** The articles of the help centre: Markdown that ships with the build. Its first line is the title, the next its summary. */
+
+const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** The Markdown of an article as it is written, with its places for facts and labels. */
+export const sourceOf = (id: ArticleId): string => files[`./articles/${id}.md`] ?? ''
+
+/** For whom each is meant first of all; everybody may read all of them. */
+const meantFor: Readonly<Record<ArticleId, readonly Role[]>> = {
+  'getting-started-owner': ['owner'],
+  'getting-started-admin': ['admin'],
+  'getting-started-employee': ['employee'],
+  'signing-in': ['owner', 'admin', 'employee'],
+  'setting-up': ['owner'],
+  inviting: ['owner', 'admin'],
+  submissions: ['owner', 'admin'],
+  questionnaire: ['owner', 'admin', 'employee'],
+  grades: ['owner', 'admin', 'employee'],
+  reports: ['owner', 'admin', 'employee'],
+  'company-report': ['owner', 'admin', 'employee'],
+  'cycles-and-actions': ['owner', 'admin'],
+  privacy: ['owner', 'admin', 'employee'],
+  roles: ['owner', 'admin'],
+  chat: ['owner', 'admin', 'employee'],
+  billing: ['owner'],
+  organizations: ['owner', 'admin', 'employee'],
+  'your-account': ['owner', 'admin', 'employee'],
+  mails: ['owner', 'admin', 'employee'],
+  keyboard: ['owner', 'admin', 'employee'],
+  troubleshooting: ['owner', 'admin', 'employee'],
+  'getting-help': ['owner', 'admin', 'employee'],
+}
+
+/** A part of an article under a heading; the id names it in the address. */
+export type Part = { id: string; title: string; markdown: string }
+export type Article = {
+  id: ArticleId
+  title: string
+  summary: string
+  parts: readonly Part[]
+  meantFor: readonly Role[]
+}
+
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** An article with its facts in it. @throws where its file asks for a fact that is not known */
+export const articleOf = (id: ArticleId, filling: Filling): Article => {
+  const [head = '', ...sections] = filled(sourceOf(id), filling).split(/^## /m)
+  const [title = '', ...summary] = head.split('\n')
+  return {
+    id,
+    title: title.replace(/^# /, ''),
+    summary: summary.join(' ').trim(),
+    parts: sections.map((section) => {
+      const [heading = '', ...lines] = section.split('\n')
+      return { id: slug(heading), title: heading.trim(), markdown: lines.join('\n').trim() }
+    }),
+    meantFor: meantFor[id],
+  }
+}
+
+/** Whether there is such an article here: what is not configured leaves no trace. */
+const isThere = (id: ArticleId, { hasBilling }: Filling): boolean => id !== 'billing' || hasBilling
+
+/** All that there are here, in their order. */
+export const articlesFor = (filling: Filling): readonly Article[] =>
+  articleIds.filter((id) => isThere(id, filling)).map((id) => articleOf(id, filling))

@@ -1,0 +1,117 @@
+import './help.css'
+import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import {
+  help,
+  supportLimits,
+  SupportMessage,
+  supportMessages,
+  type SupportContact,
+} from '../../../contract/help.ts'
+import { ask, useCommand } from '../../core/ask.ts'
+import { failureText } from '../../core/call-error.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { paths } from '../../paths.ts'
+import { Page } from '../../ui/page.tsx'
+import { Asked, Loading } from '../../ui/states.tsx'
+import { Sent } from './sent.tsx'
+
+/** Writing to whoever can help: the support of this server, else the owner of the organization. */
+export default function ContactPage() {
+  const { orgId } = useMembership().organization
+  const contact = useQuery(ask(help.getSupportContact, { orgId }))
+  const [sent, setSent] = useState<string>()
+  return (
+    <Page
+      title="Ask for help"
+      width="reading"
+      intro="A mail to somebody who can help. Many questions are answered in the articles."
+      quietActions={
+        <Button
+          variant="default"
+          leftSection={<ArrowLeft size={16} aria-hidden />}
+          renderRoot={(props) => <Link to={paths.help} {...props} />}
+        >
+          All articles
+        </Button>
+      }
+    >
+      <Asked of={contact} failed="It could not be found out who can help" loading={<Loading lines={3} />}>
+        {({ contact: who }) =>
+          who.goesTo === 'nobody' ? (
+            <Alert color="yellow" title="There is nobody to write to here">
+              {supportMessages.nobody}
+            </Alert>
+          ) : sent === undefined ? (
+            <Form who={who} onSent={setSent} />
+          ) : (
+            <Sent id={sent} who={who} onAnother={() => setSent(undefined)} />
+          )
+        }
+      </Asked>
+    </Page>
+  )
+}
+
+type FormProps = { who: SupportContact; onSent: (id: string) => void }
+
+const Form = ({ who, onSent }: FormProps) => {
+  const { orgId, companyName } = useMembership().organization
+  const { from } = useSearch({ strict: false })
+  const page = from?.startsWith('/') ? from.slice(0, supportLimits.pageMax) : undefined
+  const send = useCommand(help.sendSupportMessage)
+  const form = useForm({
+    initialValues: { subject: '', message: '' },
+    validate: schemaResolver(SupportMessage, { sync: true }),
+  })
+  const submit = form.onSubmit((values) =>
+    send.mutate(
+      { ...values, orgId, ...(page !== undefined && { page }) },
+      { onSuccess: ({ id }) => onSent(id) },
+    ),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text>
+          {who.goesTo === 'support' ? (
+            'It goes to the support of this server.'
+          ) : (
+            <>
+              It goes to the owner of <b>{companyName}</b>.
+            </>
+          )}{' '}
+          The answer comes to <b>{who.replyTo}</b>.
+        </Text>
+        <TextInput
+          label="What is it about?"
+          maxLength={supportLimits.subjectMax}
+          {...form.getInputProps('subject')}
+        />
+        <Textarea
+          label="Your message"
+          description="What you wanted to do, and what happened instead."
+          rows={7}
+          maxLength={supportLimits.messageMax}
+          {...form.getInputProps('message')}
+        />
+        <Text size="sm" c="dimmed">
+          With it go your name, your role and the name of your organization
+          {page !== undefined && `, and that you came from ${page}`}. Nobody’s answers and no report.
+        </Text>
+        {send.isError && (
+          <Alert color="red" role="alert">
+            {failureText(send.error)}
+          </Alert>
+        )}
+        <Button type="submit" loading={send.isPending} className="help__send">
+          Send
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,160 @@
+import { chatLimits } from '../../../contract/chat.ts'
+import { limits } from '../../../contract/fields.ts'
+import { planItemsMax } from '../../../contract/action-plan.ts'
+import { removedDays } from '../../../contract/removals.ts'
+import { permissionGroups, permissionWord } from '../../../contract/permission-words.ts'
+import { permissions, rolesWith, type Permission } from '../../../contract/rights.ts'
+import { supportLimits } from '../../../contract/help.ts'
+import { defaultRating, lowRating, strongRating } from '../../../insights/answers.ts'
+import { riskLevelOf } from '../../../insights/company-findings.ts'
+import { fewAnswers } from '../../../insights/company-groups.ts'
+import { hiringNeedsOf } from '../../../insights/company-hiring.ts'
+import { impactTiersOf, suggestedPayFor } from '../../../insights/company-impact.ts'
+import { companyLimits } from '../../../insights/company-limits.ts'
+import { hiringFamilies } from '../../../insights/company-mentions.ts'
+import { engineVersion } from '../../../insights/engine-version.ts'
+import { gradePoints, gradeText, lowestScoreOf, scoredGrades } from '../../../insights/grades.ts'
+import { onePointMoves } from '../../../insights/noise.ts'
+import { minutesToAnswer, questionOf, questions, sections } from '../../../insights/questionnaire.ts'
+import { inputIds, inputSources, inputValue, subScoreIds, workingsOf } from '../../../insights/scores.ts'
+import { overallBounds } from '../../../insights/silence.ts'
+import { listOf, roleNames } from '../../core/words.ts'
+import type { Filling } from './fill.ts'
+
+/**
+ * What articles say of numbers, formulas and lists: taken from the code that uses them, so that no article can say
+ * something else. A table is Markdown.
+ */
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+const bytes = (size: number): string => `${size / 1024 / 1024} MB`
+
+const asked = questions.filter(({ asked }) => asked)
+const scale = asked.find(({ scale }) => scale !== null)?.scale
+const workings = workingsOf({})
+
+/** Where a rule begins to hold, found by asking it for every tenth of the scale. */
+const from = (holds: (rating: number) => boolean): string => {
+  const tenth = Array.from({ length: 101 }, (_none, index) => index / 10).find(holds)
+  return String(tenth)
+}
+
+const howRead = {
+  rating: `its first number; ${defaultRating} where there is none`,
+  yesno: `${inputValue(true, 'yesno')} for yes, ${inputValue(null, 'yesno')} otherwise`,
+  given: `${inputValue(true, 'given')} where something is written, ${inputValue(null, 'given')} otherwise`,
+}
+
+const questionsOf = (sectionId: string) => asked.filter((question) => question.sectionId === sectionId)
+
+const grades = table(
+  ['Grade', 'From an overall score of', 'Points'],
+  scoredGrades.map((grade) => [gradeText(grade), String(lowestScoreOf(grade)), String(gradePoints(grade))]),
+)
+
+const inputs = table(
+  ['Input', 'Question', 'It counts as'],
+  inputIds.map((id) => {
+    const { label, questionIds, reading } = inputSources[id]
+    const prompts = questionIds.map((questionId) => questionOf(questionId).prompt)
+    return [label, prompts.join(' / '), howRead[reading]]
+  }),
+)
+
+const subScores = table(
+  ['Sub-score', 'Formula'],
+  subScoreIds.map((id) => [workings[id].label, workings[id].formula]),
+)
+
+const hiring = table(
+  ['Words in what is missing', 'What is listed', 'Priority'],
+  hiringFamilies.map(({ words, role, priority }) => [words.join(', '), role, priority]),
+)
+
+const rolesHolding = (permission: Permission): string =>
+  listOf(rolesWith(permission).map((role) => roleNames[role]))
+
+/** What is not configured leaves no trace. */
+const permissionsFor = ({ hasBilling }: Filling): Permission[] =>
+  permissionGroups
+    .flatMap(({ words }) => permissions.filter((permission) => permission in words))
+    .filter((permission) => permission !== 'org:billing' || hasBilling)
+
+const permissionTable = (held: readonly Permission[]): string =>
+  table(
+    ['Permission', 'What it allows', 'Who has it by their role'],
+    held.map((permission) => [`\`${permission}\``, permissionWord(permission), rolesHolding(permission)]),
+  )
+
+const fixed: readonly (readonly [name: string, fact: string | number])[] = [
+  ['minutes', minutesToAnswer],
+  ['questions', asked.length],
+  ['sections', sections.length],
+  ['required', asked.filter(({ required }) => required).length],
+  ['answer-max', limits.answerMax.toLocaleString('en')],
+  ['scale-min', scale?.min ?? ''],
+  ['scale-max', scale?.max ?? ''],
+  [
+    'section-table',
+    table(
+      ['Section', 'Questions', 'What it asks for'],
+      sections.map(({ id, title, intro }) => [title, questionsOf(id).length, intro]),
+    ),
+  ],
+  ['default-rating', defaultRating],
+  ['strong-rating', strongRating],
+  ['low-rating', lowRating],
+  ['input-table', inputs],
+  ['inputs', inputIds.length],
+  ['sub-score-table', subScores],
+  ['overall-formula', workings.overall.formula],
+  ['grade-table', grades],
+  ['one-point', onePointMoves],
+  ['lowest-overall', overallBounds.lowest],
+  ['highest-overall', overallBounds.highest],
+  ['engine-version', engineVersion],
+  ['few-answers', fewAnswers],
+  ['risk-low', from((rating) => riskLevelOf(rating, rating) === 'Low')],
+  ['risk-medium', from((rating) => riskLevelOf(rating, 0) === 'Medium')],
+  ['hiring-table', hiring],
+  ['hiring-default', listOf(hiringNeedsOf([], new Map()).map(({ role }) => role))],
+  ['impact-groups', listOf(impactTiersOf([]).map(({ category }) => category))],
+  ['pay-for-a', suggestedPayFor('A')],
+  ['pay-otherwise', suggestedPayFor('B')],
+  ['company-limits', list(companyLimits)],
+  ['threshold', limits.groupThresholdMin],
+  ['threshold-max', limits.groupThresholdMax],
+  ['code-minutes', limits.otpMinutes],
+  ['code-tries', limits.otpTries],
+  ['code-again-seconds', limits.otpResendSeconds],
+  ['session-days', limits.sessionHours / 24],
+  ['invitation-days', limits.invitationDays],
+  ['invites-at-once', limits.invitesPerRun.toLocaleString('en')],
+  ['reminders', limits.remindersPerInvitation],
+  ['reminder-hours', limits.hoursBetweenReminders],
+  ['invitation-pause', limits.minutesBetweenInvitations],
+  ['mails-of-one', limits.askingMailsOfOnePerDay],
+  ['removed-days', removedDays],
+  ['deleted-report-days', limits.removedReportDays],
+  ['plan-max', planItemsMax],
+  ['picture-size', bytes(limits.imageBytes)],
+  ['chat-files', chatLimits.attachmentsMax],
+  ['chat-file-size', bytes(chatLimits.attachmentBytes)],
+  ['chat-conversations', chatLimits.chatsPerPerson],
+  ['chat-messages', chatLimits.messagesPerChat],
+  ['support-per-day', supportLimits.messagesPerDay],
+]
+
+/** Every fact by its name. */
+export const factsFor = (filling: Filling): ReadonlyMap<string, string> => {
+  const there = permissionsFor(filling)
+  return new Map([
+    ...fixed.map(([name, fact]): [string, string] => [name, String(fact)]),
+    ['permission-table', permissionTable(there)],
+    ['permission-count', String(there.length)],
+  ])
+}

@@ -1,0 +1,80 @@
+import '../../ui/mantine-rest.css'
+import './help.css'
+import { Button, Drawer, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useMatches, useNavigate } from '@tanstack/react-router'
+import { organizations } from '../../../contract/organizations.ts'
+import { ask } from '../../core/ask.ts'
+import type { ArticleId } from '../../core/help-for.ts'
+import { isBilled } from '../../core/subscription.ts'
+import { paths } from '../../paths.ts'
+import { articleOf } from './articles.ts'
+import { ArticleText } from './article-text.tsx'
+
+/** An article beside the page that asked for it, signed in or not; the page below stays as it is. */
+export default function HelpBeside({ article: id }: { article: ArticleId }) {
+  const navigate = useNavigate()
+  // Only what is known already: somebody who is not signed in is asked nothing.
+  const organization = useQuery({ ...ask(organizations.getOrgData, {}), enabled: false })
+  const hasBilling = organization.data !== undefined && isBilled(organization.data.org.subscription)
+  const hasHelpCentre = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/member/onboarded/main'),
+  })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const { title, summary, parts } = articleOf(id, { hasBilling })
+  const close = () =>
+    void navigate({
+      to: '.',
+      search: ({ help: _shown, ...rest }) => rest,
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <Drawer.Root
+      opened
+      onClose={close}
+      position="right"
+      size="28rem"
+      // Keys that act on the page below, such as the digits of a questionnaire, are not its while this is read.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* No header of the document: a page below may have one. */}
+        <Drawer.Header component="div">
+          <Drawer.Title className="help-beside__title">{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close the help" />
+        </Drawer.Header>
+        <Drawer.Body>
+          <Text c="dimmed">{summary}</Text>
+          {hasHelpCentre && (
+            <div className="help-beside__more">
+              <Button
+                variant="default"
+                size="xs"
+                renderRoot={(props) => <Link to={paths.helpArticle} params={{ article: id }} {...props} />}
+              >
+                Open in the help centre
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                renderRoot={(props) => <Link to={paths.helpContact} search={{ from: page }} {...props} />}
+              >
+                Ask for help
+              </Button>
+            </div>
+          )}
+          {parts.map((part) => (
+            <section key={part.id} className="help-beside__part" aria-labelledby={`help-${part.id}`}>
+              <Title order={3} id={`help-${part.id}`}>
+                {part.title}
+              </Title>
+              <ArticleText title={part.title} markdown={part.markdown} on="beside" />
+            </section>
+          ))}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

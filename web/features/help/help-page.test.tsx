@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accounts } from '../../../contract/accounts.ts'
+import { help, supportMessages } from '../../../contract/help.ts'
+import { organizations } from '../../../contract/organizations.ts'
+import type { Role } from '../../../contract/rights.ts'
+import { profile } from '../../testing/profile.ts'
+import { organizationData, organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
+import { answering, failing, refusingTheRest } from '../../testing/server.ts'
+
+const signIn = (role: Role = 'owner') => {
+  refusingTheRest()
+  signInForTest()
+  answering(accounts.getProfile, profile)
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf(role)] })
+  answering(organizations.getOrgData, { org: organizationData() })
+}
+const place = (app: ReturnType<typeof renderApp>) => app.router.history.location.href
+const titlesIn = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent)
+
+describe('the help centre', () => {
+  test('begins with what is meant for one’s role, and leaves nothing out', async () => {
+    signIn('employee')
+    renderApp('/help')
+    await screen.findByRole('heading', { level: 1, name: 'Help centre' })
+    expect(titlesIn('For you')[0]).toBe('Getting started as an employee')
+    expect(titlesIn('For you')).not.toContain('Inviting people')
+    expect(titlesIn('For owners and admins')).toContain('Inviting people')
+    expect(screen.queryByRole('link', { name: /Billing/ })).toBeNull()
+  })
+
+  test('has an article on billing where there is such a thing', async () => {
+    signIn()
+    const org = organizationData()
+    answering(organizations.getOrgData, {
+      org: { ...org, subscription: { ...org.subscription, status: 'active' } },
+    })
+    renderApp('/help')
+    expect(await screen.findByRole('link', { name: /^Billing/ })).toBeTruthy()
+  })
+
+  test('searches titles and texts, marks what was found, and keeps it in the address', async () => {
+    signIn()
+    const app = renderApp('/help')
+    await app.user.type(await screen.findByLabelText('Search the articles'), 'Reliability formula')
+    const found = await screen.findByRole('list', { name: 'Found' })
+    const [first] = within(found).getAllByRole('link')
+    expect(first?.textContent).toContain('How grades are made')
+    expect(
+      [...found.querySelectorAll('mark')].map(({ textContent }) => textContent?.toLowerCase()),
+    ).toContain('reliability')
+    expect(place(app)).toBe('/help?q=Reliability+formula')
+    await app.user.click(within(found).getAllByRole('link')[0] ?? found)
+    expect(await screen.findByRole('heading', { level: 1, name: 'How grades are made' })).toBeTruthy()
+  })
+
+  test('says where nothing is found, and offers where to begin', async () => {
+    signIn('admin')
+    const app = renderApp('/help?q=zeppelin')
+    expect(await screen.findByRole('heading', { name: 'No article says “zeppelin”' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Getting started as an admin' })).toBeTruthy()
+    await app.user.type(screen.getByLabelText('Search the articles'), '{Escape}')
+    await waitFor(() => expect(place(app)).toBe('/help'))
+  })
+})
+
+describe('an article', () => {
+  test('has an address, its parts, its neighbours and formulas from the code', async () => {
+    signIn()
+    const app = renderApp('/help/grades')
+    expect(await screen.findByRole('heading', { level: 1, name: 'How grades are made' })).toBeTruthy()
+    const contents = screen.getByRole('navigation', { name: 'Contents' })
+    expect(within(contents).getAllByRole('button', { name: 'The sub-scores' })).not.toHaveLength(0)
+    expect(
+      screen.getByText('mean of role clarity, weekly output and job satisfaction, rounded half up'),
+    ).toBeTruthy()
+    const next = screen.getByRole('navigation', { name: 'Next to this article' })
+    expect(
+      within(next)
+        .getByRole('link', { name: /Before/ })
+        .getAttribute('href'),
+    ).toMatch(/questionnaire$/)
+    await app.user.click(within(next).getByRole('link', { name: /Next/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reports and their release' })).toBeTruthy()
+  })
+
+  test('that there is not says so, and leads to all of them', async () => {
+    signIn()
+    renderApp('/help/nowhere')
+    expect(await screen.findByRole('heading', { name: 'There is no article at this address' })).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'All articles' })).not.toHaveLength(0)
+  })
+
+  test('on billing is not there where nothing is billed', async () => {
+    signIn()
+    renderApp('/help/billing')
+    expect(await screen.findByRole('heading', { name: 'There is no article at this address' })).toBeTruthy()
+  })
+})
+
+describe('help beside a page', () => {
+  test('opens from the page and closes by Escape, and the page stays', async () => {
+    signIn()
+    const app = renderApp('/settings?section=members')
+    const link = await screen.findByRole('link', { name: 'Help on this page' })
+    link.focus()
+    await app.user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Roles and permissions' })
+    expect(within(dialog).getByRole('link', { name: 'Open in the help centre' })).toBeTruthy()
+    expect(place(app)).toContain('help=roles')
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(place(app)).toBe('/settings?section=members')
+  })
+
+  test('is there for somebody who is not signed in, without what needs a session', async () => {
+    refusingTheRest()
+    const app = renderApp('/login')
+    await app.user.click(await screen.findByRole('link', { name: 'Help on this page' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Signing in' })
+    expect(within(dialog).queryByRole('link', { name: 'Open in the help centre' })).toBeNull()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Your account' }))
+    expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeTruthy()
+    expect(place(app)).toContain('/login')
+  })
+
+  test('of an unknown name is nothing, and the help centre has none', async () => {
+    signIn()
+    renderApp('/help?help=nowhere')
+    await screen.findByRole('heading', { level: 1, name: 'Help centre' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Help on this page' })).toBeNull()
+  })
+})
+
+describe('asking for help', () => {
+  const contact = { goesTo: 'owner', replyTo: 'ada@northwind.example' } as const
+  const write = async (app: ReturnType<typeof renderApp>) => {
+    await app.user.type(await screen.findByLabelText('What is it about?'), 'The link')
+    await app.user.type(screen.getByLabelText('Your message'), 'It does not open.')
+    await app.user.click(screen.getByRole('button', { name: 'Send' }))
+  }
+
+  test('sends what was written and where from, and says once it has left', async () => {
+    signIn('employee')
+    answering(help.getSupportContact, { contact })
+    let heard: unknown
+    answering(help.sendSupportMessage, ({ body }) => {
+      heard = body
+      return { id: 'm-1' }
+    })
+    answering(help.getSupportMessage, { message: { state: 'sent', sentAt: '2026-03-02T09:00:00.000Z' } })
+    const app = renderApp('/help/contact?from=%2Freports')
+    expect(await screen.findByText(/It goes to the owner of/)).toBeTruthy()
+    await write(app)
+    expect(await screen.findByText('Your message was sent')).toBeTruthy()
+    expect(heard).toEqual({
+      orgId: 'org-1',
+      subject: 'The link',
+      message: 'It does not open.',
+      page: '/reports',
+    })
+  })
+
+  test('keeps what was written where it is refused, and says what is missing', async () => {
+    signIn('employee')
+    answering(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })
+    answering(help.sendSupportMessage, () => {
+      throw failing('RATE_LIMITED', supportMessages.often)
+    })
+    const app = renderApp('/help/contact')
+    expect(await screen.findByText(/It goes to the support of this server/)).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText(supportMessages.subjectMissing)).toBeTruthy()
+    await write(app)
+    expect(await screen.findByText(supportMessages.often)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('It does not open.')
+  })
+
+  test('tells an owner that there is nobody, where no address is named', async () => {
+    signIn()
+    answering(help.getSupportContact, { contact: { ...contact, goesTo: 'nobody' } })
+    renderApp('/help/contact')
+    expect(await screen.findByText(supportMessages.nobody)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  })
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+})

@@ -1,0 +1,36 @@
+import './organizations.css'
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../core/session.ts'
+import { paths } from '../../paths.ts'
+import { useDocumentTitle } from '../../ui/page.tsx'
+import { JoinByCode } from './join-by-code.tsx'
+import { WaitingInvitations } from './waiting-invitations.tsx'
+
+/**
+ * Joins one more organization: one whose invitation waits for the own address, or by its code. It has an address, so
+ * that a page with something unsaved asks before it is left for it.
+ */
+export default function JoinOrganizationPage() {
+  useDocumentTitle('Join an organization')
+  const email = useSession()?.user.email
+  return (
+    <div className="page page--reading">
+      <Stack gap="xl" maw="30rem" mx="auto">
+        <Stack gap="xs">
+          <Title order={1}>Join an organization</Title>
+          <Text c="dimmed">
+            Invitations to {email} are shown here. Your other organizations stay as they are.
+          </Text>
+        </Stack>
+        <WaitingInvitations whenNone={<Text>No invitation waits for {email} at the moment.</Text>} />
+        <Stack className="start-card">
+          <JoinByCode isSought />
+          <Button variant="default" renderRoot={(props) => <Link to={paths.home} {...props} />}>
+            Cancel
+          </Button>
+        </Stack>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { organizations, OrganizationSettings } from '../../../contract/organizations.ts'
+import { people } from '../../../contract/people.ts'
+import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
+import { Notice } from './notice.tsx'
+import { code } from './testing/open-questionnaire.ts'
+import { invitation } from './testing/pretend-server.ts'
+
+const show = (who: Parameters<typeof Notice>[0]['who'], as: 'employee' | null = null) =>
+  renderScreen(
+    <ul>
+      <Notice who={who} organization="Northwind Traders" />
+    </ul>,
+    { as },
+  )
+
+test.each([
+  ['own', /Colleagues see neither your answers nor your report/],
+  ['organization', /Northwind Traders shows released reports to all its members/],
+] as const)('whoever is invited is told who sees reports: %s', async (reportVisibility, says) => {
+  answering(people.getInvitationStatus, { status: invitation({ reportVisibility }) })
+  show({ code })
+  expect(await screen.findByText(says)).toBeTruthy()
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings).toEqual([
+    'Who will read your answers',
+    'Why, and for how long',
+    'Your own view',
+    'To add to it or to contest it',
+  ])
+})
+
+test('a member is told by the settings of their organization', async () => {
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+  answering(organizations.getOrgData, {
+    org: organizationData({ settings: OrganizationSettings.parse({ reportVisibility: 'organization' }) }),
+  })
+  show({ orgId: 'org-1', uid: 'user-1' }, 'employee')
+  expect(await screen.findByText(/shows released reports to all its members/)).toBeTruthy()
+})
+
+test('who may not see the settings is told that it is for the organization to decide', async () => {
+  answering(organizations.getUserOrganizations, {
+    organizations: [organizationOf('employee', { permissions: ['chat:use'] })],
+  })
+  answering(organizations.getOrgData, {
+    org: organizationData({ settings: OrganizationSettings.parse({ reportVisibility: 'organization' }) }),
+  })
+  const { client } = show({ orgId: 'org-1', uid: 'user-1' }, 'employee')
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(screen.getByText(/is for Northwind Traders to decide/)).toBeTruthy()
+})

@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
+import { release, type ReleaseState } from '../../../contract/release.ts'
+import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import EmployeeReportPage from './employee-report-page.tsx'
+import { withTexts } from './edited-report.ts'
+import { sampleStep, servingReport } from './testing/served-report.ts'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers({ job_satisfaction: 'fine' }))
+const generated = sampleReport(ada, { version: 1, id: 'r1', state: 'draft' })
+const edited: StoredEmployeeReport = {
+  ...withTexts(generated, new Map([['strengths.0', 'Keeps payroll calm.']])),
+  id: 'r2',
+  version: 2,
+  origin: 'edited',
+  generatedVersion: 1,
+}
+const page = <EmployeeReportPage employeeId="e1" />
+
+/** The page of version 2, in this state. */
+const serve = (
+  state: ReleaseState,
+  steps?: Parameters<typeof servingReport>[1],
+  change: Partial<StoredEmployeeReport> = {},
+) => {
+  servingReport(({ request }) => {
+    const asked = new URL(request.url).searchParams.get('version')
+    return {
+      report: asked === '1' ? generated : { ...edited, state, ...change },
+      latestVersion: 2,
+      versions: [2, 1],
+    }
+  }, steps)
+  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: false })
+}
+const bar = async () => within(await screen.findByRole('region', { name: 'Release' }))
+
+describe('a person decides about a report', () => {
+  it('reviewing shows what to look at, and needs words of one’s own', async () => {
+    serve('draft')
+    let sent: unknown
+    answering(release.reviewReport, ({ body }) => {
+      sent = body
+      return { state: 'reviewed' as const, step: sampleStep('reviewed') }
+    })
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(shown.getByText(/finds nothing of it before somebody has reviewed/)).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Review' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Review version 2 of the report of Ada Lovelace' }),
+    )
+    expect(dialog.getByText(/a default counts: .*satisfaction/i)).toBeTruthy()
+    expect(await dialog.findByText(/answers have changed since it was made/)).toBeTruthy()
+    expect(await dialog.findByText(/One text is other than generated in version 1/)).toBeTruthy()
+    expect(dialog.getByText('Keeps payroll calm.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+    expect(dialog.getByText(messages.stepReasonMissing)).toBeTruthy()
+    expect(sent).toBeUndefined()
+    await user.type(dialog.getByRole('textbox'), ' I read it with her answers. ')
+    await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'I read it with her answers.' })
+  })
+
+  it('releasing says what follows, and why it was refused', async () => {
+    serve('reviewed', [sampleStep('reviewed', { text: 'Read with her answers.' })])
+    refusing(release.releaseReport, failing('BUSINESS_LOGIC_ERROR', messages.ownReportByAnother))
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(await shown.findByText('Read with her answers.')).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Release' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Release version 2/ }))
+    expect(dialog.getByText(/holds no score and no grade/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Release' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain(messages.ownReportByAnother)
+    expect((await dialog.findByRole('alert')).textContent).toContain('Nothing was changed.')
+  })
+
+  it('a contested one shows what was written and takes a response', async () => {
+    serve('contested', [
+      sampleStep('contested', { text: 'I trained two people.', by: { userId: 'u', name: 'Ada Lovelace' } }),
+    ])
+    let sent: unknown
+    answering(release.respondToContest, ({ body }) => {
+      sent = body
+      return { state: 'contested' as const, step: sampleStep('answered'), emailSent: true, notice: null }
+    })
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(await shown.findByText('I trained two people.')).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Respond' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Respond to Ada Lovelace' }))
+    await user.type(dialog.getByRole('textbox', { name: /Your response/ }), 'You are right.')
+    await user.click(dialog.getByRole('button', { name: 'Send the response' }))
+    await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, comment: 'You are right.' }))
+  })
+
+  it('what is out is withdrawn with a reason; nothing else is offered', async () => {
+    serve('released', [sampleStep('released')])
+    let sent: unknown
+    answering(release.withdrawReport, ({ body }) => {
+      sent = body
+      return { state: 'withdrawn' as const, step: sampleStep('withdrawn') }
+    })
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(shown.queryByRole('button', { name: /Review|^Release/ })).toBeNull()
+    await user.click(shown.getByRole('button', { name: 'Withdraw' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Withdraw version 2/ }))
+    await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'A wrong person.')
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'A wrong person.' }))
+  })
+
+  it('the history tells every step, with the version that it was about', async () => {
+    serve('withdrawn', [
+      sampleStep('withdrawn', { text: 'A wrong person.' }),
+      sampleStep('released', { isOwn: true }),
+      sampleStep('deleted', { id: 'step-0', version: 1, wasOut: true, by: null }),
+    ])
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'History' }))
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'History of the report of Ada Lovelace' }),
+    )
+    const told = (await drawer.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(told[0]).toMatch(/^Withdrawn \(version 2\) by Grace Hopper.*A wrong person\.$/)
+    expect(told[1]).toMatch(/nobody else here could decide/)
+    expect(told[2]).toMatch(/^Deleted \(version 1\) by somebody who is no longer here.*It was out until then/)
+  })
+
+  it('says that who decided could not be loaded, and asks again; deciding goes on', async () => {
+    serve('draft')
+    refusing(release.getReportSteps, failing('INTERNAL', messages.internal))
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(await shown.findByText(/Who decided could not be loaded/)).toBeTruthy()
+    expect(shown.getByRole('button', { name: 'Review' })).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'History' }))
+    const drawer = within(await screen.findByRole('dialog', { name: /^History of/ }))
+    expect(await drawer.findByRole('heading', { name: 'The history could not be loaded' })).toBeTruthy()
+    answering(release.getReportSteps, { steps: [], next: null })
+    await user.click(drawer.getByRole('button', { name: 'Try again' }))
+    expect(await drawer.findByRole('heading', { name: 'Nothing was decided yet' })).toBeTruthy()
+  })
+
+  it('edited texts stand beside the generated ones', async () => {
+    serve('draft')
+    renderScreen(page)
+    const list = within(
+      await screen.findByRole('list', { name: 'Other texts beside the generated ones', hidden: true }),
+    )
+    expect(list.getByText('Keeps payroll calm.')).toBeTruthy()
+    expect(list.getByText(generated.strengths[0]?.text ?? '')).toBeTruthy()
+    expect(screen.getByText(/1 text was edited: beside the generated version 1/)).toBeTruthy()
+  })
+
+  it('texts that a language model worded stand beside the generated ones, under review too', async () => {
+    serve('draft', [], { origin: 'written' })
+    const { user } = renderScreen(page)
+    expect(
+      await screen.findByText(/1 text was worded by the language model: beside the generated version 1/),
+    ).toBeTruthy()
+    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
+    expect(await dialog.findByText(/worded by the language model, from quoted answers/)).toBeTruthy()
+    const list = within(dialog.getByRole('list', { name: 'Other texts beside the generated ones' }))
+    expect(list.getByText('Worded')).toBeTruthy()
+    expect(list.getByText(generated.strengths[0]?.text ?? '')).toBeTruthy()
+  })
+
+  it('of worded texts whose generated version is gone, every one has to be read', async () => {
+    serve('draft', [], { origin: 'written', generatedVersion: null })
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
+    expect(
+      dialog.getByText(/worded by the language model\. The generated version is not kept any more/),
+    ).toBeTruthy()
+    expect(screen.queryByText(/beside the generated version/)).toBeNull()
+  })
+})
+
+describe('the person whom a report is about', () => {
+  const serveOwn = (state: ReleaseState, steps: Parameters<typeof servingReport>[1] = []) =>
+    servingReport(
+      { report: { ...edited, generatedVersion: null, state }, latestVersion: 2, versions: [2], isOwn: true },
+      steps,
+    )
+  const own = async () => within(await screen.findByRole('region', { name: 'Your answer' }))
+
+  it('is told who sees it, why, for how long and what they can do, and who decided', async () => {
+    serveOwn('released', [
+      sampleStep('released'),
+      sampleStep('reviewed', { text: 'Read with your answers.' }),
+    ])
+    renderScreen(page, { as: 'employee' })
+    const shown = await own()
+    expect(await shown.findByText('Read with your answers.')).toBeTruthy()
+    for (const fact of ['Who sees this', 'Why it is made', 'For how long', 'What it rests on']) {
+      expect(screen.getByText(fact)).toBeTruthy()
+    }
+    expect(screen.getByText(/Your colleagues do not/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Release' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Review|Withdraw|History/ })).toBeNull()
+  })
+
+  it('acknowledges it without having to write anything', async () => {
+    serveOwn('released')
+    let sent: unknown
+    answering(release.answerReport, ({ body }) => {
+      sent = body
+      return { state: 'acknowledged' as const, step: sampleStep('acknowledged') }
+    })
+    const { user } = renderScreen(page, { as: 'employee' })
+    await user.click((await own()).getByRole('button', { name: 'Acknowledge' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Acknowledge this report?' }))
+    expect(dialog.getByText(/not that you agree/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Acknowledge' }))
+    await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, answer: 'acknowledged' }))
+  })
+
+  it('contests it with a comment, also after having acknowledged it', async () => {
+    serveOwn('acknowledged')
+    let sent: unknown
+    answering(release.answerReport, ({ body }) => {
+      sent = body
+      return { state: 'contested' as const, step: sampleStep('contested') }
+    })
+    const { user } = renderScreen(page, { as: 'employee' })
+    const shown = await own()
+    expect(shown.queryByRole('button', { name: 'Acknowledge' })).toBeNull()
+    await user.click(shown.getByRole('button', { name: 'I see it differently' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'I see it differently' }))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(dialog.getByText(messages.stepCommentMissing)).toBeTruthy()
+    expect(sent).toBeUndefined()
+    await user.type(dialog.getByRole('textbox'), 'I trained two people.')
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() =>
+      expect(sent).toEqual({
+        employeeId: 'e1',
+        version: 2,
+        answer: 'contested',
+        comment: 'I trained two people.',
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { PencilLine } from 'lucide-react'
+import { isOut } from '../../../contract/release.ts'
+import type { StoredEmployeeReport } from '../../../contract/reports.ts'
+import { useMayDecide } from '../../core/deciding.ts'
+import { ReleaseBar } from '../../ui/release-bar.tsx'
+import { ReportFold } from '../../ui/report-notice.tsx'
+import { changedTexts } from './edited-report.ts'
+import { EditedBeside, otherTexts } from './edited-beside.tsx'
+import { useGeneratedVersion } from './generated-version.ts'
+import { Notice } from './notice.tsx'
+import { OwnAnswer } from './own-answer.tsx'
+import { ReportLookAt } from './report-look-at.tsx'
+
+type Props = {
+  report: StoredEmployeeReport
+  /** Whether it is about its reader. */
+  isOwn: boolean
+}
+
+/** What stands above a report: how it stands with its release, what its reader can do about it, and what its person is told. */
+export const ReportRelease = ({ report, isOwn }: Props) => {
+  const mayDecide = useMayDecide()
+  const { employeeId, version, state, gradingOverview } = report
+  return (
+    <>
+      {mayDecide && (
+        <ReleaseBar
+          report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
+          lookAt={<ReportLookAt report={report} />}
+        />
+      )}
+      {isOwn && isOut(state) && <OwnAnswer report={report} />}
+      <Notice report={report} isOwn={isOwn && isOut(state)} />
+      {mayDecide && <OtherTexts report={report} />}
+    </>
+  )
+}
+
+/** What a person or a language model wrote, beside what was generated. */
+const OtherTexts = ({ report }: { report: StoredEmployeeReport }) => {
+  const generated = useGeneratedVersion(report)
+  if (generated === null || generated === undefined) return null
+  const count = changedTexts(report, generated).length
+  return (
+    <ReportFold
+      title={`${count === 1 ? '1 text was' : `${count} texts were`} ${otherTexts(report).by}: beside the generated version ${generated.version}`}
+      icon={<PencilLine size={18} aria-hidden />}
+    >
+      <EditedBeside report={report} generated={generated} />
+    </ReportFold>
+  )
+}

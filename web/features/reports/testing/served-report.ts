@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import { release, type ReportStep } from '../../../../contract/release.ts'
+import { reports } from '../../../../contract/reports.ts'
+import { answering, type Heard } from '../../../testing/server.ts'
+
+type Answer = Omit<z.input<typeof reports.getReport.out>, 'isOwn'> & { isOwn?: boolean }
+
+/** Answers the calls of a report's page: nobody has taken a step, and it is somebody else's, unless it says so. */
+export const servingReport = (
+  answer: Answer | ((heard: Heard) => Answer),
+  steps: readonly ReportStep[] = [],
+): void => {
+  answering(reports.getReport, (heard) => ({
+    isOwn: false,
+    ...(typeof answer === 'function' ? answer(heard) : answer),
+  }))
+  answering(release.getReportSteps, { steps: [...steps], next: null })
+}
+
+/** A step of Grace Hopper's with version 2. */
+export const sampleStep = (kind: ReportStep['kind'], change: Partial<ReportStep> = {}): ReportStep => ({
+  id: `step-${kind}`,
+  reportId: 'report-e1',
+  version: 2,
+  kind,
+  at: '2026-11-20T09:00:00.000Z',
+  by: { userId: 'user-2', name: 'Grace Hopper' },
+  text: null,
+  isOwn: false,
+  wasOut: false,
+  ...change,
+})

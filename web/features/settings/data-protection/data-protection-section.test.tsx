@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dataProtection, type DataProtection } from '../../../../contract/data-protection.ts'
+import { messages } from '../../../../contract/failures.ts'
+import { renderScreen } from '../../../testing/render.tsx'
+import { answering, failing, refusing } from '../../../testing/server.ts'
+import DataProtectionSection from './data-protection-section.tsx'
+
+const facts: DataProtection = {
+  publicUrl: 'https://muster.example.test',
+  isEncrypted: true,
+  stored: {
+    people: 1,
+    submissions: 1_200,
+    drafts: 1,
+    reports: 3,
+    companyReports: 2,
+    removedPeople: 0,
+    auditEntries: 70,
+  },
+  database: 'embedded',
+  pictures: { place: 'database' },
+  mail: { delivery: 'smtp', from: 'Muster <muster@example.test>' },
+  signInProvider: null,
+  paymentProvider: null,
+  model: null,
+  readers: { owners: 1, admins: 2, employees: 9, ofAnswers: 4, ofEveryReport: 3, releasing: 3, removing: 1 },
+  reportVisibility: 'own',
+  groupThreshold: 5,
+  retention: {
+    invitationDays: 14,
+    removedPersonDays: 30,
+    removedReportDays: 31,
+    mailDays: 32,
+    runDays: 33,
+    changeDays: 7,
+    sessionDays: 34,
+    endedSessionDays: 35,
+    codeMinutes: 10,
+    codeTraceDays: 1,
+    signInMailDays: 8,
+  },
+}
+
+const show = async (change: Partial<DataProtection> = {}) => {
+  answering(dataProtection.getDataProtection, { facts: { ...facts, ...change } })
+  const view = renderScreen(<DataProtectionSection />)
+  await screen.findByRole('region', { name: 'What is stored' })
+  return view
+}
+
+const textOf = (section: string, name: string): string => {
+  const region = within(screen.getByRole('region', { name: section }))
+  return region.getByText(name).nextElementSibling?.textContent ?? ''
+}
+
+test('says what is stored and for how long, in numbers', async () => {
+  await show()
+  expect(textOf('What is stored', 'People')).toMatch(/^1 person: /)
+  expect(textOf('What is stored', 'Answers')).toMatch(/^1,200 completed questionnaires.*1 is only begun,/)
+  expect(textOf('How long it stays', 'Deleted reports')).toBe('Erased for good after 31 days.')
+  expect(textOf('How long it stays', 'Sign-in codes')).toMatch(/10 minutes.*1 day,.*8 days/)
+  expect(textOf('Who may read what', 'Answers, with names')).toMatch(/4 members/)
+})
+
+test('names nobody else where nothing is configured, and each where it is', async () => {
+  const { unmount } = await show()
+  const others = 'Who else gets any of it'
+  expect(textOf(others, 'Google Firebase')).toMatch(/^Nothing/)
+  expect(document.body.textContent).not.toMatch(/Stripe|subscription/)
+  expect(textOf(others, 'Language model')).toMatch(/^None/)
+  expect(textOf('Where it is', 'Database')).toMatch(/on the server itself/)
+  unmount()
+  await show({
+    database: 'hosted',
+    pictures: { place: 'store', region: 'eu-central-1' },
+    mail: { delivery: 'none', from: 'x' },
+    isEncrypted: false,
+    signInProvider: { host: 'tide.firebaseapp.com' },
+    paymentProvider: { host: 'api.stripe.com' },
+    model: { host: 'models.example.test', name: 'tide-large', readsImages: false },
+  })
+  expect(textOf(others, 'Google Firebase')).toContain('tide.firebaseapp.com')
+  expect(textOf(others, 'Stripe')).toContain('api.stripe.com')
+  expect(textOf(others, 'Language model')).toMatch(
+    /^tide-large at models\.example\.test.*In the chat it is sent the question.*the text of files they attach\.$/,
+  )
+  expect(textOf(others, 'Mail')).toMatch(/no mail leaves this server/)
+  expect(textOf('Where it is', 'Database')).toMatch(/Ask the operator/)
+  expect(textOf('Where it is', 'Pictures')).toContain('eu-central-1')
+  expect(textOf('Where it is', 'On its way')).toMatch(/^Not encrypted/)
+})
+
+test('follows the setting of who sees reports', async () => {
+  const { unmount } = await show()
+  expect(textOf('Who may read what', 'A released report')).toMatch(/Colleagues do not see it/)
+  unmount()
+  await show({ reportVisibility: 'organization' })
+  expect(textOf('Who may read what', 'A released report')).toMatch(/every member of the organization/)
+})
+
+test('says what failed and tries again', async () => {
+  refusing(dataProtection.getDataProtection, failing('INTERNAL', messages.internal))
+  const { user } = renderScreen(<DataProtectionSection />)
+  expect(await screen.findByText('The facts could not be loaded')).toBeTruthy()
+  answering(dataProtection.getDataProtection, { facts })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Where it is' })).toBeTruthy()
+})

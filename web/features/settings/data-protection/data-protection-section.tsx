@@ -1,0 +1,79 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { dataProtection, type DataProtection } from '../../../../contract/data-protection.ts'
+import { ask } from '../../../core/ask.ts'
+import { useMembership } from '../../../core/membership.tsx'
+import { Asked } from '../../../ui/states.tsx'
+import { usePrintInLight } from '../../../ui/use-printing.ts'
+import { factSections, inShort, type FactSection } from './fact-texts.ts'
+import '../../../ui/print.css'
+import './data-protection.css'
+
+/** What the organization's own data-protection papers need, from the live settings; to be printed. */
+export default function DataProtectionSection() {
+  const asked = useQuery(ask(dataProtection.getDataProtection, {}))
+  return (
+    <Asked of={asked} failed="The facts could not be loaded" loading={<LoadingFacts />}>
+      {({ facts }) => <Facts facts={facts} at={asked.dataUpdatedAt} />}
+    </Asked>
+  )
+}
+
+const Facts = ({ facts, at }: { facts: DataProtection; at: number }) => {
+  usePrintInLight()
+  const { organization } = useMembership()
+  const exact = new Date(at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <div className="data-protection">
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <Text size="sm" className="prose">
+          {organization.companyName}, as the settings are on {exact}: {inShort(facts)}
+        </Text>
+        <Button
+          variant="default"
+          className="screen-only"
+          leftSection={<Printer size={16} aria-hidden />}
+          aria-label="Print or save as PDF"
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </Group>
+      {factSections(facts).map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </div>
+  )
+}
+
+const Section = ({ section: { title, intro, facts } }: { section: FactSection }) => (
+  <section className="data-protection__section" aria-label={title}>
+    <Title order={3} size="h4">
+      {title}
+    </Title>
+    {intro !== undefined && (
+      <Text size="sm" c="dimmed">
+        {intro}
+      </Text>
+    )}
+    <dl className="data-protection__facts">
+      {facts.map(({ name, text }) => (
+        <div key={name} className="data-protection__fact">
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+const LoadingFacts = () => (
+  <Stack gap="md" aria-busy>
+    <output className="visually-hidden">Loading</output>
+    <Skeleton height={20} width="70%" />
+    {[1, 2, 3].map((section) => (
+      <Skeleton key={section} height={180} radius="lg" />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { members } from '../../../../contract/members.ts'
+import { organizationData, renderScreen } from '../../../testing/render.tsx'
+import { answering } from '../../../testing/server.ts'
+import MembersSection from './members-section.tsx'
+import { actionsFor, everybody, member, open } from './testing/members.tsx'
+
+beforeEach(() => answering(members.listRecordedOwners, { count: 0, people: [] }))
+
+test('permissions are chosen in plain words, and can follow the role again', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  const box = (name: string) => within(dialog).getByRole('checkbox', { name })
+  expect(box('See the organization')).toHaveProperty('checked', true)
+  expect(box('Read everybody’s answers')).toHaveProperty('checked', false)
+  await user.click(box('Read everybody’s answers'))
+  const sent: unknown[] = []
+  answering(
+    members.changeMemberPermissions,
+    ({ body }) => (sent.push(body), { member: member('Mary', 'employee') }),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Save permissions' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([{ userId: 'mary', permissions: ['submission:view', 'org:view'] }])
+
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  await user.click(await screen.findByRole('radio', { name: /^What the role Employee may do/ }))
+  await user.click(screen.getByRole('button', { name: 'Save permissions' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual({ userId: 'mary', permissions: null })
+})
+
+test('a list of nothing warns before it is saved', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  expect(within(dialog).queryByText(/With nothing chosen/)).toBeNull()
+  await user.click(within(dialog).getByRole('checkbox', { name: 'See the organization' }))
+  expect(
+    within(dialog).getByText(/With nothing chosen, Mary can open nothing here but their own/),
+  ).toBeDefined()
+  expect(within(dialog).getByRole('button', { name: 'Save without any' })).toBeDefined()
+})
+
+test('where there is no billing, no dialog speaks of a subscription', async () => {
+  answering(members.listMembers, { members: everybody, next: null })
+  const subscription = { ...organizationData().subscription, status: 'not_required' as const }
+  const { user } = renderScreen(<MembersSection />, {
+    at: '/settings?section=members',
+    data: { subscription },
+  })
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const permissions = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  expect(permissions.textContent).not.toMatch(/subscription/i)
+  await user.keyboard('{Escape}')
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
+  expect((await screen.findByRole('dialog', { name: 'Transfer ownership?' })).textContent).not.toMatch(
+    /subscription/i,
+  )
+})
+
+test.each([
+  ['own', 'will no longer see the answers and reports of others, nor invite people.'],
+  [
+    'organization',
+    'will no longer see the answers of others, nor invite people. Of reports they will see what',
+  ],
+] as const)(
+  'who is made an employee loses what the setting %s does not show',
+  async (reportVisibility, says) => {
+    answering(members.listMembers, { members: everybody, next: null })
+    const { user } = renderScreen(<MembersSection />, {
+      at: '/settings?section=members',
+      data: { settings: { ...organizationData().settings, reportVisibility } },
+    })
+    await actionsFor(user, 'Grace')
+    await user.click(screen.getByRole('menuitem', { name: 'Make employee' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make Grace an employee?' })
+    expect(dialog.textContent).toContain(says)
+  },
+)
+
+test('a transfer does not say that nobody else can delete the organization: a list of permissions can allow it', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
+  expect(dialog.textContent?.replaceAll(/\s+/g, ' ')).toMatch(
+    /only they can change roles and permissions, and give the ownership back\. They can also( manage the subscription and)? delete the organization, as can members whose own list/,
+  )
+})
+
+test('where there is no billing, its hidden permission does not outlive the last one that is taken', async () => {
+  const mary = member('Mary', 'employee', { explicitPermissions: ['org:view', 'org:billing'] })
+  answering(members.listMembers, { members: [mary], next: null })
+  const subscription = { ...organizationData().subscription, status: 'not_required' as const }
+  const { user } = renderScreen(<MembersSection />, {
+    at: '/settings?section=members',
+    data: { subscription },
+  })
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  const sent: unknown[] = []
+  answering(members.changeMemberPermissions, ({ body }) => (sent.push(body), { member: mary }))
+  await user.click(within(dialog).getByRole('checkbox', { name: 'See the organization' }))
+  expect(within(dialog).getByText(/With nothing chosen/)).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Save without any' }))
+  await waitFor(() => expect(sent).toEqual([{ userId: 'mary', permissions: [] }]))
+})
+
+test('ownership is not transferred before the organization’s name is typed; whoever turns back is where they were', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
+  const button = within(dialog).getByRole('button', { name: 'Transfer ownership' })
+  expect(button).toHaveProperty('disabled', true)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const opener = screen.getByRole('button', { name: 'Actions for Grace' })
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('ownership is transferred once the organization’s name is typed', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
+  const button = within(dialog).getByRole('button', { name: 'Transfer ownership' })
+  const sent: unknown[] = []
+  answering(members.transferOwnership, ({ body }) => (sent.push(body), {}))
+  await user.type(within(dialog).getByRole('textbox'), 'Northwind')
+  await user.click(button)
+  await waitFor(() => expect(sent).toEqual([{ userId: 'grace' }]))
+})

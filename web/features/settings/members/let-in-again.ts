@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { members, type Member } from '../../../../contract/members.ts'
+import { singlePermissions } from '../../../../contract/permission-words.ts'
+import { refresh } from '../../../core/ask.ts'
+import { send } from '../../../core/call.ts'
+import { focusLater } from '../../../ui/focus.ts'
+import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
+import { menuOf } from './member-rows.ts'
+
+const changed = [...(members.restoreMember.touches ?? []), members.listAdmins.name]
+
+/** Undoes a removal: lets a member in again as what they were, with the list that they held. */
+export const useLetInAgain = ({ userId, name, role, explicitPermissions }: Member): (() => void) => {
+  const client = useQueryClient()
+  const letIn = async () => {
+    await send(members.restoreMember, { userId })
+    if (role === 'admin') await send(members.changeMemberRole, { userId, role })
+    if (explicitPermissions === null) return
+    const permissions = explicitPermissions.includes('all')
+      ? (['all'] as const)
+      : singlePermissions(explicitPermissions)
+    await send(members.changeMemberPermissions, { userId, permissions: [...permissions] })
+  }
+  return () =>
+    void letIn()
+      .then(
+        () =>
+          notifyDone(`${name} is a member again, as before. Their conversations in the chat stay deleted.`),
+        (error: unknown) => notifyFailed(`${name} is not a member as before`, error),
+      )
+      .then(() => refresh(client, changed))
+      .then(() => focusLater(menuOf(userId), '#settings-section'))
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { OrganizationSettings, organizations } from '../../../../contract/organizations.ts'
+import { messages } from '../../../../contract/failures.ts'
+import { organizationData, renderScreen } from '../../../testing/render.tsx'
+import { answering, failing, refusing } from '../../../testing/server.ts'
+import { GroupThresholdPanel } from './group-threshold-panel.tsx'
+
+const data = { settings: OrganizationSettings.parse({ groupThreshold: 7 }) }
+
+test('an owner raises it, and is told that it is not lowered', async () => {
+  const sent: unknown[] = []
+  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData(data) }))
+  const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
+  const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
+  const save = screen.getByRole('button', { name: 'Save group threshold' })
+  expect(field).toHaveProperty('value', '7')
+  expect(save).toHaveProperty('disabled', true)
+  for (const [typed, fault] of [
+    ['6', messages.groupThresholdOnlyUp(7)],
+    ['101', messages.groupThresholdBounds],
+    ['{Backspace}', messages.groupThresholdBounds],
+  ] as const) {
+    await user.clear(field)
+    await user.type(field, typed)
+    await user.click(save)
+    expect(await screen.findByText(fault)).toBeDefined()
+  }
+  expect(sent).toEqual([])
+  await user.clear(field)
+  await user.type(field, '9')
+  await user.click(save)
+  await waitFor(() => expect(sent).toEqual([{ data: { settings: { groupThreshold: 9 } } }]))
+})
+
+test('what the server refuses is said', async () => {
+  refusing(organizations.updateOrgData, failing('BUSINESS_LOGIC_ERROR', messages.groupThresholdReportOut))
+  const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
+  const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
+  await user.clear(field)
+  await user.type(field, '9')
+  await user.click(screen.getByRole('button', { name: 'Save group threshold' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(messages.groupThresholdReportOut)
+})
+
+test('an admin reads it and is told who may raise it', async () => {
+  renderScreen(<GroupThresholdPanel />, { as: 'admin', data })
+  const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
+  expect(field).toHaveProperty('readOnly', true)
+  expect(screen.getByText(messages.groupThresholdOwners)).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})

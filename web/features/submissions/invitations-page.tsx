@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Invitation } from '../../../contract/people.ts'
+import { byText, findPeople } from '../../core/find-people.ts'
+import { keptFresh } from '../../core/kept-fresh.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { useSettledOrder } from '../../core/settled-order.ts'
+import { useViewState } from '../../core/view-state.ts'
+import { Page } from '../../ui/page.tsx'
+import { Empty, Asked } from '../../ui/states.tsx'
+import { InvitationsTable } from './invitations-table.tsx'
+import { InviteButton, Inviting, MailingRun } from './inviting.tsx'
+import { everyInvitation } from './lists.ts'
+import { LoadingPeople } from './page-states.tsx'
+import type { PersonRow } from './person-rows.ts'
+import { useRowActions } from './row-actions.ts'
+import { View } from './view.ts'
+
+const none: readonly Invitation[] = []
+
+/** Of whoever is invited this reader is told no more than that: how far they have come is for who may read answers. */
+const rowOf = (invitation: Invitation): PersonRow => ({
+  id: invitation.employeeId,
+  name: invitation.name,
+  email: invitation.email,
+  role: '',
+  department: '',
+  progress: 'waiting',
+  at: null,
+  submission: null,
+  invitation,
+})
+
+const nothing = () => undefined
+
+/** The invitations alone, for somebody who may invite people and not read who has answered. */
+export const InvitationsPage = () => {
+  const { organization } = useMembership()
+  const [view, setView] = useViewState(View)
+  const asked = useQuery({
+    ...everyInvitation(organization.orgId),
+    // A mail that waits is sent at any moment.
+    refetchInterval: (query) =>
+      query.state.data?.some(({ mail }) => mail.state === 'queued') === true ? 10_000 : keptFresh(query),
+  })
+  const { data: invitations = none } = asked
+  const rows = useMemo(
+    () => invitations.map(rowOf).toSorted((one, other) => byText(one.name, other.name)),
+    [invitations],
+  )
+  const { q, order } = view
+  const fresh = useMemo(() => {
+    const found = findPeople(rows, { text: q, department: '', state: '' }, () => '')
+    return order === 'desc' ? found.toReversed() : found
+  }, [rows, q, order])
+  const list = useSettledOrder(fresh, fresh, JSON.stringify([q, order]))
+  const [revoking, setRevoking] = useState<PersonRow>()
+  const [sharing, setSharing] = useState<PersonRow>()
+  const actions = useRowActions(
+    { mayInvite: true, mayEdit: false, mayRemove: false, mayReopen: false },
+    { revoke: setRevoking, share: setSharing, edit: nothing, remove: nothing, reopen: nothing },
+  )
+  const invite = <InviteButton setView={setView} />
+  return (
+    <Page
+      title="Invitations"
+      intro="Whom the organization has invited. How far they have come is for those who may read answers."
+      action={rows.length > 0 && invite}
+    >
+      <MailingRun view={view} setView={setView} onFinished={list.settle} isEnabled />
+      <Asked of={asked} failed="The invitations could not be loaded" loading={<LoadingPeople />}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty title="Nobody is invited yet" icon={<UserPlus size={24} aria-hidden />} action={invite}>
+              Everyone you invite appears here, with what became of their mail.
+            </Empty>
+          ) : (
+            <InvitationsTable
+              rows={list.rows}
+              total={rows.length}
+              news={{ ...list, onShow: list.settle }}
+              view={view}
+              setView={setView}
+              actions={actions}
+            />
+          )
+        }
+      </Asked>
+      <Inviting
+        view={view}
+        setView={setView}
+        rows={rows}
+        onInvited={list.settle}
+        sharing={{ row: sharing, onClose: () => setSharing(undefined) }}
+        revoking={{ row: revoking, onClose: () => setRevoking(undefined) }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { UserPlus } from 'lucide-react'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import { useMembership } from '../../core/membership.tsx'
+import { LastRun, RunPanel } from '../../ui/run-panel.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { keepLeftOut } from './left-out.ts'
+import { useMailingRun } from './mailing-run.ts'
+import type { PersonRow } from './person-rows.ts'
+import { RevokeDialog } from './revoke-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import type { View } from './view.ts'
+
+/** What whoever may invite people finds on both pages: that of the invitations alone, and that of the submissions. */
+
+type InAddress = {
+  view: z.output<typeof View>
+  setView: (change: Record<string, string | undefined>, how?: { push: boolean }) => void
+}
+
+export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => (
+  <Button
+    leftSection={<UserPlus size={16} aria-hidden />}
+    onClick={() => setView({ invite: 'one' }, { push: true })}
+  >
+    Invite people
+  </Button>
+)
+
+type MailingProps = InAddress & { onFinished: () => void; isEnabled: boolean }
+
+/** The run whose mails are being written, or the way back to the last one. */
+export const MailingRun = ({ view, setView, onFinished, isEnabled }: MailingProps) => {
+  const show = (id: string | undefined) => setView({ run: id })
+  const { run, toldRun, words, leftOut } = useMailingRun({
+    shown: view.run,
+    onFound: show,
+    onFinished,
+    isEnabled,
+  })
+  return view.run === undefined ? (
+    <LastRun run={toldRun} ended={words.endedInShort} onShow={show} />
+  ) : (
+    <RunPanel asked={run.asked} words={words} leftOut={leftOut} onClose={() => show(undefined)} />
+  )
+}
+
+type Picked = { row: PersonRow | undefined; onClose: () => void }
+
+type InvitingProps = InAddress & {
+  /** Everyone in the list. */
+  rows: readonly PersonRow[]
+  onInvited: () => void
+  sharing: Picked
+  revoking: Picked
+}
+
+/** The dialogs of inviting people, handing over a link and taking an invitation back. */
+export const Inviting = ({ view, setView, rows, onInvited, sharing, revoking }: InvitingProps) => {
+  const { organization } = useMembership()
+  const known = useMemo(() => new Set(rows.map(({ email }) => email.toLowerCase())), [rows])
+  return (
+    <>
+      <InviteDialog
+        way={view.invite}
+        onWay={(way) => setView({ invite: way })}
+        onClose={() => setView({ invite: undefined })}
+        onInvited={onInvited}
+        onRun={({ id }, leftOut) => {
+          keepLeftOut(id, leftOut)
+          setView({ invite: undefined, run: id })
+        }}
+        mayInviteAdmins={organization.role === 'owner'}
+        known={known}
+      />
+      {sharing.row !== undefined && (
+        <ShareDialog
+          row={sharing.row}
+          organizationName={organization.companyName}
+          onClose={sharing.onClose}
+        />
+      )}
+      <RevokeDialog {...revoking} />
+    </>
+  )
+}

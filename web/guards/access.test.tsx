@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accounts } from '../../contract/accounts.ts'
+import { organizations } from '../../contract/organizations.ts'
+import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
+import { profile } from '../testing/profile.ts'
+import { answering, refusingTheRest } from '../testing/server.ts'
+
+/** The routes of specification point 2 and who gets to them, written down here once more. */
+
+const inMainLayout = [
+  ['/company-wiki', 'Company wiki'],
+  ['/submissions', 'Submissions'],
+  ['/reports', 'Reports'],
+  ['/help', 'Help centre'],
+  ['/chat', 'Chat'],
+  ['/settings', 'Settings'],
+] as const
+const onboarding = ['/onboarding', '/employee-questionnaire'] as const
+const guarded = ['/', ...inMainLayout.map(([path]) => path), ...onboarding]
+const code = 'ABCDEFGH12345678'
+
+const pathOf = (app: ReturnType<typeof renderApp>) => app.router.state.location.pathname
+
+describe('somebody who is not signed in', () => {
+  beforeEach(refusingTheRest)
+
+  test.each([
+    '/login',
+    `/login/${code}`,
+    '/employee-form',
+    `/employee-form/${code}`,
+    `/questionnaire/${code}`,
+  ])('opens %s', async (path) => {
+    const app = renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(pathOf(app)).toBe(path)
+  })
+
+  test.each(guarded)('is led from %s to the login page', async (path) => {
+    const app = renderApp(path)
+    await screen.findByRole('heading', { name: 'Sign in to Muster' })
+    expect(pathOf(app)).toBe('/login')
+  })
+})
+
+const signedIn = (onboardingCompleted: boolean) => {
+  refusingTheRest()
+  signInForTest()
+  answering(accounts.getProfile, profile)
+  answering(organizations.getUserOrganizations, {
+    organizations: [organizationOf('owner', { onboardingCompleted })],
+  })
+  answering(organizations.getOrgData, { org: organizationData({ onboardingCompleted }) })
+}
+
+describe('somebody whose organization is not onboarded', () => {
+  beforeEach(() => signedIn(false))
+
+  test.each(['/', ...inMainLayout.map(([path]) => path)])(
+    'is led from %s to the onboarding',
+    async (path) => {
+      const app = renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Set up Northwind Traders' })).toBeTruthy()
+      expect(pathOf(app)).toBe('/onboarding')
+    },
+  )
+
+  test.each(onboarding)('finds the wizard at %s', async (path) => {
+    const app = renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Set up Northwind Traders' })).toBeTruthy()
+    expect(pathOf(app)).toBe(path)
+  })
+})
+
+describe('somebody whose organization is onboarded', () => {
+  beforeEach(() => signedIn(true))
+
+  test.each(inMainLayout)('finds %s in the main layout', async (path, name) => {
+    const app = renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Places' })).toBeTruthy()
+    await waitFor(() => expect(pathOf(app)).toBe(path))
+  })
+})

@@ -1,0 +1,8 @@
+import { useMembership } from '../core/membership.tsx'
+import CommandPalette from '../features/layout/command-palette.tsx'
+import { sectionsFor } from '../features/settings/sections.ts'
+
+/** The command palette with what it finds of other features. */
+export default function Palette() {
+  return <CommandPalette settings={sectionsFor(useMembership())} />
+}

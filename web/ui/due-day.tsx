@@ -1,0 +1,32 @@
+import type { PlanItem } from '../../contract/action-plan.ts'
+
+/** The days of the action plan, as people's own calendars have them. */
+
+/** Today where the reader is, as year, month and day: Sweden writes days so. */
+const today = (): string => new Date().toLocaleDateString('sv-SE')
+
+/** "24 Dec 2026", in the reader's language. */
+const dayText = (day: string): string =>
+  new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' })
+
+type Due = Pick<PlanItem, 'dueOn' | 'state'>
+
+/** Whether it should have been done before today. */
+const isOverdue = ({ dueOn, state }: Due): boolean => state === 'open' && dueOn !== null && dueOn < today()
+
+/** Until when an action is to be done; says in words where that is over. Nothing where there is no day. */
+export const DueDay = ({ item }: { item: Due }) => {
+  const { dueOn, state } = item
+  if (dueOn === null) return null
+  if (isOverdue(item)) return <b>Overdue: it was due on {dayText(dueOn)}</b>
+  if (state !== 'open') return <span>Was due on {dayText(dueOn)}</span>
+  return <span>{dueOn === today() ? 'Due today' : `Due on ${dayText(dueOn)}`}</span>
+}
+
+/** Orders open actions by their day, those without one last. */
+export const byDueDay = (one: Due, other: Due): number => {
+  if (one.dueOn === other.dueOn) return 0
+  if (one.dueOn === null) return 1
+  if (other.dueOn === null) return -1
+  return one.dueOn < other.dueOn ? -1 : 1
+}

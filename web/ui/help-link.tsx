@@ -1,0 +1,31 @@
+import './help-link.css'
+import { Link, useMatches, useSearch } from '@tanstack/react-router'
+import { articleFor, type ArticleId } from '../core/help-for.ts'
+
+/**
+ * Opens the article about the page that it stands on, beside it: the page stays as it is. The help centre has none.
+ * `about`: another article, where what is shown is not what the address says.
+ */
+export const HelpLink = ({ about }: { about?: ArticleId }) => {
+  const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
+  const { section } = useSearch({ strict: false })
+  const article = about ?? (route === undefined ? undefined : articleFor(withoutEnd(route), section))
+  if (article === undefined || article === 'getting-help') return null
+  return (
+    <Link
+      to="."
+      search={(old) => ({ ...old, help: article })}
+      resetScroll={false}
+      className="help-link"
+      aria-label="Help on this page"
+    >
+      <span className="help-link__mark" aria-hidden>
+        ?
+      </span>
+      <span className="help-link__text">Help</span>
+    </Link>
+  )
+}
+
+/** A route's address without the slash that it may end with. */
+const withoutEnd = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''))

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { ArrowUp } from 'lucide-react'
+import './list-news.css'
+
+type NewsProps = {
+  /** The list is not in the order that it would have now. */
+  isBehind: boolean
+  /** What is new, such as "2 new answers"; undefined where it is only another order. Short: it lies beside the filters. */
+  what: string | undefined
+  onShow: () => void
+}
+
+/** Says what is new in a list that keeps its order while it is read, and shows it when it is pressed. */
+export const ListNews = ({ isBehind, what, onShow }: NewsProps) => (
+  <div className="list-news">
+    {isBehind && (
+      <Button size="xs" radius="xl" leftSection={<ArrowUp size={14} aria-hidden />} onClick={onShow}>
+        {what ?? 'The list has changed'} — show
+      </Button>
+    )}
+  </div>
+)
+
+/** "1 new person", "3 new people"; undefined where there is none. */
+export const newOnes = (count: number, one: string, many: string): string | undefined =>
+  count === 0 ? undefined : `${count.toLocaleString()} new ${count === 1 ? one : many}`

@@ -1,0 +1,42 @@
+import { ChevronDown, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import './report-notice.css'
+
+/** One thing that a reader has a right to be told. */
+export type NoticeFact = { name: string; text: ReactNode }
+
+type FoldProps = {
+  title: string
+  icon: ReactNode
+  /** Stands open at first. */
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** Something above a report that is folded away under its title. */
+export const ReportFold = ({ title, icon, isOpen = false, children }: FoldProps) => (
+  <details className="report-fold" open={isOpen}>
+    <summary className="report-fold__title">
+      {icon}
+      {title}
+      <ChevronDown size={16} aria-hidden className="report-fold__chevron screen-only" />
+    </summary>
+    <div className="report-fold__content">{children}</div>
+  </details>
+)
+
+type NoticeProps = { title: string; facts: readonly NoticeFact[]; isOpen?: boolean }
+
+/** Who sees a report, why, for how long, what it rests on, and how to add to it or contest it. */
+export const ReportNotice = ({ title, facts, isOpen = false }: NoticeProps) => (
+  <ReportFold title={title} icon={<ShieldCheck size={18} aria-hidden />} isOpen={isOpen}>
+    <dl className="report-facts">
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </ReportFold>
+)
