@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each has a server and a browser of its own.
+  workers: 2,
   forbidOnly: true,
   // A busy machine can be late once; `npm test` names whatever needed a second try.
   retries: 1,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { SignedIn } from '../contract/accounts.ts'
 import type { Access, Call } from '../contract/call.ts'
 import { contract } from '../contract/index.ts'
+import type { Permission } from '../contract/rights.ts'
 import { questions } from '../insights/questionnaire.ts'
 import type { Muster } from './muster.ts'
 
@@ -99,6 +100,33 @@ export const invite = async (
     if (!employee || code === null || inviteLink === null) throw new Error(`${email}: ${error}`)
     return { employeeId: employee.id, code, inviteLink, email }
   })
+}
+
+type As = { membershipRole?: 'admin'; permissions?: Permission[] }
+
+/** Somebody who has joined by an invitation, as an employee or as what the owner invited them as. */
+export const join = async (
+  muster: Muster,
+  owner: Caller,
+  name: string,
+  as: As = {},
+): Promise<SignedIn & { employeeId: string }> => {
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.test`
+  const { result } = await ask(muster, contract.createInvitation, { name, email, ...as }, owner)
+  if (result.employee === null || result.code === null) throw new Error(`${email}: ${result.error}`)
+  const signedIn = await signInByMail(muster, email)
+  await ask(muster, contract.joinOrganization, { inviteCode: result.code }, { token: signedIn.token })
+  return { ...signedIn, employeeId: result.employee.id }
+}
+
+/** Reviews a version of a report and lets its readers find it. */
+export const release = async (
+  muster: Muster,
+  caller: Caller,
+  which: { employeeId: string; version: number } | { reportId: string },
+): Promise<void> => {
+  await ask(muster, contract.reviewReport, { ...which, reason: 'Read against the answers.' }, caller)
+  await ask(muster, contract.releaseReport, which, caller)
 }
 
 /** The code of an invitation as its mail tells it, to an address that was invited once. */

@@ -41,7 +41,7 @@ const openBilling = async (page: Page, muster: Muster) => {
 /** The words of the state, in its panel. */
 const state = (page: Page, name: string) => page.getByText(name, { exact: true })
 
-const stoppedWords = 'Inviting people and generating reports are stopped.'
+const stoppedWords = 'Inviting people, reminding them and generating reports are stopped.'
 
 for (const [where, device] of [
   ['desktop', desktop],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
-import { ask, createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
+import { ask, createOrganization, invite, release, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test, type Muster } from './muster.ts'
 import { isPhone } from './owner.ts'
@@ -30,7 +30,9 @@ const answered = async (muster: Muster, story: string) => {
     answers: sent('Amara Okafor'),
   })
   await ask(muster, contract.generateEmployeeReport, { employee: { id: person.employeeId } }, caller)
-  await ask(muster, contract.generateCompanyReport, {}, caller)
+  await release(muster, caller, { employeeId: person.employeeId, version: 1 })
+  const { report } = await ask(muster, contract.generateCompanyReport, {}, caller)
+  await release(muster, caller, { reportId: report.id })
   return { owner, person }
 }
 

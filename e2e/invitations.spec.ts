@@ -95,12 +95,14 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     await lookAtBoth(page, 'invitations-results')
     const results = await textOfDownload(page, 'Download the results (CSV)')
     // He was invited a moment ago, so he is not mailed again at once.
-    const [told] = results.split('\n').filter((line) => line.startsWith('ben.okafor'))
-    expect(told).toMatch(
-      /"Invited, no mail sent","A mail was written to them less than 10 minutes ago, [^"]*"/,
+    const [heads, mei, ben] = results.split('\r\n')
+    expect(heads).toContain('Line,Name,E-mail,Job title,Department,Result,Reason,Link')
+    expect(mei).toContain(`2,"'=1+1",mei@larkspur.test,Planner,Operations,"Invited, no mail sent",,http`)
+    expect(ben).toMatch(
+      /^3,Benedict Okafor,ben\.okafor@example\.test,Driver,Operations,"Invited, no mail sent","A mail was written to them less than 10 minutes ago, [^"]*"/,
     )
-    expect(told).toContain(`,${pending?.inviteLink}`)
-    expect(results).toContain('Line 5 Nobody nonsense,Left out,Invalid email format,')
+    expect(ben).toContain(`,${pending?.inviteLink}`)
+    expect(results).toContain('5,Nobody,nonsense,,,Left out,Invalid email format,')
     await dialog.getByRole('button', { name: 'Done' }).click()
 
     // The list as a file, and a link for somebody without e-mail at work.

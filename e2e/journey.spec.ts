@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { contract } from '../contract/index.ts'
+import { ask, release } from './api.ts'
 import { look } from './look.ts'
 import { askForCode, desktop, expect, openMuster, phone, test, type Muster } from './muster.ts'
 import {
@@ -46,6 +48,18 @@ const answer = async (page: Page, link: string, person: Person, isLookedAt: bool
   if (isLookedAt) await look(page, 'questionnaire-thanks')
 }
 
+/** Lets everybody find what the owner of this page has made: the company report, and the report of one person. */
+const releaseReports = async (owner: Page, muster: Muster, { email }: Person) => {
+  const token = String(await owner.evaluate('localStorage.getItem("muster.token")'))
+  const { organizations } = await ask(muster, contract.getUserOrganizations, {}, { token })
+  const caller = { token, orgId: organizations[0]?.orgId ?? '' }
+  const { employees } = await ask(muster, contract.getEmployees, {}, caller)
+  const employeeId = employees.find((one) => one.email === email)?.id ?? ''
+  await release(muster, caller, { employeeId, version: 1 })
+  const { report } = await ask(muster, contract.getCompanyReport, {}, caller)
+  await release(muster, caller, { reportId: report.id })
+}
+
 const joinAsEmployee = async (page: Page, muster: Muster) => {
   const heard: Promise<string>[] = []
   page.on('response', (response) => {
@@ -54,6 +68,8 @@ const joinAsEmployee = async (page: Page, muster: Muster) => {
   await page.getByRole('link', { name: 'Sign in with your e-mail address' }).click()
   await expect(title(page, `Welcome, ${amara.name}`)).toBeVisible()
   await page.keyboard.type(await askForCode(page, muster, amara.email))
+  await expect(title(page, 'Reports')).toBeVisible()
+  await goTo(page, 'Company wiki')
   await expect(title(page, `${organization} company report`)).toBeVisible()
   await look(page, 'employee-company-wiki')
   const expectNobodyElse = async () => {
@@ -144,6 +160,7 @@ for (const [name, ownersDevice, peoplesDevice] of journeys) {
         await expect(title(owner, place)).toBeVisible()
         await look(owner, place.toLowerCase().replace(' ', '-'))
       }
+      await releaseReports(owner, muster, amara)
       await joinAsEmployee(first, muster)
     } finally {
       await muster.stop()

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { ProviderForTests } from './identity-provider/open-provider.ts'
 import { messages } from '../contract/failures.ts'
 import { look } from './look.ts'
 import { askForCode, desktop, expect, phone } from './muster.ts'
-import { heading, signedIn, stored, test } from './provider-login.ts'
+import { heading, openLink, signedIn, stored, test } from './provider-login.ts'
 
 /** Signing in and up with a password at the provider's own emulator. */
 
@@ -15,21 +14,6 @@ const password = 'correct horse battery staple'
 const fill = async (page: Page, email: string, secret: string) => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
-}
-
-/** Opens the link of the provider's mail, as the mail program would: in a window of its own. */
-const openLink = async (
-  page: Page,
-  provider: ProviderForTests,
-  email: string,
-  kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET',
-) => {
-  await expect.poll(() => provider.linkFor(email, kind)).toBeDefined()
-  const link = await provider.linkFor(email, kind)
-  const tab = await page.context().newPage()
-  await tab.goto(`${link}${kind === 'PASSWORD_RESET' ? '&newPassword=another+good+password' : ''}`)
-  await tab.close()
-  await page.bringToFront()
 }
 
 for (const [name, device] of [

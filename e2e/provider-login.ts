@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { keepInside, openProvider, type ProviderForTests } from './identity-provider/open-provider.ts'
-import { openMuster, test as base } from './muster.ts'
+import { expect, openMuster, test as base } from './muster.ts'
 
 /** The login page of a server whose identity provider is the emulator, for journeys that sign in there. */
 
@@ -59,3 +59,18 @@ export const stored = (page: Page) =>
       ...databases.map(({ name }) => name), ...Object.keys(localStorage), ...Object.keys(sessionStorage),
     ])`,
   )
+
+/** Opens the link of the provider's mail, as the mail program would: in a window of its own. */
+export const openLink = async (
+  page: Page,
+  provider: ProviderForTests,
+  email: string,
+  kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET',
+) => {
+  await expect.poll(() => provider.linkFor(email, kind)).toBeDefined()
+  const link = await provider.linkFor(email, kind)
+  const tab = await page.context().newPage()
+  await tab.goto(`${link}${kind === 'PASSWORD_RESET' ? '&newPassword=another+good+password' : ''}`)
+  await tab.close()
+  await page.bringToFront()
+}

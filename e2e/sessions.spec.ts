@@ -140,6 +140,37 @@ test('a name that is changed in one tab is shown in the other, which stays signe
   await expect(tab.getByRole('complementary').getByText('Ada of Larkspur')).toBeVisible()
 })
 
+for (const [where, device] of [
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const) {
+  test(`signing out without a connection says what is not done yet, and it is at the next one, on ${where}`, async ({
+    open,
+    watched,
+    muster,
+  }) => {
+    watched.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+    const { token, browser } = await onFirstDevice(muster, `offline-on-${where.slice(2)}@example.test`)
+    const page = await open(device, browser)
+    const loginPage = page.waitForResponse(/login-page.*\.js/)
+    await page.goto(`${muster.url}/#/chat`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
+    await (await loginPage).finished()
+    if (device === phone) await page.getByRole('button', { name: 'Open the menu' }).tap()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(loginHeading(page)).toBeVisible()
+    await expect(page.getByText('Signed out in this browser only')).toBeVisible()
+    await look(page, 'login-signed-out-offline')
+    expect(await page.evaluate(`localStorage.getItem('muster.token')`)).toBeNull()
+    expect((await send(muster, contract.getProfile, {}, { token })).status).toBe(200)
+
+    await page.context().setOffline(false)
+    await expect(page.getByText('Your session is ended on the server, too.')).toBeVisible()
+    expect((await send(muster, contract.getProfile, {}, { token })).status).toBe(401)
+  })
+}
+
 test('a refused call in one tab clears what is stored, and signs out every tab', async ({
   open,
   watched,

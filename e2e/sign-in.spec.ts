@@ -158,8 +158,9 @@ test('an invitation link greets, knows the address, joins, and is not for somebo
   await expect(page.getByLabel('E-mail')).toHaveValue(asked.email)
   await look(page, 'invited')
   await page.keyboard.type(await askForCode(page, muster, asked.email))
-  await expect(page).toHaveURL(/#\/company-wiki$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Company wiki' })).toBeVisible()
+  // What an employee who has just joined finds something in.
+  await expect(page).toHaveURL(/#\/employee-form$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amara' })).toBeVisible()
 })
 
 test('an invite code that is not known says so', async ({ open, watched, muster }) => {

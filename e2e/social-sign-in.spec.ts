@@ -166,7 +166,7 @@ test('an invitation is accepted with Google by the person it was sent to, and by
   const popup = await openWindow(page)
   expect(popup.url()).toContain(encodeURIComponent(`"login_hint":"${asked.email}"`))
   await chooseAccount(popup, asked.email)
-  await expect(heading(page, 'Company wiki')).toBeVisible()
+  await expect(heading(page, 'Hello')).toBeVisible()
 })
 
 test('the token is told to the address of the settings, after signing in and after signing out', async ({

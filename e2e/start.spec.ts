@@ -31,6 +31,15 @@ test('a port that is in use is named, and nothing is left running', async ({ mus
   rmSync(dataDir, { recursive: true })
 })
 
+test('what stands in for settings that are missing is said on the console', async ({ muster }) => {
+  const { port } = new URL(muster.url)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
+  const provider = { FIREBASE_PROJECT_ID: 'demo-muster', FIREBASE_API_KEY: 'key' }
+  const { said } = await startToEnd({ ...provider, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  expect(said).toContain('GOOGLE_CLIENT_ID is not set: the default')
+  rmSync(dataDir, { recursive: true })
+})
+
 test('a data folder that another server works in is named', async ({ muster }) => {
   const { code, complained } = await startToEnd({ PORT: '0', DATA_DIR: muster.dataDir })
   expect(complained).toContain(muster.dataDir)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import type { RawAnswers } from '../insights/questionnaire.ts'
-import { ask, invite, openOrganization, signedInBrowser, signInByMail } from './api.ts'
+import { ask, invite, openOrganization, release, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test, type Muster } from './muster.ts'
 import { amara } from './people.ts'
@@ -149,6 +149,7 @@ test('an employee finds the sums of their own report, and nobody else’s', asyn
     const answers = sent({ ...amara.answers, weekly_output: '10' })
     await ask(muster, contract.submitEmployeeAnswers, { employeeId, inviteCode: code, answers })
     await ask(muster, contract.generateEmployeeReport, { employee: { id: employeeId } }, caller)
+    await release(muster, caller, { employeeId, version: 1 })
   }
   const signedIn = await signInByMail(muster, amaraThere.email)
   await ask(muster, contract.joinOrganization, { inviteCode: amaraThere.code }, { token: signedIn.token })

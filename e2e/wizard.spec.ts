@@ -80,6 +80,50 @@ for (const [where, device] of [
   })
 }
 
+test('in the wizard a CSV file is invited and one more person is typed', async ({ open, muster }) => {
+  const { orgId, token, browser } = await newcomer(muster, 'csv-in-the-wizard')
+  const page = await open(phone, browser)
+  await page.goto(`${muster.url}/#/onboarding?step=people`)
+  await expect(step(page, 'Your people')).toBeVisible()
+  const csv = [
+    'E-mail,Name,Job title,Department,Shoe size',
+    'mei@larkspur.test,Mei Tanaka,Planner,Operations,38',
+    'jonas@larkspur.test,Jonas Albrecht,Driver,Operations,44',
+    'nonsense,Nobody,,,',
+  ].join('\r\n')
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'utf8') }
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await expect(page.getByText('2 people ready, 1 line with a problem is left out')).toBeVisible()
+  await expect(page.getByText('Column not read: Shoe size')).toBeVisible()
+  await look(page, 'wizard-csv')
+  await page.getByRole('button', { name: 'Invite 2 people' }).tap()
+  await expect(page.getByText('2 people invited, 0 failed, 1 line left out')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await expect(page.getByText('2 people are invited already.')).toBeVisible()
+
+  await page.getByText('One person', { exact: true }).tap()
+  await page.getByLabel('Name', { exact: true }).fill('Amara Okafor')
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
+  await expect(question).toContainText('The person you typed is not invited yet.')
+  await question.getByRole('button', { name: 'Stay here' }).tap()
+  await page.getByLabel('E-mail').fill('amara@larkspur.test')
+  await page.getByLabel('Job title (optional)').fill('Accountant')
+  await page.getByRole('button', { name: 'Send invitation' }).tap()
+  await expect(page.getByText('Amara Okafor is invited as an employee (amara@larkspur.test)')).toBeVisible()
+  await look(page, 'wizard-typed')
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await expect(page.getByText('3 people are invited already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await expect(page.getByText(/3 people on the list/)).toBeVisible()
+  const { employees } = await ask(muster, contract.getEmployees, {}, { token, orgId })
+  expect(employees.map(({ name, role, department }) => [name, role, department])).toEqual([
+    ['Amara Okafor', 'Accountant', 'General'],
+    ['Jonas Albrecht', 'Driver', 'Operations'],
+    ['Mei Tanaka', 'Planner', 'Operations'],
+  ])
+})
+
 test('two tabs are in the wizard: each has its own step, and finishing in one lets the other in', async ({
   open,
   muster,
