@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -18,8 +18,8 @@ const first = new RegExp(
     'node_modules/@tanstack/(?:router-core|react-router|history|store|react-store|query-core|react-query)/',
     'node_modules/@mantine/core/esm/core/',
     'node_modules/@mantine/core/esm/components/(?:Button|UnstyledButton|Loader|Text|Title|Stack|Group|Skeleton|Input|InputBase|TextInput)/',
-    'contract/(?:call|failures|fields|rights|permission-list|accounts|organizations|people|runs)\\.ts',
-    'web/core/(?!live|event-stream|every-|find-people|run\\.|actions|switch-organization|membership|words|subscription|departure)',
+    'contract/(?:call|failures|messages/\\w+|fields|rights|permission-list|accounts|organizations|people|runs)\\.ts',
+    'web/core/(?!live|event-stream|every-|find-people|run\\.|actions|switch-organization|membership|words|subscription|departure|place-of-employee)',
     'web/ui/(?:states|page|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
     'web/(?:routes|paths)\\.tsx?',
   ].join('|'),
@@ -60,7 +60,9 @@ const withoutJsonSchemas = (): Plugin => ({
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  closeBundle: {
+  // After writing, which a build that fails never comes to: its own error is what is told then.
+  writeBundle: {
+    order: 'post',
     sequential: true,
     async handler() {
       const entries = await readdir(outDir, { recursive: true })
@@ -95,15 +97,28 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-/** Says what came into the first file only because something in it imports it. */
+const named = (ids: readonly string[]): string =>
+  ids.map((id) => relative(import.meta.dirname, id)).join(', ')
+
+/** Says what came into the first file only because something in it imports it, or though nothing in it does. */
 const watchFirst = (): Plugin => ({
   name: 'watch-first',
   apply: 'build',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || file.name !== 'first') continue
-      const ours = file.moduleIds.filter((id) => /\/(?:contract|insights)\//.test(id) && !first.test(id))
-      if (ours.length > 0) this.warn(`Every first load brings with it: ${ours.join(', ')}`)
+      for (const id of file.moduleIds) {
+        const { importers = [], dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
+        const within = importers.filter((one) => file.moduleIds.includes(one))
+        if (/\/(?:contract|insights)\//.test(id) && !first.test(id)) {
+          this.warn(`Every first load brings ${named([id])} with it, which ${named(within)} imports`)
+        }
+        if (within.length === 0 && dynamicImporters.length > 0) {
+          this.warn(
+            `Every first load brings ${named([id])} with it, which is imported only when it is needed`,
+          )
+        }
+      }
     }
   },
 })

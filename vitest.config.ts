@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Server tests wait for PostgreSQL as much as they compute, so no core is kept back.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -16,6 +18,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/testing/cluster.ts'],
+          // Each file has a database and an app of its own; the product's modules keep nothing between them.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

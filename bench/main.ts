@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { reportCompanyReports } from './company-report.ts'
+import { reportCompanyReports, reportComparison } from './company-report.ts'
 import { measureCalls, measurePages } from './servers.ts'
 import { measureStarts } from './starts.ts'
 import { row } from './table.ts'
@@ -8,6 +8,7 @@ import { row } from './table.ts'
 
 const parts: Record<string, () => void | Promise<void>> = {
   reports: reportCompanyReports,
+  comparison: reportComparison,
   starts: measureStarts,
   calls: measureCalls,
   pages: measurePages,
