@@ -49,7 +49,7 @@ test('a session that another tab spoils is told as null as well', async ({ open,
   await tab.evaluate(`localStorage.setItem('muster.session', '{"id":')`)
   await expect(loginHeading(page)).toBeVisible()
   await expect.poll(() => told).toEqual([{ token: null }])
-  expect(await tab.evaluate(`localStorage.getItem('muster.token')`)).toBeNull()
+  await expect.poll(async () => await tab.evaluate(`localStorage.getItem('muster.token')`)).toBeNull()
 })
 
 test('the next person in a tab that was signed out elsewhere sees nothing of the one before', async ({

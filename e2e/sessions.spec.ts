@@ -94,7 +94,7 @@ test('all other devices are signed out at once, this one goes on', async ({ open
   await look(page, 'sessions-question')
   await question.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(rows(page)).toHaveCount(1)
-  await other.getByRole('link', { name: 'Settings' }).click()
+  await other.getByRole('link', { name: 'Settings', exact: true }).click()
   await expect(loginHeading(other)).toBeVisible()
 })
 
