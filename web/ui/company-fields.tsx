@@ -1,5 +1,6 @@
 import { Autocomplete, Button, Group, Select, TagsInput, Text, type AutocompleteProps } from '@mantine/core'
 import { Plus } from 'lucide-react'
+import { clearButton } from './clear-button.ts'
 import './company-fields.css'
 
 /** The fields of a company's profile, wherever it is entered (decisions §7). */
@@ -42,7 +43,7 @@ export const SizeField = ({ value, onChange, readOnly = false }: SizeProps) => (
     placeholder="How many people work there"
     data={sizes}
     clearable
-    clearButtonProps={{ 'aria-label': 'No size' }}
+    clearButtonProps={clearButton('No size')}
     readOnly={readOnly}
     value={value === '' ? null : value}
     onChange={(size) => onChange(size ?? '')}
@@ -89,7 +90,7 @@ export const DepartmentsField = (props: DepartmentsProps) => {
         readOnly={readOnly}
         error={error}
         clearable
-        clearButtonProps={{ 'aria-label': 'Remove all departments' }}
+        clearButtonProps={clearButton('Remove all departments')}
       />
       {!readOnly && (
         <div className="usual-departments">

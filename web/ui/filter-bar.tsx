@@ -2,6 +2,7 @@ import { Select, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { peopleCount } from '../core/words.ts'
+import { clearButton } from './clear-button.ts'
 import './filter-bar.css'
 
 /** One thing that a list of people can be narrowed to; '' means any. */
@@ -80,7 +81,7 @@ export const FilterBar = (props: FilterBarProps) => {
             data={[...options]}
             value={value === '' ? null : value}
             clearable
-            clearButtonProps={{ 'aria-label': all }}
+            clearButtonProps={clearButton(all)}
             onChange={(chosen) => onChange({ [name]: chosen ?? undefined })}
           />
         ))}

@@ -6,6 +6,7 @@ import type { Employee } from '../../../contract/people.ts'
 import type { CallError } from '../../core/call-error.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
+import { clearButton } from '../../ui/clear-button.ts'
 
 /** What is written down of an action, besides what became of it. */
 export type PlanFields = {
@@ -116,7 +117,7 @@ const OwnerField = ({ value, owner, onChange }: OwnerFieldProps) => {
       limit={offered}
       nothingFoundMessage="Nobody has this name"
       clearable
-      clearButtonProps={{ 'aria-label': 'Nobody' }}
+      clearButtonProps={clearButton('Nobody')}
       error={people.isError && 'The list of people could not be loaded'}
     />
   )

@@ -1,10 +1,10 @@
 import { Group, Paper, Select, Text } from '@mantine/core'
-import { useRef } from 'react'
 import type { CompanyReportVersion } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { releaseLabels } from '../../../contract/release.ts'
 import { cycleLabel } from '../../../contract/report-cycle.ts'
 import { countChanges, countNoise, type Comparison } from './compare.ts'
+import { clearButton } from '../../ui/clear-button.ts'
 
 const nameOf = (version: CompanyReportVersion, isLatest: boolean, hasState: boolean): string => {
   const date = new Date(version.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
@@ -29,7 +29,6 @@ type Props = {
 /** Picks the version that is shown and an earlier one to compare it with. */
 export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: Props) => {
   const mayDecide = useMayDecide()
-  const compareWith = useRef<HTMLInputElement>(null)
   const [latest] = versions
   const current = versions.find(({ id }) => id === shown)
   const choices = versions.map((version) => ({
@@ -47,16 +46,13 @@ export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: P
         onChange={(id) => onShow(id === latest?.id ? undefined : (id ?? undefined))}
       />
       <Select
-        ref={compareWith}
         label="Compare with"
         placeholder={earlier.length === 0 ? 'No earlier report' : 'Nothing'}
         disabled={earlier.length === 0}
         data={earlier}
         value={comparedWith ?? null}
         clearable
-        // By itself the button is there for a mouse alone; it goes away with the choice, so the focus is given back.
-        clearButtonProps={{ 'aria-label': 'Stop comparing', 'aria-hidden': false, tabIndex: 0, size: 'md' }}
-        onClear={() => compareWith.current?.focus()}
+        clearButtonProps={clearButton('Stop comparing')}
         onChange={(id) => onCompare(id ?? undefined)}
       />
     </Group>

@@ -7,6 +7,7 @@ import { useMembership } from '../../../core/membership.tsx'
 import { isBilled } from '../../../core/subscription.ts'
 import { everyMember } from '../members/every-member.ts'
 import { isBackwards, type AuditView } from './audit-view.ts'
+import { clearButton } from '../../../ui/clear-button.ts'
 
 const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }[] = [
   { value: 'organization', label: 'Organization' },
@@ -69,7 +70,7 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
         data={kinds.filter(({ value }) => value !== 'subscription' || isBilled(data.subscription))}
         value={about ?? null}
         clearable
-        clearButtonProps={{ 'aria-label': 'Everything' }}
+        clearButtonProps={clearButton('Everything')}
         onChange={(chosen) => onView({ about: chosen ?? undefined })}
       />
       <Select
@@ -82,7 +83,7 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
         nothingFoundMessage="Nobody has this name"
         error={everybody.isError && 'The members could not be loaded'}
         clearable
-        clearButtonProps={{ 'aria-label': 'Anybody' }}
+        clearButtonProps={clearButton('Anybody')}
         onChange={(chosen) => onView({ by: chosen ?? undefined })}
       />
       <TextInput label="From" {...day('from')} max={to} />
