@@ -37,6 +37,8 @@ export const DataProtection = z.object({
   /** Hosts of others that are sent something, where they are configured; null where not. */
   signInProvider: z.object({ host: z.string() }).nullable(),
   paymentProvider: z.object({ host: z.string() }).nullable(),
+  /** Where messages of the help centre go, where the operator has named an address; null where to the owner. */
+  support: z.object({ address: z.string() }).nullable(),
   /** `readsImages`: pictures that are attached in the chat are sent as well. */
   model: z.object({ host: z.string(), name: z.string(), readsImages: z.boolean() }).nullable(),
   /** Who may read what, counted over the active members. */

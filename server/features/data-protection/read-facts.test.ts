@@ -21,6 +21,7 @@ describe('a server with nothing but a database', () => {
       mail: { delivery: 'mailbox' },
       signInProvider: null,
       paymentProvider: null,
+      support: null,
       model: null,
       reportVisibility: 'own',
       stored: { people: 0, submissions: 0, drafts: 0, reports: 0, companyReports: 0, removedPeople: 0 },
@@ -129,6 +130,7 @@ describe('a server that asks others', () => {
     S3_BUCKET: 'hidden-word',
     S3_ACCESS_KEY_ID: 'hidden-word',
     S3_SECRET_ACCESS_KEY: 'hidden-word',
+    SUPPORT_EMAIL: 'help@example.test',
     MODEL_PROVIDER: 'openai-compatible',
     MODEL_URL: 'https://models.example.test/hidden-word/v1',
     MODEL_API_KEY: 'hidden-word',
@@ -145,6 +147,7 @@ describe('a server that asks others', () => {
       mail: { delivery: 'smtp', from: 'Muster <muster@example.test>' },
       signInProvider: { host: 'tide-muster.firebaseapp.com' },
       paymentProvider: { host: 'api.stripe.com' },
+      support: { address: 'help@example.test' },
       model: { host: 'models.example.test', name: 'tide-large', readsImages: true },
     })
     expect(JSON.stringify(facts)).not.toMatch(/hidden-word|mail\.example|internal|postgres/)

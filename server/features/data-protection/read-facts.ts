@@ -60,9 +60,11 @@ const othersOf = ({
   socialSignIn,
   billing,
   model,
-}: Environment): Pick<DataProtection, 'signInProvider' | 'paymentProvider' | 'model'> => ({
+  supportEmail,
+}: Environment): Pick<DataProtection, 'signInProvider' | 'paymentProvider' | 'support' | 'model'> => ({
   signInProvider: socialSignIn && { host: socialSignIn.authDomain },
   paymentProvider: billing === undefined ? null : { host: billing.apiUrl.host },
+  support: supportEmail === undefined ? null : { address: supportEmail },
   model:
     model === undefined ? null : { host: model.url.host, name: model.name, readsImages: model.readsImages },
 })

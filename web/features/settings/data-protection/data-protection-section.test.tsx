@@ -23,6 +23,7 @@ const facts: DataProtection = {
   mail: { delivery: 'smtp', from: 'Muster <muster@example.test>' },
   signInProvider: null,
   paymentProvider: null,
+  support: null,
   model: null,
   readers: { owners: 1, admins: 2, employees: 9, ofAnswers: 4, ofEveryReport: 3, releasing: 3, removing: 1 },
   reportVisibility: 'own',
@@ -67,7 +68,7 @@ test('names nobody else where nothing is configured, and each where it is', asyn
   const { unmount } = await show()
   const others = 'Who else gets any of it'
   expect(textOf(others, 'Google Firebase')).toMatch(/^Nothing/)
-  expect(document.body.textContent).not.toMatch(/Stripe|subscription/)
+  expect(document.body.textContent).not.toMatch(/Stripe|subscription|Support/)
   expect(textOf(others, 'Language model')).toMatch(/^None/)
   expect(textOf('Where it is', 'Database')).toMatch(/on the server itself/)
   unmount()
@@ -78,10 +79,12 @@ test('names nobody else where nothing is configured, and each where it is', asyn
     isEncrypted: false,
     signInProvider: { host: 'tide.firebaseapp.com' },
     paymentProvider: { host: 'api.stripe.com' },
+    support: { address: 'help@example.test' },
     model: { host: 'models.example.test', name: 'tide-large', readsImages: false },
   })
   expect(textOf(others, 'Google Firebase')).toContain('tide.firebaseapp.com')
   expect(textOf(others, 'Stripe')).toContain('api.stripe.com')
+  expect(textOf(others, 'Support')).toMatch(/^What somebody writes in the help centre.*help@example\.test\.$/)
   expect(textOf(others, 'Language model')).toMatch(
     /^tide-large at models\.example\.test.*In the chat it is sent the question.*the text of files they attach\.$/,
   )

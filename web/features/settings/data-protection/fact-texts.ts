@@ -170,6 +170,14 @@ const whoElse = (facts: DataProtection): FactSection => ({
             text: `Of the organization its subscription and the e-mail address for receipts, at ${facts.paymentProvider.host}. Nothing about its people.`,
           },
         ]),
+    ...(facts.support === null
+      ? []
+      : [
+          {
+            name: 'Support',
+            text: `What somebody writes in the help centre, with their name, e-mail address and role, at ${facts.support.address}.`,
+          },
+        ]),
     {
       name: 'Language model',
       text:
