@@ -99,6 +99,25 @@ test('people who are typed and not invited are asked about before the step is le
   expect(screen.getByText('Inviting stands here')).toBeDefined()
 })
 
+test('who finishes with people typed and not invited is told that they are forgotten', async () => {
+  let completed = 0
+  answering(organizations.completeOnboarding, () => {
+    completed += 1
+    return { org: organizationData() }
+  })
+  const { user } = open('/onboarding?step=people')
+  await user.click(await screen.findByRole('button', { name: 'Type two people' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('button', { name: 'Go on without them' }))
+  expect(await step('Ready')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Finish the setup' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Finish without inviting them?' })
+  expect(dialog.textContent).toMatch(/Two people are not invited yet\. What was typed is forgotten/)
+  expect(completed).toBe(0)
+  await user.click(within(dialog).getByRole('button', { name: 'Finish without them' }))
+  await waitFor(() => expect(completed).toBe(1))
+})
+
 test('a step that is skipped untouched stores nothing but where one is', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Skip for now' }))

@@ -58,9 +58,9 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
     )
   }
   const [unsent, setUnsent] = useState<string>()
-  /** What to do once it is sure that nobody typed is forgotten. */
-  const [asked, setAsked] = useState<() => void>()
-  const whenSure = (go: () => void) => (unsent === undefined ? go() : setAsked(() => go))
+  /** What to do once it is sure that those typed are not to be invited; at the end they are forgotten. */
+  const [asked, setAsked] = useState<{ go: () => void; isEnd: boolean }>()
+  const whenSure = (go: () => void, isEnd = false) => (unsent === undefined ? go() : setAsked({ go, isEnd }))
   // Once opened it stays as it is, so that the way back finds what was typed.
   const [wasAtPeople, setWasAtPeople] = useState(false)
   if (step === 'people' && !wasAtPeople) setWasAtPeople(true)
@@ -113,12 +113,12 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
             {plan}
           </OthersStep>
         )}
-        {step === 'done' && <ReadyStep {...props} onFinish={finish} />}
+        {step === 'done' && <ReadyStep {...props} onFinish={() => whenSure(finish, true)} />}
       </section>
       {step !== 'done' && (
         <Button
           variant="subtle"
-          onClick={() => whenSure(finish)}
+          onClick={() => whenSure(finish, true)}
           loading={complete.isPending}
           className="wizard__rest"
         >
@@ -128,20 +128,25 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
       <Modal
         opened={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title="Go on without inviting them?"
+        title={asked?.isEnd ? 'Finish without inviting them?' : 'Go on without inviting them?'}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Stack>
-          <Text>{unsent} You can invite them now, or go on and come back to them with “Back”.</Text>
+          <Text>
+            {unsent}{' '}
+            {asked?.isEnd
+              ? 'What was typed is forgotten at the end of the setup; they can be invited under Submissions at any time.'
+              : 'You can invite them now, or go on and come back to them with “Back”.'}
+          </Text>
           <Group justify="flex-end" gap="xs">
             <Button
               variant="default"
               onClick={() => {
                 setAsked(undefined)
-                asked?.()
+                asked?.go()
               }}
             >
-              Go on without them
+              {asked?.isEnd ? 'Finish without them' : 'Go on without them'}
             </Button>
             <Button onClick={() => setAsked(undefined)} data-autofocus>
               Stay here
