@@ -6,7 +6,7 @@ import { articleFor, type ArticleId } from '../core/help-for.ts'
  * Opens the article about the page that it stands on, beside it: the page stays as it is. The help centre has none.
  * `about`: another article, where what is shown is not what the address says.
  */
-export const HelpLink = ({ about }: { about?: ArticleId }) => {
+export const HelpLink = ({ about }: { about?: ArticleId | undefined }) => {
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   const { section } = useSearch({ strict: false })
   const article = about ?? (route === undefined ? undefined : articleFor(withoutEnd(route), section))

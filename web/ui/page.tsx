@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { ArticleId } from '../core/help-for.ts'
 import { HelpLink } from './help-link.tsx'
 import './page.css'
 
@@ -13,13 +14,15 @@ type PageProps = {
   quietActions?: ReactNode
   /** Narrow pages keep a reading measure; wide ones take the space that there is. */
   width?: 'reading' | 'wide'
+  /** The article about it, where the address alone does not say which. */
+  help?: ArticleId | undefined
   children?: ReactNode
 }
 
 let isFirstPage = true
 
 /** A screen of the product: names the tab, takes the focus after a navigation, holds title and actions. */
-export const Page = ({ title, intro, action, quietActions, width = 'wide', children }: PageProps) => {
+export const Page = ({ title, intro, action, quietActions, width = 'wide', help, children }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
   useEffect(() => {
@@ -35,7 +38,7 @@ export const Page = ({ title, intro, action, quietActions, width = 'wide', child
             <Title order={1} ref={heading} tabIndex={-1}>
               {title}
             </Title>
-            <HelpLink />
+            <HelpLink about={help} />
           </div>
           {intro !== undefined && <Text c="dimmed">{intro}</Text>}
         </Stack>

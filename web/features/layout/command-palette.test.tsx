@@ -8,15 +8,22 @@ const settings = [
   { id: 'sessions', title: 'Sessions', text: 'Where you are signed in.' },
 ]
 
+const articles = [
+  { id: 'grades', title: 'How grades are made', summary: 'From answers to scores.' },
+  { id: 'privacy', title: 'Privacy', summary: 'Who reads what, and for how long.' },
+]
+
 describe('inviting from the command palette', () => {
   it('leads from everywhere to the invite dialog', async () => {
-    const { user, router } = renderScreen(<CommandPalette settings={settings} />, { at: '/chat?chat=c1' })
+    const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />, {
+      at: '/chat?chat=c1',
+    })
     await user.click(await screen.findByRole('option', { name: 'Invite people' }))
     await waitFor(() => expect(router.state.location.href).toBe('/submissions?invite=one'))
   })
 
   it('keeps the filters of the list that is looked at', async () => {
-    const { user, router } = renderScreen(<CommandPalette settings={settings} />, {
+    const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />, {
       at: '/submissions?state=waiting',
     })
     await user.click(await screen.findByRole('option', { name: 'Invite many people' }))
@@ -26,7 +33,7 @@ describe('inviting from the command palette', () => {
   it('is offered to who may invite and not see the answers, and to nobody who may not invite', async () => {
     const blind = organizationOf('admin', { permissions: ['employee:invite', 'org:view'] })
     for (const [as, isOffered] of [['employee', false] as const, [blind, true] as const]) {
-      const { unmount } = renderScreen(<CommandPalette settings={settings} />, { as })
+      const { unmount } = renderScreen(<CommandPalette settings={settings} articles={articles} />, { as })
       await screen.findByRole('option', { name: 'Logout' })
       expect(screen.queryAllByRole('option', { name: /^Invite / })).toHaveLength(isOffered ? 2 : 0)
       expect(screen.queryAllByRole('option', { name: 'Invitations' })).toHaveLength(isOffered ? 1 : 0)
@@ -38,7 +45,9 @@ describe('inviting from the command palette', () => {
 
 describe('the sections of the settings in the command palette', () => {
   it('are found by their name and by what is settled there, and opened', async () => {
-    const { user, router } = renderScreen(<CommandPalette settings={settings} />, { at: '/chat' })
+    const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />, {
+      at: '/chat',
+    })
     const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
     await waitFor(() => expect(document.activeElement).toBe(field))
     expect(screen.getByRole('option', { name: 'Settings: Sessions' })).toBeTruthy()
@@ -51,18 +60,34 @@ describe('the sections of the settings in the command palette', () => {
   })
 })
 
+describe('the help in the command palette', () => {
+  it('is found by what an article is about, and opened', async () => {
+    const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />, {
+      at: '/chat',
+    })
+    const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.keyboard('help how long')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Privacy'])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.href).toBe('/help/privacy'))
+  })
+})
+
 describe('generating from the command palette', () => {
   it.each([
     ['Generate the company report', '/company-wiki?generate=ask'],
     ['Generate all reports', '/reports?generate=ask'],
   ])('%s leads from everywhere to the question', async (name, href) => {
-    const { user, router } = renderScreen(<CommandPalette settings={settings} />, { at: '/chat?chat=c1' })
+    const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />, {
+      at: '/chat?chat=c1',
+    })
     await user.click(await screen.findByRole('option', { name }))
     await waitFor(() => expect(router.state.location.href).toBe(href))
   })
 
   it('is not offered to who may not generate', async () => {
-    renderScreen(<CommandPalette settings={settings} />, { as: 'employee' })
+    renderScreen(<CommandPalette settings={settings} articles={articles} />, { as: 'employee' })
     await screen.findByRole('option', { name: 'Logout' })
     expect(screen.queryByRole('option', { name: /Generate/ })).toBeNull()
   })
@@ -70,7 +95,7 @@ describe('generating from the command palette', () => {
 
 describe('the command palette by ear', () => {
   it('is a combobox whose arrows say which command is the active one', async () => {
-    const { user, router } = renderScreen(<CommandPalette settings={settings} />)
+    const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />)
     const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
     await waitFor(() => expect(document.activeElement).toBe(field))
     const list = screen.getByRole('listbox', { name: 'Commands' })
@@ -96,7 +121,7 @@ describe('the command palette by ear', () => {
   })
 
   it('says that nothing is found, and Escape closes it', async () => {
-    const { user } = renderScreen(<CommandPalette settings={settings} />)
+    const { user } = renderScreen(<CommandPalette settings={settings} articles={articles} />)
     const field = await screen.findByRole('combobox', { expanded: true })
     await user.type(field, 'xyz')
     expect(screen.getByText('Nothing here by that name').tagName).toBe('OUTPUT')

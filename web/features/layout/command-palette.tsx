@@ -3,11 +3,11 @@ import { Combobox, Highlight, Modal, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { usePaletteActions, type Action, type SettingsSection } from './palette-actions.ts'
+import { usePaletteActions, type Action, type Offered } from './palette-actions.ts'
 
 /** The command palette, which opens when it is mounted. */
-export default function CommandPalette({ settings }: { settings: readonly SettingsSection[] }) {
-  const actions = usePaletteActions(settings)
+export default function CommandPalette(offered: Offered) {
+  const actions = usePaletteActions(offered)
   const [isOpen, { open, close }] = useDisclosure(false)
   // Opened after it is there, so that closing it gives the focus back to where it was.
   useEffect(open, [open])

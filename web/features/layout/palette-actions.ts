@@ -22,8 +22,13 @@ export type Action = {
 /** A section of the settings, as the settings name it. */
 export type SettingsSection = { id: string; title: string; text: string }
 
+/** An article of the help centre, by its word in the address. */
+export type HelpArticle = { id: string; title: string; summary: string }
+
+export type Offered = { settings: readonly SettingsSection[]; articles: readonly HelpArticle[] }
+
 /** What can be done from everywhere, in its order. */
-export const usePaletteActions = (settings: readonly SettingsSection[]): Action[] => {
+export const usePaletteActions = ({ settings, articles }: Offered): Action[] => {
   const { organization, organizations, data } = useMembership()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -95,6 +100,13 @@ export const usePaletteActions = (settings: readonly SettingsSection[]): Action[
         keywords: ['dark mode', 'light mode', 'colour'],
         run: () => setTheme(name),
       })),
+    ...articles.map(({ id, title, summary }) => ({
+      id: `help-${id}`,
+      label: title,
+      group: 'Help',
+      keywords: [summary],
+      run: () => void navigate({ to: paths.helpArticle, params: { article: id } }),
+    })),
     {
       id: 'sign-out',
       label: 'Logout',

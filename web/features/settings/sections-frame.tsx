@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { z } from 'zod'
+import { articleFor } from '../../core/help-for.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { Page, useDocumentTitle } from '../../ui/page.tsx'
 import { Empty, Loading } from '../../ui/states.tsx'
@@ -32,7 +33,7 @@ export const SectionsFrame = ({ title, at, sections }: FrameProps) => {
   const page = useRef<HTMLDivElement>(null)
   useFocusThatMoves(page, isNarrow ? (wanted ?? '') : null)
   return (
-    <Page title={title}>
+    <Page title={title} help={articleFor(at, open?.id)}>
       <div className="settings" ref={page}>
         {isNarrow && !isList ? (
           <Link to={at} search={{}} className="settings__back">
