@@ -1,15 +1,14 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
-import type { ChangedPeople, ChangedValue, ReportChange } from '../../../insights/report-change-types.ts'
+import type { ChangedPeople, ReportChange } from '../../../insights/report-change-types.ts'
 import { changesBetween } from '../../../insights/report-changes.ts'
 import { samePeopleOf, type SamePeople } from '../../../insights/score-changes.ts'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
+import { ChangesTable, counted } from './changes-table.tsx'
 import './changes.css'
 
-/** How many rows are added at a time. */
-const step = 30
 /** How many people are named before the rest is counted. */
 const namedPeople = 12
 
@@ -54,9 +53,6 @@ export const Changes = ({ now, before }: Props) => {
     </>
   )
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
 
 const WhoAnswered = ({ people }: { people: ChangedPeople | null }) => {
   if (people === null) {
@@ -141,88 +137,4 @@ const Folded = ({
       {isOpen && <ChangesTable changes={changes} name={name} />}
     </details>
   )
-}
-
-const ChangesTable = ({ changes, name }: { changes: readonly ReportChange[]; name: string }) => {
-  const [limit, setLimit] = useState(step)
-  const shown = changes.slice(0, limit)
-  return (
-    <>
-      <Box component="section" className="heat" aria-label={name} tabIndex={0}>
-        <table className="wiki-table changes">
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col" className="wiki-table__number">
-                People
-              </th>
-              <th scope="col">Then</th>
-              <th scope="col">Now</th>
-              <th scope="col" className="wiki-table__number">
-                Change
-              </th>
-              <th scope="col">Noise</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((change) => (
-              <tr key={change.id}>
-                <th scope="row">
-                  {change.employeeId === undefined ? (
-                    change.what
-                  ) : (
-                    <PersonLink employeeId={change.employeeId} name={change.what} />
-                  )}
-                </th>
-                <td className="wiki-table__number">{change.people.toLocaleString()}</td>
-                <td>{valueText(change.before, 'was not there')}</td>
-                <td>{valueText(change.now, 'is not there')}</td>
-                <td className="wiki-table__number figures changes__by">{differenceText(change)}</td>
-                <td>{verdictText(change)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Box>
-      {shown.length < changes.length && (
-        <p className="heat__more">
-          {shown.length.toLocaleString()} of {changes.length.toLocaleString()} shown, the weightiest first.{' '}
-          <Button variant="default" size="xs" className="screen-only" onClick={() => setLimit(limit + step)}>
-            Show {Math.min(step, changes.length - shown.length)} more
-          </Button>
-        </p>
-      )}
-    </>
-  )
-}
-
-const valueText = (changed: ChangedValue | null, none: string): string => {
-  if (changed === null) return none
-  if (changed.unit === 'words') return changed.value
-  if (changed.unit === 'count') return counted(changed.value, 'person', 'people')
-  return changed.unit === 'percent' ? `${percent(changed.value)}%` : changed.value.toFixed(1)
-}
-
-const percent = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 })
-
-const differenceText = ({ before, now }: ReportChange): string => {
-  if (before === null || now === null || before.unit === 'words' || now.unit === 'words') return '–'
-  const difference = now.value - before.value
-  const amount = Math.abs(difference)
-  const text =
-    now.unit === 'score'
-      ? amount.toFixed(1)
-      : now.unit === 'percent'
-        ? `${percent(amount)} points`
-        : amount.toLocaleString()
-  return `${difference < 0 ? '−' : '+'}${text}`
-}
-
-const noiseOf = ({ noise, now }: ReportChange): string =>
-  noise === null ? '' : now?.unit === 'percent' ? ` of ${percent(noise)} points` : ` of ${noise.toFixed(1)}`
-
-const verdictText = (change: ReportChange): string => {
-  if (change.verdict === 'counted') return 'Counted: has none'
-  if (change.verdict === 'unknown') return 'Cannot be told'
-  return `${change.verdict === 'beyond' ? 'More than the noise' : 'Within the noise'}${noiseOf(change)}`
 }
