@@ -13,6 +13,8 @@ export const limits = {
   stepTextMax: 2_000,
   /** News of their own report to one person, by one organization within a day. */
   reportMailsPerDay: 5,
+  /** How often a person may acknowledge and contest their reports in one organization within a day. */
+  reportAnswersPerDay: 20,
   /** A deleted report is kept so long before it goes for good. */
   removedReportDays: 30,
   organizationNameMax: 120,

@@ -47,6 +47,7 @@ export const reports = {
   answerOfAnother: 'Only the person whom a report is about can acknowledge or contest it.',
   nothingToAnswer: 'This version is not released, so there is nothing to answer yet.',
   acknowledgedAlready: 'You have acknowledged this version already.',
+  answersUsedUp: `You have acknowledged or contested your reports ${limits.reportAnswersPerDay} times within a day. All of it is stored; write again tomorrow, or talk to whoever released the report.`,
   notContested: 'This version is not contested, so there is nothing to reply to.',
   reportMailsUsedUp: `No mail leaves now: this person has had ${limits.reportMailsPerDay} mails about their report today. They find it in Muster; tell them yourself.`,
   reportNeedsInvitation: (name: string) =>

@@ -1,17 +1,40 @@
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
+import { limits } from '../../../contract/fields.ts'
 import { isOut, release as calls } from '../../../contract/release.ts'
 import { Failure, refused } from '../../core/failures.ts'
-import { serveMember } from '../../core/serve.ts'
+import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldMember } from '../organizations/locked-members.ts'
 import { tellOfContest, tellPerson } from './report-news.ts'
 import { holdDecider, holdPerson, requireDecides, versionOf } from './stepped-version.ts'
+import { reportSteps } from './tables.ts'
 import { takeStep } from './take-step.ts'
 
 /** What a person says to their released report, and what is said to them. */
 
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Every answer stays for good, so there is an end to them. */
+const refuseTooOften = async ({ tx, org, user, now }: MemberContext, employeeId: string): Promise<void> => {
+  const [answers] = await tx
+    .select({ count: count() })
+    .from(reportSteps)
+    .where(
+      and(
+        eq(reportSteps.orgId, org.id),
+        eq(reportSteps.employeeId, employeeId),
+        eq(reportSteps.byUserId, user.id),
+        inArray(reportSteps.kind, ['acknowledged', 'contested']),
+        gt(reportSteps.at, new Date(now.getTime() - dayMs)),
+      ),
+    )
+  if ((answers?.count ?? 0) < limits.reportAnswersPerDay) return
+  throw new Failure('RATE_LIMITED', messages.answersUsedUp, { retryAfterSeconds: dayMs / 1000 })
+}
+
 /**
  * @throws Failure NOT_FOUND where they do not find it; BUSINESS_LOGIC_ERROR where it is not theirs, or not released, or
- * they acknowledged it already. One may be contested after it was acknowledged, and the other way round.
+ * they acknowledged it already; RATE_LIMITED after so many in a day. One may be contested after it was acknowledged, and the other way round.
  */
 export const answerReport = serveMember(
   calls.answerReport,
@@ -28,6 +51,7 @@ export const answerReport = serveMember(
     if (answer === 'acknowledged' && report.state === 'acknowledged') {
       throw refused(messages.acknowledgedAlready)
     }
+    await refuseTooOften(context, employeeId)
     const taken = await takeStep(context, report, { kind: answer, text: comment })
     if (answer === 'contested') {
       await tellOfContest(context, { reportId: report.id, employeeId }, taken.step.id)

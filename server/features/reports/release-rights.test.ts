@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/failures.ts'
+import { limits } from '../../../contract/fields.ts'
 import { testApp } from '../../testing/app.ts'
 import { first, newMember, newOrganization } from '../questionnaires/testing/organization.ts'
 import { releaseCalls } from './testing/release-calls.ts'
@@ -65,6 +66,24 @@ test('each step is refused where it cannot be', async () => {
   expect(await call(contract.getReportSteps, { employeeId: person.id, after: 'x' }, owner())).toMatchObject(
     missing,
   )
+})
+
+test('a person answers their reports so often in a day, and goes on the next', async () => {
+  const { which, member } = await somebody()
+  await release(which, owner())
+  const again = () => contest(which, member)
+  for (let count = 0; count < limits.reportAnswersPerDay; count++) expect((await again()).status).toBe(200)
+  const before = await kinds({ employeeId: which.employeeId }, owner())
+  const tooOften = await again()
+  expect(tooOften).toMatchObject({
+    status: 429,
+    body: { code: 'RATE_LIMITED', error: messages.answersUsedUp },
+  })
+  expect(tooOften.headers['retry-after']).toBe('86400')
+  expect(await answer(which, member)).toMatchObject({ status: 429 })
+  expect(await kinds({ employeeId: which.employeeId }, owner())).toEqual(before)
+  it.pass(24 * 60 * 60 * 1000 + 1)
+  expect((await again()).status).toBe(200)
 })
 
 test('who is no owner or admin decides nothing, whatever permission they have', async () => {
