@@ -5,6 +5,8 @@ import { ask, refresh } from './ask.ts'
 
 /** How often a running run is asked for, in milliseconds. */
 const pollMs = 1000
+/** How often it is looked whether somebody else has started one. */
+const lookEveryMs = 20_000
 
 /** The latest run of a kind; running ones first. */
 const latestOf = (kind: Run['kind'], list: readonly Run[]): Run | undefined => {
@@ -31,7 +33,11 @@ type Options = {
 /** The run that a page shows, its progress as stored, and the latest one to look at again. */
 export const useRun = ({ kind, shown, onFound, touches, onFinished, isEnabled }: Options) => {
   const client = useQueryClient()
-  const list = useQuery({ ...ask(runs.getRuns, {}), enabled: isEnabled })
+  const list = useQuery({
+    ...ask(runs.getRuns, {}),
+    enabled: isEnabled,
+    refetchInterval: shown === undefined ? lookEveryMs : false,
+  })
   const latest = latestOf(kind, list.data?.runs ?? [])
   const running = latest?.state === 'running' ? latest.id : undefined
   const found = useEffectEvent(onFound)

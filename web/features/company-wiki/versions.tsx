@@ -13,8 +13,9 @@ const nameOf = (version: CompanyReportVersion, isLatest: boolean, hasState: bool
     version.origin === 'edited' ? 'edited' : '',
     hasState ? releaseLabels[version.state].toLowerCase() : '',
   ].filter(Boolean)
+  // Last, since its name may be long, and the field cuts what does not fit.
   const cycle = version.cycle ? ` · ${cycleLabel(version.cycle)}` : ''
-  return `${date} · version ${version.version}${cycle}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`
+  return `${date} · version ${version.version}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}${cycle}`
 }
 
 type Props = {
