@@ -14,6 +14,7 @@ import { servePages } from './core/pages.ts'
 import type { Served } from './core/serve.ts'
 import { answerBrokenRequest, answerFailure, translateFailures } from './core/translate-failures.ts'
 import { healthRoutes } from './core/health.ts'
+import { metricsRoutes } from './core/metrics.ts'
 import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
 import { actionPlanCalls } from './features/action-plan/calls.ts'
@@ -119,6 +120,7 @@ export const buildApp = async (
     errorResponseBuilder: (_request, { ttl }) =>
       new Failure('RATE_LIMITED', messages.rateLimited, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
+  await metricsRoutes(app, host)
   for (const call of options.calls ?? servedCalls) call.register(app, host)
   imageRoutes(app, host)
   await unsubscribeRoutes(app, host)

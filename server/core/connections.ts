@@ -127,6 +127,12 @@ export class Connections {
     this.#size = size
   }
 
+  /** How many are lent, wait to be lent, and how many callers wait for one. */
+  get usage(): { lent: number; free: number; awaited: number } {
+    const free = this.#free.length
+    return { lent: this.#all.length - free, free, awaited: this.#waiting.length }
+  }
+
   /** Runs `work` with a connection of its own, and takes it back however `work` ends. */
   async lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
     const connection = await this.#take()

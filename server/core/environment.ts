@@ -93,6 +93,11 @@ const Settings = z.object({
     })
     .default('info'),
   RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must be at least 16 characters that nobody guesses')
+    .regex(/^[!-~]+$/, 'must hold no spaces and only plain characters')
+    .optional(),
   ...SocialSettings.shape,
   ...S3Settings.shape,
   ...ModelEnvironment.shape,
@@ -129,6 +134,8 @@ export type Environment = {
   files: FileSettings | undefined
   /** Who writes prose; undefined where none but Muster itself does. */
   model: ModelSettings | undefined
+  /** Whoever sends it reads the metrics; undefined where there are none. */
+  metricsToken: string | undefined
   trustProxyHops: number
   logLevel: z.output<typeof Settings>['LOG_LEVEL']
   isRateLimited: boolean
@@ -188,6 +195,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     billing: billingOf(settings),
     files,
     model,
+    metricsToken: settings.METRICS_TOKEN,
     trustProxyHops: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     isRateLimited: settings.RATE_LIMIT === 'on',

@@ -1,0 +1,94 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { unauthenticated } from './caller.ts'
+import type { Host } from './host.ts'
+
+/**
+ * `GET /metrics` for Prometheus, where METRICS_TOKEN is set: how this node answers, its connections, and what waits in the
+ * queue that all nodes share. No label names a person or an organization.
+ */
+export const metricsRoutes = async (app: FastifyInstance, host: Host): Promise<void> => {
+  const { metricsToken } = host.environment
+  if (metricsToken === undefined) return
+  // Loaded only where it is asked for: a start without it is the quicker.
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Histogram({
+    name: 'muster_answer_seconds',
+    help: 'How long answers took on this node, from the first byte of the request to the last of the answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    answers.observe(
+      { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+  })
+  const connections = new Gauge({
+    name: 'muster_database_connections',
+    help: 'Connections of this node to the database: lent to a request, free, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      for (const [state, count] of Object.entries(host.database.db.connections.usage)) {
+        connections.set({ state }, count)
+      }
+    },
+  })
+  queueOf(host, registry, Gauge)
+  app.get('/metrics', async (request, reply) => {
+    if (!isSame(request.headers.authorization, `Bearer ${metricsToken}`)) throw unauthenticated()
+    void reply.header('cache-control', 'no-store').type(registry.contentType)
+    return registry.metrics()
+  })
+}
+
+type Waiting = { queue: string; state: string; jobs: number; oldest: number }
+
+const queueOf = (host: Host, registry: Registry, Gauge: typeof import('prom-client').Gauge): void => {
+  const read = async () => {
+    const rows = await host.database.db.execute<Waiting>(sql`
+      select name as queue, state::text, count(*)::int as jobs,
+        coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active')), 0)::float8 as oldest
+      from pgboss.job where state < 'completed' or state = 'failed' group by name, state`)
+    jobs.reset()
+    oldest.reset()
+    for (const row of rows) {
+      jobs.set({ queue: row.queue, state: row.state }, row.jobs)
+      if (row.state === 'created' || row.state === 'retry') {
+        oldest.set({ queue: row.queue }, Math.max(row.oldest, 0))
+      }
+    }
+  }
+  let reading: Promise<void> | undefined
+  /** Both are of one statement: whichever is read first asks it, and the other waits for the same answer. */
+  const collect = () =>
+    (reading ??= read().finally(() => {
+      reading = undefined
+    }))
+  const jobs = new Gauge({
+    name: 'muster_jobs',
+    help: 'Jobs that are not done (mails, runs, reports), by queue and state; the same on every node.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    collect,
+  })
+  const oldest = new Gauge({
+    name: 'muster_jobs_oldest_seconds',
+    help: 'How long the oldest job has been due and not begun, by queue; the same on every node.',
+    labelNames: ['queue'],
+    registers: [registry],
+    collect,
+  })
+}
+
+/** Takes as long for a token that is nearly right as for one that is not. */
+const isSame = (given: string | undefined, wanted: string): boolean => {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given ?? ''), hash(wanted))
+}
