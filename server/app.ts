@@ -9,6 +9,7 @@ import { pagePolicies } from './core/content-policy.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/failures.ts'
 import { readJsonBodies } from './core/json-bodies.ts'
+import { traceRequests } from './core/tracing.ts'
 import { mailboxRoutes } from './core/mail/mailbox.ts'
 import { servePages } from './core/pages.ts'
 import type { Served } from './core/serve.ts'
@@ -85,6 +86,7 @@ export const buildApp = async (
     clientErrorHandler: answerBrokenRequest,
   })
   translateFailures(app)
+  traceRequests(app)
   readJsonBodies(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)

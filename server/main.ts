@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { beginDatabase } from './core/begin-database.ts'
 import { systemClock } from './core/clock.ts'
 import { EnvironmentError, readEnvironment, type Environment } from './core/environment.ts'
+import { openTracing } from './core/tracing.ts'
 
 /** Reads the settings, opens the database, listens, and closes it all in order. */
 
@@ -58,6 +59,8 @@ const host = await openHost({ environment, log: logger, clock: systemClock, data
     return stop(sentenceOfOpening(error, environment))
   },
 )
+const { traceEndpoint } = environment
+const tracing = traceEndpoint && (await openTracing(traceEndpoint))
 const app = await buildApp(host.host, { logger, pagesFolder })
 
 let isClosing = false
@@ -73,6 +76,7 @@ const close = async (signal: string) => {
   clearInterval(sweeping)
   clearTimeout(patience)
   await host.close()
+  await tracing?.close()
   process.exit(0)
 }
 process.on('SIGINT', (signal) => void close(signal))

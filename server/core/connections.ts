@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { tracedStatement } from './tracing.ts'
 
 /**
  * The pool under drizzle: one postgres.js client of one connection for each place in it.
@@ -68,7 +69,7 @@ export class Connection {
       }, silenceMs)
     })
     try {
-      return await Promise.race([answer, silence])
+      return await tracedStatement(text, () => Promise.race([answer, silence]))
     } finally {
       clearTimeout(timer)
     }

@@ -93,6 +93,7 @@ const Settings = z.object({
     })
     .default('info'),
   RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http', 'https']).optional(),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must be at least 16 characters that nobody guesses')
@@ -134,6 +135,8 @@ export type Environment = {
   files: FileSettings | undefined
   /** Who writes prose; undefined where none but Muster itself does. */
   model: ModelSettings | undefined
+  /** The collector that traces are sent to; undefined where nothing is traced. */
+  traceEndpoint: URL | undefined
   /** Whoever sends it reads the metrics; undefined where there are none. */
   metricsToken: string | undefined
   trustProxyHops: number
@@ -195,6 +198,10 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     billing: billingOf(settings),
     files,
     model,
+    traceEndpoint:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : new URL(settings.OTEL_EXPORTER_OTLP_ENDPOINT),
     metricsToken: settings.METRICS_TOKEN,
     trustProxyHops: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

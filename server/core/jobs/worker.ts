@@ -1,6 +1,7 @@
 import type PgBoss from 'pg-boss'
 import type postgres from 'postgres'
 import type { Log } from '../log.ts'
+import { tracedJob } from '../tracing.ts'
 
 export interface Task {
   queue: string
@@ -63,7 +64,7 @@ export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log:
     const details = { queue: task.queue, job: job.id, attempt, attempts }
     try {
       const context = { id: job.id, attempt, attempts, reason: reasonOf(job.output), signal: abort.signal }
-      await within(task.timeoutMs, abort, task.run(job.data, context))
+      await tracedJob(task.queue, attempt, () => within(task.timeoutMs, abort, task.run(job.data, context)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (attempt >= attempts) {
