@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Registry } from 'prom-client'
+import type * as Prometheus from 'prom-client'
 import { unauthenticated } from './caller.ts'
 import type { Host } from './host.ts'
 
@@ -50,7 +50,7 @@ export const metricsRoutes = async (app: FastifyInstance, host: Host): Promise<v
 
 type Waiting = { queue: string; state: string; jobs: number; oldest: number }
 
-const queueOf = (host: Host, registry: Registry, Gauge: typeof import('prom-client').Gauge): void => {
+const queueOf = (host: Host, registry: Prometheus.Registry, Gauge: typeof Prometheus.Gauge): void => {
   const read = async () => {
     const rows = await host.database.db.execute<Waiting>(sql`
       select name as queue, state::text, count(*)::int as jobs,
@@ -88,7 +88,7 @@ const queueOf = (host: Host, registry: Registry, Gauge: typeof import('prom-clie
 }
 
 /** Takes as long for a token that is nearly right as for one that is not. */
-const isSame = (given: string | undefined, wanted: string): boolean => {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given ?? ''), hash(wanted))
-}
+const isSame = (given: string | undefined, wanted: string): boolean =>
+  timingSafeEqual(hashOf(given ?? ''), hashOf(wanted))
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
