@@ -16,6 +16,7 @@ export const auditedEntities = [
   'subscription',
   'image',
   'chat',
+  'apiKey',
 ] as const
 
 export const AuditEntry = z.object({
@@ -23,6 +24,8 @@ export const AuditEntry = z.object({
   at: Instant,
   /** Null where the product itself did it. */
   actor: z.object({ userId: Id, name: z.string(), email: z.string() }).nullable(),
+  /** The API key with which it was done; null where a person did it themselves. */
+  byKey: z.object({ id: Id, name: z.string() }).nullable(),
   /** Such as `membership.role_changed`: the entity and what became of it. */
   action: z.string(),
   entity: z.string(),

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { actionPlan } from './action-plan.ts'
+import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit.ts'
 import { billing } from './billing.ts'
 import { chats } from './chat.ts'
@@ -28,6 +29,7 @@ export const contract = {
   ...organizations,
   ...members,
   ...auditLog,
+  ...apiKeys,
   ...people,
   ...questionnaires,
   ...removals,

@@ -19,6 +19,7 @@ import { metricsRoutes } from './core/metrics.ts'
 import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
 import { actionPlanCalls } from './features/action-plan/calls.ts'
+import { apiKeyCalls } from './features/api-keys/calls.ts'
 import { auditCalls } from './features/audit/calls.ts'
 import { billingCalls } from './features/billing/calls.ts'
 import { chatCalls } from './features/chat/calls.ts'
@@ -43,6 +44,7 @@ export const servedCalls = [
   ...organizationCalls,
   ...memberCalls,
   ...auditCalls,
+  ...apiKeyCalls,
   ...peopleCalls,
   ...removalCalls,
   ...questionnaireCalls,

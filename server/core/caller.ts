@@ -1,47 +1,103 @@
 import type { FastifyRequest } from 'fastify'
+import { keyMessages } from '../../contract/api-keys.ts'
+import type { Call } from '../../contract/call.ts'
 import { messages } from '../../contract/failures.ts'
-import { can, rolesWith, type Permission, type Role } from '../../contract/rights.ts'
+import { can, permissions, rolesWith, type Permission, type Role } from '../../contract/rights.ts'
+import { scopesFor } from '../../contract/scope-calls.ts'
+import { boundKey, isApiKey } from './api-keys.ts'
 import { Failure, invalid, refused } from './failures.ts'
 import type { Host } from './host.ts'
-import type { MemberIdentity, SignedInIdentity } from './identity.ts'
+import type { KeyIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
 
 /** Who makes a call: the token, the organization header, the membership and what it holds (decisions §1). */
 
 /** What is not known, or no longer. */
 export const unauthenticated = () => new Failure('UNAUTHENTICATED', messages.authenticationRequired)
 
-/** The user behind a request. @throws Failure UNAUTHENTICATED */
+/** The user behind a request. @throws Failure UNAUTHENTICATED; BUSINESS_LOGIC_ERROR where it comes with an API key */
 export const signedInOf = async (
   request: FastifyRequest,
   host: Host,
   now: Date,
 ): Promise<SignedInIdentity & { token: string }> => {
   const token = tokenOf(request)
+  if (isApiKey(token)) {
+    await keyHolderOf(request, host, now, token)
+    throw refused(keyMessages.neverByKey)
+  }
   const found = await host.identify.signedIn(token, now)
   if (!found) throw unauthenticated()
   return { ...found, token }
 }
 
-/** The member behind a request, holding `permission` where one is asked. For streams, which serve themselves. */
+/** What of a call says who may make it. */
+type Asked = Pick<Call, 'name' | 'may' | 'organizationMissing'>
+
+/** The member behind a request, holding the call's permission where it asks for one. For streams, which serve themselves, too. */
 export const memberOf = async (
   request: FastifyRequest,
   host: Host,
   now: Date,
-  permission?: Permission,
-  organizationMissing: string = messages.organizationIdRequired,
+  { name, may, organizationMissing = messages.organizationIdRequired }: Asked,
 ): Promise<MemberIdentity> => {
   const token = tokenOf(request)
-  const orgId = request.headers['organization-id']
-  if (typeof orgId !== 'string' || orgId === '') {
+  const member = isApiKey(token)
+    ? await memberByKey(request, host, now, { key: token, callName: name })
+    : await memberBySession(request, host, now, { token, organizationMissing })
+  const needed = permissions.find((permission) => permission === may)
+  if (needed && !can(member.member, needed)) throw refused(whoMay(needed, member.member.role))
+  return member
+}
+
+const organizationOf = ({ headers }: FastifyRequest): string | undefined => {
+  const orgId = headers['organization-id']
+  return typeof orgId === 'string' && orgId !== '' ? orgId : undefined
+}
+
+const noMember = () => new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403 })
+
+const memberBySession = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+  { token, organizationMissing }: { token: string; organizationMissing: string },
+): Promise<MemberIdentity> => {
+  const orgId = organizationOf(request)
+  if (orgId === undefined) {
     await signedInOf(request, host, now)
     throw invalid([{ path: 'organization-id', message: organizationMissing }])
   }
   const found = await host.identify.member(token, orgId, now)
   if (!found) throw unauthenticated()
-  if (!found.member) throw new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403 })
-  if (permission && !can(found.member.member, permission))
-    throw refused(whoMay(permission, found.member.member.role))
+  if (!found.member) throw noMember()
   return found.member
+}
+
+/** A key belongs to one organization, so the header may be left out. */
+const memberByKey = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+  { key, callName }: { key: string; callName: string },
+): Promise<MemberIdentity> => {
+  const { scopes, ...member } = await keyHolderOf(request, host, now, key)
+  if ((organizationOf(request) ?? member.org.id) !== member.org.id) throw noMember()
+  const opening = scopesFor(callName)
+  if (opening.length === 0) throw refused(keyMessages.neverByKey)
+  if (!opening.some((scope) => scopes.includes(scope))) throw refused(keyMessages.outOfScope(opening))
+  return member
+}
+
+const keyHolderOf = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+  key: string,
+): Promise<KeyIdentity> => {
+  const found = await host.identify.byApiKey(key, now)
+  if (!found) throw unauthenticated()
+  await boundKey(request, host)
+  return found
 }
 
 /** The sentence for a member of a role who may not do something: it says who may. */

@@ -1,3 +1,4 @@
+import type { ApiScope } from '../../contract/api-scopes.ts'
 import type { Holder } from '../../contract/rights.ts'
 
 /** Who makes a call, as far as the call's access asks. The features give the look-ups (see app.ts). */
@@ -7,10 +8,16 @@ export type SignedInIdentity = {
   sessionId: string
 }
 
-export type MemberIdentity = SignedInIdentity & {
+export type MemberIdentity = Pick<SignedInIdentity, 'user'> & {
   org: { id: string; name: string }
+  /** What they are here; with an API key no more than its scopes need of it. */
   member: Holder
+  /** The API key that they call with; null where they have signed in. */
+  apiKeyId: string | null
 }
+
+/** The member who made an API key, as far as it goes. */
+export type KeyIdentity = MemberIdentity & { scopes: readonly ApiScope[] }
 
 export type InviteeIdentity = {
   org: { id: string; name: string }
@@ -35,6 +42,8 @@ export type Identify = {
     orgId: string,
     now: Date,
   ): Promise<{ signedIn: SignedInIdentity; member: MemberIdentity | null } | undefined>
+  /** Whom a live API key stands for, while they may make keys; else undefined. Moves its lastUsedAt, at most once a minute. */
+  byApiKey(key: string, now: Date): Promise<KeyIdentity | undefined>
   /** Whom an invite code lets in. @throws Failure with the sentence that says why it does not. */
   byInviteCode(plainCode: string, now: Date): Promise<InviteeIdentity>
   /** The employee that a signed-in member is. @throws Failure NOT_FOUND where they are none. */

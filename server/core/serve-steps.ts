@@ -33,8 +33,8 @@ export const serveSteps = <I extends z.ZodType, O extends z.ZodType>(
   handle: (input: z.output<I>, context: StepContext) => Promise<z.input<O>>,
 ): Served =>
   inSteps(call, handle, {
-    identify: (request, host) => memberOf(request, host, host.clock(), call.may),
-    scope: ({ org, user }) => ({ orgId: org.id, userId: user.id }),
+    identify: (request, host) => memberOf(request, host, host.clock(), call),
+    scope: ({ org, user, apiKeyId }) => ({ orgId: org.id, userId: user.id, apiKeyId }),
   })
 
 /** Such a call of any user with a session. */
@@ -58,7 +58,7 @@ type Door<Who> = {
   scope: (who: Who) => Scope
 }
 
-const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends SignedInIdentity>(
+const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
   call: Call<Access, I, O>,
   handle: (input: z.output<I>, context: Who & Steps) => Promise<z.input<O>>,
   { identify, scope }: Door<Who>,

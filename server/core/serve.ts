@@ -96,11 +96,11 @@ export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
 ): Served =>
   served(call, handle, options, {
     identify: async (request, host, now) => {
-      const who = await memberOf(request, host, now, call.may, call.organizationMissing)
+      const who = await memberOf(request, host, now, call)
       requires?.(who)
       return who
     },
-    scope: ({ org, user }) => ({ orgId: org.id, userId: user.id }),
+    scope: ({ org, user, apiKeyId }) => ({ orgId: org.id, userId: user.id, apiKeyId }),
   })
 
 /** A call of the holder of an invite code, or of a signed-in member for themselves. */
@@ -117,7 +117,7 @@ export const serveInvitee = <
     route(app, host, call, { ...options, takesCode: true }, async (request, reply) => {
       const now = host.clock()
       const { inviteCode } = inviteCodeOf(request.body)
-      const member = inviteCode === undefined ? await memberOf(request, host, now) : undefined
+      const member = inviteCode === undefined ? await memberOf(request, host, now, call) : undefined
       const input = parse(call.in, cleaned(request.body ?? {}))
       const who = member
         ? await host.identify.employeeOf(member)

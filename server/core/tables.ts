@@ -33,6 +33,8 @@ export const auditEntries = pgTable(
     id: text().notNull(),
     at: instant('at').notNull(),
     actorUserId: text('actor_user_id'),
+    /** The API key that it was done with, as the scope of its transaction says; null where none. */
+    apiKeyId: text('api_key_id').default(sql`nullif(current_setting('app.api_key_id', true), '')`),
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text('entity_id').notNull(),

@@ -7,19 +7,21 @@ import { type Db, runTransaction, type Tx } from './drizzle-session.ts'
 export interface Scope {
   orgId?: string
   userId?: string
+  /** The API key that it is done with, if any: what it writes into the audit log says so. */
+  apiKeyId?: string | null
   /** For the calls that are answered before anybody is known, such as an invitation's own page. */
   door?: boolean
 }
 
 const setScope =
-  "select set_config('role', 'muster_handler', true), set_config('app.org_id', $1, true), set_config('app.user_id', $2, true), set_config('app.door', $3, true)"
+  "select set_config('role', 'muster_handler', true), set_config('app.org_id', $1, true), set_config('app.user_id', $2, true), set_config('app.door', $3, true), set_config('app.api_key_id', $4, true)"
 
 const retriedCodes = new Set(['40001', '40P01'])
 const afterCommits = new WeakMap<Tx, (() => void)[]>()
 
 /**
  * Runs `work` in one transaction as the role `muster_handler`, which row-level security binds, with
- * `app.org_id`, `app.user_id` and `app.door` set for it. BEGIN and the scope travel in one round trip.
+ * `app.org_id`, `app.user_id`, `app.door` and `app.api_key_id` set for it. BEGIN and the scope travel in one round trip.
  *
  * Serialization failures and deadlocks (40001, 40P01) run `work` again from its start, at most `attempts`
  * times in all (default 5, specification point 9), with growing, random pauses; so `work` must do nothing
@@ -31,7 +33,7 @@ export function inTransaction<Result>(
   work: (tx: Tx) => Promise<Result>,
   { attempts = 5 }: { attempts?: number } = {},
 ): Promise<Result> {
-  const args = [scope.orgId ?? '', scope.userId ?? '', scope.door ? 'on' : '']
+  const args = [scope.orgId ?? '', scope.userId ?? '', scope.door ? 'on' : '', scope.apiKeyId ?? '']
   return withRetries(attempts, () => runOnce(db, { text: setScope, args }, work))
 }
 

@@ -79,6 +79,9 @@ export const whoGetsIn: Record<CallName, Row> = {
   migrateOwnersFromEmployees: owners(),
   getAuditLog: adminsAndOwners(),
   getDataProtection: adminsAndOwners(),
+  createApiKey: adminsAndOwners(() => ({ name: 'The wiki', scopes: ['people:read'] })),
+  listApiKeys: adminsAndOwners(),
+  revokeApiKey: adminsAndOwners(() => ({ id: 'unknown' })),
 
   // Billing.
   getSubscriptionStatus: anyMember(),

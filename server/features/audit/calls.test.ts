@@ -17,6 +17,7 @@ test('the audit log says who did what to whom, newest first', async () => {
     id: expect.any(String),
     at: app.now.toISOString(),
     actor: { userId: owner.userId, name: 'Grace Hopper', email: owner.email },
+    byKey: null,
     action: 'membership.removed',
     entity: 'membership',
     entityId: admin.userId,

@@ -6,6 +6,7 @@ import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
+import { apiKeys } from '../api-keys/tables.ts'
 import { employees } from '../people/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
 
@@ -59,6 +60,7 @@ export const listAuditEntries = async (
       id: row.id,
       at: row.at.toISOString(),
       actor: row.actorUserId === null ? null : (nameOf.user(row.actorUserId) ?? unknownUser(row.actorUserId)),
+      byKey: row.apiKeyId === null ? null : { id: row.apiKeyId, name: nameOf.key(row.apiKeyId) ?? '' },
       action: row.action,
       entity: row.entity,
       entityId: row.entityId,
@@ -72,6 +74,7 @@ export const listAuditEntries = async (
 type Names = {
   user(id: string): { userId: string; name: string; email: string } | undefined
   employee(id: string): string | undefined
+  key(id: string): string | undefined
 }
 
 /** Somebody who is no longer known here, such as an operator. */
@@ -83,18 +86,23 @@ const employeeIdOf = ({ entity, entityId, details }: Row): string | undefined =>
 }
 
 const subjectOf = (row: Row, nameOf: Names): string | null => {
+  if (row.entity === 'apiKey') return nameOf.key(row.entityId) ?? null
   if (row.entity === 'membership') return nameOf.user(row.entityId)?.name ?? null
   const employeeId = employeeIdOf(row)
   return (employeeId === undefined ? undefined : nameOf.employee(employeeId)) ?? null
 }
 
-/** Three look-ups a page, however many entries it has. */
+/** Four look-ups a page, however many entries it has. */
 const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Names> => {
   const userIds = rows.flatMap(({ actorUserId, entity, entityId }) => [
     ...(actorUserId === null ? [] : [actorUserId]),
     ...(entity === 'membership' ? [entityId] : []),
   ])
   const employeeIds = rows.flatMap((row) => employeeIdOf(row) ?? [])
+  const keyIds = rows.flatMap(({ apiKeyId, entity, entityId }) => [
+    ...(apiKeyId === null ? [] : [apiKeyId]),
+    ...(entity === 'apiKey' ? [entityId] : []),
+  ])
   const people = await tx
     .select({ userId: users.id, name: users.displayName, email: users.email })
     .from(users)
@@ -107,7 +115,12 @@ const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Nam
     .select({ id: removedEmployees.id, name: removedEmployees.name })
     .from(removedEmployees)
     .where(and(eq(removedEmployees.orgId, orgId), inArray(removedEmployees.id, [...new Set(employeeIds)])))
+  const keys = await tx
+    .select({ id: apiKeys.id, name: apiKeys.name })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.orgId, orgId), inArray(apiKeys.id, [...new Set(keyIds)])))
+  const byKey = new Map(keys.map(({ id, name }) => [id, name]))
   const byUser = new Map(people.map((person) => [person.userId, person]))
   const byEmployee = new Map([...removed, ...employed].map(({ id, name }) => [id, name]))
-  return { user: (id) => byUser.get(id), employee: (id) => byEmployee.get(id) }
+  return { user: (id) => byUser.get(id), employee: (id) => byEmployee.get(id), key: (id) => byKey.get(id) }
 }

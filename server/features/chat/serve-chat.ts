@@ -43,7 +43,7 @@ export const serveChat: Served = {
   name: calls.chat.name,
   register(app, host) {
     const known = new WeakMap<FastifyRequest, MemberIdentity>()
-    const identify = (request: FastifyRequest) => memberOf(request, host, host.clock(), calls.chat.may)
+    const identify = (request: FastifyRequest) => memberOf(request, host, host.clock(), calls.chat)
     app.route({
       method: calls.chat.method,
       url: `/api/${calls.chat.name}`,

@@ -28,7 +28,7 @@ export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends
   name: call.name,
   register(app, host) {
     const known = new WeakMap<FastifyRequest, MemberIdentity>()
-    const identify = (request: FastifyRequest) => memberOf(request, host, host.clock(), call.may)
+    const identify = (request: FastifyRequest) => memberOf(request, host, host.clock(), call)
     app.route({
       method: call.method,
       url: `/api/${call.name}`,

@@ -73,7 +73,8 @@ export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'>
       await touch(found.sessionId, found.lastAccessedAt, now)
       const signedIn: SignedInIdentity = { user: found.user, sessionId: found.sessionId }
       const { org, member } = found
-      const identity: MemberIdentity | null = org && member ? { ...signedIn, org, member } : null
+      const identity: MemberIdentity | null =
+        org && member ? { user: found.user, org, member, apiKeyId: null } : null
       return { signedIn, member: identity }
     },
   }

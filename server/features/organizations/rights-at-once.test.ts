@@ -122,6 +122,7 @@ test('nobody is asked again once whoever asks may no longer, however far the run
           org: { id: orgId, name: 'Tide & Co' },
           user: { id: admin.userId, email: admin.email, displayName: 'The admin' },
           member: { role: 'admin', permissions: ['all'] },
+          apiKeyId: null,
         },
         { kind: 'cycle', rows: [{ label: person.name, input: { employeeId: person.id, cycleId: 'none' } }] },
       ),

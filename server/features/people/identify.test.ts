@@ -23,7 +23,7 @@ const memberLike = (who: {
 }): MemberIdentity => ({
   ...who,
   user: { ...who.user, displayName: '' },
-  sessionId: '',
+  apiKeyId: null,
   member: { role: 'employee', permissions: null },
 })
 

@@ -59,7 +59,7 @@ export const serveSubmissionEvents = (timing: Timing = usual): Served => ({
 })
 
 const reader = (request: FastifyRequest, host: Host): Promise<MemberIdentity> =>
-  memberOf(request, host, host.clock(), questionnaires.submissionEvents.may)
+  memberOf(request, host, host.clock(), questionnaires.submissionEvents)
 
 const lastSeen = (request: FastifyRequest): string | undefined => {
   const id = request.headers['last-event-id']

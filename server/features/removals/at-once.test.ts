@@ -153,6 +153,7 @@ test('in a run, somebody who is removed meanwhile fails alone', async () => {
         org: { id: orgId, name: 'Tide & Co' },
         user: { id: userId, email, displayName: 'The owner' },
         member: { role: 'owner', permissions: null },
+        apiKeyId: null,
       },
     ),
   )

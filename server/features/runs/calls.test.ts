@@ -134,6 +134,7 @@ test('a run of nothing is finished at once', async () => {
         user: { id: owner.userId, email: owner.email, displayName: '' },
         org: { id: owner.orgId, name: '' },
         member: { role: 'owner', permissions: null },
+        apiKeyId: null,
       },
       { kind: 'invitations', rows: [] },
     ),

@@ -2,7 +2,7 @@ import type { Permission } from '../../../contract/rights.ts'
 import type { MemberContext } from '../../core/serve.ts'
 
 /** What the rows of a run are worked with: the member who started it, in a transaction of their organization. */
-export type RunContext = Omit<MemberContext, 'request' | 'sessionId'>
+export type RunContext = Omit<MemberContext, 'request'>
 
 /** One row of a run as it was stored: its number from 0, whom it is about, and what `startRun` was given for it. */
 export type RunRow = { position: number; label: string; input: Record<string, unknown> }

@@ -61,6 +61,7 @@ const start = ({ orgId, userId, email }: Admin, number: number) =>
         user: { id: userId, email, displayName: '' },
         org: { id: orgId, name: '' },
         member: { role: 'admin', permissions: null },
+        apiKeyId: null,
       },
       {
         kind: 'invitations',

@@ -27,7 +27,7 @@ const storedAtOnce = 1_000
  * without them. `label`: whom a row is about. No rows make a run that is finished.
  */
 export const startRun = async (
-  { tx, now, org, user, host }: RunContext,
+  { tx, now, org, user, host, apiKeyId }: RunContext,
   {
     kind,
     rows,
@@ -38,6 +38,7 @@ export const startRun = async (
     id: newId(),
     kind,
     startedBy: user.id,
+    apiKeyId,
     total: rows.length,
     done: 0,
     failed: 0,

@@ -13,6 +13,8 @@ export const runs = pgTable(
     id: text().notNull(),
     kind: text({ enum: ['invitations', 'employee-reports', 'reminders', 'cycle'] }).notNull(),
     startedBy: text('started_by').notNull(),
+    /** The API key that it was started with: its rows are worked no further than that goes. Null where none. */
+    apiKeyId: text('api_key_id'),
     total: integer().notNull(),
     done: integer().notNull().default(0),
     failed: integer().notNull().default(0),

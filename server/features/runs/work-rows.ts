@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Run } from '../../../contract/runs.ts'
 import { messages } from '../../../contract/failures.ts'
+import { holderByKey } from '../../../contract/api-scopes.ts'
 import { can, type Permission } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { Failure } from '../../core/failures.ts'
@@ -8,6 +9,7 @@ import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { inTransaction, isDatabaseAway, sqlState } from '../../core/transaction.ts'
 import { users } from '../accounts/tables.ts'
+import { keyIn } from '../api-keys/key-in.ts'
 import { holdMembers } from '../organizations/locked-members.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import type { RowResult, RunContext, RunHandler, RunRow, RunWork } from './run-handler.ts'
@@ -15,9 +17,9 @@ import { enqueueRun, type RunIds } from './run-queue.ts'
 import { runRows, runs } from './tables.ts'
 
 type RunRecord = typeof runs.$inferSelect
-type Starter = Omit<MemberIdentity, 'sessionId'>
 
 const noLongerMember = 'You are no longer an active member of this organization, so this was not done.'
+const keyRevoked = 'The API key that this was started with was revoked, so this was not done.'
 const noLongerAllowed = (permission: Permission) =>
   `You no longer hold the permission ${permission} in this organization, so this was not done.`
 
@@ -58,11 +60,21 @@ export const workRows = (
     if (holdsMembers) await holdMembers(tx, run.orgId)
     const starter = await starterOf(tx, ids)
     if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
-    if (!can(starter.member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))
+    const key = run.apiKeyId === null ? null : await keyIn(tx, run.orgId, run.apiKeyId)
+    if (key?.isRevoked) return everyRest(host, tx, run, ids, keyRevoked)
+    const member = key === null ? starter.member : holderByKey(starter.member, key.scopes)
+    if (!can(member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))
     const stopped = needsSubscription && (await whyStopped(host, tx, run.orgId))
     if (stopped) return everyRest(host, tx, run, ids, stopped)
     const rows = await waiting(tx, run)
-    const results = await manner(work, rows, { ...starter, tx, now: host.clock(), host })
+    const results = await manner(work, rows, {
+      ...starter,
+      member,
+      apiKeyId: run.apiKeyId,
+      tx,
+      now: host.clock(),
+      host,
+    })
     if (results.length !== rows.length) {
       throw new Error(
         `A run of the kind "${run.kind}" gave ${results.length} results for ${rows.length} rows.`,
@@ -104,7 +116,10 @@ const withRun = (
     if (run && !run.finishedAt) await work(tx, run)
   })
 
-const starterOf = async (tx: Tx, { orgId, userId }: RunIds): Promise<Starter | undefined> => {
+const starterOf = async (
+  tx: Tx,
+  { orgId, userId }: RunIds,
+): Promise<Omit<MemberIdentity, 'apiKeyId'> | undefined> => {
   const [row] = await tx
     .select({
       user: { id: users.id, email: users.email, displayName: users.displayName },

@@ -21,6 +21,7 @@ const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }
   { value: 'subscription', label: 'Billing' },
   { value: 'image', label: 'Pictures' },
   { value: 'chat', label: 'Conversations' },
+  { value: 'apiKey', label: 'API keys' },
 ]
 
 /** So many names are offered at once; typing finds the others. */

@@ -11,6 +11,7 @@ const entry = (id: string, action: string, more: Partial<AuditEntry> = {}): Audi
   id,
   at: '2026-01-01T00:00:00.000Z',
   actor: { userId: 'user-1', name: 'Grace Hopper', email: 'grace@northwind.example' },
+  byKey: null,
   action,
   entity: action.split('.')[0] ?? '',
   entityId: 'x',
@@ -65,6 +66,8 @@ test.each([
   [entry('1', 'plan.done'), 'ended an action of the action plan: done'],
   [entry('1', 'plan.dropped'), 'ended an action of the action plan: dropped'],
   [entry('1', 'plan.open'), 'took an action of the action plan up again'],
+  [entry('1', 'apiKey.created', { subject: 'Staff list' }), 'made the API key “Staff list”'],
+  [entry('1', 'apiKey.revoked', { subject: 'Staff list' }), 'revoked the API key “Staff list”'],
   [entry('1', 'chat.deleted'), 'deleted a conversation of their own in the chat'],
   [
     entry('1', 'membership.permissions_changed', {
@@ -90,6 +93,13 @@ test.each([
   [entry('1', 'moon.landed_on'), 'moon: landed on'],
 ])('an entry is told as a sentence', (one, sentence) => {
   expect(whatWasDone(one, { hasBilling: false })).toBe(sentence)
+})
+
+test('what was done with an API key says whose it is, and with which', () => {
+  const one = entry('1', 'invitation.created', { subject: 'Ada', byKey: { id: 'key-1', name: 'Staff list' } })
+  expect(`${doer(one)} ${whatWasDone(one, { hasBilling: false })}`).toBe(
+    'Grace Hopper, by the API key “Staff list”, invited Ada',
+  )
 })
 
 test.each([

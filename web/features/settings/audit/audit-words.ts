@@ -102,6 +102,8 @@ const says: Record<string, Say> = {
   'plan.dropped': () => 'ended an action of the action plan: dropped',
   'plan.open': () => 'took an action of the action plan up again',
   'chat.deleted': () => 'deleted a conversation of their own in the chat',
+  'apiKey.created': (about) => `made the API key “${about}”`,
+  'apiKey.revoked': (about) => `revoked the API key “${about}”`,
   'image.added': () => 'added the logo',
   'image.replaced': () => 'changed the logo',
   'image.removed': () => 'removed the logo',
@@ -127,8 +129,8 @@ export const whatWasDone = (entry: AuditEntry, around: Around): string => {
   return say === undefined ? entry.action.replace('.', ': ').replaceAll('_', ' ') : say(about, entry, around)
 }
 
-/** Who did it: the link in a mail is used without signing in, by whom it was sent to. */
-export const doer = ({ actor, action, subject }: AuditEntry): string => {
-  if (actor !== null) return actor.name
+/** Who did it, and with which API key; the link in a mail is used without signing in, by whom it was sent to. */
+export const doer = ({ actor, byKey, action, subject }: AuditEntry): string => {
+  if (actor !== null) return byKey === null ? actor.name : `${actor.name}, by the API key “${byKey.name}”,`
   return action.startsWith('reminders.') ? (subject ?? nobodyKnown) : 'Muster'
 }

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apiScopes, canGiveScope, canMakeKeys, holderByKey, scopePermissions } from './api-scopes.ts'
+import { contract } from './index.ts'
+import { can, permissions, roles, type Holder, type Permission } from './rights.ts'
+import { scopesFor } from './scope-calls.ts'
+
+const calls = Object.values(contract)
+const byKey = calls.filter(({ name }) => scopesFor(name).length > 0)
+const isPermission = (may: string): may is Permission => permissions.some((permission) => permission === may)
+
+test('no key may do what is decided by people, or is their own', () => {
+  const never = calls.map(({ name }) => name).filter((name) => scopesFor(name).length === 0)
+  for (const name of [
+    'sendOTP',
+    'verifyOTP',
+    'signOut',
+    'listSessions',
+    'deleteAccount',
+    'exportMyData',
+    'chat',
+    'createApiKey',
+    'listApiKeys',
+    'revokeApiKey',
+    'changeMemberRole',
+    'changeMemberPermissions',
+    'transferOwnership',
+    'removeMember',
+    'restoreMember',
+    'updateOrgData',
+    'onboarding/complete',
+    'createCheckoutSession',
+    'createPortalSession',
+    'deleteOrganization',
+    'deleteEmployee',
+    'eraseEmployee',
+    'deleteReport',
+    'reviewReport',
+    'releaseReport',
+    'withdrawReport',
+    'answerReport',
+    'saveReport',
+    'openCycle',
+  ]) {
+    expect(never, name).toContain(name)
+  }
+  // Whatever asks for no membership is of a person, or of nobody.
+  expect(byKey.filter(({ may }) => !isPermission(may))).toEqual([])
+  expect(scopesFor('nonsense')).toEqual([])
+})
+
+test.each(apiScopes)('%s holds what its calls need, and nothing more', (scope) => {
+  const opened = byKey.filter(({ name }) => scopesFor(name).includes(scope))
+  expect(opened).not.toEqual([])
+  expect(new Set(scopePermissions[scope])).toEqual(new Set(opened.map(({ may }) => may)))
+})
+
+test('a scope that reads opens nothing that changes something', () => {
+  const reading = byKey.filter(({ name }) => scopesFor(name).some((scope) => scope.endsWith(':read')))
+  expect(reading.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+const holders = fc.record<Holder>({
+  role: fc.constantFrom(...roles),
+  permissions: fc.option(fc.subarray([...permissions]), { nil: null }),
+})
+const someScopes = fc.subarray([...apiScopes])
+
+test('whatever its scopes, a key holds only what its maker holds and its scopes need, and is no owner', () => {
+  fc.assert(
+    fc.property(holders, someScopes, (maker, scopes) => {
+      const holder = holderByKey(maker, scopes)
+      expect(holder.role).toBe(maker.role === 'owner' ? 'admin' : maker.role)
+      for (const permission of permissions) {
+        const isMeant = scopes.some((scope) => scopePermissions[scope].includes(permission))
+        expect(can(holder, permission)).toBe(isMeant && can(maker, permission))
+      }
+    }),
+  )
+})
+
+test('who gives a scope holds all that it needs, and no employee makes keys', () => {
+  fc.assert(
+    fc.property(holders, fc.constantFrom(...apiScopes), (maker, scope) => {
+      const holder = holderByKey(maker, [scope])
+      expect(canGiveScope(maker, scope)).toBe(scopePermissions[scope].every((one) => can(holder, one)))
+      expect(canMakeKeys({ ...maker, role: 'employee' })).toBe(false)
+      expect(canMakeKeys({ ...maker, role: 'admin', permissions: ['org:view'] })).toBe(false)
+    }),
+  )
+  expect(canMakeKeys({ role: 'owner', permissions: null })).toBe(true)
+  expect(canMakeKeys({ role: 'admin', permissions: null })).toBe(true)
+})
