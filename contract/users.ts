@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Notifications, Session } from './accounts.ts'
 import { PlanItem } from './action-plan.ts'
+import { ApiKey } from './api-keys.ts'
 import { call } from './call.ts'
 import { Chat, ChatMessage } from './chat.ts'
 import { messages } from './failures.ts'
@@ -124,6 +125,8 @@ export const MyData = z.object({
       ...MyRecords.shape,
       /** Their conversations in the chat, the latest first, as they are shown to them. */
       chats: z.array(Chat.omit({ messages: true }).extend({ messages: z.array(ChatMessage) })),
+      /** The API keys that they have made, newest first, without the keys themselves. */
+      apiKeys: z.array(ApiKey.omit({ madeBy: true })),
     }),
   ),
 })
@@ -148,7 +151,7 @@ export const users = {
   exportMyData: call('exportMyData', {
     method: 'GET',
     summary:
-      'What is stored of the caller: profile, photo, sessions, memberships, own answers, drafts, reports, what was said about them, actions, invitations, mails and conversations.',
+      'What is stored of the caller: profile, photo, sessions, memberships, own answers, drafts, reports, what was said about them, actions, invitations, mails, conversations and API keys.',
     may: 'signed-in',
     in: Nothing,
     out: z.object({ data: MyData }),

@@ -7,6 +7,7 @@ import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { SignedInStepContext } from '../../core/serve-steps.ts'
+import { keysMadeBy, ownKeysMax } from '../api-keys/list-keys.ts'
 import { exportedChats } from '../chat/history.ts'
 import { ownPhotoFile } from '../images/own-photo-file.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
@@ -29,10 +30,10 @@ const organizationsMax = 200
 /** Also of answers that were opened again. */
 const reportsEach = 20
 
-const bounds = `Where there is a lot, it is the newest of it: ${organizationsMax} memberships and ${sessionsMax} sessions; of each organization ${reportsEach} reports, ${reportsEach} times of earlier answers, ${stepsMax} of what was done with reports about you, ${planItemsMax} actions, ${invitationsMax} invitations and ${mailsMax} mails.`
+const bounds = `Where there is a lot, it is the newest of it: ${organizationsMax} memberships and ${sessionsMax} sessions; of each organization ${reportsEach} reports, ${reportsEach} times of earlier answers, ${stepsMax} of what was done with reports about you, ${planItemsMax} actions, ${invitationsMax} invitations, ${mailsMax} mails and ${ownKeysMax} API keys.`
 
 const notice = [
-  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, the reports about you that you may see, which somebody has released, what you said to reports about you, what your report page tells of others’ decisions about them, the actions of the action plan that you see to, your invitations, which mails were sent to you, and your conversations in the chat. Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
+  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, the reports about you that you may see, which somebody has released, what you said to reports about you, what your report page tells of others’ decisions about them, the actions of the action plan that you see to, your invitations, which mails were sent to you, your conversations in the chat, and the API keys that you made, but not the keys themselves. Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
   bounds,
   'Left out is what other people wrote but for that; who they are; what you wrote or did for the organization about others, such as reviewing their reports, inviting them or opening a cycle, which is in its records and not about you; numbers of the company report that your answers are counted in, because they tell of others too; what is stored of you in organizations that you have left (ask their owner for it); and what is not stored: the texts of mails, and the codes and tokens that you signed in with. Mails with sign-in codes and about new devices are known by address and moment for a week and are left out as well.',
 ].join(' ')
@@ -77,7 +78,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
       const kept = await keptOf(tx, { orgId: membership.orgId, user, endedWithIt: true })
       if (!kept) continue
       const shown = await shownOf(kept, memberContext(context, membership, ''))
-      held.push({ orgId: membership.orgId, organizationName: '', ...shown, chats: [] })
+      held.push({ orgId: membership.orgId, organizationName: '', ...shown, chats: [], apiKeys: [] })
       continue
     }
     const entered = memberContext(context, membership, companyName ?? '')
@@ -86,6 +87,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
       organizationName: companyName ?? '',
       ...(await storedIn(entered)),
       chats: await exportedChats(entered),
+      apiKeys: await keysMadeBy({ ...entered, now }, user.id),
     })
   }
   return {
@@ -125,7 +127,7 @@ const memberContext = ({ tx, user }: Reading, member: Membership, name: string) 
 })
 type Entered = ReturnType<typeof memberContext>
 
-type Stored = Omit<MyData['organizations'][number], 'orgId' | 'organizationName' | 'chats'>
+type Stored = Omit<MyData['organizations'][number], 'orgId' | 'organizationName' | 'chats' | 'apiKeys'>
 
 /** What is kept of somebody who was removed, with the reports that they might see. */
 const shownOf = async (

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiKeys } from '../../../contract/api-keys.ts'
 import { buildApp } from '../../app.ts'
 import { readEnvironment } from '../../core/environment.ts'
 import { inTransaction } from '../../core/transaction.ts'
@@ -11,6 +12,7 @@ import { openHost } from '../../open-host.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
+import { signUp } from '../../testing/sign-up.ts'
 import { issueCode } from './one-time-codes.ts'
 
 const smtp = await mailServer()
@@ -83,6 +85,35 @@ test('neither a code nor a token is stored or logged, nor an e-mail logged, what
   expect(stored).not.toContain(String(token))
   expect(log).not.toContain(String(token))
   for (const email of emails) expect(log).not.toContain(email)
+})
+
+test('an API key is neither stored nor logged, also where it is refused', async () => {
+  const { host, app } = opened
+  const { token } = await signUp(host)
+  const call = async (
+    name: string,
+    headers: Record<string, string>,
+    payload?: object,
+  ): Promise<Record<string, unknown>> => {
+    const method = payload === undefined ? 'GET' : 'POST'
+    return (await app.inject({ method, url: `/api/${name}`, headers, ...(payload && { payload }) })).json()
+  }
+  const person = { authorization: `Bearer ${token}` }
+  const { orgId } = await call('createOrganization', person, { name: 'Tide & Co' })
+  const owner = { ...person, 'organization-id': String(orgId) }
+  const wanted = { name: 'Staff list', scopes: ['people:read'] }
+  const { key, apiKey } = apiKeys.createApiKey.out.parse(await call('createApiKey', owner, wanted))
+  const byKey = { authorization: `Bearer ${key}` }
+  expect(await call('getEmployees', byKey)).toMatchObject({ success: true })
+  expect(await call('getReports', byKey)).toMatchObject({ success: false })
+  expect(await call('revokeApiKey', owner, { id: apiKey.id })).toMatchObject({ success: true })
+  expect(await call('getEmployees', byKey)).toMatchObject({ code: 'UNAUTHENTICATED' })
+  const secret = key.slice('mus_'.length, -4)
+  expect(secret).toMatch(/^[\w-]{39}$/)
+  expect(await dump()).toContain('Staff list')
+  expect(await dump()).not.toContain(secret)
+  expect(logged.join('')).toContain('/api/revokeApiKey')
+  expect(logged.join('')).not.toContain(secret)
 })
 
 test('a code does not stand in line behind other mails', async () => {

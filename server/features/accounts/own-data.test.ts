@@ -121,7 +121,7 @@ test('how much of it there is at most is said with one’s data', async () => {
   const { token } = await signIn(app.freshEmail())
   const { data } = await app.ok(contract.exportMyData, {}, { token })
   expect(data.notice).toContain(
-    'Where there is a lot, it is the newest of it: 200 memberships and 500 sessions; of each organization 20 reports, 20 times of earlier answers, 500 of what was done with reports about you, 500 actions, 100 invitations and 500 mails.',
+    'Where there is a lot, it is the newest of it: 200 memberships and 500 sessions; of each organization 20 reports, 20 times of earlier answers, 500 of what was done with reports about you, 500 actions, 100 invitations, 500 mails and 100 API keys.',
   )
 })
 

@@ -1,16 +1,16 @@
-import { and, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { apiKeys as calls, keyLimits, keyMessages, type ApiKey } from '../../../contract/api-keys.ts'
-import { canGiveScope, canMakeKeys, scopePermissions, type ApiScope } from '../../../contract/api-scopes.ts'
+import { apiKeys as calls, keyLimits, keyMessages } from '../../../contract/api-keys.ts'
+import { canGiveScope, scopePermissions, type ApiScope } from '../../../contract/api-scopes.ts'
 import { can, type Holder } from '../../../contract/rights.ts'
 import { newApiKey } from '../../core/api-keys.ts'
 import { audit } from '../../core/audit.ts'
-import { notFound, orFail, refused } from '../../core/failures.ts'
+import { refused } from '../../core/failures.ts'
 import { sha256 } from '../../core/secrets.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
-import { users } from '../accounts/tables.ts'
+import { afterCommit } from '../../core/transaction.ts'
 import { lockedHolder } from '../organizations/locked-members.ts'
-import { memberships } from '../organizations/tables.ts'
+import { isOpen, keyOf, listKeys } from './list-keys.ts'
 import { apiKeys } from './tables.ts'
 
 /** API keys: made, listed and revoked by owners and admins. */
@@ -22,10 +22,6 @@ const requireKeyMaker = ({ member }: { member: Holder }): void => {
   if (member.role === 'employee') throw refused(keyMessages.whoMakes)
 }
 const options = { requires: requireKeyMaker }
-
-/** Neither revoked nor at its end. */
-const isOpen = (now: Date): SQL | undefined =>
-  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
 
 /** @throws Failure BUSINESS_LOGIC_ERROR which names the first scope that the member cannot give */
 const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
@@ -73,18 +69,14 @@ const createApiKey = serveMember(
 
 const listApiKeys = serveMember(
   calls.listApiKeys,
-  async (_input, context) => {
-    const open = await keysWhere(context, isOpen(context.now), 'createdAt')
-    const ended = await keysWhere(context, sql`not (${isOpen(context.now)})`, 'ended')
-    return { apiKeys: [...open, ...ended] }
-  },
+  async (_input, context) => ({ apiKeys: await listKeys(context) }),
   options,
 )
 
 const revokeApiKey = serveMember(
   calls.revokeApiKey,
   async ({ id }, context) => {
-    const { tx, now, org, user } = context
+    const { tx, now, org, user, host } = context
     const revoked = await tx
       .update(apiKeys)
       .set({ revokedAt: now })
@@ -95,69 +87,12 @@ const revokeApiKey = serveMember(
         { tx, now, orgId: org.id, actorUserId: user.id },
         { action: 'apiKey.revoked', entity: 'apiKey', entityId: id },
       )
+      // Whoever listens with it stops at once.
+      afterCommit(tx, () => host.changes.wake(org.id))
     }
     return { apiKey: await keyOf(context, id) }
   },
   options,
 )
-
-type Row = Awaited<ReturnType<typeof read>>[number]
-
-/** With their makers, as those are now. */
-const read = ({ tx, org }: MemberContext, which: SQL | undefined, order: readonly SQL[], most: number) =>
-  tx
-    .select({
-      key: apiKeys,
-      maker: { role: memberships.role, permissions: memberships.permissions },
-      isIn: sql<boolean>`${and(eq(memberships.status, 'active'), lte(memberships.joinedAt, apiKeys.createdAt))}`,
-      name: users.displayName,
-    })
-    .from(apiKeys)
-    .innerJoin(memberships, and(eq(memberships.orgId, apiKeys.orgId), eq(memberships.userId, apiKeys.userId)))
-    .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(and(eq(apiKeys.orgId, org.id), which))
-    .orderBy(...order)
-    .limit(most)
-
-const stateOf = ({ key, maker, isIn }: Row, now: Date): ApiKey['state'] => {
-  if (key.revokedAt !== null) return 'revoked'
-  if (key.expiresAt !== null && key.expiresAt <= now) return 'expired'
-  return isIn && canMakeKeys(maker) ? 'live' : 'stopped'
-}
-
-const answerOf = (row: Row, now: Date): ApiKey => {
-  const { id, name, ending, scopes, createdAt, expiresAt, lastUsedAt, revokedAt, userId } = row.key
-  return {
-    id,
-    name,
-    ending,
-    scopes,
-    state: stateOf(row, now),
-    madeBy: { userId, name: row.name },
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    revokedAt: revokedAt?.toISOString() ?? null,
-  }
-}
-
-const orders = {
-  createdAt: { by: [desc(apiKeys.createdAt), desc(apiKeys.id)], most: keyLimits.keysMax },
-  ended: {
-    by: [desc(sql`least(${apiKeys.revokedAt}, ${apiKeys.expiresAt})`), desc(apiKeys.id)],
-    most: keyLimits.endedShown,
-  },
-} as const
-
-const keysWhere = async (context: MemberContext, which: SQL | undefined, order: keyof typeof orders) => {
-  const rows = await read(context, which, orders[order].by, orders[order].most)
-  return rows.map((row) => answerOf(row, context.now))
-}
-
-/** @throws Failure NOT_FOUND 'API key not found: {id}' */
-const keyOf = async (context: MemberContext, id: string): Promise<ApiKey> => {
-  const [row] = await read(context, eq(apiKeys.id, id), [], 1)
-  return answerOf(orFail(row, notFound('API key', id)), context.now)
-}
 
 export const apiKeyCalls: readonly Served[] = [createApiKey, listApiKeys, revokeApiKey]

@@ -32,8 +32,9 @@ export const MyDataPanel = () => {
     <Panel title="Your data" text="What Muster stores of you, in one file (JSON).">
       <Text size="sm" mb="sm">
         Your profile with your photo, your sessions and memberships, your own answers and drafts, the reports
-        about you that you may see and what you said to them, your actions, invitations and mails, and your
-        conversations in the chat. Nothing about anybody else.
+        about you that you may see and what you said to them, your actions, invitations and mails, your
+        conversations in the chat, and the API keys that you made (not the keys themselves). Nothing about
+        anybody else.
       </Text>
       <Button
         variant="default"
