@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { beginDatabase } from './core/begin-database.ts'
 import { systemClock } from './core/clock.ts'
-import { EnvironmentError, readEnvironment, type Environment } from './core/environment.ts'
+import { EnvironmentError, type Environment } from './core/environment.ts'
+import { readProcessSettings } from './core/process-settings.ts'
 import { openTracing } from './core/tracing.ts'
 
 /** Reads the settings, opens the database, listens, and closes it all in order. */
@@ -17,9 +17,8 @@ const stop = (sentence: string): never => {
 }
 
 const settings = (): Environment => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   try {
-    return readEnvironment(process.env)
+    return readProcessSettings()
   } catch (error) {
     if (error instanceof EnvironmentError) return stop(error.message)
     throw error

@@ -138,7 +138,7 @@ export async function withSchemaLock<Result>(
 }
 
 /** `server/migrations` of this repository, whether the sources run or what was compiled into `dist/server`. */
-function findMigrations(): string {
+export function findMigrations(): string {
   for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'server', 'migrations')
     if (existsSync(path.join(found, 'meta', '_journal.json'))) return found

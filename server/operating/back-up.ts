@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { makeBackup } from './make-backup.ts'
+import type { Manifest } from './manifest.ts'
+import { clusterFolder, hasCluster, reachDatabase } from './reach-database.ts'
+import { restoreBackup } from './restore-backup.ts'
+import type { Asked } from './run-tool.ts'
+
+/** `npm run backup -- <file>`. */
+export const backUp = async ({ environment, file, signal }: Asked): Promise<string[]> => {
+  if (file === undefined) throw new Error('Name the file to write: npm run backup -- muster.zip')
+  if (environment.databaseUrl === undefined && !hasCluster(environment))
+    throw new Error(
+      `There is nothing to back up: no Muster has been started with the data folder ${path.dirname(clusterFolder(environment))} yet. Set DATA_DIR or DATABASE_URL as the server has it.`,
+    )
+  const reached = await reachDatabase(environment)
+  try {
+    const { manifest, size } = await makeBackup(reached, file, signal)
+    return [
+      `Backed up ${contentOf(manifest)} into ${file} (${megabytes(size)} MB).`,
+      'Whoever has this file can read all of it, and answer for the server: keep it as you keep the database.',
+      ...notInIt(manifest),
+      ...(environment.smtpUrl === undefined ? ['Mails kept as files in DATA_DIR/mail are not in it.'] : []),
+    ]
+  } finally {
+    await reached.close()
+  }
+}
+
+/** `npm run restore -- <file>`. */
+export const restore = async ({ environment, file, signal }: Asked): Promise<string[]> => {
+  if (file === undefined) throw new Error('Name the file to read: npm run restore -- muster.zip')
+  const manifest = await restoreBackup(() => reachDatabase(environment), file, signal)
+  return [
+    `Restored ${contentOf(manifest)}, as of ${manifest.madeAt}, into the ${environment.databaseUrl === undefined ? 'database in DATA_DIR' : 'PostgreSQL of DATABASE_URL'}.`,
+    ...notInIt(manifest),
+    'Start Muster with "npm start". A server that still runs on the old database must not: both would send the same mails.',
+  ]
+}
+
+const contentOf = ({ tables }: Manifest): string => {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows of ${tables.length} tables`
+}
+
+const notInIt = ({ picturesElsewhere }: Manifest): string[] =>
+  picturesElsewhere === 0
+    ? []
+    : [`${picturesElsewhere} pictures lie in the store of S3_ENDPOINT and are not in it: keep that store.`]
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

@@ -1,0 +1,192 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { contract } from '../../contract/index.ts'
+import type { Environment } from '../core/environment.ts'
+import { imagesOf, ofOrg } from '../features/images/testing/images.ts'
+import { first, type Member } from '../features/questionnaires/testing/organization.ts'
+import { reportCalls } from '../features/reports/testing/report-calls.ts'
+import { testApp } from '../testing/app.ts'
+import { makeBackup } from './make-backup.ts'
+import { openBackup } from './open-backup.ts'
+import { reachDatabase } from './reach-database.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { ask, elsewhere, reachedAt, type Server, withServer } from './testing/elsewhere.ts'
+
+const it = testApp()
+const calls = reportCalls(it)
+const { hosted, embedded, freshFile } = elsewhere()
+
+/** A company with answers, reports, a picture and a chat; and what its owner sees of it. */
+let owner: Member
+let person: { id: string }
+let reportId: string
+let seen: Awaited<ReturnType<typeof whatIsSeen>>
+let file: string
+
+const whatIsSeen = async ({ ok }: Server) => ({
+  people: await ok(contract.getEmployees, {}, owner),
+  answers: await ok(contract.getSubmissions, {}, owner),
+  report: await ok(contract.getReport, { employeeId: person.id }, owner),
+  company: await ok(contract.getCompanyReport, {}, owner),
+  audit: await ok(contract.getAuditLog, {}, owner),
+  chats: await ok(contract.listChats, {}, owner),
+  verified: await ok(contract.verifyReport, { employeeId: person.id }, owner),
+  verifiedCompany: await ok(contract.verifyCompanyReport, { reportId }, owner),
+})
+
+beforeAll(async () => {
+  const company = await calls.newCompany()
+  owner = company.owner
+  person = first(company.operations)
+  await calls.released(person, owner)
+  reportId = (await calls.releasedCompany(owner)).id
+  await imagesOf(it).upload(ofOrg(owner), owner)
+  await it.ok(contract.chat, { message: 'Who works in Operations?' }, owner)
+  seen = await whatIsSeen(it)
+  file = freshFile()
+  await makeBackup(reachedAt(it.databaseUrl), file)
+})
+
+const contentsOf = async (of: string) => {
+  const backup = await openBackup(of)
+  backup.close()
+  return backup
+}
+
+const restoreInto = (environment: Environment, from = file) =>
+  restoreBackup(() => reachDatabase(environment), from)
+
+/** Everything that the tables of a database are, as the server itself has it. */
+const shapeOf = (environment: Environment) =>
+  ask(
+    environment,
+    `select 'column' as kind, table_schema || '.' || table_name as of, concat_ws(' ', column_name, data_type, is_nullable, column_default, generation_expression, is_identity) as what
+       from information_schema.columns where table_schema in ('public', 'drizzle', 'pgboss')
+     union all select 'constraint', conrelid::regclass::text, conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated
+       from pg_constraint where connamespace::regnamespace::text in ('public', 'drizzle', 'pgboss')
+     union all select 'index', tablename, indexdef from pg_indexes where schemaname in ('public', 'drizzle', 'pgboss')
+     union all select 'policy', tablename, concat_ws(' ', policyname, roles::text, cmd, qual, with_check) from pg_policies
+     union all select 'table', c.oid::regclass::text, concat_ws(' ', c.relkind, c.relrowsecurity, c.relacl::text) from pg_class c
+       where c.relnamespace::regnamespace::text in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p')
+     union all select 'function', p.proname, pg_get_functiondef(p.oid) || p.proacl::text from pg_proc p
+       where p.pronamespace::regnamespace::text in ('public', 'pgboss')
+     order by 1, 2, 3`,
+  )
+
+describe('a backup of a database that is in use', () => {
+  test('is one file that only its owner may read, and lists what it holds', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const { manifest } = await contentsOf(file)
+    const [count] = await it.host.database.sql`select count(*)::int as reports from reports`
+    expect(manifest.tables.find(({ name }) => name === 'reports')?.rows).toBe(count?.['reports'])
+    expect(manifest).toMatchObject({ product: 'muster', engine: 'hosted', picturesElsewhere: 0 })
+    expect(manifest.tables.map(({ schema, name }) => `${schema}.${name}`)).toContain('pgboss.job')
+  })
+
+  test('never takes the place of another file', async () => {
+    const taken = freshFile()
+    writeFileSync(taken, 'mine')
+    await expect(makeBackup(reachedAt(it.databaseUrl), taken)).rejects.toThrow(
+      `${taken} is there already, and was left as it is: name another file, or move that one away.`,
+    )
+    expect(readFileSync(taken, 'utf8')).toBe('mine')
+  })
+
+  test('is refused where no Muster has been', async () => {
+    const environment = await hosted()
+    await expect(makeBackup(await reachDatabase(environment), freshFile())).rejects.toThrow(
+      'There is nothing to back up: no Muster has been started on this database yet.',
+    )
+  })
+})
+
+describe('a restored database', () => {
+  test('of another name shows and verifies the same, to the same sessions', async () => {
+    const environment = await hosted()
+    await restoreInto(environment)
+    expect(seen.verified.verification.state).toBe('same')
+    expect(seen.verifiedCompany.verification.inputs).toMatchObject({ people: 9, missing: 0, changed: 0 })
+    expect(await withServer(environment, it.now, whatIsSeen)).toEqual(seen)
+  })
+
+  test('goes from a hosted server into the embedded one, and from there, while it runs, to a hosted one', async () => {
+    const inside = embedded()
+    await restoreInto(inside)
+    const next = freshFile()
+    await withServer(inside, it.now, async (server) => {
+      expect(await whatIsSeen(server)).toEqual(seen)
+      const running = await reachDatabase(inside)
+      expect(running).toMatchObject({ engine: 'embedded', isRunning: true })
+      await makeBackup(running, next)
+      await running.close()
+    })
+    const outside = await hosted()
+    await restoreInto(outside, next)
+    expect(await withServer(outside, it.now, whatIsSeen)).toEqual(seen)
+  })
+
+  test('of an embedded server that is stopped is made as well', async () => {
+    const inside = embedded()
+    await restoreInto(inside)
+    const next = freshFile()
+    const reached = await reachDatabase(inside)
+    expect(reached.isRunning).toBe(false)
+    await makeBackup(reached, next)
+    await reached.close()
+    const [then, now] = await Promise.all([contentsOf(file), contentsOf(next)])
+    const hashes = (backup: typeof then) =>
+      backup.manifest.tables
+        .filter(({ name }) => name !== 'changes')
+        .map(({ name, rows, sha256 }) => ({ name, rows, sha256 }))
+    expect(hashes(now)).toEqual(hashes(then))
+  })
+
+  test('is built as one that Muster made itself, and takes new rows', async () => {
+    const environment = await hosted()
+    await restoreInto(environment)
+    expect(await shapeOf(environment)).toEqual(await shapeOf({ ...environment, databaseUrl: it.databaseUrl }))
+    const [last] = await ask(environment, 'select max(id)::text as id from changes')
+    const [next] = await ask(
+      environment,
+      "insert into changes (org_id, entity, entity_id) values ('o', 'e', 'x') returning id::text",
+    )
+    expect(BigInt(String(next?.['id']))).toBeGreaterThan(BigInt(String(last?.['id'])))
+    const [ahead] = await ask(
+      environment,
+      'select count(*)::int as rows from changes where xid > pg_snapshot_xmax(pg_current_snapshot())',
+    )
+    expect(ahead?.['rows']).toBe(0)
+  })
+
+  test('keeps the jobs that waited, each in its queue', async () => {
+    const environment = await hosted()
+    await restoreInto(environment)
+    const jobs = 'select name, state, count(*)::int as jobs from pgboss.job group by 1, 2 order by 1, 2'
+    const restored = await ask(environment, jobs)
+    const { manifest } = await contentsOf(file)
+    const total = restored.reduce((sum, row) => sum + Number(row['jobs']), 0)
+    expect(total).toBe(manifest.tables.find(({ name }) => name === 'job')?.rows)
+    expect(total).toBeGreaterThan(0)
+  })
+})
+
+describe('restoring is refused', () => {
+  test('into a database that is not empty, which stays as it is', async () => {
+    const environment = await hosted(inject('templateName'))
+    const before = await shapeOf(environment)
+    await expect(restoreInto(environment)).rejects.toThrow(
+      /^The database of DATABASE_URL is not empty \(it holds the table \w+\), and was left as it is: make an empty one/,
+    )
+    expect(await shapeOf(environment)).toEqual(before)
+  })
+
+  test('into an embedded database with anything in it, or that a server runs', async () => {
+    const environment = embedded()
+    await withServer(environment, it.now, async () => {
+      await expect(restoreInto(environment)).rejects.toThrow(/^The database in DATA_DIR is not empty/)
+    })
+    await expect(restoreInto(environment)).rejects.toThrow(
+      /set DATA_DIR to a new folder, or move that one away/,
+    )
+  })
+})

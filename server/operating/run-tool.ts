@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { type Environment, EnvironmentError } from '../core/environment.ts'
+import { sentenceOfOpening } from '../core/failed-start.ts'
+import { readProcessSettings } from '../core/process-settings.ts'
+
+/** What a tool of the operator is given. `file`: the one named on the command line, where one was. */
+export type Asked = { environment: Environment; file: string | undefined; signal: AbortSignal }
+
+/** Runs a tool in this process and says what came of it: its lines, or the sentence of its failure and exit code 1. */
+export const runTool = async (tool: (asked: Asked) => Promise<readonly string[]>): Promise<void> => {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort(new Error('Stopped before the end: nothing was kept of it.'))
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  let environment: Environment | undefined
+  try {
+    environment = readProcessSettings()
+    const lines = await tool({ environment, file: fileAsked(), signal: stopping.signal })
+    process.stdout.write(`${lines.join('\n')}\n`)
+  } catch (error) {
+    const sentence =
+      environment === undefined && error instanceof EnvironmentError
+        ? error.message
+        : sentenceOfOpening(error, { databaseUrl: environment?.databaseUrl })
+    process.stderr.write(`${sentence}\n`)
+    process.exitCode = 1
+  } finally {
+    process.removeListener('SIGINT', stop)
+    process.removeListener('SIGTERM', stop)
+  }
+}
+
+/** npm runs its scripts in the project's folder, and says where it was called. */
+const fileAsked = (): string | undefined => {
+  const [given] = process.argv.slice(2)
+  return given === undefined ? undefined : path.resolve(process.env['INIT_CWD'] ?? '.', given)
+}

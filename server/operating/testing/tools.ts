@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { build } from 'vite'
+import { afterAll, beforeAll } from 'vitest'
+import type { Environment } from '../../core/environment.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** What a tool said, and how it ended: its exit code, or the signal. */
+export type Ran = { said: string; complained: string; ended: number | string | null }
+
+/** The operator's tools as processes of their own, for a test file. */
+export const tools = () => {
+  // Inside of node_modules, so that what is built there finds its packages.
+  const built = path.join(root, 'node_modules', `.muster-tools-${process.pid}-${Date.now()}`)
+  beforeAll(() =>
+    build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        ssr: true,
+        outDir: built,
+        emptyOutDir: true,
+        rollupOptions: {
+          input: ['backup', 'restore'].map((name) => path.join(root, 'server', `${name}.ts`)),
+        },
+      },
+    }),
+  )
+  afterAll(() => rmSync(built, { recursive: true, force: true }))
+
+  /** Starts one in `cwd`, as an operator does who set nothing else than this. */
+  return (
+    name: 'backup' | 'restore',
+    { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+    args: readonly string[],
+    cwd: string,
+  ) => {
+    const child = spawn(process.execPath, [path.join(built, `${name}.js`), ...args], {
+      cwd,
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const ended = new Promise<Ran['ended']>((resolve) => {
+      child.once('close', (code, signal) => resolve(signal ?? code))
+    })
+    const ran = Promise.all([text(child.stdout), text(child.stderr), ended]).then(
+      ([said, complained, end]): Ran => ({ said, complained, ended: end }),
+    )
+    return { kill: (signal: NodeJS.Signals) => child.kill(signal), ran }
+  }
+}
