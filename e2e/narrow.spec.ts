@@ -51,6 +51,7 @@ const sections = [
   'members',
   'data-protection',
   'audit',
+  'api-keys',
 ].map((section) => `/settings?section=${section}`)
 const others = ['/new-organization', '/join-organization', '/onboarding', '/employee-form']
 

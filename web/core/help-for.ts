@@ -66,6 +66,7 @@ const bySection: Readonly<Record<string, ArticleId>> = {
   billing: 'billing',
   audit: 'roles',
   'data-protection': 'privacy',
+  'api-keys': 'roles',
 }
 
 const isRoute = (path: string): path is Route => Object.hasOwn(byRoute, path)

@@ -1,3 +1,5 @@
+import { keyDays, keyLimits } from '../../../contract/api-keys.ts'
+import { apiScopes, scopeWords } from '../../../contract/api-scopes.ts'
 import { chatLimits } from '../../../contract/chat.ts'
 import { limits } from '../../../contract/fields.ts'
 import { planItemsMax } from '../../../contract/action-plan.ts'
@@ -146,6 +148,10 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['chat-file-size', bytes(chatLimits.attachmentBytes)],
   ['chat-conversations', chatLimits.chatsPerPerson],
   ['chat-messages', chatLimits.messagesPerChat],
+  ['key-max', keyLimits.keysMax],
+  ['key-days', listOf(keyDays.map(String))],
+  ['key-calls', keyLimits.callsPerMinute],
+  ['key-scopes', list(apiScopes.map((scope) => `\`${scope}\`: ${scopeWords[scope]}.`))],
   ['support-per-day', supportLimits.messagesPerDay],
 ]
 

@@ -3,6 +3,7 @@ import {
   Building2,
   CreditCard,
   FileLock,
+  KeyRound,
   MonitorSmartphone,
   ScrollText,
   ShieldUser,
@@ -119,6 +120,17 @@ const sections: readonly Section[] = [
     icon: FileLock,
     needs: 'admin:view',
     Content: lazy(() => import('./data-protection/data-protection-section.tsx')),
+  },
+  {
+    id: 'api-keys',
+    title: 'API keys',
+    text: 'How other software reads and invites here.',
+    group: 'Organization',
+    icon: KeyRound,
+    needs: 'admin:view',
+    // A list of permissions alone makes nobody see them.
+    isThere: ({ organization }) => organization.role !== 'employee',
+    Content: lazy(() => import('./api-keys/api-keys-section.tsx')),
   },
 ]
 
