@@ -168,6 +168,13 @@ describe('the OpenAPI document', () => {
       const header = operation?.parameters.find(({ in: place }) => place === 'header')
       expect(header !== undefined, name).toBe(!isAccount)
     }
+    // Which calls other software may make, and with what, stands there as well.
+    const ofPeople = calls['/api/getEmployees']?.['get']
+    expect(ofPeople?.security).toEqual([{ session: [] }, { apiKey: [] }])
+    expect(ofPeople?.description).toContain('API keys: people:read or answers:read or reports:read.')
+    const ofRelease = calls['/api/releaseReport']?.['post']
+    expect(ofRelease?.security).toEqual([{ session: [] }])
+    expect(ofRelease?.description).not.toContain('API keys')
     const { paths } = openApiDocument('http://localhost:3000')
     expect(Object.keys(paths)).toHaveLength(Object.keys(contract).length + 2)
     expect(paths).toHaveProperty(['/api/health', 'get'])

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { keyPrefix } from '../../contract/api-keys.ts'
 import type { Call } from '../../contract/call.ts'
 import { failureStatus } from '../../contract/failures.ts'
 import { contract } from '../../contract/index.ts'
+import { scopesFor } from '../../contract/scope-calls.ts'
 import type { Host } from './host.ts'
 
 /** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
@@ -36,26 +38,34 @@ const queryOf = (call: Call) => {
   }))
 }
 
-const organizationHeader = {
+const organizationHeader = (call: Call, isByKey: boolean) => ({
   name: 'organization-id',
   in: 'header',
-  required: true,
+  description: isByKey ? 'May be left out with an API key: it belongs to one organization.' : undefined,
+  required: call.may !== 'invitee' && !isByKey,
   schema: { type: 'string' },
-}
+})
+
+/** What opens a call: a session, for some an API key as well, and for the invited nothing but their code. */
+const securityOf = (call: Call, isByKey: boolean): Record<string, string[]>[] => [
+  { session: [] },
+  ...(isByKey ? [{ apiKey: [] }] : []),
+  ...(call.may === 'invitee' ? [{}] : []),
+]
 
 const operationOf = (call: Call) => {
   const isAccount = call.may === 'public' || call.may === 'signed-in'
+  const scopes = scopesFor(call.name)
+  const isByKey = scopes.length > 0
   const parameters = [
-    ...(isAccount ? [] : [{ ...organizationHeader, required: call.may !== 'invitee' }]),
+    ...(isAccount ? [] : [organizationHeader(call, isByKey)]),
     ...(call.method === 'GET' ? queryOf(call) : []),
   ]
   return {
     operationId: call.name.replaceAll('/', '_'),
     summary: call.summary,
-    description: `Access: ${call.may}.`,
-    ...(call.may !== 'public' && {
-      security: call.may === 'invitee' ? [{ session: [] }, {}] : [{ session: [] }],
-    }),
+    description: `Access: ${call.may}.${isByKey ? ` API keys: ${scopes.join(' or ')}.` : ''}`,
+    ...(call.may !== 'public' && { security: securityOf(call, isByKey) }),
     parameters,
     ...(call.method !== 'GET' && {
       requestBody: {
@@ -117,7 +127,14 @@ export const openApiDocument = (serverUrl: string) => ({
   info: { title: 'Muster', version: '1' },
   servers: [{ url: serverUrl }],
   components: {
-    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    securitySchemes: {
+      session: { type: 'http', scheme: 'bearer', description: 'The token of a session, from signing in.' },
+      apiKey: {
+        type: 'http',
+        scheme: 'bearer',
+        description: `A key that an owner or admin has made in the settings (${keyPrefix}…), for the calls that name its scopes.`,
+      },
+    },
     schemas: {
       Failure: {
         type: 'object',
