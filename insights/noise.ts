@@ -61,10 +61,18 @@ export function noiseBetween(one: Sample, other: Sample): number | null {
 // Means of tenths may miss their value by the last bits.
 const tolerance = 1e-9
 
+/** How two means differ: by more than noise, by no more, or by what too few answers cannot tell from noise. */
+export type Verdict = 'beyond' | 'within' | 'unknown'
+
+export function verdictOn(one: Sample, other: Sample): Verdict {
+  const noise = noiseBetween(one, other)
+  if (noise === null) return 'unknown'
+  return Math.abs(one.mean - other.mean) > noise + tolerance ? 'beyond' : 'within'
+}
+
 /** Whether two means differ by more than noise. */
 export function isDifference(one: Sample, other: Sample): boolean {
-  const noise = noiseBetween(one, other)
-  return noise !== null && Math.abs(one.mean - other.mean) > noise + tolerance
+  return verdictOn(one, other) === 'beyond'
 }
 
 /** Whether one person's overall scores differ by more than one point in one answer can move them. */

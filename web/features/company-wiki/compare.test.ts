@@ -50,11 +50,13 @@ describe('compareReports', () => {
 
   it('calls nothing a difference between scores of fewer than five, but what one person answered far otherwise', () => {
     const { noise, weaknesses } = comparison
-    expect(noise).toMatchObject({ isKnown: true, isMean: true })
-    expect(noise.departments.has('Finance')).toBe(true)
-    for (const topic of weaknesses.added) expect(noise.weaknesses.has(topic)).toBe(true)
+    expect(noise).toMatchObject({ isKnown: true, mean: 'unknown' })
+    expect(noise.departments.get('Finance')).toBe('unknown')
+    for (const topic of weaknesses.added) expect(noise.weaknesses.get(topic)).toBe('unknown')
     expect(noise.people.has('e1')).toBe(false)
-    expect(countNoise(comparison)).toBeGreaterThan(2)
+    expect(countNoise(comparison, 'unknown')).toBeGreaterThan(2)
+    expect(countNoise(comparison, 'within')).toBe(0)
+    expect(countNoise(comparison)).toBe(countNoise(comparison, 'unknown'))
   })
 
   it('tells a difference of many from the noise of a few of them', () => {
@@ -70,15 +72,16 @@ describe('compareReports', () => {
         ),
       )
     const many = compareReports(companyOf(16), companyOf(0))
-    expect(many.noise).toMatchObject({ isMean: false })
+    expect(many.noise).toMatchObject({ mean: null })
     expect(many.noise.departments.size).toBe(0)
     expect(many.weaknesses.added.has('clarity')).toBe(true)
     expect(many.noise.weaknesses.has('clarity')).toBe(false)
     const few = compareReports(companyOf(5), companyOf(4))
     expect(few.figures.mean).toBeDefined()
-    expect(few.noise.isMean).toBe(true)
+    expect(few.noise.mean).toBe('within')
     expect(few.weaknesses.added.has('clarity')).toBe(true)
-    expect(few.noise.weaknesses.has('clarity')).toBe(true)
+    expect(few.noise.weaknesses.get('clarity')).toBe('within')
+    expect(countNoise(few, 'unknown')).toBe(0)
   })
 
   it('does not say what is noise to readers who are not shown single scores', () => {
@@ -87,7 +90,7 @@ describe('compareReports', () => {
       gradingBreakdown: now.gradingBreakdown.map((one) => ({ ...one, teamScores: [] })),
     }
     const { noise } = compareReports(shown, before)
-    expect(noise).toMatchObject({ isKnown: false, isMean: false })
+    expect(noise).toMatchObject({ isKnown: false, mean: null })
     expect(noise.departments.size + noise.people.size).toBe(0)
   })
 })

@@ -1,7 +1,11 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { Grade } from '../../../contract/report-shapes.ts'
 import type { Finding, TeamScore } from '../../../insights/company-report-types.ts'
-import { noiseBetweenReports, type Noise } from '../../../insights/noise-between-reports.ts'
+import {
+  noiseBetweenReports,
+  type NoDifference,
+  type Noise,
+} from '../../../insights/noise-between-reports.ts'
 
 /** What a report says that an earlier one does not, and the other way round. */
 
@@ -34,7 +38,7 @@ export type Comparison = {
   goneDepartments: readonly string[]
   /** The earlier grade of each person, by employee id, whose grade is another now. */
   personGrades: ReadonlyMap<string, Grade>
-  /** What of this is no more than noise and so is called no difference: told, but not counted. */
+  /** What of this is not called a difference, as noise or for want of answers: told, but not counted. */
   noise: Noise
 }
 
@@ -111,22 +115,28 @@ export const countChanges = (comparison: Comparison): number => {
   )
 }
 
-const within = (marked: Iterable<string>, noise: ReadonlySet<string>): number =>
-  [...marked].filter((name) => noise.has(name)).length
+/** How many of what is marked is not called a difference, for one of the reasons or for either. */
+const notCalledOne = (
+  marked: Iterable<string>,
+  noise: ReadonlyMap<string, NoDifference>,
+  reason: NoDifference | undefined,
+): number =>
+  [...marked].filter((name) => (reason === undefined ? noise.has(name) : noise.get(name) === reason)).length
 
 const topicsOf = ({ added, gone }: Difference<Finding>): string[] => [
   ...added,
   ...gone.map(({ topic }) => topic),
 ]
 
-/** How many of the marked things are no more than noise. */
-export const countNoise = (comparison: Comparison): number => {
+/** How many of the marked things are not called a difference: for a reason, or for either. */
+export const countNoise = (comparison: Comparison, reason?: NoDifference): number => {
   const { figures, noise, strengths, weaknesses, departmentGrades, personGrades } = comparison
+  const isMean = reason === undefined ? noise.mean !== null : noise.mean === reason
   return (
-    (noise.isMean && figures.mean !== undefined ? 1 : 0) +
-    within(topicsOf(strengths), noise.strengths) +
-    within(topicsOf(weaknesses), noise.weaknesses) +
-    within(departmentGrades.keys(), noise.departments) +
-    within(personGrades.keys(), noise.people)
+    (isMean && figures.mean !== undefined ? 1 : 0) +
+    notCalledOne(topicsOf(strengths), noise.strengths, reason) +
+    notCalledOne(topicsOf(weaknesses), noise.weaknesses, reason) +
+    notCalledOne(departmentGrades.keys(), noise.departments, reason) +
+    notCalledOne(personGrades.keys(), noise.people, reason)
   )
 }

@@ -71,7 +71,7 @@ export const Figures = ({
           }
         >
           self-reported, over {number(coverage.answered)} {coverage.answered === 1 ? 'person' : 'people'}{' '}
-          <Was before={before?.mean?.toFixed(1)} isNoise={comparison?.noise.isMean} />
+          <Was before={before?.mean?.toFixed(1)} noise={comparison?.noise.mean} />
         </Figure>
       )}
       {overview.riskLevel !== null && (

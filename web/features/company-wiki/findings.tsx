@@ -3,7 +3,8 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { Finding, GroupStatement } from '../../../insights/company-report-types.ts'
 import { RestsOn } from './basis.tsx'
 import type { Comparison, Difference } from './compare.ts'
-import { Mark } from './mark.tsx'
+import type { Noise } from '../../../insights/noise-between-reports.ts'
+import { MarkUnless } from './mark.tsx'
 import { InThePlan } from './plan-add.tsx'
 
 /** A statement about many people, with what it rests on. */
@@ -31,13 +32,9 @@ type ColumnProps = {
   report: StoredCompanyReport
   section: 'strengths' | 'weaknesses'
   difference: Difference<Finding> | undefined
-  /** Topics whose share differs by no more than noise. */
-  noise: ReadonlySet<string> | undefined
+  /** Topics whose share is not called another one. */
+  noise: Noise['strengths'] | undefined
 }
-
-/** "new" or "no longer", and whether that is more than noise. */
-const Changed = ({ word, isNoise }: { word: string; isNoise: boolean | undefined }) =>
-  isNoise === true ? <span className="wiki-noise">{word}, within the noise</span> : <Mark>{word}</Mark>
 
 const Column = ({ title, none, report, section, difference, noise }: ColumnProps) => (
   <div className="findings__column">
@@ -46,14 +43,16 @@ const Column = ({ title, none, report, section, difference, noise }: ColumnProps
     <ol className="finding-list">
       {report[section].map((finding, index) => (
         <li key={finding.topic} className="finding">
-          {difference?.added.has(finding.topic) && <Changed word="new" isNoise={noise?.has(finding.topic)} />}
+          {difference?.added.has(finding.topic) && (
+            <MarkUnless noise={noise?.get(finding.topic)}>new</MarkUnless>
+          )}
           <StatementText statement={finding} />
           <InThePlan report={report} section={section} index={index} />
         </li>
       ))}
       {difference?.gone.map((finding) => (
         <li key={`gone ${finding.topic}`} className="finding finding--gone">
-          <Changed word="no longer" isNoise={noise?.has(finding.topic)} />
+          <MarkUnless noise={noise?.get(finding.topic)}>no longer</MarkUnless>
           <p className="statement__text">{finding.text}</p>
         </li>
       ))}

@@ -95,7 +95,7 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
           grade={departmentGrade}
           none={isAnonymous && answered > 0 ? 'Grade not shown to you' : 'No grade yet'}
         />
-        <WasGrade before={before} isNoise={comparison?.noise.departments.has(departmentName)} />
+        <WasGrade before={before} noise={comparison?.noise.departments.get(departmentName)} />
         <span className="department__count">
           {answered.toLocaleString()} of {people.toLocaleString()} answered
         </span>

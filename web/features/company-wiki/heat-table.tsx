@@ -69,7 +69,7 @@ export const HeatTable = ({
                   <Grade grade={person.grade} size="sm" />{' '}
                   <WasGrade
                     before={comparison?.personGrades.get(person.employeeId)}
-                    isNoise={comparison?.noise.people.has(person.employeeId)}
+                    noise={comparison?.noise.people.get(person.employeeId)}
                   />
                 </td>
               </tr>

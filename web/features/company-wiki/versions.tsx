@@ -60,11 +60,14 @@ export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: P
   )
 }
 
+const more = (count: number): string => (count === 1 ? 'One more is' : `${count.toLocaleString()} more are`)
+
 /** Says what is compared with what, and how much is marked. */
 export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
   const { earlier } = comparison
   const count = countChanges(comparison)
-  const noise = countNoise(comparison)
+  const within = countNoise(comparison, 'within')
+  const unknown = countNoise(comparison, 'unknown')
   const date = new Date(earlier.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })
   return (
     <Paper component="output" withBorder className="wiki-note">
@@ -72,11 +75,12 @@ export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
         Compared with version {earlier.version} of {date}:{' '}
         {count === 0
           ? 'no figure, finding, hiring need or grade is different.'
-          : `${count} ${count === 1 ? 'difference is' : 'differences are'} marked like `}
+          : `${count.toLocaleString()} ${count === 1 ? 'difference is' : 'differences are'} marked below like `}
         {count > 0 && <span className="wiki-mark">this</span>}
         {count > 0 && '.'}
-        {noise > 0 &&
-          ` ${noise === 1 ? 'One more is' : `${noise.toLocaleString()} more are`} within the noise and called none.`}
+        {within > 0 && ` ${more(within)} within the noise and called none.`}
+        {unknown > 0 &&
+          ` ${more(unknown)} not called one either: fewer than five people answered on one side, so it cannot be told from noise.`}
         {!comparison.noise.isKnown &&
           ' Whether another score or grade is more than noise cannot be told without the scores of single people, which you are not shown.'}
       </Text>

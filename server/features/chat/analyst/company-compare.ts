@@ -168,9 +168,12 @@ const changedGrades = (
   }
 }
 
-const verdictOn = ({ isKnown, isMean }: Noise): string => {
+const verdictOn = ({ isKnown, mean }: Noise): string => {
   if (!isKnown) return ''
-  return isMean ? ' That is within the noise, so no difference.' : ' That is more than noise.'
+  if (mean === null) return ' That is more than noise.'
+  return mean === 'within'
+    ? ' That is within the noise, so no difference.'
+    : ' Whether that is more than noise cannot be told: fewer than five people answered on one side.'
 }
 
 export const compareCompanyReports: Question = {
