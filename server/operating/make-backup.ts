@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { firstTextOf } from '../core/causes.ts'
 import { entryOf, type Manifest, manifestName, type TableContent } from './manifest.ts'
-import { lastMigration, productVersion, readMigrations } from './migrations.ts'
+import { lastMigration, readMigrations } from './migrations.ts'
 import { type OneConnection, openOneConnection, plainSettings, quoted } from './one-connection.ts'
+import { readProduct } from './product.ts'
 import type { Reached } from './reach-database.ts'
 import { countPicturesElsewhere, readQueues, readSequences, readTables, type Table } from './read-catalog.ts'
 import { RowsPassing } from './rows-passing.ts'
@@ -62,7 +63,7 @@ const readHead = async (connection: OneConnection, engine: Reached['engine']): P
     manifest: {
       product: 'muster',
       format: 1,
-      version: productVersion(),
+      version: readProduct().version,
       madeAt: new Date().toISOString(),
       engine,
       postgres: server?.version ?? 'unknown',

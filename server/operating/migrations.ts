@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
@@ -34,14 +34,4 @@ export const lastMigration = async ({
     'select created_at::text as at, hash from drizzle.__drizzle_migrations order by created_at desc limit 1',
   )
   return last && { at: Number(last.at), hash: last.hash }
-}
-
-/** The version of this Muster, of the package.json above it. */
-export const productVersion = (): string => {
-  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
-    const file = path.join(folder, 'package.json')
-    if (existsSync(file))
-      return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
-    if (folder === path.dirname(folder)) throw new Error('package.json is missing: install Muster again.')
-  }
 }

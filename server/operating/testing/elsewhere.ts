@@ -15,7 +15,8 @@ import { withDatabase } from '../../testing/cluster.ts'
 import { createTestDatabase, dropTestDatabase } from '../../testing/database.ts'
 import { type Reached, reachDatabase } from '../reach-database.ts'
 
-const environmentOf = (settings: Record<string, string>): Environment =>
+/** The settings of a server on this machine. */
+export const environmentOf = (settings: Record<string, string>): Environment =>
   readEnvironment({ PUBLIC_URL: 'http://localhost:3000', RATE_LIMIT: 'off', DATABASE_POOL: '4', ...settings })
 
 /** Places that a backup goes to, for a test file: databases, data folders and files, gone at its end. */

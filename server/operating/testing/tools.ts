@@ -25,24 +25,26 @@ export const tools = () => {
         outDir: built,
         emptyOutDir: true,
         rollupOptions: {
-          input: ['backup', 'restore'].map((name) => path.join(root, 'server', `${name}.ts`)),
+          input: ['backup', 'restore', 'doctor'].map((name) => path.join(root, 'server', `${name}.ts`)),
         },
       },
     }),
   )
   afterAll(() => rmSync(built, { recursive: true, force: true }))
 
-  /** Starts one in `cwd`, as an operator does who set nothing else than this. */
+  /** Starts one in `cwd`, as an operator does who set this and nothing else. */
   return (
-    name: 'backup' | 'restore',
+    name: 'backup' | 'restore' | 'doctor',
     { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
     args: readonly string[],
     cwd: string,
+    settings: Record<string, string> = {},
   ) => {
     const child = spawn(process.execPath, [path.join(built, `${name}.js`), ...args], {
       cwd,
       env: {
         PATH: process.env['PATH'],
+        ...settings,
         DATA_DIR: dataDir,
         ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       },

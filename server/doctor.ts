@@ -1,0 +1,24 @@
+import { EnvironmentError } from './core/environment.ts'
+import { readProcessSettings } from './core/process-settings.ts'
+import { diagnose } from './operating/doctor/diagnose.ts'
+import { type Finding, linesOf, wrong } from './operating/doctor/finding.ts'
+import { lookAtNode } from './operating/doctor/look-at-machine.ts'
+
+/** Says of everything that a server needs whether it is as it has to be. */
+
+const look = async (): Promise<Finding[]> => {
+  try {
+    return await diagnose(readProcessSettings())
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    return [
+      lookAtNode(),
+      ...error.message.split('\n').map((text) => wrong('Settings', text)),
+      wrong('The rest', 'was not looked at: mend the settings first.'),
+    ]
+  }
+}
+
+const findings = await look()
+process.stdout.write(`${linesOf(findings).join('\n')}\n`)
+process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0

@@ -1,0 +1,256 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { mailServer } from '../../testing/mail-server.ts'
+import { testApp } from '../../testing/app.ts'
+import { ask, elsewhere, environmentOf, withServer } from '../testing/elsewhere.ts'
+import { tools } from '../testing/tools.ts'
+import { diagnose } from './diagnose.ts'
+import { linesOf } from './finding.ts'
+import { ofClockApart } from './look-at-clock.ts'
+import { lookAtDataFolder, ofFreeSpace } from './look-at-data-folder.ts'
+import { lookAtDatabase } from './look-at-database.ts'
+import { lookAtNode, lookAtPort } from './look-at-machine.ts'
+import { lookAtMail } from './look-at-mail.ts'
+
+const it = testApp()
+const { hosted, embedded, scratch } = elsewhere()
+const start = tools()
+
+const servers: { close: () => unknown }[] = []
+afterAll(() => servers.forEach((server) => server.close()))
+
+/** A service that answers everything like this. */
+const service = async (status: number, headers: Record<string, string>, body = ''): Promise<number> => {
+  const server = createServer((_request, response) => response.writeHead(status, headers).end(body))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  servers.push(server)
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+describe('a hosted database', () => {
+  test('of this Muster is fine, and one without tables is left without', async () => {
+    const used = environmentOf({ DATABASE_URL: it.databaseUrl })
+    expect(linesOf(await lookAtDatabase(used)).join('\n')).toMatch(
+      /^ok {7}Database: PostgreSQL [\d.]+.* answers; "muster" may do all that Muster needs in "\w+"\nok {7}Migrations: all \d+ are applied\nok {7}Clock: within 30 seconds of that of the database\nNothing is wrong\.$/,
+    )
+    const empty = await hosted()
+    expect(await lookAtDatabase(empty)).toContainEqual({
+      state: 'ok',
+      about: 'Migrations',
+      found: expect.stringMatching(/^none yet: the first start makes \d+$/),
+    })
+    expect(await ask(empty, "select to_regnamespace('drizzle') as there")).toEqual([{ there: null }])
+  })
+
+  test('that lacks migrations, or has more than are known, is told', async () => {
+    const environment = await hosted(inject('templateName'))
+    const table = 'drizzle.__drizzle_migrations'
+    await ask(environment, `delete from ${table} where created_at = (select max(created_at) from ${table})`)
+    expect(await lookAtDatabase(environment)).toContainEqual({
+      state: 'warning',
+      about: 'Migrations',
+      found: expect.stringMatching(
+        /^1 of \d+ are to come with the next start, the first \d{4}_\w+: take a backup/,
+      ),
+    })
+    await ask(environment, `insert into ${table} (hash, created_at) values ('x', 4000000000000)`)
+    expect(await lookAtDatabase(environment)).toContainEqual({
+      state: 'wrong',
+      about: 'Migrations',
+      found:
+        'a newer Muster has changed this database: start that one, or restore a backup of before into an empty one.',
+    })
+  })
+
+  test('whose user lacks rights is told with the statements that mend it', async () => {
+    const environment = await hosted()
+    const role = `poor_${path.basename(scratch).replaceAll(/\W/g, '_').toLowerCase()}`
+    await ask(environment, `create role ${role} login password 'geheim'`)
+    const address = new URL(environment.databaseUrl ?? '')
+    address.username = role
+    address.password = 'geheim'
+    const found = await lookAtDatabase({ ...environment, databaseUrl: address.href })
+    await ask(environment, `drop role ${role}`)
+    expect(found).toEqual([
+      {
+        state: 'wrong',
+        about: 'Database',
+        found: expect.stringContaining(`GRANT CREATE ON DATABASE`),
+      },
+    ])
+  })
+})
+
+describe('the embedded database', () => {
+  test('is not made by looking; where it rests it is not started, and where it runs it is looked into', async () => {
+    const environment = embedded()
+    const before = linesOf([...(await lookAtDataFolder(environment)), ...(await lookAtDatabase(environment))])
+    expect(before[0]).toBe(`ok       Data folder: ${environment.dataDir} will be made at the first start`)
+    expect(before).toContainEqual(
+      expect.stringMatching(/^ok {7}Database: the programs of PostgreSQL 18 run; the first start makes/),
+    )
+    expect(existsSync(environment.dataDir)).toBe(false)
+
+    const running = await withServer(environment, it.now, async () => [
+      ...(await lookAtDataFolder(environment)),
+      ...(await lookAtDatabase(environment)),
+    ])
+    expect(running).toContainEqual({ state: 'ok', about: 'Data folder', found: 'a Muster runs on it now' })
+    expect(running).toContainEqual({
+      state: 'ok',
+      about: 'Database',
+      found: expect.stringMatching(/^the embedded PostgreSQL 18\.\d+ runs and answers$/),
+    })
+
+    expect(await lookAtDatabase(environment)).toEqual([
+      {
+        state: 'ok',
+        about: 'Database',
+        found: expect.stringMatching(/is not running, and was not looked into$/),
+      },
+    ])
+    expect(existsSync(path.join(environment.dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  })
+
+  test('is told of programs that are not there, another version, and something in its way', async () => {
+    const environment = embedded()
+    mkdirSync(path.join(environment.dataDir, 'postgres'), { recursive: true })
+    const wrong = async (given = environment) =>
+      (await lookAtDatabase(given)).map(({ state, found }) => `${state} ${found}`)
+    expect(await wrong()).toEqual([expect.stringMatching(/^wrong .* is not a database and is in its way/)])
+    writeFileSync(path.join(environment.dataDir, 'postgres', 'PG_VERSION'), '14\n')
+    expect(await wrong()).toEqual([
+      expect.stringMatching(/^wrong .* was made by PostgreSQL 14, and the programs of PostgreSQL 18 run/),
+    ])
+    expect(await wrong({ ...environment, postgresBinDir: scratch })).toEqual([
+      expect.stringMatching(/^wrong the programs of PostgreSQL in .* do not run \(.*\): set DATABASE_URL/),
+    ])
+  })
+})
+
+test('the data folder that is a file is refused, and one that is not needed is not looked for', async () => {
+  const file = path.join(scratch, 'file')
+  writeFileSync(file, '')
+  expect(await lookAtDataFolder(environmentOf({ DATA_DIR: path.join(file, 'x') }))).toEqual([
+    {
+      state: 'wrong',
+      about: 'Data folder',
+      found: `${file} is in the way and no folder: set DATA_DIR to another place.`,
+    },
+  ])
+  const hostedOnly = { DATABASE_URL: it.databaseUrl, SMTP_URL: 'smtp://127.0.0.1', DATA_DIR: '/nowhere' }
+  expect(await lookAtDataFolder(environmentOf(hostedOnly))).toMatchObject([{ state: 'ok' }])
+})
+
+test.each([
+  [99_000_000, 'wrong', '99 MB free'],
+  [999_000_000, 'warning', '999 MB free'],
+  [1_000_000_000, 'ok', '1000 MB free'],
+  [81_500_000_000, 'ok', '81 GB free'],
+])('%s free bytes', (bytes, state, said) => {
+  expect(ofFreeSpace(bytes)).toMatchObject({ state, found: expect.stringContaining(said) })
+})
+
+test.each([
+  ['20.20.1', 'wrong'],
+  ['18.99.9', 'wrong'],
+  ['20.20.2', 'ok'],
+  ['22.1.0', 'ok'],
+])('Node %s is %s', (version, state) => {
+  expect(lookAtNode(version).state).toBe(state)
+})
+
+test('mail is tried without sending any, and without repeating a password', async () => {
+  const server = await mailServer()
+  const at = (smtpUrl: string | undefined, isLocal = true) =>
+    lookAtMail({ smtpUrl, isLocal, publicUrl: 'http://localhost:3000' })
+  expect(await at(server.url)).toMatchObject({ state: 'ok' })
+  const refused = await at(`smtp://muster:geheim@127.0.0.1:${server.port}`)
+  expect(refused).toEqual({
+    state: 'wrong',
+    about: 'Mail',
+    found: `127.0.0.1:${server.port}: The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL. Look at SMTP_URL, or at that server.`,
+  })
+  expect(server.received).toEqual([])
+  await server.stop()
+  expect(await at(server.url)).toMatchObject({
+    state: 'wrong',
+    found: expect.stringContaining('The mail server cannot be reached.'),
+  })
+  expect(await at(undefined)).toMatchObject({ state: 'ok', found: expect.stringContaining('/mailbox') })
+  expect(await at(undefined, false)).toMatchObject({ state: 'warning' })
+})
+
+test('the clock is held against that of a service', async () => {
+  const date = new Date(Date.now() + 300_000).toUTCString()
+  const port = await service(403, { date })
+  const store = {
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_REGION: 'eu',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'geheim',
+  }
+  const findings = await diagnose(
+    environmentOf({ ...store, DATABASE_URL: it.databaseUrl, DATA_DIR: scratch }),
+  )
+  expect(findings).toContainEqual({
+    state: 'warning',
+    about: 'Clock',
+    found: expect.stringMatching(
+      /^this machine is (299|300|301) seconds behind 127\.0\.0\.1:\d+: set its clock, or have it set by NTP\.$/,
+    ),
+  })
+  expect(findings).toContainEqual({ state: 'ok', about: 'Store of pictures', found: 'set up' })
+  expect(ofClockApart('x', -31_000).found).toContain('31 seconds ahead of x')
+  expect(ofClockApart('x', 29_000).state).toBe('ok')
+})
+
+test('a port is free, or taken by a Muster, or by something else', async () => {
+  const address = await it.app.listen({ port: 0, host: '127.0.0.1' })
+  const ours = Number(new URL(address).port)
+  expect(await lookAtPort({ host: '127.0.0.1', port: ours })).toEqual({
+    state: 'ok',
+    about: 'Port',
+    found: `a Muster runs on ${ours} and is ready`,
+  })
+  const other = await service(200, {}, 'something else')
+  expect(await lookAtPort({ host: '127.0.0.1', port: other })).toEqual({
+    state: 'wrong',
+    about: 'Port',
+    found: `Port ${other} is in use: stop what uses it, or choose another with PORT.`,
+  })
+  expect(await lookAtPort({ host: '127.0.0.1', port: 0 })).toMatchObject({ state: 'ok' })
+  expect(await lookAtPort({ host: 'nope.invalid', port: 3000 })).toMatchObject({ state: 'wrong' })
+})
+
+test('the command ends with 1 where something is wrong, names each setting, and says no secret', async () => {
+  const fine = embedded()
+  const free = { PORT: '0' }
+  const good = await start('doctor', fine, [], scratch, free).ran
+  expect(good).toMatchObject({ complained: '', ended: 0 })
+  expect(good.said).toMatch(/\nNothing is wrong\. 1 worth a look\.\n$/)
+  expect(existsSync(fine.dataDir)).toBe(false)
+
+  const wrong = await start('doctor', fine, [], scratch, { PORT: 'geheim', STRIPE_SECRET_KEY: 'geheim' }).ran
+  expect(wrong.ended).toBe(1)
+  expect(wrong.said).toContain('wrong    Settings: PORT must be a whole number from 0 to 65535.\n')
+  expect(wrong.said).toContain('wrong    Settings: STRIPE_SECRET_KEY must be the whole secret')
+  expect(wrong.said).not.toContain('geheim')
+
+  const away = await start(
+    'doctor',
+    { ...fine, databaseUrl: 'postgres://muster:geheim@127.0.0.1:1/x' },
+    [],
+    scratch,
+    { ...free, SMTP_URL: 'smtp://muster:geheim@127.0.0.1:1', METRICS_TOKEN: 'geheim-geheim-geheim' },
+  ).ran
+  expect(away.ended).toBe(1)
+  expect(away.said).toContain('2 wrong.')
+  expect(away.said + away.complained).not.toContain('geheim')
+})

@@ -1,0 +1,24 @@
+/** What was found at one place: fine as it is, worth a look, or in the way of a server. */
+export type Finding = {
+  state: 'ok' | 'warning' | 'wrong'
+  about: string
+  /** What was found; where it is not fine, with the mend. No value that somebody keeps to themselves. */
+  found: string
+}
+
+const finding =
+  (state: Finding['state']) =>
+  (about: string, found: string): Finding => ({ state, about, found })
+
+export const ok = finding('ok')
+export const warning = finding('warning')
+export const wrong = finding('wrong')
+
+/** A line for each, and a last one that counts them. */
+export const linesOf = (findings: readonly Finding[]): string[] => {
+  const count = (state: Finding['state']) => findings.filter((each) => each.state === state).length
+  const lines = findings.map(({ state, about, found }) => `${state.padEnd(8)} ${about}: ${found}`)
+  const warnings = count('warning')
+  const noted = warnings === 0 ? '' : ` ${warnings} worth a look.`
+  return [...lines, count('wrong') === 0 ? `Nothing is wrong.${noted}` : `${count('wrong')} wrong.${noted}`]
+}

@@ -1,0 +1,41 @@
+import type { Environment } from '../../core/environment.ts'
+import { type Finding, ok, warning } from './finding.ts'
+
+const mayDifferMs = 30_000
+
+/** What is said of a clock that differs by so much from this machine's. */
+export const ofClockApart = (whose: string, apartMs: number): Finding => {
+  const seconds = Math.round(Math.abs(apartMs) / 1000)
+  if (Math.abs(apartMs) <= mayDifferMs) return ok('Clock', `within 30 seconds of that of ${whose}`)
+  const way = apartMs > 0 ? 'behind' : 'ahead of'
+  return warning(
+    'Clock',
+    `this machine is ${seconds} seconds ${way} ${whose}: set its clock, or have it set by NTP.`,
+  )
+}
+
+/** Compares the clock with that of one of the services that are set up, asked for nothing that costs. */
+export const lookAtClock = async ({ socialSignIn, files, billing }: Environment): Promise<Finding[]> => {
+  const service = socialSignIn?.jwksUrl ?? files?.endpoint ?? billing?.apiUrl
+  if (service === undefined) return []
+  const { host } = new URL(service)
+  try {
+    const asked = Date.now()
+    const { headers } = await fetch(service, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5_000),
+    })
+    const date = Date.parse(headers.get('date') ?? '')
+    if (Number.isNaN(date)) return []
+    // The header leaves out fractions of a second.
+    return [ofClockApart(host, date + 500 - (asked + Date.now()) / 2)]
+  } catch {
+    return [
+      warning(
+        'Clock',
+        `${host} did not answer, so the clock was not compared: see whether this machine reaches it.`,
+      ),
+    ]
+  }
+}

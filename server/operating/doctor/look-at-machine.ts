@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { z } from 'zod'
+import type { Environment } from '../../core/environment.ts'
+import { sentenceOfListening } from '../../core/failed-start.ts'
+import { readProduct } from '../product.ts'
+import { type Finding, ok, warning, wrong } from './finding.ts'
+
+/** Whether Node is as new as package.json asks for. */
+export const lookAtNode = (version = process.versions.node): Finding => {
+  const { oldestNode } = readProduct()
+  const [parts, wanted] = [version, oldestNode].map((text) => text.split('.').map(Number))
+  const differing = wanted?.findIndex((part, index) => parts?.[index] !== part) ?? -1
+  const isOld = differing !== -1 && (parts?.[differing] ?? 0) < (wanted?.[differing] ?? 0)
+  return isOld
+    ? wrong('Node', `${version} runs, and Muster needs ${oldestNode} or newer: install that.`)
+    : ok('Node', version)
+}
+
+/** Whether the server could listen, or does so already. */
+export const lookAtPort = async ({ host, port }: Pick<Environment, 'host' | 'port'>): Promise<Finding> => {
+  const trial = createServer()
+  try {
+    trial.listen(port, host)
+    await once(trial, 'listening')
+    return ok('Port', port === 0 ? 'the system chooses one' : `${port} on ${host} is free`)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'))
+      return wrong('Port', sentenceOfListening(error, { host, port }))
+    return whoHolds(host, port, sentenceOfListening(error, { host, port }))
+  } finally {
+    trial.close()
+  }
+}
+
+const Health = z.object({ success: z.literal(true) })
+const Ready = z.object({ success: z.boolean() })
+
+const whoHolds = async (host: string, port: number, otherwise: string): Promise<Finding> => {
+  const everywhere = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : undefined
+  const at = everywhere ?? (host.includes(':') ? `[${host}]` : host)
+  const health = Health.safeParse(await answerAt(`http://${at}:${port}/api/health`))
+  if (!health.success) return wrong('Port', otherwise)
+  const ready = Ready.safeParse(await answerAt(`http://${at}:${port}/api/ready`))
+  return ready.success && ready.data.success
+    ? ok('Port', `a Muster runs on ${port} and is ready`)
+    : warning('Port', `a Muster runs on ${port} and cannot reach its database: see its log.`)
+}
+
+const answerAt = async (url: string): Promise<unknown> => {
+  try {
+    return await (await fetch(url, { signal: AbortSignal.timeout(3_000), redirect: 'manual' })).json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { Environment } from '../../core/environment.ts'
+import { type Finding, ok, warning } from './finding.ts'
+
+/** What the settings ask for and what they leave out; none of the services is called. */
+export const lookAtSettings = ({
+  warnings,
+  files,
+  model,
+  billing,
+  socialSignIn,
+  metricsToken,
+  traceEndpoint,
+  isRateLimited,
+}: Environment): Finding[] => {
+  return [
+    ok('Settings', 'every value can be read'),
+    ...warnings.map((text) => warning('Settings', text)),
+    ...(isRateLimited
+      ? []
+      : [warning('Settings', 'RATE_LIMIT is off: set it on wherever others can reach this server.')]),
+    setUp('Google and passwords', socialSignIn !== null, 'people sign in by e-mail code'),
+    setUp('Store of pictures', files !== undefined, 'the database keeps them'),
+    setUp('Language model', model !== undefined, 'Muster words everything itself'),
+    setUp('Billing', billing !== undefined, 'nobody needs a subscription'),
+    setUp('Metrics', metricsToken !== undefined, 'nothing answers at /metrics'),
+    setUp('Traces', traceEndpoint !== undefined, 'nothing is traced'),
+  ]
+}
+
+const setUp = (what: string, isSetUp: boolean, otherwise: string): Finding =>
+  ok(what, isSetUp ? 'set up' : `not set up: ${otherwise}`)
