@@ -54,6 +54,8 @@ export const DataProtection = z.object({
     releasing: Count,
     /** Hold employee:delete. */
     removing: Count,
+    /** API keys of other software that are neither revoked nor at their end. */
+    apiKeys: Count,
   }),
   reportVisibility: ReportVisibility,
   /** Scores of a group of fewer people are shown to owners and admins alone. */

@@ -10,7 +10,7 @@ import { sha256 } from '../../core/secrets.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { lockedHolder } from '../organizations/locked-members.ts'
-import { isOpen, keyOf, listKeys } from './list-keys.ts'
+import { countOpenKeys, keyOf, listKeys } from './list-keys.ts'
 import { apiKeys } from './tables.ts'
 
 /** API keys: made, listed and revoked by owners and admins. */
@@ -34,7 +34,7 @@ const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where the organization has as many keys as it may */
 const requireRoom = async ({ tx, org, now }: MemberContext): Promise<void> => {
-  const open = await tx.$count(apiKeys, and(eq(apiKeys.orgId, org.id), isOpen(now)))
+  const open = await countOpenKeys(tx, { orgId: org.id, now })
   if (open >= keyLimits.keysMax) throw refused(keyMessages.full)
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { keyLimits, type ApiKey } from '../../../contract/api-keys.ts'
 import { canMakeKeys } from '../../../contract/api-scopes.ts'
+import type { Tx } from '../../core/database.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
@@ -11,8 +12,12 @@ type Reading = Pick<MemberContext, 'tx' | 'now'> & { org: { id: string } }
 type Row = Awaited<ReturnType<typeof read>>[number]
 
 /** Neither revoked nor at its end. */
-export const isOpen = (now: Date): SQL | undefined =>
+const isOpen = (now: Date): SQL | undefined =>
   and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
+
+/** How many keys of an organization have not ended. */
+export const countOpenKeys = (tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<number> =>
+  tx.$count(apiKeys, and(eq(apiKeys.orgId, orgId), isOpen(now)))
 
 const newestFirst = [desc(apiKeys.createdAt), desc(apiKeys.id)]
 const endedLastFirst = [desc(sql`least(${apiKeys.revokedAt}, ${apiKeys.expiresAt})`), desc(apiKeys.id)]

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
+import { keysOf } from '../api-keys/testing/keys.ts'
 
 describe('a server with nothing but a database', () => {
   const app = testApp()
@@ -33,6 +34,7 @@ describe('a server with nothing but a database', () => {
         ofEveryReport: 1,
         releasing: 1,
         removing: 1,
+        apiKeys: 0,
       },
     })
     const { employee, code } = await invite(owner)
@@ -85,10 +87,21 @@ describe('a server with nothing but a database', () => {
       ofEveryReport: 2,
       releasing: 2,
       removing: 1,
+      apiKeys: 0,
     })
     expect(facts.reportVisibility).toBe('organization')
     await app.ok(contract.removeMember, { userId: admin.userId }, owner)
     expect((await factsFor(owner)).readers).toMatchObject({ admins: 0, ofAnswers: 2 })
+  })
+
+  test('counts the API keys that are in force', async () => {
+    const owner = await newOwner()
+    const { newKey } = keysOf(app)
+    await newKey(owner)
+    const { apiKey } = await newKey(owner)
+    expect((await factsFor(owner)).readers.apiKeys).toBe(2)
+    await app.ok(contract.revokeApiKey, { id: apiKey.id }, owner)
+    expect((await factsFor(owner)).readers.apiKeys).toBe(1)
   })
 
   test('says the numbers that the server keeps to', async () => {

@@ -9,6 +9,7 @@ import { mailsKeptDays } from '../../core/mail.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { keptDays as signInsKeptDays } from '../accounts/housekeeping.ts'
+import { countOpenKeys } from '../api-keys/list-keys.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { keptDays as changesKeptDays } from '../questionnaires/prune-changes.ts'
@@ -84,7 +85,7 @@ const storedOf = async ({ tx, org }: MemberContext): Promise<DataProtection['sto
 }
 
 /** Members with equal rights are counted together: an organization has few kinds of them, however many it has. */
-const readersOf = async ({ tx, org }: MemberContext): Promise<DataProtection['readers']> => {
+const readersOf = async ({ tx, org, now }: MemberContext): Promise<DataProtection['readers']> => {
   const kinds = await tx
     .select({
       role: memberships.role,
@@ -104,5 +105,6 @@ const readersOf = async ({ tx, org }: MemberContext): Promise<DataProtection['re
     ofEveryReport: count((kind) => kind.role !== 'employee' && can(kind, 'report:view')),
     releasing: count((kind) => kind.role !== 'employee' && can(kind, 'report:generate')),
     removing: count((kind) => can(kind, 'employee:delete')),
+    apiKeys: await countOpenKeys(tx, { orgId: org.id, now }),
   }
 }

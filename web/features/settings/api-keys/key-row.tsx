@@ -61,8 +61,7 @@ export const KeyRow = ({ apiKey, onRevoke }: RowProps) => {
         </Text>
         {state === 'stopped' && (
           <Text size="sm">
-            It does nothing: {madeBy.name} may no longer make keys here. It works again if they may, unless it
-            is revoked.
+            It does nothing: since it was made, {madeBy.name} has left or may no longer make keys.
           </Text>
         )}
         <ul className="api-keys__scopes" aria-label={`What ${name} may do`}>

@@ -25,7 +25,16 @@ const facts: DataProtection = {
   paymentProvider: null,
   support: null,
   model: null,
-  readers: { owners: 1, admins: 2, employees: 9, ofAnswers: 4, ofEveryReport: 3, releasing: 3, removing: 1 },
+  readers: {
+    owners: 1,
+    admins: 2,
+    employees: 9,
+    ofAnswers: 4,
+    ofEveryReport: 3,
+    releasing: 3,
+    removing: 1,
+    apiKeys: 0,
+  },
   reportVisibility: 'own',
   groupThreshold: 5,
   retention: {
@@ -92,6 +101,14 @@ test('names nobody else where nothing is configured, and each where it is', asyn
   expect(textOf('Where it is', 'Database')).toMatch(/Ask the operator/)
   expect(textOf('Where it is', 'Pictures')).toContain('eu-central-1')
   expect(textOf('Where it is', 'On its way')).toMatch(/^Not encrypted/)
+})
+
+test('says whether other software reads', async () => {
+  const { unmount } = await show()
+  expect(textOf('Who may read what', 'Other software')).toBe('None: no API key is in force.')
+  unmount()
+  await show({ readers: { ...facts.readers, apiKeys: 2 } })
+  expect(textOf('Who may read what', 'Other software')).toMatch(/^2 API keys are in force, with which/)
 })
 
 test('follows the setting of who sees reports', async () => {

@@ -112,6 +112,13 @@ const whoReads = ({ readers, reportVisibility, groupThreshold }: DataProtection)
       text: `${members(readers.releasing)} may review and release reports, one at a time and never their own while somebody else can. Grades are computed by a fixed sum from self-ratings, and have no automatic consequence.`,
     },
     { name: 'Conversations with the assistant', text: 'Whoever had them. Not the owner, not admins.' },
+    {
+      name: 'Other software',
+      text:
+        readers.apiKeys === 0
+          ? 'None: no API key is in force.'
+          : `${counted(readers.apiKeys, 'API key is', 'API keys are')} in force, with which other software reads or does what the key was made for, and no more than the owner or admin who made it may.`,
+    },
     { name: 'The operator', text: 'Whoever runs this server can reach its database.' },
   ],
 })
