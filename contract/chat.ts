@@ -96,6 +96,8 @@ export const Citation = z.discriminatedUnion('kind', [
   z.object({ ...cited, kind: z.literal('company'), reportId: Id, section: z.string() }),
   /** The list of people, or who of them has answered. */
   z.object({ ...cited, kind: z.literal('people') }),
+  /** The action plan. */
+  z.object({ ...cited, kind: z.literal('plan') }),
   /** A file of this very message. `quote` is the line that was found. */
   z.object({ ...cited, kind: z.literal('file'), quote: z.string().optional() }),
 ])

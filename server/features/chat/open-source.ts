@@ -63,6 +63,7 @@ export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Sour
   const answers = new Map<string, Set<string>>()
   const peopleNumbers = new Set<string>()
   let hasPeople = false
+  let planNumbers: ReadonlySet<string> | undefined
 
   const keepAnswer = (employeeId: string, questionId: string, text: string, version?: number) => {
     const key = keyOf(employeeId, questionId, version ?? '')
@@ -168,6 +169,26 @@ export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Sour
         return report
       })
     }),
+    actions: once(async () => {
+      const counts = { open: 0, done: 0, dropped: 0 }
+      const told = await allPages(
+        (after) => ask(contract.listPlanItems, { limit: 100, after, state: 'open' }),
+        (page) => {
+          Object.assign(counts, page.counts)
+          return page.items
+        },
+        pagesMax,
+      )
+      return valueOf(told, (open) => {
+        planNumbers = new Set([
+          ...Object.values(counts).map((count) => comparable(count)),
+          ...open.flatMap(({ title, dueOn, owner }) =>
+            numbersIn(`${title} ${dueOn ?? ''} ${owner?.name ?? ''}`),
+          ),
+        ])
+        return { open, counts }
+      })
+    }),
     companyVersions: once(async () => {
       const told = await ask(contract.listCompanyReports, { limit: 100 })
       return valueOf(told, ({ versions }) => {
@@ -187,6 +208,7 @@ export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Sour
       return numbersInSection(reports.get(keyOf(basis.employeeId, basis.version)), basis.section)
     if (basis.kind === 'company') return numbersInSection(company.get(basis.reportId), basis.section)
     if (basis.kind === 'people') return hasPeople ? peopleNumbers : null
+    if (basis.kind === 'plan') return planNumbers ?? null
     const file = files.find(({ name }) => name === basis.label)
     return file ? new Set(numbersIn(`${textOf(file) ?? ''} ${file.name}`)) : null
   })

@@ -29,7 +29,7 @@ const companySections: Readonly<Record<string, string>> = {
 /** The sums of a grade stand open for who comes to see them. */
 const sums = new Set(['workings', 'gradingOverview'])
 
-/** The address of the report section that a citation points to; undefined where it points to no report. */
+/** The address of the report section that a citation points to; undefined where it points to no place on a page. */
 export const citedPlace = (citation: Citation) => {
   if (citation.kind === 'report') {
     const { employeeId, version, section } = citation
@@ -51,5 +51,7 @@ export const citedPlace = (citation: Citation) => {
       search: { report: reportId, section: companySections[section] ?? 'grading' },
     }
   }
-  return undefined
+  return citation.kind === 'plan'
+    ? { to: paths.companyWiki, params: {}, search: { section: 'actions' } }
+    : undefined
 }

@@ -102,6 +102,39 @@ test('whether somebody has answered is asked for without what they answered', as
   expect(asked).toEqual([{ limit: 5_000, after: undefined, fields: 'state' }])
 })
 
+test('who has not answered is asked with any apostrophe, and with none', async () => {
+  for (const message of [
+    'Who hasn’t answered?',
+    "who hasn't answered",
+    'who hasnt answered?',
+    'who didnt answer?',
+    'Who havent responded in Sales?',
+    'whos missing?',
+    "who's still missing",
+  ]) {
+    expect(await textOf(message), message).toMatch(/^1 of \d (?:in Sales )?has not answered/)
+  }
+})
+
+test('the action plan is told as it is, soonest first, and is not the plan that the report suggests', async () => {
+  expect(await lines('Which actions are open?')).toEqual([
+    '3 actions are open in the action plan. [1]',
+    '- Buy tool 8: Grace Hopper, due 2026-11-24 [1]',
+    '- Buy tool 9: Zoë Åström, due 2026-12-24 [1]',
+    '- Buy tool 7: Ada Lovelace, without a day [1]',
+    '2 are done, 0 were dropped. [1]',
+  ])
+  expect(await lines('What has Grace to see to?')).toEqual([
+    '1 action of Grace Hopper is open in the action plan. [1][2]',
+    '- Buy tool 8: Grace Hopper, due 2026-11-24 [1]',
+  ])
+  const { reply } = await replyIn(org, 'what is overdue?')
+  expect(reply.citations).toEqual([{ n: 1, kind: 'plan', label: 'Action plan, as it is now' }])
+  expect(await textOf('What is the plan?')).not.toContain('Buy tool')
+  const ask = refusing(callsOver(org).ask, { listPlanItems: 'Only members may' })
+  expect(await lines('Which actions are open?', { ask })).toEqual(['Only members may'])
+})
+
 test('a name that is nobody’s is said, and is not passed over for the company', async () => {
   for (const message of [
     'What is the grade of Zoltan?',

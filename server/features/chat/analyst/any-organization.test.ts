@@ -77,6 +77,7 @@ test('no sentence that was written is taken away from a reply', async () => {
 const keyOf = (citation: Citation): string => {
   if (citation.kind === 'report') return `"id":"report-${citation.employeeId}"`
   if (citation.kind === 'company') return `"id":"${citation.reportId}"`
+  if (citation.kind === 'plan') return '"items":['
   return citation.kind === 'people' ? '"employees":[' : citation.label
 }
 

@@ -148,7 +148,9 @@ const standingLines = (standing: Standing | undefined, basis: Basis): Line[] => 
   ]
 }
 
-const department = async ({ departments, reportId }: Understood, source: Source): Promise<Draft> => {
+const changeWords = / (?:trends?|chang\w+|develop\w*|over time|improv\w+|better|worse) /
+
+const department = async ({ departments, reportId, text }: Understood, source: Source): Promise<Draft> => {
   const told = await source.companyReport(reportId ?? undefined)
   if (!isTold(told)) return withoutCompanyReport(told)
   const report = told.value
@@ -162,8 +164,8 @@ const department = async ({ departments, reportId }: Understood, source: Source)
         says(`The company report has no department ${quoted(name)}; it may be newer than the report.`, basis),
       ]
     const members = one.teamScores
-      .slice(0, membersMax)
       .toSorted((a, b) => (a.employeeName < b.employeeName ? -1 : 1))
+      .slice(0, membersMax)
     people.push(...members.map(({ employeeId }) => employeeId))
     return [
       lineOf(report, one),
@@ -174,11 +176,29 @@ const department = async ({ departments, reportId }: Understood, source: Source)
       ...members.map(({ employeeName, grade, overall }) =>
         says(`${shown(employeeName)}: ${gradeText(grade)}, overall ${overall}`, basis, { isItem: true }),
       ),
-      ...(one.teamScores.length > members.length ? [says('The others are on the page Reports.', basis)] : []),
+      ...(one.teamScores.length > members.length
+        ? [
+            says(
+              `These are the first ${counted(members.length)} by name; the others are on the page Reports.`,
+              basis,
+              { derived: [members.length] },
+            ),
+          ]
+        : []),
     ]
   })
   return {
-    lines: [...lines, headOf(report)],
+    lines: [
+      ...(changeWords.test(text)
+        ? [
+            remark(
+              'How a department has changed is shown on the page Company wiki, where two reports are compared. This is how it stands:',
+            ),
+          ]
+        : []),
+      ...lines,
+      headOf(report),
+    ],
     people,
     suggestions: ['Show the grades of all departments'],
   }

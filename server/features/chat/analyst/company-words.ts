@@ -137,7 +137,7 @@ export const plan: Question = {
   ],
   isOfCompanyToo: true,
   recognises: ({ text }) =>
-    / (?:plan|plans|actions?|next steps?|recommend\w*|should (?:we|i|she|he|they|the company) do|priorit\w+|opportunit\w+|to do next|operating plan|advice) /.test(
+    / (?:plan|plans|next steps?|recommend\w*|should (?:we|i|she|he|they|the company) do|priorit\w+|opportunit\w+|to do next|operating plan|advice) /.test(
       text,
     ),
   answer: ofPersonOr(
@@ -188,6 +188,8 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
       .filter((one) => departments.size === 0 || departments.has(departmentOf(one)))
       .map((one) => [one.id, one.name]),
   )
+  const where =
+    departments.size === 0 ? '' : ` in ${question.departments.map((one) => shown(one)).join(' and ')}`
   const found: AnswerFound[] = []
   let total = 0
   const told = await source.eachPage((page) => {
@@ -202,13 +204,16 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
     found.push(...kept)
     return kept
   })
-  if (!isTold(told) || total === 0) return draft
+  const ofEverybody =
+    departments.size === 0 ? [] : [remark('The company report speaks of the whole company:')]
+  if (!isTold(told) || total === 0) return { ...draft, lines: [...ofEverybody, ...draft.lines] }
   return {
     lines: [
+      ...ofEverybody,
       // Everybody's words follow; the report quotes the first of them.
       ...draft.lines.filter((line) => !line.isItem),
       says(
-        `${counted(total)} ${total === 1 ? 'person' : 'people'} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
+        `${counted(total)} ${total === 1 ? 'person' : 'people'}${where} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
         [
           ...found
             .slice(0, 5)

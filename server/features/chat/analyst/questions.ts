@@ -1,3 +1,4 @@
+import { whichActions } from './actions.ts'
 import { compareCompanyReports, compareTwoDepartments } from './company-compare.ts'
 import { gradesOfDepartments, scoresOfCompany, scoresOfDepartment } from './company-figures.ts'
 import { hiringNeeds, plan, strengths, toolsAskedFor, weaknesses } from './company-words.ts'
@@ -23,6 +24,7 @@ export const answerable: readonly Question[] = [
   whoHasAnswered,
   hiringNeeds,
   toolsAskedFor,
+  whichActions,
   plan,
   strengths,
   weaknesses,

@@ -1,4 +1,5 @@
 import type { QuestionId } from '../../../../insights/questionnaire.ts'
+import type { PlanItem } from '../../../../contract/action-plan.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import type {
   CompanyReportVersion,
@@ -33,6 +34,8 @@ export type AnswerFound = {
   version?: number
 }
 
+export type Actions = { open: readonly PlanItem[]; counts: { open: number; done: number; dropped: number } }
+
 /**
  * Where every answer comes from: the product's own calls, made as the person who asks. Nothing else is read, so
  * nobody is told what they could not look up. Each is asked at most once for one question.
@@ -54,6 +57,8 @@ export type Source = {
   companyReport(id?: string): Promise<Told<StoredCompanyReport>>
   /** Newest first. */
   companyVersions(): Promise<Told<readonly z.output<typeof CompanyReportVersion>[]>>
+  /** Open ones, the newest first, as far as the asker sees them; and how many there are of each kind. */
+  actions(): Promise<Told<Actions>>
   files: readonly ReadFile[]
 }
 

@@ -5,7 +5,7 @@ import { remark, says, shown, type Line } from './lines.ts'
 import { candidatesMax, departmentsIn, isEveryday, peopleIn, type Named } from './names.ts'
 import { isTold, type Source } from './source.ts'
 import type { Topic } from './topic.ts'
-import { plain, quotedIn, wordsOf } from './words.ts'
+import { plain, quotedIn, spokenOut, wordsOf } from './words.ts'
 
 /** A question as it came, with what it may refer to. */
 export type Asked = {
@@ -57,9 +57,7 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
   const byId = new Map(all.map((person) => [person.id, person]))
   const inList = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const { message, mentions, context, before } = asked
-  const text = ` ${wordsOf(message)
-    .map((word) => word.plain)
-    .join(' ')} `
+  const text = spokenOut(wordsOf(message))
   const quoted = quotedIn(message)
   // Words that are searched for name nobody that the question is about.
   const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)

@@ -96,7 +96,7 @@ const answerWith =
 
 const answeredWords =
   / (?:answered|answer|responded|submitted|completed|finished|handed in|filled (?:in|out)|replied) /
-const notWords = / (?:not|nobody|hasn|haven|didn|yet|missing|outstanding|silent|never) /
+const notWords = / (?:not|nobody|yet|missing|outstanding|silent|never) /
 const asksWho = / (?:who|whom|anybody|anyone|how many|which people|list|did|has|have|everybody|everyone) /
 
 export const whoHasNotAnswered: Question = {

@@ -35,6 +35,21 @@ export const wordsOf = (text: string): Word[] =>
       }))
   })
 
+/** Contractions as they are said in full; the apostrophe, where one was written, has parted them. */
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/ (has|have|had|did|does|do|is|are|was|were|could|would|should)n ?t /g, ' $1 not '],
+  [/ (?:wont|won t) /g, ' will not '],
+  [/ (?:cant|can t) /g, ' can not '],
+  [/ (who|what|where|how)s /g, ' $1 is '],
+]
+
+/** The words of a question in small letters, with a space at both ends, and no contractions. */
+export const spokenOut = (words: readonly Word[]): string =>
+  contractions.reduce(
+    (text, [contraction, full]) => text.replaceAll(contraction, full),
+    ` ${words.map(({ plain: word, isPossessive }) => (word === 'who' && isPossessive ? 'who is' : word)).join(' ')} `,
+  )
+
 /** Words in double quotation marks of any kind. */
 export const quotedIn = (text: string): string[] =>
   [...text.matchAll(/["“”„«»]([^"“”„«»]{1,200})["“”„«»]/gu)].flatMap(([, inner]) => {

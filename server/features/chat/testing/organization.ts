@@ -14,6 +14,21 @@ import type { Ask } from '../product-calls.ts'
 const texts = (answers: object) =>
   Object.fromEntries(Object.entries(answers).filter(([, text]) => text !== undefined))
 
+/** An action that this person sees to; the first one's has no day. */
+const actionOf = ({ id, name }: { id: string; name: string }, index: number) => ({
+  id: `action-${index}`,
+  title: `Buy tool ${index + 7}`,
+  details: '',
+  owner: { employeeId: id, name },
+  dueOn: index === 0 ? null : `2026-1${index}-24`,
+  state: 'open',
+  outcome: '',
+  finding: null,
+  revision: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  changedAt: '2026-01-01T00:00:00.000Z',
+})
+
 /** The calls as an admin of this organization would have them answered, from its values alone. */
 export const callsOver = (input: CompanyReportInput) => {
   const told: unknown[] = []
@@ -107,6 +122,12 @@ export const callsOver = (input: CompanyReportInput) => {
         }
       case 'getCompanyReport':
         return submissions.size > 0 ? { report: companyReport() } : undefined
+      case 'listPlanItems':
+        return {
+          items: input.employees.slice(0, 3).map(actionOf),
+          next: null,
+          counts: { open: Math.min(3, input.employees.length), done: 2, dropped: 0 },
+        }
       case 'listCompanyReports':
         return { versions: [], next: null }
       default:

@@ -82,6 +82,15 @@ export const toldOf = (citation: Citation, told: readonly unknown[], question: T
     return [...countsIn(question), ...shownAtMost, ...numbers(words)]
   }
   if (citation.kind === 'file') return []
+  if (citation.kind === 'plan') {
+    const [page] = told.flatMap((one) => {
+      const items: unknown = Reflect.get(Object(one), 'items')
+      return Array.isArray(items) ? [{ one, count: items.length }] : []
+    })
+    return page === undefined
+      ? []
+      : [...text(page.one), ...Array.from({ length: page.count + 1 }, (_, n) => n)]
+  }
   const id = citation.kind === 'report' ? `report-${citation.employeeId}` : citation.reportId
   const report = told.flatMap((one) => {
     const found: unknown = Reflect.get(Object(one), 'report')
