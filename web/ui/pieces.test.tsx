@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import { people } from '../../contract/people.ts'
 import { Grade as GradeNames } from '../../contract/report-shapes.ts'
@@ -8,7 +8,7 @@ import { renderScreen } from '../testing/render.tsx'
 import { answering, failing, refusing } from '../testing/server.ts'
 import { ConfirmByName } from './confirm-by-name.tsx'
 import { Grade, GradeLetter, gradeStep } from './grade.tsx'
-import { relativeTime } from './relative-time.tsx'
+import { RelativeTime, relativeTime } from './relative-time.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { Asked } from './states.tsx'
 
@@ -36,6 +36,7 @@ test('a grade and a score can be heard', async () => {
   expect(screen.getByText('Role fit: no answer')).toBeTruthy()
 })
 
+const english = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 test.each([
   [0, 'just now'],
   [-59_000, 'just now'],
@@ -44,7 +45,33 @@ test.each([
   [-86_400_000, 'yesterday'],
   [2 * 3_600_000, 'in 2 hours'],
 ])('%i ms from now is %s', (distance, words) => {
-  expect(relativeTime(1e12 + distance, 1e12, 'en')).toBe(words)
+  expect(relativeTime(1e12 + distance, 1e12, english)).toBe(words)
+})
+
+test('a moment is so long ago on the screen, goes on by itself, and has its date on paper', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: Date.parse('2026-03-02T12:00:00Z'),
+  })
+  try {
+    render(
+      <>
+        <RelativeTime at="2026-03-02T11:58:30Z" />
+        <RelativeTime at="2026-03-02T11:00:00Z" />
+      </>,
+    )
+    const shown = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent)
+    expect(shown()).toEqual([relativeTime(-90_000, 0), relativeTime(-3_600_000, 0)])
+    expect(vi.getTimerCount()).toBe(1)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(shown()[0]).toBe(relativeTime(-150_000, 0))
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    for (const text of shown()) expect(text).toContain('2026')
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(shown()[0]).toBe(relativeTime(-150_000, 0))
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 const Employees = () => {

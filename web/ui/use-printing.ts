@@ -1,22 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed: what is folded on the screen stands open on paper. */
-export const useIsPrinting = (): boolean => {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes its picture right after the event.
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
+let isPrintingNow = false
+const listeners = new Set<() => void>()
+
+const change = (isPrinting: boolean) => {
+  isPrintingNow = isPrinting
+  // The browser takes its picture right after the event.
+  flushSync(() => {
+    for (const listener of listeners) listener()
+  })
+}
+const before = () => change(true)
+const after = () => change(false)
+
+const listen = (onChange: () => void) => {
+  if (listeners.size === 0) {
     window.addEventListener('beforeprint', before)
     window.addEventListener('afterprint', after)
-    return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', after)
-    }
-  }, [])
-  return isPrinting
+  }
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size > 0) return
+    window.removeEventListener('beforeprint', before)
+    window.removeEventListener('afterprint', after)
+    isPrintingNow = false
+  }
 }
+
+/** Whether the page is being printed: what is folded on the screen stands open on paper. */
+export const useIsPrinting = (): boolean => useSyncExternalStore(listen, () => isPrintingNow)
 
 /** Prints dark ink on white paper whatever the theme: the scheme is light from before printing until after. */
 export const usePrintInLight = (): void => {
