@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiScopes } from '../contract/api-scopes.ts'
 import { contract } from '../contract/index.ts'
 import {
   ask,
@@ -74,6 +75,8 @@ test('every screen stands in 320 pixels, however long the names are', async ({ o
   await release(muster, caller, { employeeId, version: 1 })
   const made = await ask(muster, contract.generateCompanyReport, {}, caller)
   await release(muster, caller, { reportId: made.report.id })
+  const name = company.replaceAll(' ', '')
+  await ask(muster, contract.createApiKey, { name, scopes: [...apiScopes] }, caller)
 
   const page = await open(narrow, signedInBrowser(muster, owner))
   for (const address of [...places, ...sections, ...others, `/reports/${employeeId}`]) {
@@ -83,6 +86,15 @@ test('every screen stands in 320 pixels, however long the names are', async ({ o
   await page.getByRole('button', { name: `Delete ${company}` }).tap()
   await expect(page.getByRole('dialog')).toBeVisible()
   await stands(page, 'the question before an organization is deleted')
+  await opens(page, muster, '/settings?section=api-keys')
+  await page.getByRole('button', { name: 'Make a key' }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await stands(page, 'the dialog of making a key')
+  await page.getByLabel('Name', { exact: true }).fill(`${name}!`)
+  await page.getByRole('checkbox', { name: 'Read the audit log' }).tap()
+  await page.getByRole('button', { name: 'Make the key' }).tap()
+  await expect(page.getByLabel('The new key')).toBeVisible()
+  await stands(page, 'the key that is shown once')
   await opens(page, muster, '/submissions?invite=one')
   await expect(page.getByRole('dialog')).toBeVisible()
   await stands(page, 'the dialog of inviting')
