@@ -95,11 +95,13 @@ export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Sour
     answering: once(async () => {
       const completed = new Set<string>()
       const begun = new Set<string>()
+      const reopened = new Set<string>()
       const told = await allPages(
         (after) => ask(contract.getSubmissions, { limit: limits.pageMax, after, fields: 'state' }),
         ({ submissions }) => {
-          for (const { employeeId, status } of Object.values(submissions)) {
-            ;(status === 'completed' ? completed : begun).add(employeeId)
+          for (const { employeeId, status, reopenedAt } of Object.values(submissions)) {
+            const group = status === 'completed' ? completed : reopenedAt === null ? begun : reopened
+            group.add(employeeId)
           }
           return []
         },
@@ -107,8 +109,8 @@ export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Sour
       )
       return valueOf(told, (): Answering => {
         hasPeople = true
-        for (const { size } of [completed, begun]) peopleNumbers.add(comparable(size))
-        return { completed, begun }
+        for (const { size } of [completed, begun, reopened]) peopleNumbers.add(comparable(size))
+        return { completed, begun, reopened }
       })
     }),
     eachPage: async (visit) => {

@@ -18,6 +18,7 @@ export const FiguresRow = ({ figures, live }: { figures: Figures; live: LiveStat
       <Figure label="People" value={figures.people.toLocaleString()} />
       <Figure label="Answered" value={figures.answered.toLocaleString()} />
       <Figure label="Started" value={figures.started.toLocaleString()} />
+      {figures.reopened > 0 && <Figure label="Opened again" value={figures.reopened.toLocaleString()} />}
       <Figure label="Waiting" value={figures.waiting.toLocaleString()} />
       <Figure label="Submission rate" value={figures.rate === null ? '–' : percent(figures.rate)} />
     </dl>

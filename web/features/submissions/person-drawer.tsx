@@ -7,7 +7,7 @@ import { AnswerList } from './answer-list.tsx'
 import { EarlierAnswers } from './earlier-answers.tsx'
 import { InvitationState } from './invitation-state.tsx'
 import type { PersonRow } from './person-rows.ts'
-import { isOpenAgain, ProgressState } from './progress-state.tsx'
+import { ProgressState } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
 import { signInLink } from './sign-in-link.ts'
 import './person-drawer.css'
@@ -149,7 +149,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
         </Group>
       </Stack>
       <Answers row={row} />
-      {isOpenAgain(row) && reopen !== undefined && <WayBack row={row} />}
+      {row.progress === 'reopened' && reopen !== undefined && <WayBack row={row} />}
       {submission !== null && <EarlierAnswers key={row.id} employeeId={row.id} />}
     </Stack>
   )

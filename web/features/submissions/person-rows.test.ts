@@ -7,9 +7,11 @@ import { invitationOf, personOf, submissionOf } from './testing/people.ts'
 const ada = personOf('e1', 'Ada Lovelace', { department: 'Finance' })
 const ben = personOf('e2', 'Ben Okafor', { department: 'Sales' })
 const chloe = personOf('e3', 'Chloé Kim', { department: 'Sales' })
-const everyone: Employee[] = [ada, ben, chloe]
+const dora = personOf('e4', 'Dora Lind', { department: 'Legal' })
+const everyone: Employee[] = [ada, ben, chloe, dora]
 const submissions = new Map<string, Submission>([
   ['e1', submissionOf('e1', { submittedAt: '2026-11-10T09:00:00.000Z' })],
+  ['e4', submissionOf('e4', { status: 'in_progress', reopenedAt: '2026-11-12T09:00:00.000Z' })],
   ['e2', submissionOf('e2', { status: 'in_progress', submittedAt: null, answers: [] })],
 ])
 const rows = personRows(everyone, submissions, [invitationOf('e2'), invitationOf('e3', { state: 'revoked' })])
@@ -20,11 +22,12 @@ describe('the rows', () => {
       ['answered', '2026-11-10T09:00:00.000Z'],
       ['started', '2026-11-01T09:00:00.000Z'],
       ['waiting', null],
+      ['reopened', '2026-11-12T09:00:00.000Z'],
     ])
   })
 
   it('add up to the figures', () => {
-    expect(figuresOf(rows)).toEqual({ people: 3, answered: 1, started: 1, waiting: 1, rate: 33.3 })
+    expect(figuresOf(rows)).toEqual({ people: 4, answered: 1, started: 1, reopened: 1, waiting: 1, rate: 25 })
     expect(figuresOf([]).rate).toBeNull()
   })
 
@@ -38,6 +41,7 @@ describe('the rows', () => {
     expect(found('KIM chlo')).toEqual(['e3'])
     expect(found('example', 'Sales')).toEqual(['e2', 'e3'])
     expect(found('', '', 'started')).toEqual(['e2'])
+    expect(found('', '', 'reopened')).toEqual(['e4'])
     expect(found('', 'Finance', 'started')).toEqual([])
   })
 
@@ -49,8 +53,8 @@ describe('the rows', () => {
     )
     const ids = (by: 'name' | 'state', isDescending: boolean) =>
       sortRows(latest, { by, isDescending }).map(({ id }) => id)
-    expect(ids('state', false)).toEqual(['e3', 'e1', 'e2'])
-    expect(ids('state', true)).toEqual(['e2', 'e1', 'e3'])
-    expect(ids('name', true)).toEqual(['e3', 'e2', 'e1'])
+    expect(ids('state', false)).toEqual(['e3', 'e1', 'e2', 'e4'])
+    expect(ids('state', true)).toEqual(['e4', 'e2', 'e1', 'e3'])
+    expect(ids('name', true)).toEqual(['e4', 'e3', 'e2', 'e1'])
   })
 })

@@ -6,12 +6,13 @@ import type { Sort } from '../../ui/row-table.tsx'
 /** The rows of the submissions list: who they are, how far they have come, how they are filtered and sorted. */
 
 /** How far a person has come with the questionnaire. */
-export const progressStates = ['answered', 'started', 'waiting'] as const
+export const progressStates = ['answered', 'started', 'reopened', 'waiting'] as const
 export type Progress = (typeof progressStates)[number]
 
 export const progressLabels: Record<Progress, string> = {
   answered: 'Answered',
   started: 'Started',
+  reopened: 'Opened again',
   waiting: 'Waiting',
 }
 
@@ -22,7 +23,7 @@ export type PersonRow = {
   role: string
   department: string
   progress: Progress
-  /** When they answered or started; null while they are waited for. */
+  /** When they answered, started, or their answers were opened again; null while they are waited for. */
   at: string | null
   submission: Submission | null
   /** Null where there is none, and for readers who may not invite. */
@@ -32,7 +33,10 @@ export type PersonRow = {
 const progressOf = (submission: Submission | undefined): Pick<PersonRow, 'progress' | 'at'> => {
   if (submission === undefined) return { progress: 'waiting', at: null }
   if (submission.status === 'completed') return { progress: 'answered', at: submission.submittedAt }
-  return { progress: 'started', at: submission.reopenedAt ?? submission.startedAt }
+  // Whether they have changed anything since is theirs alone to know.
+  return submission.reopenedAt === null
+    ? { progress: 'started', at: submission.startedAt }
+    : { progress: 'reopened', at: submission.reopenedAt }
 }
 
 /** Joins people with what they have answered and with their invitations. */
@@ -61,6 +65,8 @@ export type Figures = {
   people: number
   answered: number
   started: number
+  /** Had submitted, and can change it. */
+  reopened: number
   waiting: number
   /** Submissions divided by employees, 0 to 100 with one decimal; null while there is nobody. */
   rate: number | null
@@ -74,6 +80,7 @@ export const figuresOf = (rows: readonly PersonRow[]): Figures => {
     people: rows.length,
     answered,
     started: count('started'),
+    reopened: count('reopened'),
     waiting: count('waiting'),
     rate: rows.length === 0 ? null : Math.round((answered / rows.length) * 1000) / 10,
   }

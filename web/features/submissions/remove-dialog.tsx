@@ -18,6 +18,7 @@ export const RemoveDialog = ({ row, onClose, onRemoved }: Props) =>
 const leaving = {
   answered: 'their details, their answers and their reports',
   started: 'their details and what they have begun to answer',
+  reopened: 'their details, what they had submitted and what they change of it',
   waiting: 'their details and their invitation',
 }
 

@@ -50,7 +50,7 @@ export const useRowActions = (
         onSuccess: ({ result }) => {
           if (result.success)
             notifyDone(
-              `${name}: ${result.notice ?? `${messageOf(result.emailSent, progress !== 'started')}. The link is good for ${limits.invitationDays} more days.`}`,
+              `${name}: ${result.notice ?? `${messageOf(result.emailSent, progress === 'waiting' || progress === 'answered')}. The link is good for ${limits.invitationDays} more days.`}`,
             )
           else notifyFailed(`${name} was not invited again`, new Error(result.error ?? ''))
         },

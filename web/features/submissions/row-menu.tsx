@@ -1,7 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { Ellipsis, Link2, Pencil, QrCode, RotateCcw, Send, ShieldOff, UserMinus } from 'lucide-react'
 import type { PersonRow } from './person-rows.ts'
-import { isOpenAgain } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
 
 /** Finds the button of a person's menu. */
@@ -15,7 +14,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
   const hasLink = invitation !== null && invitation.inviteLink !== null
   const canSend = sendAgain !== undefined && progress !== 'answered'
   const canReopen = reopen !== undefined && progress === 'answered'
-  const canCopySignIn = copySignInLink !== undefined && isOpenAgain(row)
+  const canCopySignIn = copySignInLink !== undefined && row.progress === 'reopened'
   if (!canSend && edit === undefined && !canReopen && !canCopySignIn && remove === undefined) return null
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>

@@ -12,8 +12,13 @@ import type { ReadFile } from './files.ts'
 /** What a call answered, or the sentence with which it refused. */
 export type Told<T> = { value: T } | { refusal: string }
 
-/** Who of the list has answered, by employee id; who is in neither has not begun. */
-export type Answering = { completed: ReadonlySet<string>; begun: ReadonlySet<string> }
+/** Who of the list has answered, by employee id; who is in none has not begun. */
+export type Answering = {
+  completed: ReadonlySet<string>
+  begun: ReadonlySet<string>
+  /** Had answered, and can change it: what counts is what they submit anew. */
+  reopened: ReadonlySet<string>
+}
 
 export type ReportOfPerson = {
   report: StoredEmployeeReport

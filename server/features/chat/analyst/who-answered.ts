@@ -18,8 +18,14 @@ const group = ({ all, people, departments }: Understood): readonly Employee[] =>
 const whereOf = ({ departments }: Understood): string =>
   departments.length > 0 ? ` in ${departments.map((one) => shown(one)).join(' and ')}` : ''
 
-const stateOf = ({ id }: Employee, { completed, begun }: Answering): string =>
-  completed.has(id) ? 'has answered' : begun.has(id) ? 'has begun and not handed in yet' : 'has not answered'
+/** How it stands with somebody's answers, as the end of a sentence about them. */
+export const answerState = (id: string, { completed, begun, reopened }: Answering): string => {
+  if (completed.has(id)) return 'has answered'
+  if (reopened.has(id)) return 'had answered, and not anew since it was opened again'
+  return begun.has(id) ? 'has begun and not handed in yet' : 'has not answered'
+}
+
+const haveOrHas = (count: number) => (count === 1 ? 'has' : 'have')
 
 /** Names in rows of ten, so that a long list is a few lines. */
 const names = (people: readonly Employee[]): Line[] => {
@@ -72,21 +78,28 @@ const answerWith =
     if (question.people.length > 0) {
       return {
         lines: members.map((person) =>
-          says(`${shown(person.name)} ${stateOf(person, answering)}.`, listOfPeople),
+          says(`${shown(person.name)} ${answerState(person.id, answering)}.`, listOfPeople),
         ),
         people: members.map(({ id }) => id),
       }
     }
     const done = members.filter(({ id }) => answering.completed.has(id))
     const silent = members.filter(({ id }) => !answering.completed.has(id))
-    const begun = silent.filter(({ id }) => answering.begun.has(id))
-    const derived = [done.length, silent.length, begun.length, members.length]
+    const begun = silent.filter(({ id }) => answering.begun.has(id)).length
+    const reopened = silent.filter(({ id }) => answering.reopened.has(id)).length
+    const derived = [done.length, silent.length, begun, reopened, members.length]
     const shownPeople = wanted === 'answered' ? done : silent
     const where = whereOf(question)
     const head =
       wanted === 'answered'
-        ? `${counted(done.length)} of ${counted(members.length)}${where} ${done.length === 1 ? 'has' : 'have'} answered.`
-        : `${counted(silent.length)} of ${counted(members.length)}${where} ${silent.length === 1 ? 'has' : 'have'} not answered${begun.length > 0 ? `; ${counted(begun.length)} of them ${begun.length === 1 ? 'has' : 'have'} begun` : ''}.`
+        ? `${counted(done.length)} of ${counted(members.length)}${where} ${haveOrHas(done.length)} answered.`
+        : [
+            `${counted(silent.length)} of ${counted(members.length)}${where} ${haveOrHas(silent.length)} not answered`,
+            ...(begun > 0 ? [`${counted(begun)} of them ${haveOrHas(begun)} begun`] : []),
+            ...(reopened > 0
+              ? [`${counted(reopened)} had answered before, and not anew since it was opened again`]
+              : []),
+          ].join('; ') + '.'
     return {
       lines: [says(head, listOfPeople, { derived }), ...names(shownPeople)],
       people: shownPeople.slice(0, namesShown).map(({ id }) => id),
@@ -96,7 +109,8 @@ const answerWith =
 
 const answeredWords =
   / (?:answered|answer|responded|submitted|completed|finished|handed in|filled (?:in|out)|replied) /
-const notWords = / (?:not|nobody|yet|missing|outstanding|silent|never) /
+const notWords =
+  / (?:not|nobody|no one|none|still|needs to|has to|have to|yet|missing|outstanding|silent|never) /
 const asksWho = / (?:who|whom|anybody|anyone|how many|which people|list|did|has|have|everybody|everyone) /
 
 export const whoHasNotAnswered: Question = {
@@ -126,6 +140,7 @@ export const whoHasAnswered: Question = {
   recognises: ({ text, quoted }) =>
     quoted.length === 0 &&
     ((asksWho.test(text) &&
+      !/ not /.test(text) &&
       answeredWords.test(text) &&
       !/ (?:what|how) (?:did|does|do|has|have) /.test(text)) ||
       / (?:response|submission|answer|answering) rate /.test(text)),

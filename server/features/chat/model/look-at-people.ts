@@ -5,6 +5,7 @@ import { counted, quoted, shown } from '../analyst/lines.ts'
 import { peopleIn } from '../analyst/names.ts'
 import { isTold, type AnswersOfPerson, type Answering, type Told } from '../analyst/source.ts'
 import { departmentOf } from '../analyst/understand.ts'
+import { answerState } from '../analyst/who-answered.ts'
 import { plain } from '../analyst/words.ts'
 import type { Found, Giving, Looking } from './looking.ts'
 
@@ -68,13 +69,7 @@ export const peopleFor = async (
 
 const rowOf = (person: Employee, answering: Told<Answering>): string => {
   const { id, name, role } = person
-  const state = !isTold(answering)
-    ? ''
-    : answering.value.completed.has(id)
-      ? '; has answered'
-      : answering.value.begun.has(id)
-        ? '; has begun and not answered yet'
-        : '; has not answered'
+  const state = !isTold(answering) ? '' : `; ${answerState(id, answering.value)}`
   return `${shown(name)}; ${quoted(role)}; department ${quoted(departmentOf(person))}${state}`
 }
 
