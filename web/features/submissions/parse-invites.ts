@@ -1,5 +1,6 @@
 import { DisplayName, Email } from '../../../contract/fields.ts'
 import { Invite } from '../../../contract/people.ts'
+import { cellOf, delimiterOf, delimiters, piecesOf, recordsOf, type Delimiter } from './cells.ts'
 
 /** Reads people to invite from what was pasted, or from a CSV file with a header. */
 
@@ -48,7 +49,7 @@ const fieldNames: Record<string, Field> = {
 }
 
 const fieldOf = (heading: string): Field | undefined =>
-  fieldNames[heading.toLowerCase().replaceAll(/[^a-z]/g, '')]
+  fieldNames[heading.toLowerCase().replaceAll(/[^a-z@]/g, '')]
 
 const nothing: Omit<Draft, 'line'> = {
   name: '',
@@ -59,60 +60,38 @@ const nothing: Omit<Draft, 'line'> = {
   problem: null,
 }
 
-const delimiters = [';', '\t', ','] as const
-type Delimiter = (typeof delimiters)[number]
-
-/** A cell as written, and what ends it. A quote opens a cell even after a space; one that never closes is a letter. */
-const pieceShapes: Record<Delimiter, RegExp> = {
-  ',': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^,\r\n]*|[^,\r\n]*)(,|\r\n|\n|\r|$)/y,
-  ';': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^;\r\n]*|[^;\r\n]*)(;|\r\n|\n|\r|$)/y,
-  '\t': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^\t\r\n]*|[^\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
-}
-
-type Row = { line: number; pieces: string[]; text: string }
-
-/** The records of a text, with the line that each begins on: line breaks inside quotes end none. */
-const recordsOf = (text: string, delimiter: Delimiter): Row[] => {
-  const shape = new RegExp(pieceShapes[delimiter])
-  const rows: Row[] = []
-  let pieces: string[] = []
-  let line = 1
-  let from = 0
-  while (from <= text.length) {
-    const [, piece = '', end = ''] = shape.exec(text) ?? []
-    pieces.push(piece)
-    if (end === delimiter) continue
-    const to = end === '' ? text.length + 1 : shape.lastIndex
-    const read = text.slice(from, to)
-    rows.push({ line, pieces, text: read.trim() })
-    line += read.split(/\r\n|\n|\r/).length - 1
-    from = to
-    pieces = []
-  }
-  return rows.filter((row) => row.pieces.some((piece) => cellOf(piece) !== ''))
-}
-
-const piecesOf = (line: string, delimiter: Delimiter): string[] => recordsOf(line, delimiter)[0]?.pieces ?? []
-
-const quoted = /^"([^"]*(?:""[^"]*)*)"$/
-
-/** What a piece says, without the quotes around it. */
-const cellOf = (piece: string): string => {
-  const plain = piece.trim()
-  const inside = quoted.exec(plain)?.[1]
-  return inside === undefined ? plain : inside.replaceAll('""', '"').trim()
-}
-
-/** The separator that the line uses most outside quotes; a comma where none is used. */
-const delimiterOf = (line: string): Delimiter =>
-  delimiters.toReversed().toSorted((a, b) => piecesOf(line, b).length - piecesOf(line, a).length)[0] ?? ','
-
 const bracketed = /^([^<>]*)<([^<>]*)>(.*)$/
 
-/** A cell that names a person by an address. */
-const isAddress = (piece: string): boolean => piece.includes('@') || bracketed.test(piece.trim())
+/** A cell that is to name a person by an address, be it misspelt; “Designer @ Acme” is none. */
+const isAddress = (piece: string): boolean =>
+  /[^\s@]@[^\s@]/.test(piece.normalize('NFKC')) || bracketed.test(piece.trim())
 
-const onePersonALine = 'This line has more than one e-mail address: write one person a line'
+const addressShape = /[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+@[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+/gu
+const bracketShape = /<([^<>]*@[^<>]*)>/g
+
+const addressesIn = (text: string): string[] =>
+  (text.normalize('NFKC').match(addressShape) ?? []).flatMap(
+    (typed) => Email.safeParse(typed.replace(/\.+$/, '')).data ?? [],
+  )
+
+/** Whoever stands in these cells behind the first one would be lost, so nobody of such a line is invited. */
+const onePersonOf = (cells: readonly string[]): string | null => {
+  const text = cells.join('\n')
+  const misspelt = [...text.matchAll(bracketShape)].flatMap(([, inside = '']) =>
+    addressesIn(inside).length > 0 ? [] : [inside.trim()],
+  )
+  const named = new Set([...addressesIn(text), ...misspelt])
+  return named.size > 1
+    ? `This line has more than one e-mail address (${[...named].join(', ')}): write one person a line`
+    : null
+}
+
+/** What is wrong with an e-mail cell without an address, where another cell has one. */
+const elsewhereOf = (email: string, cells: readonly string[]): string | null => {
+  const [address] = addressesIn(email).length > 0 ? [] : addressesIn(cells.join('\n'))
+  if (address === undefined) return null
+  return `${email === '' ? 'Email is required' : 'Invalid email format'}; ${address} is in another column`
+}
 
 /** `Name <e-mail>, role, department`; or an e-mail alone, first or second among the cells. */
 const personOf = (text: string, line: number): Draft => {
@@ -122,7 +101,7 @@ const personOf = (text: string, line: number): Draft => {
   const after = pieces.slice(at + 1).map(cellOf)
   const [, name, email, rest = ''] = bracketed.exec(pieces[at]?.trim() ?? '') ?? []
   const [role = '', department = ''] = rest.trim() === '' ? after : [rest.trim(), ...after]
-  const draft = { ...nothing, line, role, department, problem: after.some(isAddress) ? onePersonALine : null }
+  const draft = { ...nothing, line, role, department, problem: onePersonOf([text]) }
   if (name === undefined || email === undefined) {
     return { ...draft, name: before.join(' '), email: cellOf(pieces[at] ?? '') }
   }
@@ -132,8 +111,10 @@ const personOf = (text: string, line: number): Draft => {
 /** The people of a line: several where a separator stands between addresses only, as in a mail program's list. */
 const fromLine = (text: string, line: number): Draft[] => {
   for (const delimiter of delimiters) {
-    const pieces = piecesOf(text, delimiter).filter((piece) => piece.trim() !== '')
-    if (pieces.length > 1 && pieces.every(isAddress)) return pieces.flatMap((piece) => fromLine(piece, line))
+    const [row, ...more] = recordsOf(text, delimiter)
+    const pieces = row?.pieces.filter((piece) => piece.trim() !== '') ?? []
+    if (more.length === 0 && pieces.length > 1 && pieces.every(isAddress))
+      return pieces.flatMap((piece) => fromLine(piece, line))
   }
   return [personOf(text, line)]
 }
@@ -151,7 +132,8 @@ const isLine = (pieces: readonly string[], fields: readonly (Field | undefined)[
 
 const withHeader = (text: string, delimiter: Delimiter): Draft[] => {
   const [head, ...rows] = recordsOf(text, delimiter)
-  const fields = (head?.pieces ?? []).map((piece) => fieldOf(cellOf(piece)))
+  const headings = (head?.pieces ?? []).map(cellOf)
+  const fields = headings.map(fieldOf)
   return rows.flatMap((row) => {
     const { line, pieces } = row
     const draft: Draft = { ...nothing, line }
@@ -159,7 +141,10 @@ const withHeader = (text: string, delimiter: Delimiter): Draft[] => {
       if (field !== undefined && draft[field] === '') draft[field] = cellOf(pieces[index] ?? '')
     }
     if (!Email.safeParse(draft.email).success && isLine(pieces, fields)) return fromLine(row.text, line)
-    return { ...draft, problem: pieces.slice(fields.length).some(isAddress) ? onePersonALine : null }
+    // Of a column that is not read its heading is told; what stands under none is told here.
+    const isTold = (_: string, index: number) => fields[index] !== undefined || !headings[index]
+    const cells = pieces.filter(isTold)
+    return { ...draft, problem: onePersonOf(cells) ?? elsewhereOf(draft.email, cells) }
   })
 }
 
@@ -198,7 +183,7 @@ const checked = (draft: Draft, { mayInviteAdmins }: Reading): ReadInvite => {
   const problem =
     issue?.path[0] === 'membershipRole'
       ? 'The membership role is either employee or admin'
-      : (issue?.message ?? draft.problem ?? refused)
+      : (draft.problem ?? issue?.message ?? refused)
   return { line, given, problem, isNameGuessed }
 }
 
@@ -221,7 +206,10 @@ export const readTable = (text: string) => {
   const first = lines.find((line) => line.trim() !== '') ?? ''
   const delimiter = delimiterOf(first)
   const headings = piecesOf(first, delimiter).map(cellOf)
-  return { plain, lines, delimiter, headings, isTable: headings.some((cell) => fieldOf(cell) === 'email') }
+  // A person is no heading, be it that a quote draws them into one.
+  const isHeader = () => addressesIn(recordsOf(plain, delimiter)[0]?.text ?? '').length === 0
+  const isTable = headings.some((cell) => fieldOf(cell) === 'email') && isHeader()
+  return { plain, lines, delimiter, headings, isTable }
 }
 
 /** The headings of columns that say nothing about an invitation, so that nobody misses them later. */
