@@ -17,7 +17,7 @@ export const backUp = async ({ environment, file, signal }: Asked): Promise<stri
     const { manifest, size } = await makeBackup(reached, file, signal)
     return [
       `Backed up ${contentOf(manifest)} into ${file} (${megabytes(size)} MB).`,
-      'Whoever has this file can read all of it, and answer for the server: keep it as you keep the database.',
+      'It is as secret as the database, and not encrypted: whoever has it can read all of it.',
       ...notInIt(manifest),
       ...(environment.smtpUrl === undefined ? ['Mails kept as files in DATA_DIR/mail are not in it.'] : []),
     ]
@@ -45,6 +45,6 @@ const contentOf = ({ tables }: Manifest): string => {
 const notInIt = ({ picturesElsewhere }: Manifest): string[] =>
   picturesElsewhere === 0
     ? []
-    : [`${picturesElsewhere} pictures lie in the store of S3_ENDPOINT and are not in it: keep that store.`]
+    : [`Pictures in the store of S3_ENDPOINT (${picturesElsewhere}) are not in it: keep that store.`]
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

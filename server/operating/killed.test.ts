@@ -9,7 +9,7 @@ import { tools } from './testing/tools.ts'
 const { hosted, embedded, freshFile, scratch } = elsewhere()
 const start = tools()
 
-const rows = 200_000
+const rows = 80_000
 let full: Environment
 beforeAll(async () => {
   full = await hosted(inject('templateName'))
@@ -64,28 +64,32 @@ test('a backup that is asked to stop leaves nothing', async () => {
   expect(begun(file)).toBeUndefined()
 })
 
-test('a restoration that is killed or asked to stop leaves an empty database, into which the next one goes', async () => {
-  const file = freshFile()
-  expect(await start('backup', full, [file], scratch).ran).toMatchObject({ ended: 0 })
-  const environment = await hosted()
-  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-    const tool = start('restore', environment, [file], scratch)
-    await eventually(async () => {
-      const [loading] = await ask(
-        full,
-        `select from pg_stat_activity where datname = '${environment.databaseUrl?.split('/').at(-1)}' and state = 'active' and query like 'copy "public"."changes"%'`,
-      )
-      return loading
-    })
-    tool.kill(signal)
-    const { ended, complained } = await tool.ran
-    expect(ended).toBe(signal === 'SIGKILL' ? 'SIGKILL' : 1)
-    expect(complained).toBe(signal === 'SIGKILL' ? '' : 'Stopped before the end: nothing was kept of it.\n')
-    await eventually(async () => ((await tablesOf(environment)) === 0 ? true : undefined))
-  }
-  expect(await start('restore', environment, [file], scratch).ran).toMatchObject({ ended: 0 })
-  expect(await ask(environment, 'select count(*)::int as rows from changes')).toEqual([{ rows }])
-})
+test(
+  'a restoration that is killed or asked to stop leaves an empty database, into which the next one goes',
+  { timeout: 90_000 },
+  async () => {
+    const file = freshFile()
+    expect(await start('backup', full, [file], scratch).ran).toMatchObject({ ended: 0 })
+    const environment = await hosted()
+    for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+      const tool = start('restore', environment, [file], scratch)
+      await eventually(async () => {
+        const [loading] = await ask(
+          full,
+          `select from pg_stat_activity where datname = '${environment.databaseUrl?.split('/').at(-1)}' and state = 'active' and query like 'copy "public"."changes"%'`,
+        )
+        return loading
+      })
+      tool.kill(signal)
+      const { ended, complained } = await tool.ran
+      expect(ended).toBe(signal === 'SIGKILL' ? 'SIGKILL' : 1)
+      expect(complained).toBe(signal === 'SIGKILL' ? '' : 'Stopped before the end: nothing was kept of it.\n')
+      await eventually(async () => ((await tablesOf(environment)) === 0 ? true : undefined))
+    }
+    expect(await start('restore', environment, [file], scratch).ran).toMatchObject({ ended: 0 })
+    expect(await ask(environment, 'select count(*)::int as rows from changes')).toEqual([{ rows }])
+  },
+)
 
 test('what cannot be done is said in a sentence, with exit code 1', async () => {
   const nothing = embedded()
@@ -97,9 +101,10 @@ test('what cannot be done is said in a sentence, with exit code 1', async () => 
   expect(existsSync(nothing.dataDir)).toBe(false)
   const away = { ...nothing, databaseUrl: 'postgres://a:geheim@127.0.0.1:1/x' }
   for (const name of ['backup', 'restore'] as const) {
-    expect((await start(name, nothing, [], scratch).ran).complained).toMatch(
-      new RegExp(`^Name the file to \\w+: npm run ${name} -- muster.zip\n$`),
-    )
+    for (const args of [[], ['--help'], ['my', 'backup.zip']])
+      expect((await start(name, nothing, args, scratch).ran).complained).toMatch(
+        new RegExp(`^Name the file to \\w+: npm run ${name} -- muster.zip\n$`),
+      )
   }
   expect(await start('backup', away, [freshFile()], scratch).ran).toMatchObject({
     complained: expect.stringMatching(

@@ -3,7 +3,7 @@ import { type Environment, EnvironmentError } from '../core/environment.ts'
 import { sentenceOfOpening } from '../core/failed-start.ts'
 import { readProcessSettings } from '../core/process-settings.ts'
 
-/** What a tool of the operator is given. `file`: the one named on the command line, where one was. */
+/** What a tool of the operator is given. `file`: the one named on the command line, where one was, and nothing else. */
 export type Asked = { environment: Environment; file: string | undefined; signal: AbortSignal }
 
 /** Runs a tool in this process and says what came of it: its lines, or the sentence of its failure and exit code 1. */
@@ -32,6 +32,7 @@ export const runTool = async (tool: (asked: Asked) => Promise<readonly string[]>
 
 /** npm runs its scripts in the project's folder, and says where it was called. */
 const fileAsked = (): string | undefined => {
-  const [given] = process.argv.slice(2)
-  return given === undefined ? undefined : path.resolve(process.env['INIT_CWD'] ?? '.', given)
+  const [given, ...more] = process.argv.slice(2)
+  if (given === undefined || given.startsWith('-') || more.length > 0) return undefined
+  return path.resolve(process.env['INIT_CWD'] ?? '.', given)
 }

@@ -1,36 +1,17 @@
-import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import path from 'node:path'
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { mailServer } from '../../testing/mail-server.ts'
+import { describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { ask, elsewhere, environmentOf, withServer } from '../testing/elsewhere.ts'
 import { tools } from '../testing/tools.ts'
-import { diagnose } from './diagnose.ts'
 import { linesOf } from './finding.ts'
-import { ofClockApart } from './look-at-clock.ts'
 import { lookAtDataFolder, ofFreeSpace } from './look-at-data-folder.ts'
 import { lookAtDatabase } from './look-at-database.ts'
-import { lookAtNode, lookAtPort } from './look-at-machine.ts'
-import { lookAtMail } from './look-at-mail.ts'
+import { lookAtNode } from './look-at-machine.ts'
 
 const it = testApp()
 const { hosted, embedded, scratch } = elsewhere()
 const start = tools()
-
-const servers: { close: () => unknown }[] = []
-afterAll(() => servers.forEach((server) => server.close()))
-
-/** A service that answers everything like this. */
-const service = async (status: number, headers: Record<string, string>, body = ''): Promise<number> => {
-  const server = createServer((_request, response) => response.writeHead(status, headers).end(body))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  servers.push(server)
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 describe('a hosted database', () => {
   test('of this Muster is fine, and one without tables is left without', async () => {
@@ -163,70 +144,6 @@ test.each([
   ['22.1.0', 'ok'],
 ])('Node %s is %s', (version, state) => {
   expect(lookAtNode(version).state).toBe(state)
-})
-
-test('mail is tried without sending any, and without repeating a password', async () => {
-  const server = await mailServer()
-  const at = (smtpUrl: string | undefined, isLocal = true) =>
-    lookAtMail({ smtpUrl, isLocal, publicUrl: 'http://localhost:3000' })
-  expect(await at(server.url)).toMatchObject({ state: 'ok' })
-  const refused = await at(`smtp://muster:geheim@127.0.0.1:${server.port}`)
-  expect(refused).toEqual({
-    state: 'wrong',
-    about: 'Mail',
-    found: `127.0.0.1:${server.port}: The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL. Look at SMTP_URL, or at that server.`,
-  })
-  expect(server.received).toEqual([])
-  await server.stop()
-  expect(await at(server.url)).toMatchObject({
-    state: 'wrong',
-    found: expect.stringContaining('The mail server cannot be reached.'),
-  })
-  expect(await at(undefined)).toMatchObject({ state: 'ok', found: expect.stringContaining('/mailbox') })
-  expect(await at(undefined, false)).toMatchObject({ state: 'warning' })
-})
-
-test('the clock is held against that of a service', async () => {
-  const date = new Date(Date.now() + 300_000).toUTCString()
-  const port = await service(403, { date })
-  const store = {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_REGION: 'eu',
-    S3_BUCKET: 'pictures',
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'geheim',
-  }
-  const findings = await diagnose(
-    environmentOf({ ...store, DATABASE_URL: it.databaseUrl, DATA_DIR: scratch }),
-  )
-  expect(findings).toContainEqual({
-    state: 'warning',
-    about: 'Clock',
-    found: expect.stringMatching(
-      /^this machine is (299|300|301) seconds behind 127\.0\.0\.1:\d+: set its clock, or have it set by NTP\.$/,
-    ),
-  })
-  expect(findings).toContainEqual({ state: 'ok', about: 'Store of pictures', found: 'set up' })
-  expect(ofClockApart('x', -31_000).found).toContain('31 seconds ahead of x')
-  expect(ofClockApart('x', 29_000).state).toBe('ok')
-})
-
-test('a port is free, or taken by a Muster, or by something else', async () => {
-  const address = await it.app.listen({ port: 0, host: '127.0.0.1' })
-  const ours = Number(new URL(address).port)
-  expect(await lookAtPort({ host: '127.0.0.1', port: ours })).toEqual({
-    state: 'ok',
-    about: 'Port',
-    found: `a Muster runs on ${ours} and is ready`,
-  })
-  const other = await service(200, {}, 'something else')
-  expect(await lookAtPort({ host: '127.0.0.1', port: other })).toEqual({
-    state: 'wrong',
-    about: 'Port',
-    found: `Port ${other} is in use: stop what uses it, or choose another with PORT.`,
-  })
-  expect(await lookAtPort({ host: '127.0.0.1', port: 0 })).toMatchObject({ state: 'ok' })
-  expect(await lookAtPort({ host: 'nope.invalid', port: 3000 })).toMatchObject({ state: 'wrong' })
 })
 
 test('the command ends with 1 where something is wrong, names each setting, and says no secret', async () => {

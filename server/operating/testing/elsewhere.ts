@@ -68,6 +68,23 @@ const askReached = async ({ connect }: Reached, text: string): Promise<Record<st
   }
 }
 
+/** Everything that the tables of a database are, as the server itself has it. */
+export const shapeOf = (environment: Environment) =>
+  ask(
+    environment,
+    `select 'column' as kind, table_schema || '.' || table_name as of, concat_ws(' ', column_name, data_type, is_nullable, column_default, generation_expression, is_identity) as what
+       from information_schema.columns where table_schema in ('public', 'drizzle', 'pgboss')
+     union all select 'constraint', conrelid::regclass::text, conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated
+       from pg_constraint where connamespace::regnamespace::text in ('public', 'drizzle', 'pgboss')
+     union all select 'index', tablename, indexdef from pg_indexes where schemaname in ('public', 'drizzle', 'pgboss')
+     union all select 'policy', tablename, concat_ws(' ', policyname, roles::text, cmd, qual, with_check) from pg_policies
+     union all select 'table', c.oid::regclass::text, concat_ws(' ', c.relkind, c.relrowsecurity, c.relacl::text) from pg_class c
+       where c.relnamespace::regnamespace::text in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p')
+     union all select 'function', p.proname, pg_get_functiondef(p.oid) || p.proacl::text from pg_proc p
+       where p.pronamespace::regnamespace::text in ('public', 'pgboss')
+     order by 1, 2, 3`,
+  )
+
 /** How a database of the cluster of this run is reached, as the tools do. */
 export const reachedAt = (url: string): Reached => ({
   engine: 'hosted',
