@@ -205,5 +205,5 @@ test('the data-protection facts are there for owners, on the screen and on paper
   }
   const page = await open(desktop, signedInBrowser(muster, employee))
   await page.goto(`${muster.url}/#/settings?section=data-protection`)
-  await expect(page.getByRole('heading', { name: 'This section is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This is not for your role' })).toBeVisible()
 })

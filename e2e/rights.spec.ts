@@ -149,6 +149,36 @@ test('an admin who is made an employee loses the answers of others, what they ma
   await expect(sections.getByRole('link', { name: /Members|Audit log/ })).toHaveCount(0)
 })
 
+test('whoever is made an employee or an admin sees it on the page that is open, without loading it again', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/400/)
+  const { caller } = await owned(muster, 'changing-under-their-hands')
+  const amara = await join(muster, caller, 'Amara Watching', { membershipRole: 'admin' })
+  const theirs = await open(desktop, signedInBrowser(muster, amara))
+  await theirs.clock.install()
+  await theirs.goto(`${muster.url}/#/settings?section=members`)
+  const owner = theirs.getByRole('row').filter({ hasText: 'owner-of-changing' })
+  await expect(owner).toBeVisible()
+
+  const become = (role: 'admin' | 'employee') =>
+    ask(muster, contract.changeMemberRole, { userId: amara.user.uid, role }, caller)
+  await become('employee')
+  await theirs.clock.fastForward(21_000)
+  await expect(theirs.getByRole('heading', { name: 'This is not for your role' })).toBeVisible()
+  await expect(theirs.getByText('Your role in Larkspur Studio is Employee now.')).toBeVisible()
+  await expect(owner).toHaveCount(0)
+  await expect(placesOf(theirs)).toHaveText(['Company wiki', 'Reports', 'Chat', 'Help centre', 'Settings'])
+  await look(theirs, 'settings-no-longer-admin')
+
+  await become('admin')
+  await theirs.clock.fastForward(61_000)
+  await expect(owner).toBeVisible()
+  await expect(placesOf(theirs).filter({ hasText: 'Submissions' })).toBeVisible()
+})
+
 test('an owner invites an admin by the form; the link joins them as one, and they see everybody', async ({
   open,
   watched,

@@ -6,6 +6,8 @@ type Broadcasts = {
   'signed-out-locally': undefined
   'organization-changed': { from: string | null; to: string | null }
   'onboarding-completed': { orgId: string }
+  /** The server refused somebody what a member asked or wanted to change: their role may be another by now. */
+  'member-refused': undefined
 }
 
 type Listeners = { [K in keyof Broadcasts]: Set<(detail: Broadcasts[K]) => void> }
@@ -16,6 +18,7 @@ const listeners: Listeners = {
   'signed-out-locally': new Set(),
   'organization-changed': new Set(),
   'onboarding-completed': new Set(),
+  'member-refused': new Set(),
 }
 
 /** Tells everyone in this tab who listens. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
 import { failureStatus, messages, type FailureKind } from '../../contract/failures.ts'
+import { broadcast } from './broadcast.ts'
 import { CallError, type CallFailureKind } from './call-error.ts'
 import { deviceKey } from './device-key.ts'
 import { failureTexts } from './failure-texts.ts'
@@ -154,7 +155,8 @@ const refuse = (token: string, left: string | null, status: number, requestId?: 
 }
 
 /**
- * Turns a failed answer into its CallError; an authenticated 401 or 403 signs the browser out.
+ * Turns a failed answer into its CallError; an authenticated 401 or 403 signs the browser out, and a member who is
+ * refused may hold another role than this page knows.
  * @param organizationId the organization that the call was about
  */
 export const failWith = (
@@ -170,13 +172,16 @@ export const failWith = (
     const isNoMember = status === 403 && said?.code === 'UNAUTHENTICATED'
     return refuse(token, isNoMember ? organizationId : null, status, said?.requestId)
   }
+  const kind = kindOf(said?.code, status)
+  const isOfMember = token !== null && token === storedToken() && organizationId !== null
+  if (isOfMember && kind === 'BUSINESS_LOGIC_ERROR') broadcast('member-refused', undefined)
   const fallback = response.ok
     ? body === undefined
       ? failureTexts.unknown
       : failureTexts.requestFailed
     : failureTexts.status(status)
   throw new CallError(said?.error ?? fallback, {
-    kind: kindOf(said?.code, status),
+    kind,
     status,
     details: said?.details ?? [],
     requestId: said?.requestId ?? response.headers.get('x-request-id'),

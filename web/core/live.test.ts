@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { call } from '../../contract/call.ts'
 import { failing, server } from '../testing/server.ts'
 import { signInForTest } from '../testing/render.tsx'
+import { onBroadcast } from './broadcast.ts'
 import { listen, type LiveState, type LiveTiming } from './live.ts'
 import { clearAuth } from './session.ts'
 
@@ -51,11 +52,13 @@ const hearing = (after: string | null, timing: LiveTiming = quick) => {
     onChange: (documents, cursor) => heard.changes.push([documents.map(({ text }) => text), cursor]),
     onReset: (cursor) => heard.resets.push(cursor),
     onState: (state) => heard.states.push(state),
-    onRefused: () => {
-      heard.refusals += 1
-    },
   })
-  stops.push(stop)
+  stops.push(
+    stop,
+    onBroadcast('member-refused', () => {
+      heard.refusals += 1
+    }),
+  )
   return { heard, stop }
 }
 

@@ -46,8 +46,6 @@ export type Listening<T> = {
   /** More was missed than can be told: everything has to be asked for again. */
   onReset: (cursor: string) => void
   onState: (state: LiveState) => void
-  /** It ends here: what the reader may do has changed, or what they look at is gone. */
-  onRefused: () => void
   timing?: LiveTiming
 }
 
@@ -111,7 +109,7 @@ const follow = async <T>(listening: Listening<T>, signal: AbortSignal): Promise<
       if (!isPolling) await sleep(timing.waitMs, signal)
     } catch (error) {
       if (signal.aborted) return
-      if (isFinal(error)) return listening.onRefused()
+      if (isFinal(error)) return
       if (error instanceof SilentStream) {
         silences++
         isPolling = !error.hadBytes || silences >= silentStreams

@@ -24,9 +24,34 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
+/** How long after the organizations were asked for because of a refusal the next one waits, in milliseconds. */
+const betweenRefusalsMs = 5_000
+
+/**
+ * Whoever is refused something may have another role by now, so their organizations are asked for again: the role in
+ * them decides on places, sections and buttons. Many refusals at once are one question.
+ */
+const watchRefusals = (client: QueryClient): (() => void) => {
+  let notBefore = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const askAgain = () => {
+    timer = undefined
+    notBefore = Date.now() + betweenRefusalsMs
+    void client.invalidateQueries({ queryKey: [organizations.getUserOrganizations.name] })
+  }
+  const silence = onBroadcast('member-refused', () => {
+    timer ??= setTimeout(askAgain, Math.max(0, notBefore - Date.now()))
+  })
+  return () => {
+    silence()
+    clearTimeout(timer)
+  }
+}
+
 /** Keeps the cache to the rules of specification point 4; the returned function stops that. */
 export const watchCache = (client: QueryClient): (() => void) => {
   const stops = [
+    watchRefusals(client),
     onBroadcast('auth-cleared', () => client.clear()),
     // Whoever signs in next in this tab must not see a moment of what belonged to the one before.
     onBroadcast('signed-out-locally', () => client.clear()),

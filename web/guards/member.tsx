@@ -11,10 +11,14 @@ import { useSession } from '../core/session.ts'
 import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
 import { Failed, WaitingPage } from '../ui/states.tsx'
+import { useChangedRights } from './changed-rights.ts'
 import { ToLogin } from './to-login.tsx'
 
 /** So long after the first page, in milliseconds, so that nothing of it has to wait. */
 const loginAfterMs = 2_000
+
+/** How often a page that is looked at asks what its reader may do, in milliseconds: an owner may change that any time. */
+const everyMs = 60_000
 
 /** Fetches the login page beforehand: who signs out without a connection could not have it any more. */
 const useLoginAtHand = () =>
@@ -40,7 +44,7 @@ const Authentication = () => {
 }
 
 const Organizations = () => {
-  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  const list = useQuery({ ...ask(organizations.getUserOrganizations, {}), refetchInterval: everyMs })
   if (list.data !== undefined) return <Selection list={list.data.organizations} />
   if (list.isPending) return <WaitingPage text="Loading your organizations..." />
   return (
@@ -71,6 +75,7 @@ const Loaded = ({
   organization: OrganizationOfUser
   list: readonly OrganizationOfUser[]
 }) => {
+  useChangedRights(organization)
   const mayView = can(organization, 'org:view')
   const answer = useQuery({ ...ask(organizations.getOrgData, {}, organization.orgId), enabled: mayView })
   if (mayView && answer.isPending) return <WaitingPage text="Loading organization..." />

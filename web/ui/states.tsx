@@ -122,9 +122,13 @@ type AskedProps<T> = {
 /** Failures after which a question that is still being asked is shown as failed. */
 const patience = 3
 
+/** Whether it was refused, and not only out of reach: what was read before is then no longer theirs to see. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
+
 /** Shows loading, failed or full, whichever a question is in; empty is the screen's own to tell. */
 export const Asked = <T,>({ of, loading, failed, children }: AskedProps<T>) => {
-  if (of.data !== undefined) return children(of.data)
+  if (of.data !== undefined && !isRefusal(of.error)) return children(of.data)
   const failure = of.error ?? (of.failureCount >= patience ? of.failureReason : null)
   if (failure === null) return loading ?? <Loading />
   return (

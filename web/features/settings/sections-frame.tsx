@@ -18,13 +18,15 @@ type FrameProps = {
   /** Where it stands; the section is in the search of that address. */
   at: '/settings' | '/account'
   sections: readonly Section[]
+  /** Those that are there for others only. */
+  closed?: readonly Section[]
 }
 
 /**
  * A page of sections: a rail beside the open one; on a phone a list, and each section a page of its own.
  * The address says which is open.
  */
-export const SectionsFrame = ({ title, at, sections }: FrameProps) => {
+export const SectionsFrame = ({ title, at, sections, closed = [] }: FrameProps) => {
   const [{ section: wanted }] = useViewState(View)
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const open = wanted === undefined && !isNarrow ? sections[0] : sections.find(({ id }) => id === wanted)
@@ -43,7 +45,7 @@ export const SectionsFrame = ({ title, at, sections }: FrameProps) => {
         ) : (
           <Rail title={title} at={at} sections={sections} current={open?.id} />
         )}
-        {!isList && <Open section={open} />}
+        {!isList && <Open section={open} isClosed={closed.some(({ id }) => id === wanted)} />}
       </div>
     </Page>
   )
@@ -101,12 +103,18 @@ const Rail = ({ title, at, sections, current }: FrameProps & { current: string |
   </nav>
 )
 
-const Open = ({ section }: { section: Section | undefined }) => {
+const Open = ({ section, isClosed }: { section: Section | undefined; isClosed: boolean }) => {
+  if (section === undefined && isClosed) {
+    return (
+      <Empty title="This is not for your role">
+        Your role or your permissions in this organization do not include it. Ask an owner if you need it.
+      </Empty>
+    )
+  }
   if (section === undefined) {
     return (
       <Empty title="This section is not here">
-        It is not part of this server, or not for your role in this organization. Choose another one from the
-        list.
+        It is not part of this server. Choose another one from the list.
       </Empty>
     )
   }

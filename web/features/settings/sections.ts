@@ -142,5 +142,12 @@ export const sectionsFor = (membership: Membership): Section[] =>
       (isThere === undefined || isThere(membership)),
   )
 
+/** The sections that the owner sees and this member does not. */
+export const sectionsClosedTo = (membership: Membership): Section[] => {
+  const open = sectionsFor(membership)
+  const asOwner = { ...membership, organization: { ...membership.organization, role: 'owner' as const } }
+  return sectionsFor(asOwner).filter((section) => !open.includes(section))
+}
+
 /** The sections that need no organization. */
 export const ownSections: readonly Section[] = sections.filter(({ group }) => group === 'You')

@@ -26,3 +26,8 @@ test('a section that is not there says so, and the others can be chosen', async 
   expect(await screen.findByRole('heading', { level: 2, name: 'Sessions' })).toBeDefined()
   expect(router.state.location.search).toEqual({ section: 'sessions' })
 })
+
+test('a section that is there for others says so', async () => {
+  renderScreen(<SettingsPage />, { at: '/settings?section=members', as: 'employee' })
+  expect(await screen.findByRole('heading', { name: 'This is not for your role' })).toBeDefined()
+})

@@ -1,9 +1,17 @@
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { SectionsFrame } from './sections-frame.tsx'
-import { sectionsFor } from './sections.ts'
+import { sectionsClosedTo, sectionsFor } from './sections.ts'
 
 /** The settings of specification point 2: one's own, and those of the selected organization. */
 export default function SettingsPage() {
-  return <SectionsFrame title="Settings" at={paths.settings} sections={sectionsFor(useMembership())} />
+  const membership = useMembership()
+  return (
+    <SectionsFrame
+      title="Settings"
+      at={paths.settings}
+      sections={sectionsFor(membership)}
+      closed={sectionsClosedTo(membership)}
+    />
+  )
 }

@@ -1,7 +1,6 @@
 import { useDocumentVisibility } from '@mantine/hooks'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires, StoredSubmission, type Submission } from '../../../contract/questionnaires.ts'
 import { refresh } from '../../core/ask.ts'
@@ -108,8 +107,6 @@ export const useLiveSubmissions = ({ orgId, edition, onAnswered, timing }: Optio
         // Somebody may have been removed: their row goes, whatever else has changed.
         others.now()
       },
-      // Another role or other permissions show other places.
-      onRefused: () => void refresh(client, [organizations.getUserOrganizations.name]),
       ...(timing === undefined ? {} : { timing }),
     })
     return () => {

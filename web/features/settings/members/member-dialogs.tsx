@@ -118,7 +118,7 @@ const TransferDialog = ({ member, onClose }: Props) => {
           { userId: member.userId },
           {
             onSuccess: () => {
-              notifyDone(`${member.name} owns ${organization.companyName} now; you are an admin.`)
+              notifyDone(`${member.name} owns ${organization.companyName} now.`)
               onClose()
             },
           },
