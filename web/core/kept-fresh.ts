@@ -1,5 +1,5 @@
-/** How often at most a list is asked for again. */
-const soonestMs = 20_000
+/** How often at most a list is asked for again, and how often a single thing that others change. */
+export const soonestMs = 20_000
 /** So a page asks for 50 rows a second at most, however many there are: a list of 5,000 every 100 s. */
 const perRowMs = 20
 

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
 import { ask } from '../core/ask.ts'
 import { failureText } from '../core/call-error.ts'
+import { soonestMs } from '../core/kept-fresh.ts'
 import { ReleaseChip } from './release-chip.tsx'
 import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './release-dialogs.tsx'
 import type { DecidedReport } from './release-words.ts'
@@ -50,12 +51,13 @@ type BarProps = {
 export const ReleaseBar = ({ report, lookAt }: BarProps) => {
   const [act, setAct] = useState<Act>()
   const isPersons = report.of === 'person'
-  const steps = useQuery(
-    ask(
+  const steps = useQuery({
+    ...ask(
       release.getReportSteps,
       isPersons ? { employeeId: report.employeeId, version: report.version } : { reportId: report.reportId },
     ),
-  )
+    refetchInterval: soonestMs,
+  })
   const told = (steps.data?.steps ?? [])
     .filter(({ kind }) => explaining[report.state].includes(kind))
     .slice(0, explainingMax)

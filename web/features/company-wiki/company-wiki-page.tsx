@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
 import { cycleLabel } from '../../../contract/report-cycle.ts'
@@ -9,6 +9,7 @@ import { reports, type CompanyReportVersion, type StoredCompanyReport } from '..
 import { ask } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
 import { useMayDecide } from '../../core/deciding.ts'
+import { soonestMs } from '../../core/kept-fresh.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
 import { AskAbout } from '../../ui/ask-about.tsx'
@@ -67,13 +68,17 @@ type ViewProps = {
 }
 
 const Shown = ({ view, setView, generation }: ViewProps) => {
-  const versions = useQuery(ask(reports.listCompanyReports, { limit: limits.pageMax }))
+  const versions = useQuery({
+    ...ask(reports.listCompanyReports, { limit: limits.pageMax }),
+    refetchInterval: soonestMs,
+  })
   const isWithoutReport = versions.data?.versions.length === 0
   // The latest is asked for once there is known to be one: asking for none is a failure on every visit.
   const report = useQuery({
     ...ask(reports.getCompanyReport, view.report === undefined ? {} : { id: view.report }),
     enabled: view.report !== undefined || versions.isError || (versions.isSuccess && !isWithoutReport),
   })
+  useFreshReport(report, versions.data?.versions ?? [], view.report)
   const isMissing = isNotFound(report.error) || (view.report === undefined && isWithoutReport)
   const stored = isMissing ? undefined : report.data?.report
   if (isMissing) {
@@ -102,6 +107,23 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
       generation={generation}
     />
   )
+}
+
+type ReportQuery = UseQueryResult<{ report: StoredCompanyReport }, CallError>
+
+/** Asks for the report again once the list, which is small and asked for often, tells of a newer one or another state. */
+const useFreshReport = (
+  { data, refetch }: ReportQuery,
+  versions: readonly CompanyReportVersion[],
+  wanted: string | undefined,
+) => {
+  const shown = data?.report
+  const listed = wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted)
+  const isOld =
+    shown !== undefined && listed !== undefined && (listed.id !== shown.id || listed.state !== shown.state)
+  useEffect(() => {
+    if (isOld) void refetch()
+  }, [isOld, refetch])
 }
 
 type FullProps = ViewProps & {

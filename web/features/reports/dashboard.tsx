@@ -10,6 +10,7 @@ import { useMayDecide } from '../../core/deciding.ts'
 import { useCommand } from '../../core/ask.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { departmentsOf } from '../../core/find-people.ts'
+import { keptFresh } from '../../core/kept-fresh.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useRun } from '../../core/run.ts'
 import { useViewState } from '../../core/view-state.ts'
@@ -91,7 +92,7 @@ export const Dashboard = () => {
   const { orgId } = useMembership().organization
   const [view, setView] = useViewState(View)
   const employees = useQuery(everyEmployee(orgId))
-  const summaries = useQuery(everyReport(orgId))
+  const summaries = useQuery({ ...everyReport(orgId), refetchInterval: keptFresh })
   const generation = useCommand(reports.generateEmployeeReport)
   const start = useCommand(reports.startEmployeeReports)
   const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])

@@ -7,6 +7,7 @@ import { release } from '../../../contract/release.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
+import { soonestMs } from '../../core/kept-fresh.ts'
 import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { StepDialog } from '../../ui/step-dialog.tsx'
 import { StepList } from '../../ui/step-list.tsx'
@@ -22,7 +23,10 @@ const meaning = {
 export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
   const [act, setAct] = useState<'acknowledged' | 'contested'>()
   const { employeeId, version, state } = report
-  const steps = useQuery(ask(release.getReportSteps, { employeeId, version }))
+  const steps = useQuery({
+    ...ask(release.getReportSteps, { employeeId, version }),
+    refetchInterval: soonestMs,
+  })
   if (state !== 'released' && state !== 'acknowledged' && state !== 'contested') return null
   return (
     <Paper component="section" withBorder className="release-bar screen-only" aria-label="Your answer">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { keptFresh } from '../../core/kept-fresh.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { KeptCopy } from '../../ui/kept-copy.tsx'
 import { OwnActions } from '../../ui/own-actions.tsx'
@@ -17,7 +18,7 @@ export default function ReportsPage() {
 
 const OwnDashboard = () => {
   const { orgId } = useMembership().organization
-  const summaries = useQuery(everyReport(orgId))
+  const summaries = useQuery({ ...everyReport(orgId), refetchInterval: keptFresh })
   const own = useOwnQuestionnaire()
   return (
     <Page
