@@ -31,6 +31,20 @@ it('keeps a pasted list over a reload until it is sent, and says how many are in
   expect(await field()).toHaveProperty('value', '')
 })
 
+it('names everybody who is typed and not invited, in the list and in the form for one', async () => {
+  serve(world)
+  const told: (string | undefined)[] = []
+  const { user } = renderScreen(<InviteHere onUnsent={(what) => void told.push(what)} />)
+  await user.click(await field())
+  await user.paste('Fiona <e6@northwind.example>')
+  await waitFor(() => expect(told.at(-1)).toBe('The people in the list are not invited yet.'))
+  await user.click(await screen.findByRole('radio', { name: 'One person' }))
+  await user.type(await screen.findByLabelText('Name'), 'Gil')
+  await waitFor(() =>
+    expect(told.at(-1)).toBe('The people in the list and the person you typed are not invited yet.'),
+  )
+})
+
 it('forgets it at the sign-out', async () => {
   serve(world)
   const first = renderScreen(<InviteHere onUnsent={() => undefined} />)

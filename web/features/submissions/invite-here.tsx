@@ -12,6 +12,12 @@ import { isTyped as isPersonTyped, keepInvites, keptInvites } from './kept-invit
 import { everyInvitation } from './lists.ts'
 import './invite.css'
 
+const unsentWords = (isListed: boolean, isTyped: boolean): string | undefined => {
+  if (isListed && isTyped) return 'The people in the list and the person you typed are not invited yet.'
+  if (isListed) return 'The people in the list are not invited yet.'
+  return isTyped ? 'The person you typed is not invited yet.' : undefined
+}
+
 /**
  * Invites people within another page, which is told who would not be invited: one by one, or many from lines or a CSV file.
  * What is typed is still there when the page is opened again.
@@ -39,12 +45,7 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
   /** Another round begins with an empty form. */
   const [round, setRound] = useState(0)
   const [started, setStarted] = useState<number>()
-  const unsent =
-    lines.trim() !== ''
-      ? 'The people in the list are not invited yet.'
-      : isTyped
-        ? 'The person you typed is not invited yet.'
-        : undefined
+  const unsent = unsentWords(lines.trim() !== '', isTyped)
   useEffect(() => onUnsent(unsent), [onUnsent, unsent])
   const again = () => setRound(round + 1)
   const mayInviteAdmins = organization.role === 'owner'
