@@ -107,6 +107,13 @@ export const InviteMany = (props: Props) => {
     } else if (read.trim() === '') setFileFault('This file is empty.')
     else onText(read)
   }
+  // Where nobody could be read it is the text that is given up, and not the inviting.
+  const discard = () => {
+    setFileFault(undefined)
+    if (ready.length > 0 || text === '') return onDiscard?.()
+    onText('')
+    field.current?.focus()
+  }
   return (
     <Stack>
       <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
@@ -155,7 +162,7 @@ export const InviteMany = (props: Props) => {
       )}
       <Group justify="flex-end" gap="xs">
         {onDiscard && (
-          <Button variant="default" onClick={onDiscard}>
+          <Button variant="default" onClick={discard}>
             {text === '' ? 'Cancel' : 'Discard'}
           </Button>
         )}
