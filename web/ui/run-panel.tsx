@@ -25,6 +25,8 @@ export type RunWords = {
   handled: string
   /** "12 people invited, 1 failed": how it ended. */
   ended: (run: Run) => string
+  /** What is said of rows that the run was started without. */
+  leftOut?: string
   /** What is said of rows that were done, with a notice. */
   noticed?: string
   /** Why a row failed for which no reason is known. */
@@ -133,9 +135,12 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
           transitionDuration={150}
         />
       )}
+      <FailedList rows={failed} fileName={`${words.fileName}-${run.startedAt.slice(0, 10)}.csv`} />
       <FailedList
-        rows={[...failed, ...leftOut]}
-        fileName={`${words.fileName}-${run.startedAt.slice(0, 10)}.csv`}
+        rows={leftOut}
+        title={words.leftOut ?? 'What was left out'}
+        download="Download what was left out (CSV)"
+        fileName={`${words.fileName}-left-out-${run.startedAt.slice(0, 10)}.csv`}
       />
       <FailedList
         rows={notices.flatMap(({ label, notice }) => (notice === undefined ? [] : { label, error: notice }))}

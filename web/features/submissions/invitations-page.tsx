@@ -12,7 +12,8 @@ import { Empty, Asked } from '../../ui/states.tsx'
 import { InvitationsTable } from './invitations-table.tsx'
 import { InviteButton, Inviting, MailingRun } from './inviting.tsx'
 import { everyInvitation } from './lists.ts'
-import { LoadingPeople } from './page-states.tsx'
+import { useIsRunGoing } from './mailing-run.ts'
+import { LoadingPeople, SomebodySoon } from './page-states.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { useRowActions } from './row-actions.ts'
 import { View } from './view.ts'
@@ -61,6 +62,7 @@ export const InvitationsPage = () => {
     { mayInvite: true, mayEdit: false, mayRemove: false, mayReopen: false },
     { revoke: setRevoking, share: setSharing, edit: nothing, remove: nothing, reopen: nothing },
   )
+  const isRunGoing = useIsRunGoing(view.run)
   const invite = <InviteButton setView={setView} />
   return (
     <Page
@@ -71,7 +73,9 @@ export const InvitationsPage = () => {
       <MailingRun view={view} setView={setView} onFinished={list.settle} isEnabled />
       <Asked of={asked} failed="The invitations could not be loaded" loading={<LoadingPeople />}>
         {() =>
-          rows.length === 0 ? (
+          rows.length === 0 && isRunGoing ? (
+            <SomebodySoon />
+          ) : rows.length === 0 ? (
             <Empty title="Nobody is invited yet" icon={<UserPlus size={24} aria-hidden />} action={invite}>
               Everyone you invite appears here, with what became of their mail.
             </Empty>

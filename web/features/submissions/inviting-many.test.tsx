@@ -178,6 +178,8 @@ describe('inviting many', () => {
     const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
     expect(panel.getByText('p3@x.example')).toBeTruthy()
     expect(panel.getByText('Line 31 nonsense')).toBeTruthy()
+    expect(panel.getByText('What failed')).toBeTruthy()
+    expect(panel.getByText('Line left out')).toBeTruthy()
     const made: Blob[] = []
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) made.push(blob)
@@ -204,6 +206,29 @@ describe('inviting many', () => {
     )
     expect(await screen.findByText('30 people invited, 0 failed, 1 line left out')).toBeTruthy()
     expect(screen.getByText('Line 31 nonsense')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download what was left out (CSV)' })).toBeTruthy()
+    expect(screen.queryByText('What failed')).toBeNull()
+    expect(screen.queryByRole('button', { name: /failed rows/ })).toBeNull()
+  })
+
+  it('does not say that nobody is invited while people are', async () => {
+    serve({ employees: [], running: [run] })
+    answering(runs.getRun, { run, failures: [] })
+    const first = renderScreen(<SubmissionsPage />)
+    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+    expect(await screen.findByText('People are being invited')).toBeTruthy()
+    expect(screen.queryByText('Nobody is invited yet')).toBeNull()
+    first.unmount()
+    const ended: Run = {
+      ...run,
+      state: 'finished',
+      done: 0,
+      failed: 30,
+      finishedAt: '2026-11-20T09:00:09.000Z',
+    }
+    answering(runs.getRun, { run: ended, failures: [] })
+    renderScreen(<SubmissionsPage />, { at: '/submissions?run=run-1' })
+    expect(await screen.findByText('Nobody is invited yet')).toBeTruthy()
   })
 
   it('finds a run again that was left', async () => {

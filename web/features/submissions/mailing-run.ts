@@ -32,6 +32,7 @@ const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>
     ended: (run) =>
       `${peopleCount(run.done)} invited, ${run.failed.toLocaleString()} failed${leftOutWords(leftOut)}`,
     endedInShort,
+    leftOut: leftOut === 1 ? 'Line left out' : 'Lines left out',
     noticed: 'Invited without a mail',
     noReason: messages.invitationFailed,
     fileName: 'invitations-failed',
@@ -52,6 +53,12 @@ const remindingWords = (isMailed: boolean): Words => {
     noReason: messages.reminderClosed,
     fileName: 'reminders',
   }
+}
+
+/** Whether the run of the address is still going, or not known to have ended. */
+export const useIsRunGoing = (id: string | undefined): boolean => {
+  const { data, isError } = useQuery({ ...ask(runs.getRun, { id: id ?? '' }), enabled: id !== undefined })
+  return id !== undefined && !isError && data?.run.state !== 'finished'
 }
 
 type Options = Omit<Parameters<typeof useRun>[0], 'kind' | 'touches'>

@@ -11,6 +11,13 @@ export const NobodyYet = ({ action }: { action: ReactNode }) => (
   </Empty>
 )
 
+/** The same while a run invites them. */
+export const SomebodySoon = () => (
+  <Empty title="People are being invited" icon={<UserPlus size={24} aria-hidden />}>
+    Whoever is invited appears here.
+  </Empty>
+)
+
 /** Five figures and rows of people. */
 export const LoadingPeople = () => (
   <Stack gap="xs" component="output" aria-label="Loading">

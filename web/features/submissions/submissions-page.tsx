@@ -16,7 +16,8 @@ import { InvitationsPage } from './invitations-page.tsx'
 import { InviteButton, Inviting, MailingRun } from './inviting.tsx'
 import { useJoinedRows } from './joined-rows.ts'
 import { useLiveSubmissions } from './live.ts'
-import { LoadingPeople, NobodyYet } from './page-states.tsx'
+import { useIsRunGoing } from './mailing-run.ts'
+import { LoadingPeople, NobodyYet, SomebodySoon } from './page-states.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PersonDrawer, wayBackButton } from './person-drawer.tsx'
 import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './person-rows.ts'
@@ -75,6 +76,7 @@ const Submissions = () => {
     { mayInvite, mayEdit, mayRemove, mayReopen },
     { revoke: setRevoking, edit: setEditing, share: setSharing, remove: removal.ask, reopen: setReopening },
   )
+  const isRunGoing = useIsRunGoing(mayInvite ? view.run : undefined)
   const late = rows.filter(isLate)
   const invite = <InviteButton setView={setView} />
   return (
@@ -119,7 +121,9 @@ const Submissions = () => {
         {() => (
           <Asked of={submissions} failed="The submissions could not be loaded" loading={<LoadingPeople />}>
             {() =>
-              rows.length === 0 ? (
+              rows.length === 0 && isRunGoing ? (
+                <SomebodySoon />
+              ) : rows.length === 0 ? (
                 <NobodyYet action={mayInvite && invite} />
               ) : (
                 <>
