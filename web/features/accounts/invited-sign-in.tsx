@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { SignedIn } from '../../../contract/accounts.ts'
 import { plainInviteCode } from '../../../contract/fields.ts'
 import { useInvitationStatus } from '../../core/invitation-status.ts'
+import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/states.tsx'
 import { codeTrouble, invitationTrouble, type Trouble } from './invitation-greeting.ts'
@@ -58,10 +59,13 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
 }
 
 /** An invitation that leads nowhere: why, and what to do. */
-export const InvitationTrouble = ({ trouble }: { trouble: Trouble }) => (
-  <LoginFrame title={trouble.title} intro={trouble.text}>
-    <Anchor renderRoot={(props) => <Link to={paths.login} {...props} />}>
-      Sign in without the invitation
-    </Anchor>
-  </LoginFrame>
-)
+export const InvitationTrouble = ({ trouble }: { trouble: Trouble }) => {
+  const isSignedIn = useSession() !== null
+  return (
+    <LoginFrame title={trouble.title} intro={trouble.text}>
+      <Anchor renderRoot={(props) => <Link to={isSignedIn ? paths.home : paths.login} {...props} />}>
+        {isSignedIn ? 'Go on without it' : 'Sign in without the invitation'}
+      </Anchor>
+    </LoginFrame>
+  )
+}

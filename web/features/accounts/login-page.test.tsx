@@ -186,6 +186,14 @@ describe('an invitation link', () => {
     renderApp(`/login/${code}`)
     expect(await screen.findByRole('heading', { name: 'This invite code is not known' })).toBeTruthy()
   })
+  it('that leads nowhere leads somebody signed in on without it', async () => {
+    signInForTest()
+    answering(people.getInvitationStatus, invitation({ state: 'revoked' }))
+    renderApp(`/login/${code}`)
+    const onward = await screen.findByRole('link', { name: 'Go on without it' })
+    expect(onward.getAttribute('href')).toMatch(/^(#?\/|\/#\/)$/)
+    expect(screen.queryByText(/Sign in without/)).toBeNull()
+  })
   it('of another person names both addresses', async () => {
     signInForTest()
     answering(people.getInvitationStatus, invitation({ email: 'grace@northwind.example' }))
