@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callingName } from './words.ts'
+import { amountText, callingName } from './words.ts'
 
 test.each([
   ['Gil Fox', 'Gil'],
@@ -10,4 +10,8 @@ test.each([
   ['  ', ''],
 ])('%j is called %j', (name, called) => {
   expect(callingName(name)).toBe(called)
+})
+
+test('a difference of less than a tenth is never told as none', () => {
+  expect([0, 0.03, 0.099, 0.1, 1.25].map(amountText)).toEqual(['0.0', '0.03', '0.10', '0.1', '1.3'])
 })

@@ -24,6 +24,9 @@ export const initialsOf = (name: string, email: string): string => {
 /** "name, company name, and settings". */
 export const listOf = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
 
+/** A difference or its noise, without its sign: of less than a tenth two digits, since none is "0.0". */
+export const amountText = (amount: number): string => amount.toFixed(amount > 0 && amount < 0.1 ? 2 : 1)
+
 /** What to call somebody by: the first of "Gil Fox", and of "Fox, Gil" too. */
 export const callingName = (name: string): string => {
   const [last = '', first = ''] = name.split(',', 2)

@@ -2,6 +2,7 @@ import { Box, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ChangedValue, ReportChange } from '../../../insights/report-change-types.ts'
+import { amountText } from '../../core/words.ts'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import './changes.css'
@@ -65,7 +66,7 @@ const Rows = ({ changes, name }: Props) => (
             <th scope="row">
               <What change={change} />
             </th>
-            <td className="wiki-table__number">{change.people.toLocaleString()}</td>
+            <td className="wiki-table__number">{peopleIn(change)?.toLocaleString() ?? '–'}</td>
             <td>{valueText(change.before, 'was not there')}</td>
             <td>{valueText(change.now, 'is not there')}</td>
             <td className="wiki-table__number figures changes__by">{differenceText(change)}</td>
@@ -92,13 +93,20 @@ const List = ({ changes, name }: Props) => (
           <dt>Change</dt>
           <dd className="figures">{differenceText(change)}</dd>
         </dl>
-        <p className="changes-list__noise">
-          {verdictText(change)} · {counted(change.people, 'person', 'people')}
-        </p>
+        <p className="changes-list__noise">{[verdictText(change), ...peopleOf(change)].join(' · ')}</p>
       </li>
     ))}
   </ul>
 )
+
+/** How many it speaks of; null for what is not there any more and speaks of nobody. */
+const peopleIn = ({ now, people }: ReportChange): number | null =>
+  now === null && people === 0 ? null : people
+
+const peopleOf = (change: ReportChange): string[] => {
+  const people = peopleIn(change)
+  return people === null ? [] : [counted(people, 'person', 'people')]
+}
 
 const valueText = (changed: ChangedValue | null, none: string): string => {
   if (changed === null) return none
@@ -115,7 +123,7 @@ const differenceText = ({ before, now }: ReportChange): string => {
   const amount = Math.abs(difference)
   const text =
     now.unit === 'score'
-      ? amount.toFixed(1)
+      ? amountText(amount)
       : now.unit === 'percent'
         ? `${percent(amount)} points`
         : amount.toLocaleString()
@@ -123,7 +131,7 @@ const differenceText = ({ before, now }: ReportChange): string => {
 }
 
 const noiseOf = ({ noise, now }: ReportChange): string =>
-  noise === null ? '' : now?.unit === 'percent' ? ` of ${percent(noise)} points` : ` of ${noise.toFixed(1)}`
+  noise === null ? '' : now?.unit === 'percent' ? ` of ${percent(noise)} points` : ` of ${amountText(noise)}`
 
 const verdictText = (change: ReportChange): string => {
   if (change.verdict === 'counted') return 'Counted: has none'

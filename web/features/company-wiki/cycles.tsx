@@ -1,7 +1,7 @@
-import { Box, Button, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Text, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cycleNameMax, cycles, type Cycle } from '../../../contract/cycles.ts'
+import { cycleNameMax, cycles } from '../../../contract/cycles.ts'
 import { limits } from '../../../contract/fields.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
@@ -10,6 +10,7 @@ import { peopleCount } from '../../core/words.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
+import { CyclesTable } from './cycles-table.tsx'
 
 /** Each time that everybody was asked again, and for who may open answers again how to begin the next. */
 export const Cycles = () => {
@@ -76,44 +77,6 @@ const runWords: RunWords = {
   noReason: 'No reason was given.',
   fileName: 'not-asked-again',
 }
-
-const CyclesTable = ({ list }: { list: readonly Cycle[] }) => (
-  <Box component="section" className="heat" aria-label="Cycles" tabIndex={0}>
-    <table className="wiki-table changes">
-      <thead>
-        <tr>
-          <th scope="col">Cycle</th>
-          <th scope="col">Opened</th>
-          <th scope="col" className="wiki-table__number">
-            Asked again
-          </th>
-          <th scope="col" className="wiki-table__number">
-            Answered
-          </th>
-          <th scope="col" className="wiki-table__number">
-            Reports
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map(({ id, number, name, openedAt, openedBy, asked, answered, reports }) => (
-          <tr key={id}>
-            <th scope="row">
-              {number}: {name}
-            </th>
-            <td>
-              {new Date(openedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
-              {openedBy !== null && ` by ${openedBy}`}
-            </td>
-            <td className="wiki-table__number">{asked.toLocaleString()}</td>
-            <td className="wiki-table__number">{answered.toLocaleString()}</td>
-            <td className="wiki-table__number">{reports.toLocaleString()}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Box>
-)
 
 type OpenCycleProps = { number: number; onOpened: (runId: string) => void; onClose: () => void }
 

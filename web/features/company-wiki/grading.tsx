@@ -4,6 +4,7 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { DepartmentGrading, DepartmentPlace } from '../../../insights/company-report-types.ts'
 import { isPersonalDifference, onePointMoves, standingsOf, type Standing } from '../../../insights/noise.ts'
 import { inputIds } from '../../../insights/scores.ts'
+import { amountText } from '../../core/words.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
@@ -49,8 +50,8 @@ const StandingText = ({ standing }: { standing: Standing }) => {
   return (
     <Text size="sm" c="dimmed" className="figures">
       {kind === 'within'
-        ? `${numbers}: within the noise of ${noise.toFixed(1)}, so no difference.`
-        : `${numbers}: ${kind} the others by more than the noise of ${noise.toFixed(1)}.`}
+        ? `${numbers}: within the noise of ${amountText(noise)}, so no difference.`
+        : `${numbers}: ${kind} the others by more than the noise of ${amountText(noise)}.`}
     </Text>
   )
 }

@@ -1,8 +1,10 @@
 import { Box, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trend, type TrendPoint } from '../../../contract/trend.ts'
 import { ask } from '../../core/ask.ts'
+import { amountText } from '../../core/words.ts'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { TrendChart } from './trend-chart.tsx'
@@ -26,7 +28,10 @@ const day = (at: string): string => new Date(at).toLocaleDateString(undefined, {
 const Points = ({ points, isCut }: { points: readonly TrendPoint[]; isCut: boolean }) => {
   const [isUnfolded, setOpen] = useState(false)
   // On paper the table stands open.
-  const isOpen = useIsPrinting() || isUnfolded
+  const isPrinting = useIsPrinting()
+  const isOpen = isPrinting || isUnfolded
+  const isNarrow =
+    useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false }) && !isPrinting
   const scored = points.filter(({ mean }) => mean !== null)
   if (points.length < 2) {
     return <p className="prose">With the next report it will be seen here how the mean score went.</p>
@@ -42,38 +47,7 @@ const Points = ({ points, isCut }: { points: readonly TrendPoint[]; isCut: boole
       )}
       <details className="wiki-details" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>The numbers in a table</summary>
-        <Box component="section" className="heat" aria-label="The trend in numbers" tabIndex={0}>
-          <table className="wiki-table changes">
-            <thead>
-              <tr>
-                <th scope="col">Report</th>
-                <th scope="col" className="wiki-table__number">
-                  Answered
-                </th>
-                <th scope="col" className="wiki-table__number">
-                  Mean score
-                </th>
-                <th scope="col">Risk</th>
-                <th scope="col">From the one before</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point, index) => (
-                <tr key={point.reportId}>
-                  <th scope="row">
-                    {day(point.madeAt)}, version {point.version}
-                  </th>
-                  <td className="wiki-table__number">
-                    {point.answered.toLocaleString()} of {point.employees.toLocaleString()}
-                  </td>
-                  <td className="wiki-table__number">{point.mean?.toFixed(1) ?? 'not shown'}</td>
-                  <td>{point.riskLevel ?? 'not shown'}</td>
-                  <td>{stepText(point, points[index - 1])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Box>
+        {isNarrow ? <List points={points} /> : <Rows points={points} />}
       </details>
       {isCut && (
         <Text size="sm" c="dimmed">
@@ -84,13 +58,73 @@ const Points = ({ points, isCut }: { points: readonly TrendPoint[]; isCut: boole
   )
 }
 
+type PointsProps = { points: readonly TrendPoint[] }
+
+const answeredText = ({ answered, employees }: TrendPoint): string =>
+  `${answered.toLocaleString()} of ${employees.toLocaleString()}`
+
+const Rows = ({ points }: PointsProps) => (
+  <Box component="section" className="heat" aria-label="The trend in numbers" tabIndex={0}>
+    <table className="wiki-table changes">
+      <thead>
+        <tr>
+          <th scope="col">Report</th>
+          <th scope="col" className="wiki-table__number">
+            Answered
+          </th>
+          <th scope="col" className="wiki-table__number">
+            Mean score
+          </th>
+          <th scope="col">Risk</th>
+          <th scope="col">From the one before</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point, index) => (
+          <tr key={point.reportId}>
+            <th scope="row">
+              {day(point.madeAt)}, version {point.version}
+            </th>
+            <td className="wiki-table__number">{answeredText(point)}</td>
+            <td className="wiki-table__number">{point.mean?.toFixed(1) ?? 'not shown'}</td>
+            <td>{point.riskLevel ?? 'not shown'}</td>
+            <td>{stepText(point, points[index - 1])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Box>
+)
+
+/** On a phone each report is read from top to bottom and not from side to side. */
+const List = ({ points }: PointsProps) => (
+  <ul className="changes-list" aria-label="The trend in numbers">
+    {points.map((point, index) => (
+      <li key={point.reportId} className="changes-list__entry">
+        <p className="changes-list__what">
+          {day(point.madeAt)}, version {point.version}
+        </p>
+        <dl className="changes-list__values">
+          <dt>Answered</dt>
+          <dd>{answeredText(point)}</dd>
+          <dt>Mean score</dt>
+          <dd>{point.mean?.toFixed(1) ?? 'not shown'}</dd>
+          <dt>Risk</dt>
+          <dd>{point.riskLevel ?? 'not shown'}</dd>
+        </dl>
+        <p className="changes-list__noise">{stepText(point, points[index - 1])}</p>
+      </li>
+    ))}
+  </ul>
+)
+
 /** What became of the mean since the point before. */
 const stepText = (point: TrendPoint, before: TrendPoint | undefined): string => {
   if (before === undefined) return '–'
   if (point.mean === null || before.mean === null) return 'not shown'
   const difference = point.mean - before.mean
-  const amount = `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(1)}`
+  const amount = `${difference < 0 ? '−' : '+'}${amountText(Math.abs(difference))}`
   if (point.isDifference === null || point.noise === null)
     return `${amount}, whether it is noise cannot be told`
-  return `${amount}, ${point.isDifference ? 'more than' : 'within'} the noise of ${point.noise.toFixed(1)}`
+  return `${amount}, ${point.isDifference ? 'more than' : 'within'} the noise of ${amountText(point.noise)}`
 }
