@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import { accounts } from '../../contract/accounts.ts'
 import { organizations } from '../../contract/organizations.ts'
 import { ask } from './ask.ts'
 import { onBroadcast } from './broadcast.ts'
 import { isConnectionFailure } from './call-error.ts'
 import { retryDelay } from './connection.ts'
+import { keepName } from './session.ts'
 import { keys } from './storage.ts'
 
 /**
@@ -48,10 +50,22 @@ const watchRefusals = (client: QueryClient): (() => void) => {
   }
 }
 
+/** The name in the stored session is the one of signing in: each answer of the profile brings what it is by now. */
+const watchName = (client: QueryClient): (() => void) => {
+  const { queryKey } = ask(accounts.getProfile, {})
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryKey[0] !== accounts.getProfile.name) return
+    const user = client.getQueryData(queryKey)?.user
+    if (user !== undefined) keepName(user)
+  })
+}
+
 /** Keeps the cache to the rules of specification point 4; the returned function stops that. */
 export const watchCache = (client: QueryClient): (() => void) => {
   const stops = [
     watchRefusals(client),
+    watchName(client),
     onBroadcast('auth-cleared', () => client.clear()),
     // Whoever signs in next in this tab must not see a moment of what belonged to the one before.
     onBroadcast('signed-out-locally', () => client.clear()),

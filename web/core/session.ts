@@ -98,6 +98,12 @@ export const renameUser = (user: SignedInUser): void => {
   become({ ...state, session: renamed, ending: null })
 }
 
+/** Keeps the name that the server says the signed-in user has by now; another device may have changed it. */
+export const keepName = ({ uid, email, displayName }: SignedInUser): void => {
+  const known = state.session?.user
+  if (known?.uid === uid && known.displayName !== displayName) renameUser({ uid, email, displayName })
+}
+
 /** Forgets token, session, selected organization, whoever is to be invited and this tab's storage, and tells the page. */
 export const clearAuth = (ending: Ending, left?: string): void => {
   local.remove(keys.token)

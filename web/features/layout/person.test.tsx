@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { organizations } from '../../../contract/organizations.ts'
+import { accounts } from '../../../contract/accounts.ts'
 import { ask } from '../../core/ask.ts'
-import { renderScreen } from '../../testing/render.tsx'
+import { organizationOf, renderApp, renderScreen, signInForTest } from '../../testing/render.tsx'
+import { profile } from '../../testing/profile.ts'
+import { answering, refusingTheRest } from '../../testing/server.ts'
 import { Person } from './person.tsx'
 
 test('a photo that cannot be fetched is nobody’s trouble: the initials stand there', async () => {
@@ -20,4 +23,17 @@ test('a photo that cannot be fetched is nobody’s trouble: the initials stand t
   fireEvent.error(photo)
   expect(await screen.findByText('AL')).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
+})
+
+test('a name that was changed on another device is the one that stands there, and is kept', async () => {
+  refusingTheRest()
+  signInForTest()
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
+  answering(accounts.getProfile, { user: { ...profile.user, displayName: 'Ada King' } })
+  renderApp('/help')
+  const side = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
+  expect(await side.findByText('Ada King')).toBeDefined()
+  expect(side.getByText('AK')).toBeDefined()
+  expect(side.queryByText('Ada Lovelace')).toBeNull()
+  expect(localStorage.getItem('muster.session')).toContain('"displayName":"Ada King"')
 })

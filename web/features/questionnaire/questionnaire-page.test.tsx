@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { selectOrganization } from '../../core/organization.ts'
 import { organizationOf, signInForTest } from '../../testing/render.tsx'
+import { profile } from '../../testing/profile.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import {
   at,
@@ -235,8 +237,10 @@ describe('the way in', () => {
     signInForTest()
     selectOrganization('org-1')
     answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+    // The name was changed on another device since this one signed in.
+    answering(accounts.getProfile, { user: { ...profile.user, displayName: 'Augusta King' } })
     open('/employee-form')
-    await heading('Hello, Ada')
+    await heading('Hello, Augusta')
     expect(pretend.heard().at(-1)).toMatchObject({ organization: 'org-1', authorization: 'Bearer token-1' })
   })
 
@@ -244,6 +248,7 @@ describe('the way in', () => {
     signInForTest()
     selectOrganization('org-1')
     answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
+    answering(accounts.getProfile, profile)
     refusing(questionnaires.getMySubmission, () =>
       failing('NOT_FOUND', 'Employee not found: ada@northwind.example'),
     )

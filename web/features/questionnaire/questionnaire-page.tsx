@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { accounts } from '../../../contract/accounts.ts'
 import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
@@ -191,13 +192,14 @@ const Ended = ({ status, unsent }: { status: InvitationStatusData; unsent: numbe
 }
 
 const Member = ({ session, orgId }: { session: Session; orgId: string }) => {
+  const profile = useQuery(ask(accounts.getProfile, {}))
   const list = useQuery(ask(organizations.getUserOrganizations, {}))
   if (list.isPending && list.failureCount === 0) return <QuestionnaireSkeleton />
   const organization = list.data?.organizations.find((one) => one.orgId === orgId)
   const about: About = {
     employeeId: null,
     organizationName: organization?.companyName ?? 'your organization',
-    name: session.user.displayName,
+    name: profile.data?.user.displayName ?? session.user.displayName,
     email: session.user.email,
     role: '',
     department: '',
