@@ -7,8 +7,13 @@ import { paths } from '../paths.ts'
 /** Once a page stands for so long, in milliseconds, the login page is fetched: without a connection it could not be any more. */
 const quietMs = 3_000
 
+export type LogoutButtonProps = Pick<ButtonProps, 'className' | 'leftSection'> & {
+  /** Something else comes first. */
+  onPress?: () => void
+}
+
 /** Ends one's own session in this browser. */
-export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection'>) => {
+export const LogoutButton = ({ onPress = () => void signOut(), ...props }: LogoutButtonProps) => {
   const router = useRouter()
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -17,7 +22,7 @@ export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection
     return () => clearTimeout(timer)
   }, [router])
   return (
-    <Button variant="default" size="xs" {...props} onClick={() => void signOut()}>
+    <Button variant="default" size="xs" {...props} onClick={onPress}>
       Logout
     </Button>
   )

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
+import { AskingLogout } from '../../ui/asking-logout.tsx'
 import { Brand } from '../../ui/brand.tsx'
-import { LogoutButton } from '../../ui/logout-button.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 
 /** The frame of one's own account: a way back to the organizations, and out. */
@@ -17,7 +17,7 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => (
         <Button variant="default" size="xs" renderRoot={(props) => <Link to={paths.home} {...props} />}>
           Organizations
         </Button>
-        <LogoutButton className="bare__out" />
+        <AskingLogout className="bare__out" />
       </div>
     </section>
     <main tabIndex={-1}>{children}</main>

@@ -90,6 +90,8 @@ test('people who are typed and not invited are asked about before the step is le
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   const dialog = await screen.findByRole('dialog', { name: 'Go on without inviting them?' })
   expect(dialog.textContent).toContain('Two people are not invited yet.')
+  expect(dialog.textContent).toContain('kept on this device only')
+  expect(screen.getByText(/Whom you type and do not invite yet is kept on this device only/)).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
   expect(await step('Your people')).toBeDefined()
   expect(sent).toEqual([])

@@ -100,7 +100,7 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
             {...props}
             onLeave={(by) => whenSure(() => leave(by))}
             isHidden={step !== 'people'}
-            text={`Everyone you invite answers the same questionnaire, of about ${minutesToAnswer} minutes, on any device and without an account. You can invite more people at any time.`}
+            text={`Everyone you invite answers the same questionnaire, of about ${minutesToAnswer} minutes, on any device and without an account. You can invite more people at any time. Whom you type and do not invite yet is kept on this device only, until you log out.`}
           >
             <InvitePeople onUnsent={setUnsent} />
           </OthersStep>
@@ -136,7 +136,7 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
             {unsent}{' '}
             {asked?.isEnd
               ? 'What was typed is forgotten at the end of the setup; they can be invited under Submissions at any time.'
-              : 'You can invite them now, or go on and come back to them with “Back”.'}
+              : 'You can invite them now, or go on and come back to them with “Back”. Until then they are kept on this device only.'}
           </Text>
           <Group justify="flex-end" gap="xs">
             <Button
