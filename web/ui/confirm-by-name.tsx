@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { failureText } from '../core/call-error.ts'
 import { useFocusBack } from './focus.ts'
@@ -16,6 +16,7 @@ type ConfirmByNameProps = {
   act: string
   onConfirm: () => void
   isActing?: boolean
+  /** What the command failed with; the name that was typed is not at fault. */
   error?: unknown
 }
 
@@ -62,10 +63,14 @@ const Question = ({
           label={`Type “${name}” to confirm`}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          error={error === undefined || error === null ? undefined : failureText(error)}
           autoComplete="off"
           data-autofocus
         />
+        {error !== undefined && error !== null && (
+          <Alert color="red" role="alert">
+            {failureText(error)}
+          </Alert>
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { members } from '../../../../contract/members.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/server.ts'
+import { answering, failing, refusing } from '../../../testing/server.ts'
 import MembersSection from './members-section.tsx'
 import { actionsFor, everybody, member, open } from './testing/members.tsx'
 
@@ -140,4 +140,26 @@ test('ownership is transferred once the organization’s name is typed', async (
   await user.type(within(dialog).getByRole('textbox'), 'Northwind')
   await user.click(button)
   await waitFor(() => expect(sent).toEqual([{ userId: 'grace' }]))
+})
+
+test('somebody who was removed meanwhile does not become the owner: it is said who, and the list shows it', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
+  refusing(members.transferOwnership, failing('NOT_FOUND', 'Membership not found: grace'))
+  answering(members.listMembers, {
+    members: everybody.map((one) =>
+      one.userId === 'grace' ? { ...one, status: 'suspended' as const } : one,
+    ),
+    next: null,
+  })
+  const name = within(dialog).getByRole('textbox')
+  await user.type(name, 'Northwind')
+  await user.click(within(dialog).getByRole('button', { name: 'Transfer ownership' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(
+    'Grace is no member of Northwind Traders any more. Nothing was transferred.',
+  )
+  expect(name.getAttribute('aria-invalid')).not.toBe('true')
+  await waitFor(() => expect(screen.queryByText('grace@northwind.example')).toBeNull())
 })

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { members, type Member } from '../../../../contract/members.ts'
-import { useCommand } from '../../../core/ask.ts'
+import { refresh, useCommand } from '../../../core/ask.ts'
 import { useMay, useMembership } from '../../../core/membership.tsx'
 import { isBilled } from '../../../core/subscription.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
@@ -103,7 +104,9 @@ const RestoreDialog = ({ member, onClose }: Props) => {
 
 const TransferDialog = ({ member, onClose }: Props) => {
   const { organization, data } = useMembership()
+  const client = useQueryClient()
   const transfer = useCommand(members.transferOwnership)
+  const isGone = transfer.error?.kind === 'NOT_FOUND'
   return (
     <ConfirmByName
       isOpen
@@ -112,7 +115,13 @@ const TransferDialog = ({ member, onClose }: Props) => {
       name={organization.name}
       act="Transfer ownership"
       isActing={transfer.isPending}
-      error={transfer.error}
+      error={
+        isGone
+          ? new Error(
+              `${member.name} is no member of ${organization.companyName} any more. Nothing was transferred.`,
+            )
+          : transfer.error
+      }
       onConfirm={() =>
         transfer.mutate(
           { userId: member.userId },
@@ -121,6 +130,8 @@ const TransferDialog = ({ member, onClose }: Props) => {
               notifyDone(`${member.name} owns ${organization.companyName} now.`)
               onClose()
             },
+            // Whoever cannot be the owner has left, or was removed, since the list was read.
+            onError: () => void refresh(client, members.transferOwnership.touches ?? []),
           },
         )
       }
