@@ -28,7 +28,7 @@ type PictureFieldProps = {
 export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: PictureFieldProps) => {
   const [isOver, setOver] = useState(false)
   const chooseRef = useRef<HTMLButtonElement>(null)
-  const { upload, preview, choose, giveUp } = useUpload(owner, name)
+  const { upload, choose, giveUp } = useUpload(owner, name)
   const isBusy = upload.isPending
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
         onDrop={drop}
       >
         <div className="picture__frame" data-shape={shape} data-busy={isBusy || undefined}>
-          <Picture url={preview ?? url} className="picture__image">
+          <Picture url={url} className="picture__image">
             <span aria-hidden>{standIn}</span>
           </Picture>
         </div>
@@ -101,13 +101,14 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
   )
 }
 
-/** What was chosen is shown at once, and stays in sight until the stored one is there. */
+/**
+ * What was chosen is shown once the server has taken it and made it small: a file of few bytes can hold so many pixels that
+ * the page would stand still while it is drawn.
+ */
 const useUpload = (owner: ImageOwner, name: string) => {
   const client = useQueryClient()
-  const [preview, setPreview] = useState<string>()
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
-  useEffect(() => () => void (preview !== undefined && URL.revokeObjectURL(preview)), [preview])
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const data = await dataUrlOf(file)
@@ -124,15 +125,10 @@ const useUpload = (owner: ImageOwner, name: string) => {
       await refresh(client, images.uploadImage.touches ?? [])
       notifyDone(`${name} was saved.`)
     },
-    onSettled: () => setPreview(undefined),
   })
   return {
     upload,
-    preview,
-    choose: (file: File) => {
-      setPreview(URL.createObjectURL(file))
-      upload.mutate(file)
-    },
+    choose: (file: File) => upload.mutate(file),
     giveUp: () => sending.current?.abort(),
   }
 }
