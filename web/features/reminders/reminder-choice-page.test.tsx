@@ -34,9 +34,19 @@ it('changes nothing until the button is pressed, and can be taken back', async (
 it('says what is wrong with a link that is not known', async () => {
   refusing(reminders.getReminderChoice, failing('NOT_FOUND', messages.reminderLinkUnknown))
   renderScreen(<ReminderChoicePage token="x" />, { as: null })
-  expect(
-    await screen.findByText('This link is not known. Please open the one in your newest mail.'),
-  ).toBeTruthy()
+  const name = 'This link is not known. Please open the one in your newest mail.'
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+  // It stays unknown, however often it is asked for.
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('opens the link again once the server can be reached', async () => {
+  refusing(reminders.getReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answering(reminders.getReminderChoice, { choice })
+  await user.click(again)
+  expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
 })
 
 it('says so where the choice could not be stored', async () => {

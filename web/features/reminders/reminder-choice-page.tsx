@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { reminders, type ReminderChoice } from '../../../contract/reminders.ts'
 import { ask, useCommand } from '../../core/ask.ts'
-import { failureText } from '../../core/call-error.ts'
+import { CallError, failureText } from '../../core/call-error.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
@@ -20,14 +20,28 @@ export default function ReminderChoicePage({ token }: { token: string }) {
     <main className="reminders">
       <Brand />
       <div className="reminders__card">
-        <Asked of={choice} failed="This link could not be opened" loading={<Loading lines={3} height={32} />}>
-          {(answer) => <Choice token={token} choice={answer.choice} />}
-        </Asked>
+        {isUnknown(choice.error) ? (
+          <Title order={1} size="h2">
+            {failureText(choice.error)}
+          </Title>
+        ) : (
+          <Asked
+            of={choice}
+            failed="This link could not be opened"
+            loading={<Loading lines={3} height={32} />}
+          >
+            {(answer) => <Choice token={token} choice={answer.choice} />}
+          </Asked>
+        )}
       </div>
       <HelpLink />
     </main>
   )
 }
+
+/** Whether the link is of nobody: asking for it again cannot help. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof CallError && (error.kind === 'NOT_FOUND' || error.kind === 'VALIDATION_ERROR')
 
 const Choice = ({ token, choice }: { token: string; choice: ReminderChoice }) => {
   const { email, organizationName, isReminded } = choice
