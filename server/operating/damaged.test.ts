@@ -158,6 +158,14 @@ test('a table too few, one that Muster does not have, and one with a statement f
   }
 })
 
+test('a sequence that Muster does not have', async () => {
+  const other = await changed((_contents, manifest) => ({
+    ...manifest,
+    sequences: [{ name: "x'; drop table users; --", value: '1' }],
+  }))
+  expect(await refusal(other)).toBe(isDamaged(other))
+})
+
 test('one of a newer Muster, or of one that went another way', async () => {
   const newer = await changed((_contents, manifest) => ({
     ...manifest,

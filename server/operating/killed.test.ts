@@ -31,6 +31,15 @@ const tablesOf = async (environment: Environment) => {
   return found?.['tables']
 }
 
+/** Whether rows are being loaded into a database. */
+const isLoading = async ({ databaseUrl }: Environment): Promise<boolean> => {
+  const found = await ask(
+    full,
+    `select from pg_stat_activity where datname = '${databaseUrl?.split('/').at(-1)}' and query like 'copy "public"."changes"%'`,
+  )
+  return found.length > 0
+}
+
 /** Begins a backup, and waits until some of it is written. */
 const halfWritten = async (file: string) => {
   const tool = start('backup', full, [file], scratch)
@@ -73,17 +82,13 @@ test(
     const environment = await hosted()
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       const tool = start('restore', environment, [file], scratch)
-      await eventually(async () => {
-        const [loading] = await ask(
-          full,
-          `select from pg_stat_activity where datname = '${environment.databaseUrl?.split('/').at(-1)}' and state = 'active' and query like 'copy "public"."changes"%'`,
-        )
-        return loading
-      })
+      await eventually(async () => ((await isLoading(environment)) ? true : undefined))
       tool.kill(signal)
       const { ended, complained } = await tool.ran
       expect(ended).toBe(signal === 'SIGKILL' ? 'SIGKILL' : 1)
       expect(complained).toBe(signal === 'SIGKILL' ? '' : 'Stopped before the end: nothing was kept of it.\n')
+      // PostgreSQL notices in its own time that a process which was killed is gone.
+      await eventually(async () => ((await isLoading(environment)) ? undefined : true))
       await eventually(async () => ((await tablesOf(environment)) === 0 ? true : undefined))
     }
     expect(await start('restore', environment, [file], scratch).ran).toMatchObject({ ended: 0 })
@@ -114,6 +119,9 @@ test('what cannot be done is said in a sentence, with exit code 1', async () => 
   })
   expect((await start('backup', full, ['/nowhere/at/all.zip'], scratch).ran).complained).toBe(
     'There is no folder /nowhere/at: make it, or name another file.\n',
+  )
+  expect((await start('backup', full, ['/proc/muster.zip'], scratch).ran).complained).toMatch(
+    /^\/proc\/muster\.zip\.unfinished-\d+ could not be written \(E\w+\): make room for it, or name a file elsewhere\.\n$/,
   )
   expect((await start('restore', nothing, ['missing.zip'], scratch).ran).complained).toBe(
     `There is no file ${path.join(scratch, 'missing.zip')}.\n`,

@@ -38,7 +38,8 @@ export const makeBackup = async (
     const manifest = await writeFile(connection, head, making, signal)
     await toDisk(making)
     renameSync(making, file)
-    await toDisk(path.dirname(file))
+    // Not every file system does that with a folder; the file itself is safe by now.
+    await toDisk(path.dirname(file)).catch(() => {})
     return { manifest, size: (await stat(file)).size }
   } finally {
     rmSync(making, { force: true })
@@ -106,10 +107,7 @@ const writeFile = async (
     })
   } catch (error) {
     if (signals.aborted) throw signals.reason
-    const code = firstTextOf(error, 'code') ?? 'without a code'
-    throw new Error(`${making} could not be written (${code}): make room for it, or name a file elsewhere.`, {
-      cause: error,
-    })
+    throw notWritten(making, error)
   }
   if (whole === undefined) throw new Error('The backup ended before its list of contents was written.')
   return whole
@@ -142,11 +140,21 @@ const removeLeftovers = (file: string): void => {
   const folder = path.dirname(file)
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: make it, or name another file.`)
   const start = path.basename(file) + unfinished
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
-      rmSync(path.join(folder, name))
+  try {
+    for (const name of readdirSync(folder)) {
+      if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
+        rmSync(path.join(folder, name))
+    }
+  } catch (error) {
+    throw notWritten(file, error)
   }
 }
+
+const notWritten = (file: string, cause: unknown): Error =>
+  new Error(
+    `${file} could not be written (${firstTextOf(cause, 'code') ?? 'without a code'}): make room for it, or name a file elsewhere.`,
+    { cause },
+  )
 
 const isRunning = (pid: number): boolean => {
   try {

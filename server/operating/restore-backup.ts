@@ -31,7 +31,9 @@ export const restoreBackup = async (
         await inOneTransaction(reached, signal, async (connection) => {
           await refuseFull(connection, reached.engine)
           await makeTables(connection, migrations, backup.manifest)
-          await load(connection, backup, file)
+          await load(connection, backup, file).catch((error: unknown) => {
+            throw isOfContent(error) ? damaged(file, error) : error
+          })
         })
       })
     } finally {
@@ -106,6 +108,9 @@ const makeTables = async (
   )
 }
 
+/** Whether PostgreSQL refused values, or names that only a file could have brought. */
+const isOfContent = (error: unknown): boolean => /^(?:22|23|42(?!501))/.test(sqlState(error)?.code ?? '')
+
 const load = async (connection: OneConnection, backup: Backup, file: string): Promise<void> => {
   const { tables, sequences } = backup.manifest
   await refuseOthers(connection, tables, file)
@@ -120,13 +125,9 @@ const load = async (connection: OneConnection, backup: Backup, file: string): Pr
   await connection.query('update public.changes set xid = pg_current_xact_id()')
   for (const { name, value } of sequences)
     await connection.query(`select setval(${literal(quoted('public', name))}, ${value})`)
-  try {
-    for (const { of, name, definition } of references)
-      await connection.query(`alter table ${of} add constraint ${quoted(name)} ${definition}`)
-    await connection.query('set constraints all immediate')
-  } catch (error) {
-    throw sqlState(error)?.code.startsWith('23') ? damaged(file, error) : error
-  }
+  for (const { of, name, definition } of references)
+    await connection.query(`alter table ${of} add constraint ${quoted(name)} ${definition}`)
+  await connection.query('set constraints all immediate')
   for (const { schema, name } of tables) await connection.query(`analyze ${quoted(schema, name)}`)
 }
 
@@ -158,9 +159,7 @@ const loadTable = async (
   const checked = new RowsPassing(({ rows, bytes, sha256 }) => {
     if (rows !== table.rows || bytes !== table.bytes || sha256 !== table.sha256) throw damaged(file)
   })
-  await copyIn(connection, table, backup.rowsOf(table), checked).catch((error: unknown) => {
-    throw /^2[23]/.test(sqlState(error)?.code ?? '') ? damaged(file, error) : error
-  })
+  await copyIn(connection, table, backup.rowsOf(table), checked)
   const [stored] = await connection.query<{ rows: number }>(
     `select count(*)::int as rows from ${quoted(table.schema, table.name)}`,
   )
