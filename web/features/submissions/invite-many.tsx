@@ -7,6 +7,7 @@ import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { leftOutRows, type LeftOut } from './left-out.ts'
@@ -160,7 +161,7 @@ export const InviteMany = (props: Props) => {
           <SubscriptionMend error={error} />
         </Alert>
       )}
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         {onDiscard && (
           <Button variant="default" onClick={discard}>
             {text === '' ? 'Cancel' : 'Discard'}
@@ -173,7 +174,7 @@ export const InviteMany = (props: Props) => {
         >
           {ready.length === 0 ? 'Invite' : `Invite ${peopleCount(ready.length)}`}
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   )
 }

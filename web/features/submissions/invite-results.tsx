@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { messages } from '../../../contract/failures.ts'
 import type { InvitationResult } from '../../../contract/people.ts'
 import { peopleCount } from '../../core/words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { downloadCsv } from '../../ui/download-csv.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { joinLinkOf } from './join-link.ts'
@@ -100,7 +101,7 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
           </li>
         ))}
       </ul>
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         <Button
           variant="default"
           leftSection={<Download size={14} aria-hidden />}
@@ -111,7 +112,7 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
         <Button ref={done} onClick={onClose}>
           Done
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   )
 }

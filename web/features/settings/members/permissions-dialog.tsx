@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Radio, Stack } from '@mantine/core'
+import { Alert, Button, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { members, type Member } from '../../../../contract/members.ts'
 import type { Permission } from '../../../../contract/rights.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { roleNames } from '../../../core/words.ts'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { PermissionChecks } from '../../../ui/permission-checks.tsx'
@@ -62,7 +63,7 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
             {failureText(change.error)}
           </Alert>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
@@ -73,7 +74,7 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
           >
             {isOwn && chosen.length === 0 ? 'Save without any' : 'Save permissions'}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   )
