@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type CallName, contract } from '../contract/index.ts'
+import { permissionWord } from '../contract/permission-words.ts'
 import { type Permission, permissions } from '../contract/rights.ts'
 import { newMember, newOrganization } from './features/questionnaires/testing/organization.ts'
 import { testApp } from './testing/app.ts'
@@ -119,7 +120,7 @@ test.each(permissions)('%s alone opens its own calls, and every other says what 
     const { status, body } = await app.call(callOf(name), {}, member)
     const error = String(body['error'])
     if (/^Only .+ may do this; it needs the permission |^Your permissions .+ do not include /.test(error)) {
-      refusals.push({ name, status, code: body['code'], named: error.match(/[a-z]+:[a-z]+/g), needs })
+      refusals.push({ name, status, code: body['code'], named: /“(.+)”/.exec(error)?.[1], needs })
       continue
     }
     // What it says then is about what was sent, or about a role; never that they are not known.
@@ -134,7 +135,7 @@ test.each(permissions)('%s alone opens its own calls, and every other says what 
       name,
       status: 400,
       code: 'BUSINESS_LOGIC_ERROR',
-      named: [needs],
+      named: permissionWord(needs),
       needs,
     })),
   )

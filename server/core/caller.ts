@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { keyMessages } from '../../contract/api-keys.ts'
 import type { Call } from '../../contract/call.ts'
 import { messages } from '../../contract/failures.ts'
+import { permissionWord } from '../../contract/permission-words.ts'
 import { can, permissions, rolesWith, type Permission, type Role } from '../../contract/rights.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
 import { boundKey, isApiKey } from './api-keys.ts'
@@ -105,10 +106,10 @@ export const whoMay = (permission: Permission, role: Role): string => {
   const holders = rolesWith(permission)
   // The role has it: whoever has not was given a list of permissions without it.
   if (holders.includes(role)) {
-    return `Your permissions in this organization do not include ${permission}. An owner can give it to you.`
+    return `Your permissions in this organization do not include “${permissionWord(permission)}”. An owner can give it to you.`
   }
   const who = holders.map((role) => `${role}s`)
-  return `Only ${who.join(' and ')} may do this; it needs the permission ${permission}.`
+  return `Only ${who.join(' and ')} may do this; it needs the permission “${permissionWord(permission)}”.`
 }
 
 const tokenOf = (request: FastifyRequest): string => {

@@ -69,7 +69,7 @@ test('what it may do is what its maker may at that moment', async () => {
   expect((await app.call(contract.getEmployees, {}, caller)).status).toBe(200)
   expect(await app.call(contract.getSubmissions, {}, caller)).toMatchObject(
     refusal(
-      'Your permissions in this organization do not include submission:view. An owner can give it to you.',
+      'Your permissions in this organization do not include “Read everybody’s answers”. An owner can give it to you.',
     ),
   )
 })

@@ -137,7 +137,8 @@ describe('the picture of an organization', () => {
       status: 400,
       body: {
         code: 'BUSINESS_LOGIC_ERROR',
-        error: 'Only owners and admins may do this; it needs the permission org:settings.',
+        error:
+          'Only owners and admins may do this; it needs the permission “Change the organization’s settings”.',
       },
     }
     expect(await tryUpload(ofOrg(owner), employee)).toMatchObject(told)

@@ -181,7 +181,7 @@ test('an admin who was given a list without it is told that, and not that admins
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
       error:
-        'Your permissions in this organization do not include org:settings. An owner can give it to you.',
+        'Your permissions in this organization do not include “Change the organization’s settings”. An owner can give it to you.',
     },
   })
 })
@@ -193,15 +193,15 @@ test('an employee may look, and is told who may change', async () => {
   const caller = { token: member.token, orgId }
   expect((await orgOf(caller)).name).toBe('Tide & Co')
   for (const [name, permission] of [
-    ['updateOrgData', 'org:settings'],
-    ['completeOnboarding', 'onboarding:edit'],
+    ['updateOrgData', 'Change the organization’s settings'],
+    ['completeOnboarding', 'Carry out the onboarding'],
   ] as const) {
     const answer = await app.call(contract[name], { data: { name: 'Mine' }, payload: {} }, caller)
     expect(answer).toMatchObject({
       status: 400,
       body: {
         code: 'BUSINESS_LOGIC_ERROR',
-        error: `Only owners and admins may do this; it needs the permission ${permission}.`,
+        error: `Only owners and admins may do this; it needs the permission “${permission}”.`,
       },
     })
   }

@@ -65,7 +65,9 @@ test('what was told while setting up is answered to those who may view or edit t
   )
   expect(await industryFor(employee)).toBeUndefined()
   expect(await refusal(app.call(contract.getReports, {}, employee))).toEqual(
-    rule('Your permissions in this organization do not include report:view. An owner can give it to you.'),
+    rule(
+      'Your permissions in this organization do not include “See reports, as the report visibility allows”. An owner can give it to you.',
+    ),
   )
 })
 

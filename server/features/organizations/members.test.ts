@@ -152,7 +152,7 @@ test('only owners change permissions, never an owner’s; the list replaces the 
   })
   await app.ok(contract.getSubmissions, {}, employee)
   expect((await app.call(contract.getOrgData, {}, employee)).body['error']).toBe(
-    'Your permissions in this organization do not include org:view. An owner can give it to you.',
+    'Your permissions in this organization do not include “See the organization”. An owner can give it to you.',
   )
   await give(['all'])
   await app.ok(contract.getAuditLog, {}, employee)

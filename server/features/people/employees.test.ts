@@ -247,7 +247,8 @@ test('an employee may not change people, and is told who may', async () => {
     status: 400,
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
-      error: 'Only owners and admins may do this; it needs the permission employee:edit.',
+      error:
+        'Only owners and admins may do this; it needs the permission “Add people and change their details”.',
     },
   })
 })

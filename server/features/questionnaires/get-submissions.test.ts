@@ -96,7 +96,7 @@ test('an employee may not, and is told who may; a stranger sees nothing', async 
     status: 400,
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
-      error: 'Only owners and admins may do this; it needs the permission submission:view.',
+      error: 'Only owners and admins may do this; it needs the permission “Read everybody’s answers”.',
     },
   })
   const stranger = await newOrganization(it.host, it.now)

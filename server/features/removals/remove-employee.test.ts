@@ -147,7 +147,10 @@ test('it takes the permission employee:delete, which an admin has not by themsel
   const person = await newPerson()
   const refusal = {
     status: 400,
-    body: { error: 'Only owners may do this; it needs the permission employee:delete.' },
+    body: {
+      error:
+        'Only owners may do this; it needs the permission “Remove people with their answers (admins also those who have joined), bring them back, and erase them”.',
+    },
   }
   expect(await calls.remove(person, admin())).toMatchObject(refusal)
   expect(await calls.restore(person, admin())).toMatchObject(refusal)

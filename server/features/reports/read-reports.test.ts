@@ -151,7 +151,9 @@ test('who may not make reports is told so; an employee makes and edits none, wha
   const input = { employee: { id: person.id } }
   const refusal = {
     status: 400,
-    body: { error: 'Only owners and admins may do this; it needs the permission report:generate.' },
+    body: {
+      error: 'Only owners and admins may do this; it needs the permission “Generate and edit reports”.',
+    },
   }
   expect(await it.call(contract.generateEmployeeReport, input, employee)).toMatchObject(refusal)
   expect(await it.call(contract.startEmployeeReports, {}, employee)).toMatchObject(refusal)

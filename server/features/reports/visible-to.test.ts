@@ -123,6 +123,8 @@ test('admins see all; an employee makes no report, whatever they may', async () 
   })
   expect(await it.call(contract.generateCompanyReport, {}, employee)).toMatchObject({
     status: 400,
-    body: { error: 'Only owners and admins may do this; it needs the permission report:generate.' },
+    body: {
+      error: 'Only owners and admins may do this; it needs the permission “Generate and edit reports”.',
+    },
   })
 })

@@ -260,7 +260,7 @@ test('what it cannot answer it says, with what it can', async () => {
 
 test('an employee is told why not, and is given no name and no answer of others', async () => {
   const ask = refusing(callsOver(org).ask, {
-    getSubmissions: 'Only owners and admins may do this; it needs the permission submission:view.',
+    getSubmissions: 'Only owners and admins may do this; it needs the permission “Read everybody’s answers”.',
     getReport: messages.ownReportOnly,
     getReportAnswers: messages.ownReportOnly,
   })
