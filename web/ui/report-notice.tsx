@@ -1,5 +1,6 @@
 import { ChevronDown, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFold } from './use-printing.ts'
 import './report-notice.css'
 
 /** One thing that a reader has a right to be told. */
@@ -13,9 +14,9 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** Something above a report that is folded away under its title. */
+/** Something above a report that is folded away under its title; on paper it stands open. */
 export const ReportFold = ({ title, icon, isOpen = false, children }: FoldProps) => (
-  <details className="report-fold" open={isOpen}>
+  <details className="report-fold" {...useFold(isOpen)}>
     <summary className="report-fold__title">
       {icon}
       {title}

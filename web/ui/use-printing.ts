@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ToggleEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 let isPrintingNow = false
@@ -31,6 +31,17 @@ const listen = (onChange: () => void) => {
 
 /** Whether the page is being printed: what is folded on the screen stands open on paper. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(listen, () => isPrintingNow)
+
+/** For `<details>`: what its reader unfolds stays so, and on paper it stands open whatever they did. */
+export const useFold = (isOpenAtFirst = false) => {
+  const [isUnfolded, setUnfolded] = useState(isOpenAtFirst)
+  const open = useIsPrinting() || isUnfolded
+  // What printing opens tells of itself too, and is nothing that its reader did.
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    if (event.currentTarget.open !== open) setUnfolded(event.currentTarget.open)
+  }
+  return { open, onToggle }
+}
 
 /** Prints dark ink on white paper whatever the theme: the scheme is light from before printing until after. */
 export const usePrintInLight = (): void => {

@@ -94,6 +94,19 @@ it('on paper the whole plan stands there, state by state, without what only work
   expect(region.getByRole('tab', { name: 'Done 1' })).toBeTruthy()
 })
 
+it('on paper an empty plan says so, without how to fill it', async () => {
+  serve([now, before])
+  plan([])
+  const { region } = await open()
+  expect(await region.findByText('Nothing is planned yet')).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(region.getByText('No action is planned.')).toBeTruthy()
+  expect(region.queryByText('Nothing is planned yet')).toBeNull()
+  expect(screen.getByText('Open a count to read whose answers it is.').className).toBe('screen-only')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(region.getByText('Nothing is planned yet')).toBeTruthy()
+})
+
 describe('an action', () => {
   it('is added beside a finding, with who sees to it and a day, and is linked to from there', async () => {
     serve([before])

@@ -50,10 +50,14 @@ export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
       >
         {({ items }) =>
           items.length === 0 ? (
-            <Empty title="Nothing is planned yet" action={mayChange && add}>
-              A report changes nothing by itself. Beside each strength, weakness, hiring need and step of the
-              operating plan an action can be added: what is to be done, who sees to it, and until when.
-            </Empty>
+            isPrinting ? (
+              <p>No action is planned.</p>
+            ) : (
+              <Empty title="Nothing is planned yet" action={mayChange && add}>
+                A report changes nothing by itself. Beside each strength, weakness, hiring need and step of
+                the operating plan an action can be added: what is to be done, who sees to it, and until when.
+              </Empty>
+            )
           ) : isPrinting ? (
             <Printed items={items} report={report} />
           ) : (

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { ChangedPeople, ReportChange } from '../../../insights/report-change-types.ts'
 import { changesBetween } from '../../../insights/report-changes.ts'
 import { samePeopleOf, type SamePeople } from '../../../insights/score-changes.ts'
-import { useIsPrinting } from '../../ui/use-printing.ts'
+import { useFold } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import { ChangesTable, counted } from './changes-table.tsx'
 import './changes.css'
@@ -128,13 +128,12 @@ const Folded = ({
   title: string
   name: string
 }) => {
-  const [isUnfolded, setOpen] = useState(false)
-  const isOpen = useIsPrinting() || isUnfolded
+  const fold = useFold()
   if (changes.length === 0) return null
   return (
-    <details className="wiki-details" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="wiki-details" {...fold}>
       <summary>{title}</summary>
-      {isOpen && <ChangesTable changes={changes} name={name} />}
+      {fold.open && <ChangesTable changes={changes} name={name} />}
     </details>
   )
 }

@@ -75,7 +75,14 @@ const sectionsOf = ({ report, comparison, mayVerify, maySeeCycles, maySeePlan }:
   {
     id: 'findings',
     title: 'Strengths and weaknesses',
-    intro: `At most four of each, the most widely shared first.${report.isAnonymous ? '' : ' Open a count to read whose answers it is.'}`,
+    intro: (
+      <>
+        At most four of each, the most widely shared first.
+        {!report.isAnonymous && (
+          <span className="screen-only"> Open a count to read whose answers it is.</span>
+        )}
+      </>
+    ),
     children: <Findings report={report} comparison={comparison} />,
   },
   {

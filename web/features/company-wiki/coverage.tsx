@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { boundsOfSilence, quietDepartments } from '../../../insights/silence.ts'
+import { useFold } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 
 const shown = 12
@@ -74,14 +75,15 @@ const NotAnswered = ({ coverage }: { coverage: StoredCompanyReport['coverage'] }
       ))}
     </ul>
   )
+  const fold = useFold()
   const unnamed = coverage.notAnswered - named.length
   return (
     <>
       <h3 className="wiki-subtitle">Not answered yet ({coverage.notAnswered.toLocaleString()})</h3>
       {names(named.slice(0, shown))}
       {named.length > shown && (
-        <details className="wiki-details">
-          <summary>Show {(named.length - shown).toLocaleString()} more</summary>
+        <details className="wiki-details" {...fold}>
+          <summary className="screen-only">Show {(named.length - shown).toLocaleString()} more</summary>
           {names(named.slice(shown))}
         </details>
       )}

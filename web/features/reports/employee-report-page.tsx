@@ -5,11 +5,12 @@ import { Pencil, Printer, RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { isOut } from '../../../contract/release.ts'
-import { cycleLabel, type ReportCycle } from '../../../contract/report-cycle.ts'
+import type { ReportCycle } from '../../../contract/report-cycle.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
+import { soonestMs } from '../../core/kept-fresh.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
@@ -18,7 +19,6 @@ import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { KeptCopy } from '../../ui/kept-copy.tsx'
 import { Page } from '../../ui/page.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Empty } from '../../ui/states.tsx'
 import { whileWorded, WordedBy } from '../../ui/worded-by.tsx'
 import { DeleteReport } from './delete-report.tsx'
@@ -26,10 +26,10 @@ import { EmployeeReportDocument } from './employee-report.tsx'
 import { ExportEmployeeReport } from './export-reports.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
 import { RemakeOne } from './remake.tsx'
+import { Origin } from './origin.tsx'
 import { ReportEditor } from './report-editor.tsx'
 import { LoadingReport, VersionPicker } from './report-versions.tsx'
 import { ReportRelease } from './report-release.tsx'
-import { useSeesAllReports } from './report-visibility.ts'
 import { openedBy, whyOf } from './why-view.ts'
 import './employee-report.css'
 
@@ -52,7 +52,8 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
       employeeId,
       ...(view.version === undefined ? {} : { version: view.version }),
     }),
-    refetchInterval: ({ state }) => whileWorded(state.data?.report.prose),
+    // Whoever it is about may answer, and who decides may release another version.
+    refetchInterval: ({ state }) => whileWorded(state.data?.report.prose) || soonestMs,
   })
   const error = edited === undefined ? answer.error : null
   if (error instanceof CallError && error.kind === 'NOT_FOUND')
@@ -144,7 +145,7 @@ const FullReport = (props: FullProps) => {
     <div className="employee-report">
       <Page
         title={name}
-        intro={<Origin report={report} />}
+        intro={<Origin report={report} isOwn={isOwn} />}
         action={
           mayGenerate &&
           !isEditing && (
@@ -230,31 +231,5 @@ const FullReport = (props: FullProps) => {
         )}
       </Page>
     </div>
-  )
-}
-
-const Origin = ({ report }: { report: StoredEmployeeReport }) => {
-  const seesAll = useSeesAllReports()
-  return (
-    <>
-      {report.role}, {report.department}. Version {report.version}
-      {report.cycle && ` (${cycleLabel(report.cycle)})`}
-      {report.origin === 'edited' && ', texts edited'}, <RelativeTime at={report.generatedAt} />
-      {report.submittedAt !== null && (
-        <>
-          , from answers given <RelativeTime at={report.submittedAt} />
-        </>
-      )}
-      . It speaks to {seesAll ? report.gradingOverview.employeeName : 'you'}.{' '}
-      {seesAll && (
-        <Anchor
-          inherit
-          className="screen-only"
-          renderRoot={(props) => <Link to={paths.reports} {...props} />}
-        >
-          All reports
-        </Anchor>
-      )}
-    </>
   )
 }
