@@ -4,9 +4,17 @@ import { people } from '../../../contract/people.ts'
 import { reports } from '../../../contract/reports.ts'
 import { runs } from '../../../contract/runs.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../../testing/sample-reports.ts'
+import {
+  employeesOf,
+  goodAnswers,
+  samplePerson,
+  sampleReport,
+  sampleSummary,
+} from '../../testing/sample-reports.ts'
 import { answering } from '../../testing/server.ts'
+import EmployeeReportPage from './employee-report-page.tsx'
 import ReportsPage from './reports-page.tsx'
+import { sampleStep, servingReport } from './testing/served-report.ts'
 
 const everyone = Array.from({ length: 120 }, (_, index) =>
   samplePerson(
@@ -39,4 +47,48 @@ it('the list on paper has every row, and is the screen’s own again afterwards'
   })
   expect(screen.queryByText('120 people.')).toBeNull()
   expect(screen.getByLabelText('Search')).toBeTruthy()
+})
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+const report = sampleReport(ada, { version: 2, state: 'released', generatedAt: '2026-11-19T09:00:00.000Z' })
+const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')))
+const afterwards = () => act(() => void window.dispatchEvent(new Event('afterprint')))
+const facts = () => screen.queryByText(/^Northwind Traders\. Ada Lovelace, Accountant, Finance\. Version 2\./)
+
+it('a person’s report on paper says whose it is, of when, and who reviewed and released it, in dates', async () => {
+  servingReport({ report, latestVersion: 2, versions: [2, 1] }, [
+    sampleStep('released', { at: '2026-11-21T09:00:00.000Z' }),
+    sampleStep('reviewed'),
+    sampleStep('reviewed', { id: 'earlier', by: { userId: 'user-3', name: 'Alan Turing' } }),
+  ])
+  renderScreen(<EmployeeReportPage employeeId="e1" />)
+  await screen.findAllByText(/by Grace Hopper/)
+  expect(facts()).toBeNull()
+  print()
+  const text = facts()?.textContent ?? ''
+  expect(text).toMatch(/Made on [^.]*19[^.]*2026[^.]* from answers of [^.]*10[^.]*2026/)
+  expect(text).toMatch(
+    /State: Released; reviewed by Grace Hopper on [^;]*20[^;]*2026[^;]*; released by Grace Hopper on [^;]*21[^;]*2026/,
+  )
+  expect(text).not.toContain('ago')
+  expect(text).not.toContain('Alan Turing')
+  afterwards()
+  expect(facts()).toBeNull()
+})
+
+it('what is told about a report stands open on paper, and as its reader left it afterwards', async () => {
+  servingReport({ report, latestVersion: 2, versions: [2, 1] })
+  const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
+  const title = await screen.findByText('What Ada Lovelace is told about this report')
+  const fold = title.closest('details')
+  expect(fold?.open).toBe(false)
+  print()
+  expect(fold?.open).toBe(true)
+  afterwards()
+  expect(fold?.open).toBe(false)
+  await user.click(title)
+  expect(fold?.open).toBe(true)
+  print()
+  afterwards()
+  expect(fold?.open).toBe(true)
 })
