@@ -79,6 +79,15 @@ export const renameUser = async (
   return orFail(user, new Failure('INTERNAL', messages.internal))
 }
 
+/** As with a code at sign-up: what was made of an address is no name that anybody goes by, and the invitation has one. */
+export const takeInvitedName = async (
+  context: { tx: Tx; now: Date },
+  user: Pick<User, 'id' | 'email' | 'displayName'>,
+  invitedAs: string,
+): Promise<void> => {
+  if (user.displayName === nameFromEmail(user.email)) await renameUser(context, user.id, invitedAs)
+}
+
 /** A name for somebody of whom only the e-mail is known: 'ada.lovelace+news@example.com' is 'Ada Lovelace'. */
 export const nameFromEmail = (email: string): string => {
   const [local = ''] = email.split('@', 1)

@@ -6,6 +6,7 @@ import { audit } from '../../core/audit.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { serveMember, serveSignedIn, type Served } from '../../core/serve.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { takeInvitedName } from '../accounts/users.ts'
 import { logoOf, ownPhotoUrl } from '../images/shown.ts'
 import { images } from '../images/tables.ts'
 import { consumeInvitation } from '../people/consume.ts'
@@ -76,7 +77,9 @@ export const organizationCalls: readonly Served[] = [
     calls.joinOrganization,
     async ({ inviteCode }, context) => {
       await requireStillSignedIn(context)
-      const { orgId } = await consumeInvitation(context, { plainCode: inviteCode, user: context.user })
+      const { user } = context
+      const { orgId, employee } = await consumeInvitation(context, { plainCode: inviteCode, user })
+      await takeInvitedName(context, user, employee.name)
       return { orgId }
     },
     { takesCode: true },

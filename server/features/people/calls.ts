@@ -4,7 +4,7 @@ import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
 import { serveMember, servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
-import { nameFromEmail, renameUser } from '../accounts/users.ts'
+import { takeInvitedName } from '../accounts/users.ts'
 import { hasBegun } from '../questionnaires/of-employee.ts'
 import { startRun } from '../runs/start-run.ts'
 import { checkInvitations } from './check-invitations.ts'
@@ -63,6 +63,7 @@ export const peopleCalls: readonly Served[] = [
       if (userId !== context.user.id) throw refused('An invitation can be accepted only for yourself.')
       await requireStillSignedIn(context)
       const { employee } = await consumeInvitation(context, { plainCode: code, user: context.user })
+      await takeInvitedName(context, context.user, employee.name)
       return { employee: employeeAnswer(employee, null) }
     },
     takesCode,
@@ -76,8 +77,7 @@ export const peopleCalls: readonly Served[] = [
     await requireStillSignedIn(context)
     const { user } = context
     const { orgId, employee } = await acceptInvitation(context, { invitationId, user })
-    // As with a code at sign-up: what was made of an address is no name that anybody goes by.
-    if (user.displayName === nameFromEmail(user.email)) await renameUser(context, user.id, employee.name)
+    await takeInvitedName(context, user, employee.name)
     return { orgId }
   }),
 

@@ -10,6 +10,7 @@ const { newOwner, invite, audited } = organizationsOf(app)
 const day = 24 * 3_600_000
 
 type Caller = { token: string }
+type Person = Caller & { userId: string }
 
 /** Somebody signed in whose address is confirmed, as it is by a code or by the provider. */
 const confirmed = async (email: string) => {
@@ -53,22 +54,41 @@ test('whoever signs in is told of what waits for their own address, and joins wi
   expect((await audited(owner.orgId)).filter((action) => action === 'invitation.accepted')).toHaveLength(1)
 })
 
-test('whoever has no name but what was made of their address goes by the one that they were invited with', async () => {
-  const owner = await newOwner()
-  const nameAfter = async (displayName?: string) => {
-    const { email, employee } = await invite(owner)
-    const person = await confirmed(email)
-    const made = displayName ?? nameFromEmail(email)
-    await app.host.database.sql`update users set display_name = ${made} where id = ${person.userId}`
-    const [invitation] = (await app.ok(contract.getMyInvitations, {}, person)).invitations
-    expect((await accept(person, invitation?.id ?? '')).status).toBe(200)
-    const { user } = await app.ok(contract.getProfile, {}, person)
-    return [user.displayName, employee.name]
-  }
-  const [given, invited] = await nameAfter()
-  expect(given).toBe(invited)
-  expect((await nameAfter('Chosen by myself'))[0]).toBe('Chosen by myself')
-})
+test.each([
+  [
+    'by the list',
+    async (person: Person) => {
+      const [invitation] = (await app.ok(contract.getMyInvitations, {}, person)).invitations
+      return accept(person, invitation?.id ?? '')
+    },
+  ],
+  [
+    'by its code',
+    (person: Person, inviteCode: string) => app.call(contract.joinOrganization, { inviteCode }, person),
+  ],
+  [
+    'as an employee',
+    (person: Person, code: string) =>
+      app.call(contract.consumeInvitation, { code, userId: person.userId }, person),
+  ],
+] as const)(
+  'whoever has no name but what was made of their address goes by the one that they were invited with, %s',
+  async (_way, join) => {
+    const owner = await newOwner()
+    const nameAfter = async (displayName?: string) => {
+      const { email, employee, code } = await invite(owner)
+      const person = await confirmed(email)
+      const made = displayName ?? nameFromEmail(email)
+      await app.host.database.sql`update users set display_name = ${made} where id = ${person.userId}`
+      expect((await join(person, code)).status).toBe(200)
+      const { user } = await app.ok(contract.getProfile, {}, person)
+      return [user.displayName, employee.name]
+    }
+    const [given, invited] = await nameAfter()
+    expect(given).toBe(invited)
+    expect((await nameAfter('Chosen by myself'))[0]).toBe('Chosen by myself')
+  },
+)
 
 test('nobody sees or accepts what went to another address', async () => {
   const owner = await newOwner()
