@@ -53,12 +53,8 @@ const hearing = (after: string | null, timing: LiveTiming = quick) => {
     onReset: (cursor) => heard.resets.push(cursor),
     onState: (state) => heard.states.push(state),
   })
-  stops.push(
-    stop,
-    onBroadcast('member-refused', () => {
-      heard.refusals += 1
-    }),
-  )
+  const silence = onBroadcast('member-refused', () => void heard.refusals++)
+  stops.push(stop, silence)
   return { heard, stop }
 }
 
