@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect } from 'react'
 import { Invite, people, type InvitationResult } from '../../../contract/people.ts'
@@ -7,7 +7,6 @@ import type { Permission } from '../../../contract/rights.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { PermissionChecks } from '../../ui/permission-checks.tsx'
 import { ofRole, singlePermissions } from '../../../contract/permission-words.ts'
@@ -153,7 +152,7 @@ export const InviteOne = (props: Props) => {
             {result.error ?? messages.invitationFailed}
           </Alert>
         )}
-        <DialogActions>
+        <Group justify="flex-end" gap="xs">
           {onDiscard && (
             <Button variant="default" onClick={onDiscard}>
               {isTyped ? 'Discard' : 'Cancel'}
@@ -162,7 +161,7 @@ export const InviteOne = (props: Props) => {
           <Button type="submit" loading={invite.isPending}>
             Send invitation
           </Button>
-        </DialogActions>
+        </Group>
       </Stack>
     </form>
   )
@@ -229,14 +228,14 @@ const Invited = ({ result, role, isAdmin, onAgain, onClose }: InvitedProps) => {
         signing in as {email}.
         {!isAdmin && ' They may join before they answer or after: the first page offers it.'}
       </Text>
-      <DialogActions>
+      <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onAgain}>
           Invite another person
         </Button>
         <Button ref={done} onClick={onClose}>
           Done
         </Button>
-      </DialogActions>
+      </Group>
     </Stack>
   )
 }

@@ -1,11 +1,10 @@
-import { Alert, Button, Modal, Radio, Stack } from '@mantine/core'
+import { Alert, Button, Group, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { members, type Member } from '../../../../contract/members.ts'
 import type { Permission } from '../../../../contract/rights.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { roleNames } from '../../../core/words.ts'
-import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { PermissionChecks } from '../../../ui/permission-checks.tsx'
@@ -63,7 +62,7 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
             {failureText(change.error)}
           </Alert>
         )}
-        <DialogActions>
+        <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
@@ -74,7 +73,7 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
           >
             {isOwn && chosen.length === 0 ? 'Save without any' : 'Save permissions'}
           </Button>
-        </DialogActions>
+        </Group>
       </Stack>
     </Modal>
   )
