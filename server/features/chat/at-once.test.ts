@@ -74,7 +74,7 @@ test('so it is with somebody who may not ask any more', async () => {
     ),
   )
   expect(answer.status).toBe(400)
-  expect(answer.body['error']).toContain('chat:use')
+  expect(answer.body['error']).toContain('do not include “Use the chat”')
   expect(await keptOf(admin)).toEqual(['count'])
 })
 

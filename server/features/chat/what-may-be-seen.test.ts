@@ -95,7 +95,9 @@ test('without employee:view no name is told or recognised', async () => {
   )
   const seen = await everythingFor(member, examples)
   expect(here.people.filter((person) => isIn(seen, person))).toEqual([])
-  expect(await textOf('What is the grade of Grace Hopper?', member)).toContain('employee:view')
+  expect(await textOf('What is the grade of Grace Hopper?', member)).toContain(
+    'do not include “See the people of the organization”',
+  )
 })
 
 test('a reply is not shown any more once its owner may see less', async () => {

@@ -143,7 +143,9 @@ test('of two who open it at once one does, and the other is told so', async () =
 test('an admin may not, until an owner lets them; then the sentence says who may', async () => {
   const person = await answered()
   const admin = await newMember(it.host, it.now, here().orgId, 'admin')
-  expect((await reopen(person, undefined, admin)).body['error']).toMatch(/submission:edit/)
+  expect((await reopen(person, undefined, admin)).body['error']).toMatch(
+    /“Open a submitted questionnaire again”/,
+  )
   const allowed = await newMember(it.host, it.now, here().orgId, 'admin', {
     permissions: ['submission:edit'],
   })

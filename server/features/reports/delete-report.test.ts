@@ -93,7 +93,7 @@ test('a version of the company report is deleted by its id', async () => {
 test('only who holds report:delete may, and of others’ reports only who sees them', async () => {
   const person = await answeredPerson()
   const { id } = await generate(person, admin())
-  expect((await remove({ employeeId: person.id }, admin())).body['error']).toMatch(/report:delete/)
+  expect((await remove({ employeeId: person.id }, admin())).body['error']).toMatch(/“Delete reports”/)
   const employee = await newMember(it.host, it.now, here().orgId, 'employee', {
     permissions: ['report:view', 'report:delete'],
   })
