@@ -116,7 +116,8 @@ export const join = async (
   if (result.employee === null || result.code === null) throw new Error(`${email}: ${result.error}`)
   const signedIn = await signInByMail(muster, email)
   await ask(muster, contract.joinOrganization, { inviteCode: result.code }, { token: signedIn.token })
-  return { ...signedIn, employeeId: result.employee.id }
+  // They go by the name that they were invited with from then on.
+  return { ...signedIn, user: { ...signedIn.user, displayName: name }, employeeId: result.employee.id }
 }
 
 /** Reviews a version of a report and lets its readers find it. */

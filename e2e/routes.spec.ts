@@ -22,7 +22,7 @@ const noOrganization = 'No organizations found'
 const wizard = { heading: 'Set up New Studio', at: '/onboarding' }
 const wiki = { heading: 'Company wiki', at: '/company-wiki' }
 const notTheirs = 'This invitation is for another address'
-const noLink = 'This link could not be opened'
+const noLink = 'This link is not known. Please open the one in your newest mail.'
 const greeting = 'Hello, Wanda'
 const cannotOpen = 'This questionnaire cannot be opened'
 
