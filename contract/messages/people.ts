@@ -1,5 +1,4 @@
 import { limits } from '../fields.ts'
-import { permissionWord } from '../permission-words.ts'
 
 /** The list of people: inviting, reminding, changing and removing them. */
 
@@ -68,7 +67,7 @@ export const people = {
   draftOfAccount: (name: string) =>
     `${name} has begun to answer with an account that has another e-mail address than this. What they wrote is theirs alone, so nobody is invited to it here. Give them the address of that account again, and invite them there.`,
   addressOfAnswers: (name: string) =>
-    `${name} has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it; it needs the permission “${permissionWord('submission:view')}”.`,
+    `${name} has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it.`,
   somebodyErased: 'Somebody who was removed',
   wordsErased: 'What they wrote was erased with them.',
   errorErased: 'What went wrong named somebody who was removed. It was taken out when they were erased.',
