@@ -134,7 +134,7 @@ test('of answers that are in, only who may read them changes the address', async
     status: 400,
     body: {
       error:
-        'Grace Hopper has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it; it needs the permission “Read everybody’s answers”.',
+        'Grace Hopper has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it.',
     },
   })
   expect(await emailOf(person)).toBe(person.email)
