@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Permission } from './rights.ts'
 
 /**
@@ -43,6 +43,9 @@ export type Call<
   O extends z.ZodType = z.ZodType,
 > = CallSpec<M, I, O> & { name: string }
 
+/** A file has no fields beside it. */
+const NoFields = z.object({})
+
 /** Describes a call under the name of point 7; keeps the types of its access and schemas. */
 export const call = <
   const N extends string,
@@ -53,5 +56,11 @@ export const call = <
   name: N,
   spec: CallSpec<M, I, O>,
 ): CallSpec<M, I, O> & { name: N } => ({ ...spec, name })
+
+/** Describes a call that answers with a file; that it does is told by its type as well. */
+export const fileCall = <const N extends string, const M extends Access, I extends z.ZodType>(
+  name: N,
+  { fileTypes, ...spec }: Omit<CallSpec<M, I, typeof NoFields>, 'out'> & { fileTypes: readonly string[] },
+) => ({ ...call(name, { ...spec, out: NoFields }), fileTypes })
 
 export type Output<C extends { out: z.ZodType }> = z.output<C['out']>

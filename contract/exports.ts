@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { fileCall } from './call.ts'
 import { Id, VersionInQuery } from './fields.ts'
 
 /** Reports as files (decisions §5 and §6): what a file says is what the calls of contract/reports.ts answer its reader. */
@@ -36,7 +36,7 @@ export const reportStateOf = (
 export const peopleInPdf = 1_000
 
 export const exports = {
-  exportEmployeeReport: call('exportEmployeeReport', {
+  exportEmployeeReport: fileCall('exportEmployeeReport', {
     method: 'GET',
     summary: 'One person’s report as a file: the latest version, or the one asked for.',
     may: 'report:view',
@@ -45,23 +45,20 @@ export const exports = {
       version: VersionInQuery.optional(),
       format: z.enum(['pdf']),
     }),
-    out: z.object({}),
     fileTypes: [fileTypes.pdf],
   }),
-  exportReports: call('exportReports', {
+  exportReports: fileCall('exportReports', {
     method: 'GET',
     summary: 'The list of reports as a file: a row for each person that the caller sees in it.',
     may: 'report:view',
     in: z.object({ format: z.enum(['csv', 'xlsx']) }),
-    out: z.object({}),
     fileTypes: [fileTypes.csv, fileTypes.xlsx],
   }),
-  exportCompanyReport: call('exportCompanyReport', {
+  exportCompanyReport: fileCall('exportCompanyReport', {
     method: 'GET',
     summary: 'A company report as a file, as the caller may see it: the latest, or the one asked for.',
     may: 'report:view',
     in: z.object({ id: Id.optional(), format: z.enum(['pdf', 'xlsx']) }),
-    out: z.object({}),
     fileTypes: [fileTypes.pdf, fileTypes.xlsx],
   }),
 }

@@ -7,8 +7,9 @@ import {
 } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
+import { identifies } from '../../contract/wire.ts'
 import type { CallError } from './call-error.ts'
-import { identifies, send } from './call.ts'
+import { send } from './call.ts'
 import { selectedOrganization } from './organization.ts'
 
 /**

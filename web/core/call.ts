@@ -1,8 +1,17 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
-import { failureStatus, messages, type FailureKind } from '../../contract/failures.ts'
+import { messages } from '../../contract/failures.ts'
+import {
+  identifies,
+  jsonOf,
+  kindOf,
+  queryPairs,
+  readFailure,
+  retryAfterMs,
+  saysSuccess,
+} from '../../contract/wire.ts'
 import { broadcast } from './broadcast.ts'
-import { CallError, type CallFailureKind } from './call-error.ts'
+import { CallError } from './call-error.ts'
 import { deviceKey } from './device-key.ts'
 import { failureTexts } from './failure-texts.ts'
 import { organizationCalled, selectedOrganization } from './organization.ts'
@@ -17,17 +26,6 @@ export type SendOptions = {
   /** Lets the request outlive the page, for the last save before it closes (64 kB at most). */
   keepalive?: boolean
 }
-
-const Failure = z.object({
-  error: z.string().min(1).optional().catch(undefined),
-  code: z.string().optional().catch(undefined),
-  details: z
-    .array(z.object({ path: z.string(), message: z.string() }))
-    .optional()
-    .catch(undefined),
-  requestId: z.string().optional().catch(undefined),
-})
-const Success = z.object({ success: z.literal(true) })
 
 const apiBase = (): string =>
   document.querySelector('meta[name="muster-api"]')?.getAttribute('content')?.replace(/\/$/, '') ?? ''
@@ -49,15 +47,6 @@ const userMissing = (may: Access): string => {
 
 const unauthenticated = (text: string) => new CallError(text, { kind: 'UNAUTHENTICATED', status: 401 })
 
-const hasInviteCode = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && 'inviteCode' in input && Boolean(input.inviteCode)
-
-/** How a call identifies itself: with nothing, with the session, or with session and organization. */
-export const identifies = (may: Access, input: unknown): 'nothing' | 'session' | 'member' => {
-  if (may === 'public' || (may === 'invitee' && hasInviteCode(input))) return 'nothing'
-  return may === 'signed-in' ? 'session' : 'member'
-}
-
 type Identity = { token: string | null; organizationId: string | null; headers: Record<string, string> }
 
 const identify = (call: Call, input: unknown, options: SendOptions): Identity => {
@@ -76,11 +65,8 @@ const identify = (call: Call, input: unknown, options: SendOptions): Identity =>
 }
 
 const queryOf = (input: unknown): string => {
-  if (typeof input !== 'object' || input === null) return ''
-  const given = Object.entries(input).flatMap(([key, value]) =>
-    value === undefined || value === null ? [] : [[key, String(value)]],
-  )
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
+  const pairs = queryPairs(input)
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
 
 /** The request of a call, for whoever reads the answer in another way (a stream). */
@@ -104,21 +90,6 @@ export const requestOf = (call: Call, input: unknown, options: SendOptions = {})
   ]
 }
 
-const isKind = (code: string | undefined): code is FailureKind => code !== undefined && code in failureStatus
-
-const kindOf = (code: string | undefined, status: number): CallFailureKind => {
-  if (isKind(code)) return code
-  return status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL'
-}
-
-const retryAfterMs = (response: Response): number | null => {
-  const header = response.headers.get('retry-after')
-  if (header === null) return null
-  const seconds = Number(header)
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000
-  return Number.isNaN(ms) ? null : Math.max(ms, 0)
-}
-
 const reachable = async (call: Call, address: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(address, init)
@@ -126,15 +97,6 @@ const reachable = async (call: Call, address: string, init: RequestInit): Promis
     if (init.signal?.aborted) throw error
     const text = call.method === 'GET' ? failureTexts.unreachable : failureTexts.unanswered
     throw new CallError(text, { kind: 'NETWORK', status: 0 })
-  }
-}
-
-const bodyOf = async (response: Response): Promise<unknown> => {
-  const text = await response.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 
@@ -165,14 +127,14 @@ export const failWith = (
   token: string | null,
   organizationId: string | null = selectedOrganization(),
 ): never => {
-  const said = Failure.safeParse(body).data
+  const said = readFailure(body)
   const { status } = response
   if ((status === 401 || status === 403) && token !== null) {
     // The server's own 403 is for nothing else (decisions §1); another's, such as a firewall's, says nothing of it.
-    const isNoMember = status === 403 && said?.code === 'UNAUTHENTICATED'
-    return refuse(token, isNoMember ? organizationId : null, status, said?.requestId)
+    const isNoMember = status === 403 && said.code === 'UNAUTHENTICATED'
+    return refuse(token, isNoMember ? organizationId : null, status, said.requestId)
   }
-  const kind = kindOf(said?.code, status)
+  const kind = kindOf(said.code, status)
   const isOfMember = token !== null && token === storedToken() && organizationId !== null
   if (isOfMember && kind === 'BUSINESS_LOGIC_ERROR') broadcast('member-refused', undefined)
   const fallback = response.ok
@@ -180,13 +142,13 @@ export const failWith = (
       ? failureTexts.unknown
       : failureTexts.requestFailed
     : failureTexts.status(status)
-  throw new CallError(said?.error ?? fallback, {
+  throw new CallError(said.error ?? fallback, {
     kind,
     status,
-    details: said?.details ?? [],
-    requestId: said?.requestId ?? response.headers.get('x-request-id'),
-    retryAfterMs: retryAfterMs(response),
-    isServerText: said?.error !== undefined,
+    details: said.details ?? [],
+    requestId: said.requestId ?? response.headers.get('x-request-id'),
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
+    isServerText: said.error !== undefined,
   })
 }
 
@@ -201,8 +163,8 @@ export const send = async <I extends z.ZodType, O extends z.ZodType>(
 ): Promise<z.output<O>> => {
   const { token, organizationId } = identify(call, input, options)
   const response = await reachable(call, ...requestOf(call, input, options))
-  const body = await bodyOf(response)
-  if (!response.ok || !Success.safeParse(body).success) return failWith(response, body, token, organizationId)
+  const body = jsonOf(await response.text())
+  if (!response.ok || !saysSuccess(body)) return failWith(response, body, token, organizationId)
   const answer = call.out.safeParse(body)
   if (answer.success) return answer.data
   throw new CallError(failureTexts.unknown, { kind: 'INTERNAL', status: response.status })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
+import { eventReader, type StreamEvent } from '../../contract/event-stream.ts'
+import { jsonOf } from '../../contract/wire.ts'
 import { onBroadcast } from './broadcast.ts'
 import { CallError } from './call-error.ts'
 import { failWith, requestOf, send } from './call.ts'
-import { eventReader, type StreamEvent } from './event-stream.ts'
 import { storedToken } from './session.ts'
 
 /**
@@ -50,14 +51,6 @@ export type Listening<T> = {
 }
 
 const Position = z.object({ cursor: z.string() })
-
-const parsed = (data: string): unknown => {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
-}
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -168,7 +161,7 @@ const readStream = async <T>(
     if (position.cursor !== null) headers.set('last-event-id', position.cursor)
     const token = storedToken()
     const response = await fetch(address, { ...init, headers, cache: 'no-store' })
-    if (!response.ok) return failWith(response, parsed(await response.text()), token, organizationId)
+    if (!response.ok) return failWith(response, jsonOf(await response.text()), token, organizationId)
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
     if (!isStream || response.body === null) throw new SilentStream(false)
     const read = eventReader()
@@ -204,7 +197,7 @@ const tell = <T>(listening: Listening<T>, position: Position, events: readonly S
     documents = []
   }
   for (const { event, id, data } of events) {
-    const content = parsed(data)
+    const content = jsonOf(data)
     if (event === listening.event) {
       const document = listening.document.safeParse(content)
       if (id !== null) position.cursor = id

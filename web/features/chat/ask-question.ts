@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { chatEvents, chats, type ChatAnswer } from '../../../contract/chat.ts'
+import { eventReader, type StreamEvent } from '../../../contract/event-stream.ts'
+import { jsonOf } from '../../../contract/wire.ts'
 import { CallError } from '../../core/call-error.ts'
 import { failWith, requestOf, send } from '../../core/call.ts'
-import { eventReader, type StreamEvent } from '../../core/event-stream.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { storedToken } from '../../core/session.ts'
 
@@ -100,23 +101,15 @@ const begin = async (
     if (connection.aborted) throw new BrokenStream()
     throw new CallError(failureTexts.unanswered, { kind: 'NETWORK', status: 0 })
   })
-  if (!response.ok) return failWith(response, parsed(await response.text()), token, organizationId)
+  if (!response.ok) return failWith(response, jsonOf(await response.text()), token, organizationId)
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
   if (!isStream) throw new BrokenStream()
   return response
 }
 
-const parsed = (data: string): unknown => {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
-}
-
 /** What an event says. @throws CallError where the question was not answered; BrokenStream where it cannot be read */
 const tell = ({ event, data }: StreamEvent): { text: string; looking: string } | { answer: Answer } => {
-  const content = parsed(data)
+  const content = jsonOf(data)
   if (event === 'failed') {
     const message = chatEvents.failed.safeParse(content).data?.message
     throw new CallError(message ?? failureTexts.unknown, {

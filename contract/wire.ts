@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Access } from './call.ts'
+import { failureStatus, type FailureKind } from './failures.ts'
+
+/** How a call is put on the wire and its answer read (decisions §1), for the pages and for other software. */
+
+const hasInviteCode = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'inviteCode' in input && Boolean(input.inviteCode)
+
+/** How a call identifies itself: with nothing, with its token, or with token and organization. */
+export const identifies = (may: Access, input: unknown): 'nothing' | 'session' | 'member' => {
+  if (may === 'public' || (may === 'invitee' && hasInviteCode(input))) return 'nothing'
+  return may === 'signed-in' ? 'session' : 'member'
+}
+
+/** The input of a call as the names and values of its query; what is undefined or null is left out. */
+export const queryPairs = (input: unknown): [string, string][] =>
+  typeof input !== 'object' || input === null
+    ? []
+    : Object.entries(input).flatMap(([key, value]): [string, string][] =>
+        value === undefined || value === null ? [] : [[key, String(value)]],
+      )
+
+/** What a text holds as JSON; undefined where it is none. */
+export const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const Success = z.object({ success: z.literal(true) })
+
+/** Whether a body says that the call was done. */
+export const saysSuccess = (body: unknown): boolean => Success.safeParse(body).success
+
+const Failure = z.object({
+  error: z.string().min(1).optional().catch(undefined),
+  code: z.string().optional().catch(undefined),
+  details: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .catch(undefined),
+  requestId: z.string().optional().catch(undefined),
+})
+
+/** What the body of a failed call says; what cannot be read of it is left out. */
+export const readFailure = (body: unknown): z.output<typeof Failure> => Failure.safeParse(body).data ?? {}
+
+const isKind = (code: string | undefined): code is FailureKind =>
+  code !== undefined && Object.hasOwn(failureStatus, code)
+
+/** The kind of a failure; one whose code is not known is UNAVAILABLE or INTERNAL by its status. */
+export const kindOf = (code: string | undefined, status: number): FailureKind => {
+  if (isKind(code)) return code
+  return status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL'
+}
+
+/** How long the header `Retry-After` asks to wait, in milliseconds; null where there is none or it cannot be read. */
+export const retryAfterMs = (header: string | null): number | null => {
+  if (header === null) return null
+  const seconds = Number(header)
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000
+  return Number.isNaN(ms) ? null : Math.max(ms, 0)
+}
