@@ -1,7 +1,8 @@
-import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '../core/call-error.ts'
+import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
 import { notifyDone } from './notify.ts'
 
@@ -37,8 +38,19 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
       },
     })
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack>
+    <Modal opened onClose={onClose} title={title}>
+      <DialogBody
+        actions={
+          <>
+            <Button variant="default" onClick={onClose} data-autofocus={props.hasField ? undefined : true}>
+              Cancel
+            </Button>
+            <Button {...(isGrave && { color: 'red' })} onClick={confirm} loading={command.isPending}>
+              {act}
+            </Button>
+          </>
+        }
+      >
         <Text component="div">{children}</Text>
         {command.isError && (
           <Alert color="red" role="alert">
@@ -51,15 +63,7 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
             )}
           </Alert>
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} data-autofocus={props.hasField ? undefined : true}>
-            Cancel
-          </Button>
-          <Button {...(isGrave && { color: 'red' })} onClick={confirm} loading={command.isPending}>
-            {act}
-          </Button>
-        </Group>
-      </Stack>
+      </DialogBody>
     </Modal>
   )
 }

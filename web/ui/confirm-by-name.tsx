@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Modal, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { failureText } from '../core/call-error.ts'
+import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
 
 type ConfirmByNameProps = {
@@ -26,7 +27,7 @@ const plain = (text: string): string => text.trim().toLocaleLowerCase()
 export const ConfirmByName = (props: ConfirmByNameProps) => (
   <>
     {props.isOpen && <Opened />}
-    <Modal opened={props.isOpen} onClose={props.onClose} title={props.title} centered>
+    <Modal opened={props.isOpen} onClose={props.onClose} title={props.title}>
       <Question {...props} />
     </Modal>
   </>
@@ -51,35 +52,35 @@ const Question = ({
   const [typed, setTyped] = useState('')
   const isConfirmed = plain(typed) === plain(name)
   return (
-    <form
+    <DialogBody
       onSubmit={(event) => {
         event.preventDefault()
         if (isConfirmed) onConfirm()
       }}
-    >
-      <Stack>
-        <Text component="div">{children}</Text>
-        <TextInput
-          label={`Type “${name}” to confirm`}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          autoComplete="off"
-          data-autofocus
-        />
-        {error !== undefined && error !== null && (
-          <Alert color="red" role="alert">
-            {failureText(error)}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="xs">
+      actions={
+        <>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" color="red" disabled={!isConfirmed} loading={isActing}>
             {act}
           </Button>
-        </Group>
-      </Stack>
-    </form>
+        </>
+      }
+    >
+      <Text component="div">{children}</Text>
+      <TextInput
+        label={`Type “${name}” to confirm`}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        autoComplete="off"
+        data-autofocus
+      />
+      {error !== undefined && error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(error)}
+        </Alert>
+      )}
+    </DialogBody>
   )
 }

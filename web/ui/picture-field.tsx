@@ -1,3 +1,4 @@
+import { DialogBody } from './dialog-body.tsx'
 import './picture-field.css'
 import { Alert, Box, Button, FileButton, Group, Loader, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -159,23 +160,26 @@ const Remove = ({ owner, name, afterwards, onRemoved }: RemoveProps) => {
       >
         Remove
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`Remove ${name.toLowerCase()}?`} centered>
-        <Stack>
+      <Modal opened={isOpen} onClose={close} title={`Remove ${name.toLowerCase()}?`}>
+        <DialogBody
+          actions={
+            <>
+              <Button variant="default" onClick={close} data-autofocus>
+                Keep it
+              </Button>
+              <Button color="red" loading={remove.isPending} onClick={confirm}>
+                Remove
+              </Button>
+            </>
+          }
+        >
           <Text>{afterwards}</Text>
           {remove.isError && (
             <Alert color="red" role="alert" title={`${name} was not removed`}>
               {failureText(remove.error)}
             </Alert>
           )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={close} data-autofocus>
-              Keep it
-            </Button>
-            <Button color="red" loading={remove.isPending} onClick={confirm}>
-              Remove
-            </Button>
-          </Group>
-        </Stack>
+        </DialogBody>
       </Modal>
     </>
   )

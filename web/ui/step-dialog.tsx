@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Modal, Text, Textarea } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { limits } from '../../contract/fields.ts'
 import { failureText } from '../core/call-error.ts'
+import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
 import { notifyDone } from './notify.ts'
 
@@ -50,41 +51,14 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
     })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={isLarge ? 'xl' : 'lg'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <form
-        noValidate
+    <Modal opened onClose={onClose} title={title} size={isLarge ? 'xl' : 'lg'}>
+      <DialogBody
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
-      >
-        <Stack>
-          <Text component="div">{props.children}</Text>
-          {field !== undefined && (
-            <Textarea
-              label={field.label}
-              description={field.description}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              error={missing}
-              required={field.missing !== undefined}
-              maxLength={limits.stepTextMax}
-              rows={4}
-              data-autofocus={isLarge ? undefined : true}
-            />
-          )}
-          {command.isError && (
-            <Alert color="red" role="alert">
-              {failureText(command.error)} <Text span>Nothing was changed.</Text>
-            </Alert>
-          )}
-          <Group justify="flex-end" gap="xs">
+        actions={
+          <>
             <Button
               variant="default"
               onClick={onClose}
@@ -95,9 +69,29 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
             <Button type="submit" {...(isGrave && { color: 'red' })} loading={command.isPending}>
               {act}
             </Button>
-          </Group>
-        </Stack>
-      </form>
+          </>
+        }
+      >
+        <Text component="div">{props.children}</Text>
+        {field !== undefined && (
+          <Textarea
+            label={field.label}
+            description={field.description}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            error={missing}
+            required={field.missing !== undefined}
+            maxLength={limits.stepTextMax}
+            rows={4}
+            data-autofocus={isLarge ? undefined : true}
+          />
+        )}
+        {command.isError && (
+          <Alert color="red" role="alert">
+            {failureText(command.error)} <Text span>Nothing was changed.</Text>
+          </Alert>
+        )}
+      </DialogBody>
     </Modal>
   )
 }

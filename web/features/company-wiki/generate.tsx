@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core'
+import { Alert, Button, Modal, Paper, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -7,6 +7,7 @@ import { reports } from '../../../contract/reports.ts'
 import { refresh, useCommand } from '../../core/ask.ts'
 import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { notifyDone } from '../../ui/notify.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 
@@ -65,20 +66,23 @@ type AskProps = { isOpen: boolean; onClose: () => void; onConfirm: () => void }
 
 /** The question before a report is made for somebody who came here to make one. */
 export const AskToGenerate = ({ isOpen, onClose, onConfirm }: AskProps) => (
-  <Modal opened={isOpen} onClose={onClose} title="Generate the company report?" centered>
-    <Stack>
+  <Modal opened={isOpen} onClose={onClose} title="Generate the company report?">
+    <DialogBody
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={onConfirm} data-autofocus>
+            Generate report
+          </Button>
+        </>
+      }
+    >
       <Text>
         It is made from all answers that are in by now. Every earlier report stays, as a version of its own.
       </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button onClick={onConfirm} data-autofocus>
-          Generate report
-        </Button>
-      </Group>
-    </Stack>
+    </DialogBody>
   </Modal>
 )
 

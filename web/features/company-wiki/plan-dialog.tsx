@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { planMessages, type PlanItem } from '../../../contract/action-plan.ts'
 import { failureText } from '../../core/call-error.ts'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { DueDay } from '../../ui/due-day.tsx'
 import { useFocusBack } from '../../ui/focus.ts'
 import { stateNames } from './plan-items.ts'
@@ -24,37 +25,36 @@ export const PlanDialog = (props: Props) => {
   const { title, act, isPending, error, newest, onSubmit, onClose, children } = props
   useFocusBack()
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form
-        noValidate
+    <Modal opened onClose={onClose} title={title} size="lg">
+      <DialogBody
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()
         }}
-      >
-        <Stack>
-          {children}
-          {error !== null && (
-            <Alert color={newest === undefined ? 'red' : 'yellow'} role="alert">
-              {failureText(error)}
-              {newest !== undefined && <Newest item={newest} />}
-              {failureText(error) !== planMessages.changed && (
-                <Text inherit mt="xs">
-                  Nothing was stored. What you typed is still here.
-                </Text>
-              )}
-            </Alert>
-          )}
-          <Group justify="flex-end" gap="xs">
+        actions={
+          <>
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" loading={isPending}>
               {newest === undefined ? act : `${act} all the same`}
             </Button>
-          </Group>
-        </Stack>
-      </form>
+          </>
+        }
+      >
+        {children}
+        {error !== null && (
+          <Alert color={newest === undefined ? 'red' : 'yellow'} role="alert">
+            {failureText(error)}
+            {newest !== undefined && <Newest item={newest} />}
+            {failureText(error) !== planMessages.changed && (
+              <Text inherit mt="xs">
+                Nothing was stored. What you typed is still here.
+              </Text>
+            )}
+          </Alert>
+        )}
+      </DialogBody>
     </Modal>
   )
 }

@@ -9,6 +9,7 @@ import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { rememberOnboarded } from '../../core/onboarding-flag.ts'
 import { useViewState } from '../../core/view-state.ts'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { DepartmentsStep } from './departments-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
@@ -129,30 +130,32 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
         opened={asked !== undefined}
         onClose={() => setAsked(undefined)}
         title={asked?.isEnd ? 'Finish without inviting them?' : 'Go on without inviting them?'}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        <Stack>
+        <DialogBody
+          actions={
+            <>
+              <Button
+                variant="default"
+                onClick={() => {
+                  setAsked(undefined)
+                  asked?.go()
+                }}
+              >
+                {asked?.isEnd ? 'Finish without them' : 'Go on without them'}
+              </Button>
+              <Button onClick={() => setAsked(undefined)} data-autofocus>
+                Stay here
+              </Button>
+            </>
+          }
+        >
           <Text>
             {unsent}{' '}
             {asked?.isEnd
               ? 'What was typed is forgotten at the end of the setup; they can be invited under Submissions at any time.'
               : 'You can invite them now, or go on and come back to them with “Back”. Until then they are kept on this device only.'}
           </Text>
-          <Group justify="flex-end" gap="xs">
-            <Button
-              variant="default"
-              onClick={() => {
-                setAsked(undefined)
-                asked?.go()
-              }}
-            >
-              {asked?.isEnd ? 'Finish without them' : 'Go on without them'}
-            </Button>
-            <Button onClick={() => setAsked(undefined)} data-autofocus>
-              Stay here
-            </Button>
-          </Group>
-        </Stack>
+        </DialogBody>
       </Modal>
     </div>
   )

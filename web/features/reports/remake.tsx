@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { peopleCount, reportCount } from '../../core/words.ts'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import type { PersonRow } from './people-rows.ts'
 
 /** Questions asked before a report whose texts somebody edited is made again. */
@@ -35,7 +36,7 @@ const titleOf = (rows: readonly PersonRow[] | undefined, isAgain: boolean): stri
 
 /** Names those whose texts were edited: they are left as they are unless that is asked for. */
 export const RemakeMany = ({ rows, isAgain, onClose, onStart }: ManyProps) => (
-  <Modal opened={rows !== undefined} onClose={onClose} title={titleOf(rows, isAgain)} centered>
+  <Modal opened={rows !== undefined} onClose={onClose} title={titleOf(rows, isAgain)}>
     {rows !== undefined && <Many rows={rows} isAgain={isAgain} onClose={onClose} onStart={onStart} />}
   </Modal>
 )
@@ -46,18 +47,30 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
   const chosen = isWithEdited ? rows : rows.filter((row) => !isEdited(row))
   if (rows.length === 0) {
     return (
-      <Stack>
-        <Text>A report is made from a completed questionnaire, and none is in yet.</Text>
-        <Group justify="flex-end">
+      <DialogBody
+        actions={
           <Button variant="default" onClick={onClose} data-autofocus>
             Close
           </Button>
-        </Group>
-      </Stack>
+        }
+      >
+        <Text>A report is made from a completed questionnaire, and none is in yet.</Text>
+      </DialogBody>
     )
   }
   return (
-    <Stack>
+    <DialogBody
+      actions={
+        <>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
+            Generate {reportCount(chosen.length)}
+          </Button>
+        </>
+      }
+    >
       {!isAgain && edited.length === 0 && (
         <Text>
           {peopleCount(rows.length)} answered and {rows.length === 1 ? 'has' : 'have'} no report yet, or one
@@ -83,15 +96,7 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
           />
         </>
       )}
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
-        </Button>
-        <Button disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
-          Generate {reportCount(chosen.length)}
-        </Button>
-      </Group>
-    </Stack>
+    </DialogBody>
   )
 }
 
@@ -104,18 +109,21 @@ type OneProps = {
 
 /** Says what becomes of one edited report before it is made again. */
 export const RemakeOne = ({ name, onClose, onConfirm }: OneProps) => (
-  <Modal opened={name !== undefined} onClose={onClose} title="Make the edited report again?" centered>
-    <Stack>
+  <Modal opened={name !== undefined} onClose={onClose} title="Make the edited report again?">
+    <DialogBody
+      actions={
+        <>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button onClick={onConfirm}>Make it again</Button>
+        </>
+      }
+    >
       <Text>
         Somebody edited the texts for {name}. The new version is made from the answers, without these edits;
         the edited version stays under Version.
       </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
-        </Button>
-        <Button onClick={onConfirm}>Make it again</Button>
-      </Group>
-    </Stack>
+    </DialogBody>
   </Modal>
 )

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Modal, Text, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
@@ -6,6 +6,7 @@ import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts
 import { refresh, useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { paths } from '../../paths.ts'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { notifyDone } from '../../ui/notify.ts'
 import { limits } from '../../../contract/fields.ts'
 import { textFieldsOf, withTexts, type TextField } from './edited-report.ts'
@@ -174,20 +175,23 @@ const Field = ({ field, made, value, onChange }: FieldProps) => {
 type UnsavedProps = { count: number; isOpen: boolean; onStay: () => void; onLeave: () => void }
 
 const Unsaved = ({ count, isOpen, onStay, onLeave }: UnsavedProps) => (
-  <Modal opened={isOpen} onClose={onStay} title="Leave without saving?" centered>
-    <Stack>
+  <Modal opened={isOpen} onClose={onStay} title="Leave without saving?">
+    <DialogBody
+      actions={
+        <>
+          <Button variant="default" onClick={onStay} data-autofocus>
+            Go on editing
+          </Button>
+          <Button color="red" onClick={onLeave}>
+            Discard the changes
+          </Button>
+        </>
+      }
+    >
       <Text>
         {count === 1 ? 'One changed text' : `${count} changed texts`} would be lost. The report itself stays
         as it is.
       </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onStay} data-autofocus>
-          Go on editing
-        </Button>
-        <Button color="red" onClick={onLeave}>
-          Discard the changes
-        </Button>
-      </Group>
-    </Stack>
+    </DialogBody>
   </Modal>
 )

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Modal, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { people } from '../../../contract/people.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useFocusBack } from '../../ui/focus.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { DepartmentField } from './department-field.tsx'
@@ -54,36 +55,38 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
     ),
   )
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
-        <TextInput
-          label="E-mail"
-          type="email"
-          autoComplete="off"
-          {...form.getInputProps('email')}
-          description={
-            endsInvitation
-              ? 'The pending invitation went to the old address and ends. Send a new one afterwards.'
-              : undefined
-          }
-        />
-        <TextInput label="Job title" autoComplete="off" {...form.getInputProps('role')} />
-        <DepartmentField label="Department" {...form.getInputProps('department')} />
-        {save.isError && (
-          <Alert color="red" role="alert">
-            {failureText(save.error)}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="xs">
+    <DialogBody
+      onSubmit={submit}
+      actions={
+        <>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>
-        </Group>
-      </Stack>
-    </form>
+        </>
+      }
+    >
+      <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        {...form.getInputProps('email')}
+        description={
+          endsInvitation
+            ? 'The pending invitation went to the old address and ends. Send a new one afterwards.'
+            : undefined
+        }
+      />
+      <TextInput label="Job title" autoComplete="off" {...form.getInputProps('role')} />
+      <DepartmentField label="Department" {...form.getInputProps('department')} />
+      {save.isError && (
+        <Alert color="red" role="alert">
+          {failureText(save.error)}
+        </Alert>
+      )}
+    </DialogBody>
   )
 }

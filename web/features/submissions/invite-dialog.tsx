@@ -1,4 +1,4 @@
-import { Modal, SegmentedControl, Stack } from '@mantine/core'
+import { Modal, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { Run } from '../../../contract/runs.ts'
 import { notifyDone } from '../../ui/notify.ts'
@@ -49,7 +49,7 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   }
   return (
     <Modal opened={way !== undefined} onClose={slip} title="Invite people" size="lg">
-      <Stack>
+      <div className="dialog-body__above">
         <SegmentedControl
           fullWidth
           aria-label="How many to invite"
@@ -62,20 +62,20 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
             { value: 'many', label: 'Many people' },
           ]}
         />
-        {way === 'many' ? (
-          <InviteMany {...rest} text={lines} onText={setLines} onDiscard={discardLines} onClose={onClose} />
-        ) : (
-          <InviteOne
-            draft={person}
-            onDraft={setPerson}
-            isTyped={isPersonTyped}
-            onDiscard={discardPerson}
-            onClose={onClose}
-            onInvited={rest.onInvited}
-            mayInviteAdmins={rest.mayInviteAdmins}
-          />
-        )}
-      </Stack>
+      </div>
+      {way === 'many' ? (
+        <InviteMany {...rest} text={lines} onText={setLines} onDiscard={discardLines} onClose={onClose} />
+      ) : (
+        <InviteOne
+          draft={person}
+          onDraft={setPerson}
+          isTyped={isPersonTyped}
+          onDiscard={discardPerson}
+          onClose={onClose}
+          onInvited={rest.onInvited}
+          mayInviteAdmins={rest.mayInviteAdmins}
+        />
+      )}
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, FileButton, Group, Text, Textarea } from '@mantine/core'
 import { Upload } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
@@ -7,7 +7,7 @@ import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
-import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { leftOutRows, type LeftOut } from './left-out.ts'
@@ -116,7 +116,24 @@ export const InviteMany = (props: Props) => {
     field.current?.focus()
   }
   return (
-    <Stack>
+    <DialogBody
+      actions={
+        <>
+          {onDiscard && (
+            <Button variant="default" onClick={discard}>
+              {text === '' ? 'Cancel' : 'Discard'}
+            </Button>
+          )}
+          <Button
+            onClick={() => void send()}
+            disabled={ready.length === 0 || isTooMany}
+            loading={few.isPending || many.isPending}
+          >
+            {ready.length === 0 ? 'Invite' : `Invite ${peopleCount(ready.length)}`}
+          </Button>
+        </>
+      }
+    >
       <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
       <Textarea
         ref={field}
@@ -161,20 +178,6 @@ export const InviteMany = (props: Props) => {
           <SubscriptionMend error={error} />
         </Alert>
       )}
-      <DialogActions>
-        {onDiscard && (
-          <Button variant="default" onClick={discard}>
-            {text === '' ? 'Cancel' : 'Discard'}
-          </Button>
-        )}
-        <Button
-          onClick={() => void send()}
-          disabled={ready.length === 0 || isTooMany}
-          loading={few.isPending || many.isPending}
-        >
-          {ready.length === 0 ? 'Invite' : `Invite ${peopleCount(ready.length)}`}
-        </Button>
-      </DialogActions>
-    </Stack>
+    </DialogBody>
   )
 }

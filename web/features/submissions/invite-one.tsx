@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect } from 'react'
 import { Invite, people, type InvitationResult } from '../../../contract/people.ts'
@@ -7,6 +7,7 @@ import type { Permission } from '../../../contract/rights.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { PermissionChecks } from '../../ui/permission-checks.tsx'
 import { ofRole, singlePermissions } from '../../../contract/permission-words.ts'
@@ -106,53 +107,10 @@ export const InviteOne = (props: Props) => {
   }
   const submit = form.onSubmit((given) => void send(given))
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
-        <TextInput label="Name" ref={name} autoComplete="off" {...form.getInputProps('name')} />
-        <TextInput
-          label="E-mail"
-          type="email"
-          autoComplete="off"
-          description="The invitation goes here, and only this address can join with it."
-          {...form.getInputProps('email')}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Job title (optional)" autoComplete="off" {...form.getInputProps('role')} />
-          <DepartmentField label="Department (optional)" {...form.getInputProps('department')} />
-        </SimpleGrid>
-        {standing !== null && (
-          <Text component="output" size="sm">
-            They are invited already, {asWhat(standing.membershipRole, standing.permissions !== null)}. What
-            you choose here takes its place.
-          </Text>
-        )}
-        {mayInviteAdmins && (
-          <Checkbox
-            label="Invite as an admin"
-            description="Admins see all answers and reports, and can invite people."
-            {...form.getInputProps('isAdmin', { type: 'checkbox' })}
-          />
-        )}
-        {mayInviteAdmins && (
-          <OwnPermissions
-            isAdmin={form.values.isAdmin}
-            chosen={form.values.permissions}
-            onChoose={(chosen) => form.setFieldValue('permissions', chosen)}
-          />
-        )}
-        {invite.isError && (
-          <Alert color="red" role="alert">
-            {failureText(invite.error)}
-            <SubscriptionMend error={invite.error} />
-          </Alert>
-        )}
-        {result !== undefined && (
-          <Alert color="red" role="alert">
-            {result.error ?? messages.invitationFailed}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="xs">
+    <DialogBody
+      onSubmit={submit}
+      actions={
+        <>
           {onDiscard && (
             <Button variant="default" onClick={onDiscard}>
               {isTyped ? 'Discard' : 'Cancel'}
@@ -161,9 +119,54 @@ export const InviteOne = (props: Props) => {
           <Button type="submit" loading={invite.isPending}>
             Send invitation
           </Button>
-        </Group>
-      </Stack>
-    </form>
+        </>
+      }
+    >
+      <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
+      <TextInput label="Name" ref={name} autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        description="The invitation goes here, and only this address can join with it."
+        {...form.getInputProps('email')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="Job title (optional)" autoComplete="off" {...form.getInputProps('role')} />
+        <DepartmentField label="Department (optional)" {...form.getInputProps('department')} />
+      </SimpleGrid>
+      {standing !== null && (
+        <Text component="output" size="sm">
+          They are invited already, {asWhat(standing.membershipRole, standing.permissions !== null)}. What you
+          choose here takes its place.
+        </Text>
+      )}
+      {mayInviteAdmins && (
+        <Checkbox
+          label="Invite as an admin"
+          description="Admins see all answers and reports, and can invite people."
+          {...form.getInputProps('isAdmin', { type: 'checkbox' })}
+        />
+      )}
+      {mayInviteAdmins && (
+        <OwnPermissions
+          isAdmin={form.values.isAdmin}
+          chosen={form.values.permissions}
+          onChoose={(chosen) => form.setFieldValue('permissions', chosen)}
+        />
+      )}
+      {invite.isError && (
+        <Alert color="red" role="alert">
+          {failureText(invite.error)}
+          <SubscriptionMend error={invite.error} />
+        </Alert>
+      )}
+      {result !== undefined && (
+        <Alert color="red" role="alert">
+          {result.error ?? messages.invitationFailed}
+        </Alert>
+      )}
+    </DialogBody>
   )
 }
 
@@ -202,7 +205,18 @@ const Invited = ({ result, role, isAdmin, onAgain, onClose }: InvitedProps) => {
   const done = useFocusOnOpen<HTMLButtonElement>()
   const who = employee?.name ?? email
   return (
-    <Stack>
+    <DialogBody
+      actions={
+        <>
+          <Button variant="default" onClick={onAgain}>
+            Invite another person
+          </Button>
+          <Button ref={done} onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
       <output>
         <Text component="span" display="block" fw={600}>
           {who} is invited{role !== undefined && ` ${role}`} ({email})
@@ -228,15 +242,7 @@ const Invited = ({ result, role, isAdmin, onAgain, onClose }: InvitedProps) => {
         signing in as {email}.
         {!isAdmin && ' They may join before they answer or after: the first page offers it.'}
       </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onAgain}>
-          Invite another person
-        </Button>
-        <Button ref={done} onClick={onClose}>
-          Done
-        </Button>
-      </Group>
-    </Stack>
+    </DialogBody>
   )
 }
 

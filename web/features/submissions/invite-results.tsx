@@ -1,10 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { messages } from '../../../contract/failures.ts'
 import type { InvitationResult } from '../../../contract/people.ts'
 import { peopleCount } from '../../core/words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { downloadCsv } from '../../ui/download-csv.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { joinLinkOf } from './join-link.ts'
@@ -35,7 +35,22 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
   const mailed = invited.filter(({ notice }) => notice === undefined)
   const failed = results.length - invited.length
   return (
-    <Stack>
+    <DialogBody
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<Download size={14} aria-hidden />}
+            onClick={() => downloadCsv(resultsCsv(linesOfBatch(results, lines)), 'invitations-results.csv')}
+          >
+            Download the results (CSV)
+          </Button>
+          <Button ref={done} onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
       <output>
         <Text component="span" display="block" fw={600}>
           {peopleCount(invited.length)} invited, {failed} failed
@@ -101,18 +116,6 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
           </li>
         ))}
       </ul>
-      <DialogActions>
-        <Button
-          variant="default"
-          leftSection={<Download size={14} aria-hidden />}
-          onClick={() => downloadCsv(resultsCsv(linesOfBatch(results, lines)), 'invitations-results.csv')}
-        >
-          Download the results (CSV)
-        </Button>
-        <Button ref={done} onClick={onClose}>
-          Done
-        </Button>
-      </DialogActions>
-    </Stack>
+    </DialogBody>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
@@ -7,6 +7,7 @@ import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import type { PersonRow } from './person-rows.ts'
@@ -38,7 +39,54 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
   const expired = groups.closed.filter(({ invitation }) => invitation?.state === 'expired')
   const error = remind.error ?? sendAgain.error
   return (
-    <Stack>
+    <DialogBody
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {count === 0 && expired.length === 0 ? 'Close' : 'Cancel'}
+          </Button>
+          {expired.length > 0 && (
+            <Button
+              variant="default"
+              loading={sendAgain.isPending}
+              onClick={() =>
+                sendAgain.mutate(
+                  {
+                    invites: expired.map(({ name, email, role, department }) => ({
+                      name,
+                      email,
+                      role,
+                      department,
+                    })),
+                  },
+                  { onSuccess: ({ run }) => onRun(run) },
+                )
+              }
+            >
+              Send{' '}
+              {expired.length === 1
+                ? 'the expired invitation'
+                : `${expired.length.toLocaleString()} expired invitations`}{' '}
+              again
+            </Button>
+          )}
+          {count > 0 && (
+            <Button
+              data-autofocus
+              loading={remind.isPending}
+              onClick={() =>
+                remind.mutate(
+                  { employeeIds: groups.now.map(({ id }) => id) },
+                  { onSuccess: ({ run }) => onRun(run) },
+                )
+              }
+            >
+              Remind {peopleCount(count)}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Text>
         {count === 0
           ? 'None of them can be reminded now.'
@@ -62,50 +110,6 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
           <SubscriptionMend error={error} />
         </Alert>
       )}
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {count === 0 && expired.length === 0 ? 'Close' : 'Cancel'}
-        </Button>
-        {expired.length > 0 && (
-          <Button
-            variant="default"
-            loading={sendAgain.isPending}
-            onClick={() =>
-              sendAgain.mutate(
-                {
-                  invites: expired.map(({ name, email, role, department }) => ({
-                    name,
-                    email,
-                    role,
-                    department,
-                  })),
-                },
-                { onSuccess: ({ run }) => onRun(run) },
-              )
-            }
-          >
-            Send{' '}
-            {expired.length === 1
-              ? 'the expired invitation'
-              : `${expired.length.toLocaleString()} expired invitations`}{' '}
-            again
-          </Button>
-        )}
-        {count > 0 && (
-          <Button
-            data-autofocus
-            loading={remind.isPending}
-            onClick={() =>
-              remind.mutate(
-                { employeeIds: groups.now.map(({ id }) => id) },
-                { onSuccess: ({ run }) => onRun(run) },
-              )
-            }
-          >
-            Remind {peopleCount(count)}
-          </Button>
-        )}
-      </Group>
-    </Stack>
+    </DialogBody>
   )
 }

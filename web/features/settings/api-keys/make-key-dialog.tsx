@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { apiKeys, keyDays, keyLimits } from '../../../../contract/api-keys.ts'
@@ -6,6 +6,7 @@ import { apiScopes, canGiveScope, scopeWords, type ApiScope } from '../../../../
 import { useCommand } from '../../../core/ask.ts'
 import { failureText, isConnectionFailure } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { DialogBody } from '../../../ui/dialog-body.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { NewKey } from './new-key.tsx'
 
@@ -19,7 +20,6 @@ export const MakeKeyDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       title={made === undefined ? 'Make an API key' : `The key ${made.name}`}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
       // A slip of the finger must not take away what is shown once.
       closeOnClickOutside={made === undefined}
       closeOnEscape={made === undefined}
@@ -56,61 +56,63 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
     make.mutate(given, { onSuccess: ({ key, apiKey: { name } }) => onMade({ key, name }) }),
   )
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextInput
-          label="Name"
-          description="What uses it, so that everybody knows what stops when it is revoked."
-          autoComplete="off"
-          data-autofocus
-          maxLength={keyLimits.nameMax}
-          {...form.getInputProps('name')}
-        />
-        <Checkbox.Group
-          label="What it may do"
-          description="As little as it needs."
-          {...form.getInputProps('scopes')}
-        >
-          <Stack gap="xs" mt="xs">
-            {offered.map((scope) => (
-              <Checkbox key={scope} value={scope} label={scopeWords[scope]} description={scope} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-        {offered.length < apiScopes.length && (
-          <Text size="sm" c="dimmed">
-            What you may not do yourself is not offered.
-          </Text>
-        )}
-        <NativeSelect
-          label="Ends"
-          data={lasting}
-          value={String(form.values.days ?? 'never')}
-          onChange={({ currentTarget: { value } }) =>
-            form.setFieldValue('days', keyDays.find((days) => String(days) === value) ?? null)
-          }
-        />
-        <Text size="sm" c="dimmed">
-          It works as you, wherever it is used: everything done with it is in the audit log under your name
-          and the key’s. No key releases a report, changes roles or settings, or deletes anything.
-        </Text>
-        {make.isError && (
-          <Alert color="red" role="alert">
-            {failureText(make.error)}{' '}
-            {isConnectionFailure(make.error) && (
-              <Text span>If a key is in the list all the same, revoke it and make another.</Text>
-            )}
-          </Alert>
-        )}
-        <Group justify="flex-end" gap="xs">
+    <DialogBody
+      onSubmit={submit}
+      actions={
+        <>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={make.isPending}>
             Make the key
           </Button>
-        </Group>
-      </Stack>
-    </form>
+        </>
+      }
+    >
+      <TextInput
+        label="Name"
+        description="What uses it, so that everybody knows what stops when it is revoked."
+        autoComplete="off"
+        data-autofocus
+        maxLength={keyLimits.nameMax}
+        {...form.getInputProps('name')}
+      />
+      <Checkbox.Group
+        label="What it may do"
+        description="As little as it needs."
+        {...form.getInputProps('scopes')}
+      >
+        <Stack gap="xs" mt="xs">
+          {offered.map((scope) => (
+            <Checkbox key={scope} value={scope} label={scopeWords[scope]} description={scope} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      {offered.length < apiScopes.length && (
+        <Text size="sm" c="dimmed">
+          What you may not do yourself is not offered.
+        </Text>
+      )}
+      <NativeSelect
+        label="Ends"
+        data={lasting}
+        value={String(form.values.days ?? 'never')}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('days', keyDays.find((days) => String(days) === value) ?? null)
+        }
+      />
+      <Text size="sm" c="dimmed">
+        It works as you, wherever it is used: everything done with it is in the audit log under your name and
+        the key’s. No key releases a report, changes roles or settings, or deletes anything.
+      </Text>
+      {make.isError && (
+        <Alert color="red" role="alert">
+          {failureText(make.error)}{' '}
+          {isConnectionFailure(make.error) && (
+            <Text span>If a key is in the list all the same, revoke it and make another.</Text>
+          )}
+        </Alert>
+      )}
+    </DialogBody>
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Code, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Code, Group, Text, Textarea } from '@mantine/core'
 import { TriangleAlert } from 'lucide-react'
 import { callAddress } from '../../../core/call.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { DialogBody } from '../../../ui/dialog-body.tsx'
 import { useFocusOnOpen } from '../../../ui/focus.ts'
 
 const exampleOf = (): string =>
@@ -11,7 +12,13 @@ const exampleOf = (): string =>
 export const NewKey = ({ value, onClose }: { value: string; onClose: () => void }) => {
   const shown = useFocusOnOpen<HTMLTextAreaElement>()
   return (
-    <Stack>
+    <DialogBody
+      actions={
+        <Button variant="default" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
       <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
         You will not see it again. Copy it now to where it is used, and nowhere else: whoever has it can do
         what it may do.
@@ -35,11 +42,6 @@ export const NewKey = ({ value, onClose }: { value: string; onClose: () => void 
       <Code block className="api-keys__example">
         {exampleOf()}
       </Code>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Done
-        </Button>
-      </Group>
-    </Stack>
+    </DialogBody>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Radio, Stack } from '@mantine/core'
+import { Alert, Button, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { members, type Member } from '../../../../contract/members.ts'
 import type { Permission } from '../../../../contract/rights.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { roleNames } from '../../../core/words.ts'
+import { DialogBody } from '../../../ui/dialog-body.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { PermissionChecks } from '../../../ui/permission-checks.tsx'
@@ -30,14 +31,23 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
       },
     )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Permissions of ${name}`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Stack>
+    <Modal opened onClose={onClose} title={`Permissions of ${name}`} size="lg">
+      <DialogBody
+        actions={
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              onClick={save}
+              {...(isOwn && chosen.length === 0 && { color: 'red' })}
+              loading={change.isPending}
+            >
+              {isOwn && chosen.length === 0 ? 'Save without any' : 'Save permissions'}
+            </Button>
+          </>
+        }
+      >
         <Radio.Group
           label="What they may do"
           value={isOwn ? 'own' : 'role'}
@@ -62,19 +72,7 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
             {failureText(change.error)}
           </Alert>
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={save}
-            {...(isOwn && chosen.length === 0 && { color: 'red' })}
-            loading={change.isPending}
-          >
-            {isOwn && chosen.length === 0 ? 'Save without any' : 'Save permissions'}
-          </Button>
-        </Group>
-      </Stack>
+      </DialogBody>
     </Modal>
   )
 }
