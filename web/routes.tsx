@@ -12,6 +12,7 @@ import { lazy, Suspense } from 'react'
 import { isArticleId } from './core/help-for.ts'
 import { paths } from './paths.ts'
 import { ConnectionBanner } from './ui/connection-banner.tsx'
+import { Leaving } from './ui/leaving.tsx'
 import { NotFound } from './ui/not-found.tsx'
 import { PageCrash } from './ui/page-crash.tsx'
 import { Redirect } from './ui/redirect.tsx'
@@ -43,6 +44,7 @@ const root = createRootRoute({
       <Outlet />
       <ConnectionBanner />
       <Help />
+      <Leaving />
     </>
   ),
 })

@@ -1,28 +1,25 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { signOut } from '../core/sign-out.ts'
+import { leave } from '../core/leaving.ts'
+import { loadLeavingQuestion } from './leaving.tsx'
 import { paths } from '../paths.ts'
 
-/** Once a page stands for so long, in milliseconds, the login page is fetched: without a connection it could not be any more. */
+/** Once a page stands for so long, in milliseconds, what a sign-out leads to is fetched: without a connection it could not be any more. */
 const quietMs = 3_000
 
-export type LogoutButtonProps = Pick<ButtonProps, 'className' | 'leftSection'> & {
-  /** Something else comes first. */
-  onPress?: () => void
-}
-
 /** Ends one's own session in this browser. */
-export const LogoutButton = ({ onPress = () => void signOut(), ...props }: LogoutButtonProps) => {
+export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection'>) => {
   const router = useRouter()
   useEffect(() => {
     const timer = setTimeout(() => {
+      loadLeavingQuestion()
       router.preloadRoute({ to: paths.login }).catch(() => undefined)
     }, quietMs)
     return () => clearTimeout(timer)
   }, [router])
   return (
-    <Button variant="default" size="xs" {...props} onClick={onPress}>
+    <Button variant="default" size="xs" {...props} onClick={leave}>
       Logout
     </Button>
   )

@@ -6,7 +6,7 @@ import { plainInviteCode } from '../../../contract/fields.ts'
 import { useInvitationStatus } from '../../core/invitation-status.ts'
 import { joinOrganization } from '../../core/joining.ts'
 import type { Session } from '../../core/session.ts'
-import { signOut } from '../../core/sign-out.ts'
+import { leave } from '../../core/leaving.ts'
 import { paths } from '../../paths.ts'
 import { Failed, Waiting } from '../../ui/states.tsx'
 import { codeTrouble, invitationTrouble } from './invitation-greeting.ts'
@@ -75,7 +75,7 @@ const WrongAccount = ({ invited, signedIn }: { invited: string; signedIn: string
         <dd>{signedIn}</dd>
       </dl>
       <Stack gap="xs">
-        <Button onClick={() => void signOut()}>Sign out and use the invited address</Button>
+        <Button onClick={leave}>Sign out and use the invited address</Button>
         <Button variant="default" onClick={() => void navigate({ to: paths.home })}>
           Stay signed in
         </Button>

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { AskingLogout } from '../../ui/asking-logout.tsx'
+import { LogoutButton } from '../../ui/logout-button.tsx'
 import { Brand } from '../../ui/brand.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 
@@ -17,7 +17,7 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => (
         <Button variant="default" size="xs" renderRoot={(props) => <Link to={paths.home} {...props} />}>
           Organizations
         </Button>
-        <AskingLogout className="bare__out" />
+        <LogoutButton className="bare__out" />
       </div>
     </section>
     <main tabIndex={-1}>{children}</main>

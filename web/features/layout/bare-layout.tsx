@@ -3,7 +3,7 @@ import './layout.css'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMembership } from '../../core/membership.tsx'
-import { AskingLogout } from '../../ui/asking-logout.tsx'
+import { LogoutButton } from '../../ui/logout-button.tsx'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -19,7 +19,7 @@ export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
         <div className="bare__person">
           <HelpLink />
           {switcher}
-          <AskingLogout className="bare__out" />
+          <LogoutButton className="bare__out" />
         </div>
       </section>
       <main tabIndex={-1} key={organization.orgId}>

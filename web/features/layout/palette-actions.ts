@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { can } from '../../../contract/rights.ts'
 import { useMembership } from '../../core/membership.tsx'
-import { signOut } from '../../core/sign-out.ts'
+import { leave } from '../../core/leaving.ts'
 import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { themes } from '../../core/theme.ts'
 import { paths } from '../../paths.ts'
@@ -112,7 +112,7 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       label: 'Logout',
       group: 'You',
       keywords: ['log out', 'sign out'],
-      run: () => void signOut(),
+      run: leave,
     },
   ]
 }

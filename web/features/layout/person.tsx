@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { useOwnPhoto } from '../../core/own-photo.ts'
 import { useSession } from '../../core/session.ts'
 import { initialsOf } from '../../core/words.ts'
-import { AskingLogout } from '../../ui/asking-logout.tsx'
+import { LogoutButton } from '../../ui/logout-button.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 
 /** The signed-in person at the foot of the sidebar, with the theme and the way out. */
@@ -27,7 +27,7 @@ export const Person = () => {
           </Text>
         </div>
       </div>
-      <AskingLogout leftSection={<LogOut size={14} aria-hidden />} />
+      <LogoutButton leftSection={<LogOut size={14} aria-hidden />} />
     </div>
   )
 }

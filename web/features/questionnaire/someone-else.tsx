@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { signOut } from '../../core/sign-out.ts'
+import { leave } from '../../core/leaving.ts'
 import type { About } from './draft-record.ts'
 
 /** Said to somebody who is signed in and opens another person's questionnaire: whose answers they would be. */
@@ -17,7 +17,7 @@ export const SomeoneElse = ({ about, signedInAs }: { about: About; signedInAs: s
         about.email
       )}
       : what you answer here counts as theirs.
-      <Button display="block" mt="xs" variant="default" size="xs" onClick={() => void signOut()}>
+      <Button display="block" mt="xs" variant="default" size="xs" onClick={leave}>
         Sign out and go on as {isNamed ? about.name : about.email}
       </Button>
     </p>

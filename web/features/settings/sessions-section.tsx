@@ -1,11 +1,12 @@
-import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Modal, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { accounts, type Session } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { ask, useCommand } from '../../core/ask.ts'
-import { signOut } from '../../core/sign-out.ts'
+import { leave } from '../../core/leaving.ts'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
@@ -87,7 +88,7 @@ const Row = ({ session }: { session: Session }) => {
         </Text>
       </div>
       {isCurrent ? (
-        <Button variant="default" size="xs" onClick={() => void signOut()}>
+        <Button variant="default" size="xs" onClick={leave}>
           Sign out
         </Button>
       ) : (
@@ -126,21 +127,24 @@ const RevokeOthers = ({ count }: { count: number | undefined }) => {
       <Button variant="default" onClick={open} style={{ justifySelf: 'start' }}>
         Sign out everywhere else
       </Button>
-      <Modal opened={isOpen} onClose={close} title="Sign out everywhere else?" centered>
-        <Stack>
+      <Modal opened={isOpen} onClose={close} title="Sign out everywhere else?">
+        <DialogBody
+          actions={
+            <>
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <Button color="red" loading={revoke.isPending} onClick={end} data-autofocus>
+                Sign out everywhere else
+              </Button>
+            </>
+          }
+        >
           <Text>
             {others} will be ended at once; this one goes on. What somebody is typing there and has not saved
             is lost.
           </Text>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button color="red" loading={revoke.isPending} onClick={end} data-autofocus>
-              Sign out everywhere else
-            </Button>
-          </Group>
-        </Stack>
+        </DialogBody>
       </Modal>
     </>
   )
