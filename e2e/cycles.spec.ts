@@ -91,7 +91,7 @@ test('everybody is asked again as a run, and the next report shows how it went s
 
   await test.step('each is told by mail why, with the way to what they had answered', async () => {
     for (const { email, code } of people.slice(0, 5)) {
-      const { text } = await muster.mailTo(email, 'open for changes again')
+      const { text } = await muster.mailTo(email, 'asks everybody again')
       expect(text).toContain('Half a year has passed.')
       expect(text).toContain(`/#/questionnaire/${code}`)
     }

@@ -1,5 +1,6 @@
 /** What one of two reports says and the other does not: strengths, weaknesses, hiring needs. */
 import type { Finding, HiringNeed } from './company-report-types.ts'
+import { needWords } from './need-words.ts'
 import { isDifference, noiseBetween, shareOf } from './noise.ts'
 import type { ReportChange, ShownReport, Verdict } from './report-change-types.ts'
 
@@ -53,7 +54,7 @@ const saidFindings = (list: readonly Finding[]): readonly Say[] =>
 const saidNeeds = (list: readonly HiringNeed[]): readonly Say[] =>
   list.map(({ role, department, people, outOf }) => ({
     key: `${role} in ${department}`,
-    words: `${role}, ${department}`,
+    words: needWords(role, department),
     people,
     outOf,
   }))

@@ -35,7 +35,10 @@ const askAgain = async (
     .where(and(eq(cycles.orgId, org.id), eq(cycles.id, cycleId)))
   try {
     const { whyNotMailed } = await tx.transaction((inner) =>
-      openAgain({ ...context, tx: inner }, { employeeId, reason: cycle?.reason ?? undefined }),
+      openAgain(
+        { ...context, tx: inner },
+        { employeeId, reason: cycle?.reason ?? undefined, mail: 'asked-again' },
+      ),
     )
     return { success: true, ...(whyNotMailed !== null && { notice: whyNotMailed }) }
   } catch (error) {

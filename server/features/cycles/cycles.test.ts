@@ -50,7 +50,7 @@ describe('a cycle', () => {
     const { versions } = await it.ok(contract.getSubmissionVersions, { employeeId: first(people).id }, owner)
     expect(versions).toMatchObject([{ reason: 'Half a year has passed' }])
     const mails = await it.host.database
-      .sql`select count(*)::int from mails where org_id = ${orgId} and kind = 'reopened'`
+      .sql`select count(*)::int from mails where org_id = ${orgId} and kind = 'asked-again'`
     expect(mails).toEqual([{ count: 8 }])
     expect(
       (await it.ok(contract.verifyCompanyReport, { reportId: before.id }, owner)).verification.state,

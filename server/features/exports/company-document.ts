@@ -1,6 +1,7 @@
 import { peopleInPdf } from '../../../contract/exports.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { PersonnelPrompt } from '../../../insights/company-report-types.ts'
+import { needWords } from '../../../insights/need-words.ts'
 import {
   departmentsTable,
   impactTable,
@@ -56,7 +57,10 @@ const everyPart = (report: StoredCompanyReport): Part[] => [
       quiet('Read from what people say they are missing. A need is a question to look into, not a position.'),
       list(
         report.immediateHiringNeeds.map((need) =>
-          groupItem(`${need.role}, ${need.department}. Priority: ${need.priority}. ${need.reasoning}`, need),
+          groupItem(
+            `${needWords(need.role, need.department)}. Priority: ${need.priority}. ${need.reasoning}`,
+            need,
+          ),
         ),
         'None was found.',
       ),

@@ -28,11 +28,18 @@ const minutesUntil = (at: Date, now: Date): number => Math.ceil((at.getTime() - 
 /** What an address would be given: the id of its invitation that is still good, whose mails have told its code. */
 export type Given = { id: string | null; isReplaced: boolean }
 
+/** A mail with the way back to answers that are open again: to one person, or to everybody in a new cycle. */
+export type WayBackMail = 'reopened' | 'asked-again'
 /** A mail that asks for answers, beside the reminders, which keep a pause of their own. */
-export type AskingMail = 'invitation' | 'reopened'
+export type AskingMail = 'invitation' | WayBackMail
+
+/** To a member whose account has another address than their record, the same goes out as a kind of its own. */
+export const toAccount = (mail: WayBackMail) => `${mail}-account` as const
+const wayBackMails: readonly WayBackMail[] = ['reopened', 'asked-again']
+const wayBackKinds: readonly string[] = wayBackMails.flatMap((mail) => [mail, toAccount(mail)])
 
 /** The kinds of all mails that ask for answers. */
-export const askingKinds: readonly string[] = ['invitation', 'reminder', 'reopened', 'reopened-account']
+export const askingKinds: readonly string[] = ['invitation', 'reminder', ...wayBackKinds]
 
 /**
  * After which mails there is a pause. Answers that are opened again the first time are told of at once: the way back
@@ -40,7 +47,8 @@ export const askingKinds: readonly string[] = ['invitation', 'reminder', 'reopen
  */
 const pausedBy: Record<AskingMail, readonly string[]> = {
   invitation: askingKinds,
-  reopened: ['reopened', 'reopened-account'],
+  reopened: wayBackKinds,
+  'asked-again': wayBackKinds,
 }
 
 /**

@@ -9,13 +9,14 @@ import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { issueInvitations } from './issue-invitations.ts'
 import { keptBack } from './kept-back.ts'
+import { toAccount, type WayBackMail } from './mail-pauses.ts'
 import { planInvitations } from './plan-invitations.ts'
 import { optedOut } from './reminder-choice.ts'
 import { latestInvitation, requireMayMakeAnew } from './resend.ts'
 import { employees } from './tables.ts'
 
 /**
- * Sends a person whose answers were opened again the way back to them, by mail alone: their invitation with 14 days from
+ * Sends a person whose answers were opened again the way back to them, by mail alone (`mail`: what it tells): their invitation with 14 days from
  * now on, or a new one where it has run out. Who may not invite gives a new code to nobody but a member, to whom it
  * opens nothing that they cannot reach signed in. Locks the employee.
  * @returns why no mail leaves, in a sentence; null where one does.
@@ -25,6 +26,7 @@ import { employees } from './tables.ts'
 export const sendWayBack = async (
   context: RunContext,
   employeeId: string,
+  mail: WayBackMail,
 ): Promise<{ whyNotMailed: string | null }> => {
   const { tx, org } = context
   const [row] = await tx
@@ -45,9 +47,9 @@ export const sendWayBack = async (
     }
     requireMayMakeAnew(context, await latestInvitation(context, employeeId))
   }
-  const issued = await issueInvitations(context, [{ employee }], { joined: 'remind', mail: 'reopened' })
+  const issued = await issueInvitations(context, [{ employee }], { joined: 'remind', mail })
   const invitation = issued.get(employeeId)
-  return typeof invitation === 'object' ? invitation : tellAccount(context, employee)
+  return typeof invitation === 'object' ? invitation : tellAccount(context, employee, mail)
 }
 
 /**
@@ -57,13 +59,14 @@ export const sendWayBack = async (
 const tellAccount = async (
   context: RunContext,
   { id, userId }: EmployeeRow,
+  mail: WayBackMail,
 ): Promise<{ whyNotMailed: string | null }> => {
   const { tx, org } = context
   const latest = await latestInvitation(context, id)
   const toAddress = userId === null ? undefined : await memberAddress(tx, { orgId: org.id, userId })
-  const isMailed = toAddress !== undefined && (await keptBack(context, [toAddress], 'reopened')).size === 0
+  const isMailed = toAddress !== undefined && (await keptBack(context, [toAddress], mail)).size === 0
   if (!latest || !isMailed) return { whyNotMailed: messages.reopenedSignedIn }
-  await queueMails(context, [{ kind: 'reopened-account', orgId: org.id, toAddress, subjectId: latest.id }])
+  await queueMails(context, [{ kind: toAccount(mail), orgId: org.id, toAddress, subjectId: latest.id }])
   return { whyNotMailed: null }
 }
 

@@ -7,6 +7,7 @@ import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldHolder } from '../organizations/locked-members.ts'
 import { membershipOfPerson } from '../organizations/membership-of-person.ts'
 import { employees, invitations } from '../people/tables.ts'
+import type { WayBackMail } from '../people/mail-pauses.ts'
 import { sendWayBack } from '../people/way-back.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { codeOfSubmission, codeSource, submissionOf, type SubmissionRow } from './submission-shapes.ts'
@@ -22,7 +23,10 @@ export const reopenSubmission = serveMember(
     const { tx, now, org, host } = context
     // What they write is not stored while somebody is erased whom it may name. Before the person, as everywhere.
     const member = await heldHolder(context, questionnaires.reopenSubmission.may)
-    const { opened, whyNotMailed } = await openAgain({ ...context, member }, { employeeId, reason })
+    const { opened, whyNotMailed } = await openAgain(
+      { ...context, member },
+      { employeeId, reason, mail: 'reopened' },
+    )
     const [invitation = null] = await tx
       .select(codeSource)
       .from(invitations)
@@ -36,14 +40,15 @@ export const reopenSubmission = serveMember(
 )
 
 /**
- * Opens one person's answers again and sends them the way back, with what is to be told of it.
+ * Opens one person's answers again and sends them the way back, with what is to be told of it: that theirs are open, or
+ * that everybody is asked again.
  * @returns what is stored now, and why no mail leaves, in a sentence; null where one does.
  * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR where there is nothing to open again or
  * the person could not be reached.
  */
 export const openAgain = async (
   context: RunContext,
-  { employeeId, reason }: { employeeId: string; reason: string | undefined },
+  { employeeId, reason, mail }: { employeeId: string; reason: string | undefined; mail: WayBackMail },
 ): Promise<{ opened: SubmissionRow; whyNotMailed: string | null }> => {
   const { tx, now, org, user, host } = context
   // The submission first, then its employee: who submits at this moment takes them in the same order.
@@ -77,7 +82,7 @@ export const openAgain = async (
     .update(submissions)
     .set({ status, revision, savedAt, submittedAt, reopenedAt, reopenedRevision, authorAddress })
     .where(and(eq(submissions.orgId, org.id), eq(submissions.employeeId, employeeId)))
-  const { whyNotMailed } = await sendWayBack(context, employeeId)
+  const { whyNotMailed } = await sendWayBack(context, employeeId, mail)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {

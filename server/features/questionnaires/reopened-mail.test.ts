@@ -66,7 +66,7 @@ test('the mail says who, why, what stays and until when, and its link opens the 
     expect(part).toContain('What you submitted stays stored')
     expect(part).toContain('is good until 16 March 2026')
   }
-  expect(said(mail.text)).toContain('They wrote: “The <b>figures</b> of May”')
+  expect(said(mail.text)).toContain('Grace Hopper wrote: “The <b>figures</b> of May”')
   expect(html).toContain('The &lt;b&gt;figures&lt;/b&gt; of May')
   expect(codeIn(mail.text)).toBe(person.code)
   const { draft } = await draftBy(codeIn(mail.text))
@@ -76,6 +76,26 @@ test('the mail says who, why, what stays and until when, and its link opens the 
     reopened: { by: 'Grace Hopper', reason: 'The <b>figures</b> of May' },
   })
   expect(await audited(owner.orgId)).toContain('submission.reopened')
+})
+
+test('where everybody is asked again the mail speaks of a new round, and no answers are said to be open for changes', async () => {
+  const owner = await newOwner('Tide & Co')
+  const person = await answered(owner)
+  await app.ok(contract.openCycle, { name: 'Spring', reason: 'Half a year has passed' }, owner)
+  const mail = await eventually(() =>
+    smtp.to(person.email).find(({ subject }) => subject === 'Tide & Co asks everybody again'),
+  )
+  const text = said(mail.text)
+  expect(text).toContain('Grace Hopper began a new round of the questionnaire about your work at Tide & Co')
+  expect(text).toContain('You answered on 2 March 2026')
+  expect(text).toContain('Grace Hopper wrote: “Half a year has passed”')
+  expect(text).toContain('is good until 16 March 2026')
+  expect(text).not.toMatch(/opened the answers|open for changes/)
+  expect(mailsTo(person.email)).toEqual([])
+  // What a cycle is called is for those who open it.
+  expect(text).not.toContain('Spring')
+  expect(codeIn(mail.text)).toBe(person.code)
+  expect((await draftBy(person.code)).draft).toMatchObject({ rawAnswers: { key_skills: 'Algebra' } })
 })
 
 test('where the invitation has run out a new one comes by mail, and the old code opens nothing', async () => {

@@ -148,7 +148,7 @@ test('a member whose record has another address is told at that of their account
     smtp.to(account.email).find(({ subject }) => subject?.includes('open for changes')),
   )
   const text = (mail.text ?? '').replaceAll(/\s+/g, ' ')
-  expect(text).toContain('They wrote: “Words of the inviter”')
+  expect(text).toContain(' wrote: “Words of the inviter”')
   expect(text).toContain('sign in with this e-mail address and choose Tide & Co.')
   expect(text).toContain('http://localhost:3000/#/login?to=%2Femployee-form')
   expect(text).toContain('because you are a member of Tide & Co.')

@@ -4,18 +4,21 @@ import type { MailWriter } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { codeAndLink, stateOf } from '../people/invitation.ts'
+import type { WayBackMail } from '../people/mail-pauses.ts'
 import { memberAddress } from '../people/way-back.ts'
 import { unknownProfile } from '../people/profile.ts'
 import { optedOut, reminderChoiceLink, unsubscribeLink } from '../people/reminder-choice.ts'
 import { employees, invitations } from '../people/tables.ts'
 import { submissionOfEmployee } from './of-employee.ts'
-import { reopenedMail } from './reopened-mail.ts'
+import { askedAgainMail, reopenedMail } from './reopened-mail.ts'
 import { submissions, submissionVersions } from './tables.ts'
 
 const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 type Order = Parameters<MailWriter>[0]
 type WriterContext = Parameters<MailWriter>[1]
+
+const contentOf = { reopened: reopenedMail, 'asked-again': askedAgainMail }
 
 /** What is told of a reopening; null where the answers were submitted anew, or their author wants no such mail. */
 const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host }: WriterContext) => {
@@ -67,30 +70,34 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host }: 
 }
 
 /**
- * Writes mails of the kind 'reopened', each about an invitation; null where there is nothing left to tell: the answers
- * were submitted anew, the invitation opens nothing any more, or its person wants no such mail.
+ * Writes mails of the kinds 'reopened' and 'asked-again', each about an invitation; null where there is nothing left to
+ * tell: the answers were submitted anew, the invitation opens nothing any more, or its person wants no such mail.
  */
-export const writeReopenedMail: MailWriter = async (order, context) => {
-  const told = await whatToTell(order, context)
-  if (!told) return null
-  const { invitation, facts, reopened, unsubscribeUrl } = told
-  const { host, now } = context
-  if (stateOf(invitation, now) === 'revoked' || invitation.expiresAt <= now) return null
-  const { inviteLink } = codeAndLink(host, invitation.id)
-  const mail = reopenedMail({ ...facts, inviteLink, until: day(invitation.expiresAt) }, reopened)
-  return { ...(await writeMail(mail)), unsubscribeUrl }
-}
+export const writeReopenedMail =
+  (mail: WayBackMail): MailWriter =>
+  async (order, context) => {
+    const told = await whatToTell(order, context)
+    if (!told) return null
+    const { invitation, facts, reopened, unsubscribeUrl } = told
+    const { host, now } = context
+    if (stateOf(invitation, now) === 'revoked' || invitation.expiresAt <= now) return null
+    const { inviteLink } = codeAndLink(host, invitation.id)
+    const content = contentOf[mail]({ ...facts, inviteLink, until: day(invitation.expiresAt) }, reopened)
+    return { ...(await writeMail(content)), unsubscribeUrl }
+  }
 
 /**
- * Writes mails of the kind 'reopened-account': the same to a member at their account's own address, where that of their
- * record is another one. Its link opens nothing without signing in. Null where that is not their address any more.
+ * Writes the same to a member at their account's own address, where that of their record is another one. Its link opens
+ * nothing without signing in. Null where that is not their address any more.
  */
-export const writeReopenedAccountMail: MailWriter = async (order, context) => {
-  const told = await whatToTell(order, context)
-  if (!told || told.userId === null) return null
-  const { orgId, userId, facts, reopened, unsubscribeUrl } = told
-  if ((await memberAddress(context.tx, { orgId, userId })) !== order.toAddress) return null
-  const inviteLink = `${context.host.environment.publicUrl}/#/login?to=%2Femployee-form`
-  const mail = reopenedMail({ ...facts, inviteLink, until: null }, reopened)
-  return { ...(await writeMail(mail)), unsubscribeUrl }
-}
+export const writeReopenedAccountMail =
+  (mail: WayBackMail): MailWriter =>
+  async (order, context) => {
+    const told = await whatToTell(order, context)
+    if (!told || told.userId === null) return null
+    const { orgId, userId, facts, reopened, unsubscribeUrl } = told
+    if ((await memberAddress(context.tx, { orgId, userId })) !== order.toAddress) return null
+    const inviteLink = `${context.host.environment.publicUrl}/#/login?to=%2Femployee-form`
+    const content = contentOf[mail]({ ...facts, inviteLink, until: null }, reopened)
+    return { ...(await writeMail(content)), unsubscribeUrl }
+  }

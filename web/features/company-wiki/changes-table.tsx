@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ChangedValue, ReportChange } from '../../../insights/report-change-types.ts'
-import { amountText } from '../../core/words.ts'
+import { amountText, tellingApart } from '../../core/words.ts'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import './changes.css'
@@ -67,8 +67,8 @@ const Rows = ({ changes, name }: Props) => (
               <What change={change} />
             </th>
             <td className="wiki-table__number">{peopleIn(change)?.toLocaleString() ?? '–'}</td>
-            <td>{valueText(change.before, 'was not there')}</td>
-            <td>{valueText(change.now, 'is not there')}</td>
+            <td>{valueText(change.before, change.now, 'was not there')}</td>
+            <td>{valueText(change.now, change.before, 'is not there')}</td>
             <td className="wiki-table__number figures changes__by">{differenceText(change)}</td>
             <td>{verdictText(change)}</td>
           </tr>
@@ -87,9 +87,9 @@ const List = ({ changes, name }: Props) => (
         </p>
         <dl className="changes-list__values">
           <dt>Then</dt>
-          <dd>{valueText(change.before, 'was not there')}</dd>
+          <dd>{valueText(change.before, change.now, 'was not there')}</dd>
           <dt>Now</dt>
-          <dd>{valueText(change.now, 'is not there')}</dd>
+          <dd>{valueText(change.now, change.before, 'is not there')}</dd>
           <dt>Change</dt>
           <dd className="figures">{differenceText(change)}</dd>
         </dl>
@@ -108,11 +108,13 @@ const peopleOf = (change: ReportChange): string[] => {
   return people === null ? [] : [counted(people, 'person', 'people')]
 }
 
-const valueText = (changed: ChangedValue | null, none: string): string => {
+/** One of two values; a score in so many digits that it is seen to be another one than that beside it. */
+const valueText = (changed: ChangedValue | null, beside: ChangedValue | null, none: string): string => {
   if (changed === null) return none
   if (changed.unit === 'words') return changed.value
   if (changed.unit === 'count') return counted(changed.value, 'person', 'people')
-  return changed.unit === 'percent' ? `${percent(changed.value)}%` : changed.value.toFixed(1)
+  if (changed.unit === 'percent') return `${percent(changed.value)}%`
+  return tellingApart(changed.value, beside?.unit === 'score' ? beside.value : changed.value)[0]
 }
 
 const percent = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 })

@@ -68,6 +68,26 @@ describe('what changed since an earlier report', () => {
     expect(region.getByText(/by more than the noise of \d\.\d for the same people/)).toBeTruthy()
   })
 
+  it('says of a difference that rounding hides that it is one, and of none that it is none', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => `P${index}`)
+    const earlier = sampleCompanyReport(teamOf('8', many), { id: 'company-1', version: 1 })
+    const one = teamOf('8', many).map((person, index) =>
+      index === 0 && person.answers
+        ? { ...person, answers: { ...person.answers, weekly_output: '9' } }
+        : person,
+    )
+    const { region, unmount } = await compared([sampleCompanyReport(one), earlier])
+    const said = region.getByText(/The mean score of those who answered both/).textContent ?? ''
+    const [, then, today] = /went from (\d\.\d+) to (\d\.\d+), within/.exec(said) ?? []
+    expect(then).toMatch(/^\d\.\d{2,3}$/)
+    expect(today).not.toBe(then)
+    unmount()
+    const same = await compared([sampleCompanyReport(teamOf('8', many)), earlier])
+    expect(
+      same.region.getByText(/is \d\.\d both times, within the noise of .* so it is no difference/),
+    ).toBeTruthy()
+  })
+
   it('folds away what is within the noise, and says so where nothing else is different', async () => {
     const almost = sampleCompanyReport(
       teamOf('9', names.slice(1)).map((person, index) =>

@@ -4,6 +4,7 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { ChangedPeople, ReportChange } from '../../../insights/report-change-types.ts'
 import { changesBetween } from '../../../insights/report-changes.ts'
 import { samePeopleOf, type SamePeople } from '../../../insights/score-changes.ts'
+import { amountText, tellingApart } from '../../core/words.ts'
 import { useFold } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import { ChangesTable, counted } from './changes-table.tsx'
@@ -101,14 +102,18 @@ const SamePeopleText = ({ same, now }: { same: SamePeople; now: StoredCompanyRep
   const { people, before, now: is, noise, verdict } = same
   const all = now.overview.averagePerformanceScore
   // Of many people a difference of less than a tenth may be one.
-  const digits = Math.min(Math.abs(is - before), noise ?? 1) < 0.1 ? 2 : 1
-  const numbers = `The mean score of those who answered both went from ${before.toFixed(digits)} to ${is.toFixed(digits)}`
+  const digits = noise !== null && noise < 0.1 ? 2 : 1
+  const [then, today] = tellingApart(before, is, digits)
+  const numbers =
+    then === today
+      ? `The mean score of those who answered both is ${then} both times`
+      : `The mean score of those who answered both went from ${then} to ${today}`
   const judged =
     verdict === 'unknown' || noise === null
       ? `: with ${counted(people, 'such person', 'such people')} it cannot be told from noise`
       : verdict === 'beyond'
-        ? `, by more than the noise of ${noise.toFixed(digits)} for the same people`
-        : `, within the noise of ${noise.toFixed(digits)} for the same people, so it is no difference`
+        ? `, by more than the noise of ${amountText(noise)} for the same people`
+        : `, within the noise of ${amountText(noise)} for the same people, so it is no difference`
   return (
     <p className="prose">
       {numbers}

@@ -4,7 +4,7 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { DepartmentGrading, DepartmentPlace } from '../../../insights/company-report-types.ts'
 import { isPersonalDifference, onePointMoves, standingsOf, type Standing } from '../../../insights/noise.ts'
 import { inputIds } from '../../../insights/scores.ts'
-import { amountText } from '../../core/words.ts'
+import { amountText, tellingApart } from '../../core/words.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
@@ -46,7 +46,8 @@ const Place = ({ title, place, department }: PlaceProps) => (
 const StandingText = ({ standing }: { standing: Standing }) => {
   if (standing.kind === 'few') return null
   const { kind, mean, others, noise } = standing
-  const numbers = `The mean overall score is ${mean.toFixed(1)} here and ${others.toFixed(1)} elsewhere`
+  const [here, elsewhere] = tellingApart(mean, others)
+  const numbers = `The mean overall score is ${here} here and ${elsewhere} elsewhere`
   return (
     <Text size="sm" c="dimmed" className="figures">
       {kind === 'within'

@@ -45,6 +45,24 @@ describe('the trend', () => {
     expect(region.getByText(/there are older ones/)).toBeTruthy()
   })
 
+  it('hides no difference by rounding, and calls none where there is none', async () => {
+    serve([now, before])
+    answering(trend.getCompanyTrend, {
+      points: [
+        point(1, 6, null),
+        point(2, 6, false),
+        { ...point(3, 6, true), noise: 0.03 },
+        point(4, 6.1, null),
+      ],
+      isCut: false,
+    })
+    const { region, user } = await open('Over time')
+    await user.click(await region.findByText('The numbers in a table'))
+    expect(region.getByText('the same to a tenth, within the noise of 0.8')).toBeTruthy()
+    expect(region.getByText('less than a tenth apart, but by more than the noise of 0.03')).toBeTruthy()
+    expect(region.getByText('+0.1, whether it is noise cannot be told')).toBeTruthy()
+  })
+
   it('on paper has its numbers beneath it, and folds them away again afterwards', async () => {
     serve([now, before])
     answering(trend.getCompanyTrend, { points: [point(1, 6, null), point(2, 7.5, true)], isCut: false })

@@ -1,12 +1,11 @@
 import { Box, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { trend, type TrendPoint } from '../../../contract/trend.ts'
 import { ask } from '../../core/ask.ts'
 import { amountText } from '../../core/words.ts'
 import { Asked, Loading } from '../../ui/states.tsx'
-import { useIsPrinting } from '../../ui/use-printing.ts'
+import { useFold, useIsPrinting } from '../../ui/use-printing.ts'
 import { TrendChart } from './trend-chart.tsx'
 
 /** How the mean score went over the reports: a chart, and its numbers in a table behind it. */
@@ -26,10 +25,8 @@ export const Trend = () => {
 const day = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
 const Points = ({ points, isCut }: { points: readonly TrendPoint[]; isCut: boolean }) => {
-  const [isUnfolded, setOpen] = useState(false)
-  // On paper the table stands open.
+  const fold = useFold()
   const isPrinting = useIsPrinting()
-  const isOpen = isPrinting || isUnfolded
   const isNarrow =
     useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false }) && !isPrinting
   const scored = points.filter(({ mean }) => mean !== null)
@@ -45,7 +42,7 @@ const Points = ({ points, isCut }: { points: readonly TrendPoint[]; isCut: boole
           The mean scores of these reports are not shown to you, so there is no line to draw.
         </p>
       )}
-      <details className="wiki-details" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details className="wiki-details" {...fold}>
         <summary>The numbers in a table</summary>
         {isNarrow ? <List points={points} /> : <Rows points={points} />}
       </details>
@@ -118,13 +115,16 @@ const List = ({ points }: PointsProps) => (
   </ul>
 )
 
-/** What became of the mean since the point before. */
+/** What became of the mean since the point before; both are told in tenths, and the noise is of what lies behind them. */
 const stepText = (point: TrendPoint, before: TrendPoint | undefined): string => {
   if (before === undefined) return '–'
   if (point.mean === null || before.mean === null) return 'not shown'
-  const difference = point.mean - before.mean
-  const amount = `${difference < 0 ? '−' : '+'}${amountText(Math.abs(difference))}`
-  if (point.isDifference === null || point.noise === null)
-    return `${amount}, whether it is noise cannot be told`
-  return `${amount}, ${point.isDifference ? 'more than' : 'within'} the noise of ${amountText(point.noise)}`
+  const { noise, isDifference } = point
+  const tenths = Math.round((point.mean - before.mean) * 10)
+  const amount =
+    tenths === 0 ? 'the same to a tenth' : `${tenths < 0 ? '−' : '+'}${amountText(Math.abs(tenths) / 10)}`
+  if (isDifference === null || noise === null) return `${amount}, whether it is noise cannot be told`
+  if (tenths === 0 && isDifference)
+    return `less than a tenth apart, but by more than the noise of ${amountText(noise)}`
+  return `${amount}, ${isDifference ? 'more than' : 'within'} the noise of ${amountText(noise)}`
 }

@@ -1,5 +1,6 @@
 import type { StoredCompanyReport } from '../../../../contract/reports.ts'
 import { isGiven } from '../../../../insights/answers.ts'
+import { needWords } from '../../../../insights/need-words.ts'
 import { listOfPeople, ofAnswer, ofCompany } from './basis.ts'
 import { thresholdOf, withoutCompanyReport } from './company-figures.ts'
 import { counted, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
@@ -167,7 +168,7 @@ export const hiringNeeds: Question = {
       section: 'immediateHiringNeeds',
       items: report.immediateHiringNeeds.map(({ role, department, priority, reasoning, ...basis }) => ({
         ...basis,
-        text: `${role} for ${department}, priority ${priority.toLowerCase()}: ${reasoning}`,
+        text: `${needWords(role, department, ' for ')}, priority ${priority.toLowerCase()}: ${reasoning}`,
       })),
       none: 'The company report names no hiring needs.',
     })),
