@@ -8,14 +8,19 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['insights/**/*.test.ts', 'contract/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'languages/**/*.test.ts',
+            'insights/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'demo/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/testing/cluster.ts'],
           // Each file has a database and an app of its own; the product's modules keep nothing between them.

@@ -1,0 +1,27 @@
+import type { i18n } from 'i18next'
+import arQuestions from './ar/questions.json' with { type: 'json' }
+import { createCatalogue } from './catalogue.ts'
+import deQuestions from './de/questions.json' with { type: 'json' }
+import { english, type Area } from './english.ts'
+import esQuestions from './es/questions.json' with { type: 'json' }
+import type { LanguageCode } from './index.ts'
+
+/** The whole catalogue, for the server and for tests. Pages never import it: they load what they show. */
+export const catalogue: Record<LanguageCode, Partial<Record<Area, object>>> = {
+  en: english,
+  de: { questions: deQuestions },
+  es: { questions: esQuestions },
+  ar: { questions: arQuestions },
+}
+
+const readers = new Map<LanguageCode, i18n>()
+
+/** Reads one area of the catalogue in one language: `translator('de', 'questions')('sections.role.title')`. */
+export function translator<A extends Area>(language: LanguageCode, area: A) {
+  let reader = readers.get(language)
+  if (!reader) {
+    reader = createCatalogue({ language, resources: { [language]: catalogue[language] } })
+    readers.set(language, reader)
+  }
+  return reader.getFixedT(language, area)
+}

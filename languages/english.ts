@@ -1,0 +1,16 @@
+import questionnaire from './en/questionnaire.json' with { type: 'json' }
+import questions from './en/questions.json' with { type: 'json' }
+
+/** English by area: the texts that the other languages are translated from, and that name the keys of all of them. */
+export const english = { questionnaire, questions }
+
+/** A part of the catalogue, one file in each language. */
+export type Area = keyof typeof english
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'questionnaire'
+    resources: typeof english
+    returnNull: false
+  }
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { translator } from './all.ts'
+import { isolated } from './catalogue.ts'
+import { directionOf, isLanguageCode, languageCodes, languageOf, languages, ownNameOf } from './index.ts'
+
+describe('the languages', () => {
+  it('are listed with code, own name and direction', () => {
+    expect(languages.map(({ code }) => code)).toEqual([...languageCodes])
+    expect(ownNameOf('ar')).toBe('العربية')
+    expect(languageCodes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar'])
+  })
+
+  it('take the first that is known of a list of tags, whatever its region', () => {
+    expect(languageOf(['fr-FR', 'de-CH', 'en'])).toBe('de')
+    expect(languageOf('nl, es-419;q=0.8, en;q=0.5')).toBe('es')
+    expect(languageOf(['ar-Arab-EG'])).toBe('ar')
+    expect(languageOf(['DE_at'])).toBe('de')
+  })
+
+  it('take none for anything else', () => {
+    expect(languageOf([])).toBeNull()
+    expect(languageOf('')).toBeNull()
+    // A language whose code only begins alike.
+    expect(languageOf(['est', 'arz', 'den'])).toBeNull()
+    fc.assert(
+      fc.property(fc.string(), (text) => isLanguageCode(languageOf(text)) || languageOf(text) === null),
+    )
+  })
+})
+
+describe('somebody’s own word in a sentence', () => {
+  it('stands apart where it could turn the sentence around', () => {
+    expect(isolated('Northwind', 'en')).toBe('Northwind')
+    expect(isolated('Northwind', 'ar')).toBe('\u2068Northwind\u2069')
+    expect(isolated('شركة الأمل', 'de')).toBe('\u2068شركة الأمل\u2069')
+  })
+
+  it('is never read as a part of the catalogue', () => {
+    const t = translator('en', 'questionnaire')
+    const name = '{{organization, name}} $t(title) <join>x</join> &amp;'
+    expect(t('welcome.helloName', { name })).toBe(`Hello, ${name}`)
+  })
+})
