@@ -1,5 +1,3 @@
-import { untoldDepartment } from '../../insights/need-words.ts'
-
 /** What is not told of groups and of people, and why. */
 
 export const told = {
@@ -20,7 +18,6 @@ export const told = {
   riskOnly: (level: string) =>
     `By the fixed rule the risk level is ${level}. The means that it comes from are not shown to you: they would tell too much of few people.`,
   averageNotTold: 'The mean score is not shown to you: it would tell what single people answered.',
-  departmentNotNamed: untoldDepartment,
   namesSmallGroup:
     'This text speaks of a department of which too few have answered, and is not shown to you.',
 } as const

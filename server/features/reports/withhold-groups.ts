@@ -2,6 +2,7 @@ import { messages } from '../../../contract/failures.ts'
 import type { CompanyReport, StoredCompanyReport } from '../../../contract/reports.ts'
 import type { z } from 'zod'
 import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
+import { untoldDepartment } from '../../../insights/need-words.ts'
 import { areScoresOpen, isCountTold, toldMeasureOf } from '../../../insights/open-numbers.ts'
 import type {
   DepartmentGrading,
@@ -125,7 +126,7 @@ const withSome = (report: Company, told: Told): ShownContent => {
     },
     immediateHiringNeeds: toldNeeds(report, threshold).map((need) => ({
       ...unnamed(need),
-      department: messages.departmentNotNamed,
+      department: untoldDepartment,
       reasoning: placeless(need),
     })),
     forwardOperatingPlan: toldPlan(report, view),
