@@ -1,0 +1,86 @@
+import type { Call } from '../contract/call.ts'
+import { identifies, queryPairs } from '../contract/wire.ts'
+import { MusterError } from './muster-error.ts'
+import type { Patience } from './patience.ts'
+
+/** What of `fetch` is used. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/** How one call is made, where it is not as with the others. */
+export type CallOptions = {
+  /** Ends the call. */
+  signal?: AbortSignal | undefined
+  /** The organization that it is about. */
+  organizationId?: string | undefined
+  /** How long its answer may take, each time it is asked for. */
+  timeoutMs?: number | undefined
+  /** How often it is asked again at most, where that is safe. */
+  retries?: number | undefined
+}
+
+/** A server, and who calls it. */
+export type Connection = {
+  /** Its address without a slash at its end. */
+  base: string
+  token: string | undefined
+  organizationId: string | undefined
+  fetch: Fetch
+  timeoutMs: number
+  retries: number
+}
+
+/** What a header can carry; whatever refuses it later would name it in its message. */
+export const isPlain = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
+
+const headersOf = (connection: Connection, call: Call, input: unknown, options: CallOptions) => {
+  const as = identifies(call.may, input)
+  if (as === 'nothing') return {}
+  if (connection.token === undefined)
+    throw new MusterError(`${call.name} needs a token: give openMuster one.`, {
+      kind: 'UNAUTHENTICATED',
+      status: 0,
+    })
+  const authorization = `Bearer ${connection.token}`
+  const organizationId = options.organizationId ?? connection.organizationId
+  if (organizationId !== undefined && !isPlain(organizationId))
+    throw new MusterError('organizationId is not the id of an organization.', {
+      kind: 'VALIDATION_ERROR',
+      status: 0,
+    })
+  return as === 'session' || organizationId === undefined
+    ? { authorization }
+    : { authorization, 'organization-id': organizationId }
+}
+
+/** Where a request goes, and what goes with it. */
+type Request = [address: string, init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> }]
+
+/** The request of a call. @throws MusterError where it needs a token */
+export const requestOf = (
+  connection: Connection,
+  call: Call,
+  input: unknown,
+  options: CallOptions,
+): Request => {
+  const { method, name } = call
+  const headers = headersOf(connection, call, input, options)
+  const address = `${connection.base}/api/${name}`
+  // Whoever is sent elsewhere would lose the body of a POST, and could be sent anywhere.
+  const usual = { method, redirect: 'manual' } as const
+  if (method !== 'GET' && method !== 'DELETE') {
+    const body = JSON.stringify(input)
+    return [address, { ...usual, body, headers: { ...headers, 'content-type': 'application/json' } }]
+  }
+  const query = new URLSearchParams(queryPairs(input)).toString()
+  return [query === '' ? address : `${address}?${query}`, { ...usual, headers }]
+}
+
+/** Begins a request, and to wait for its answer. */
+export const begin = (
+  connection: Connection,
+  [address, init]: Request,
+  waiting: Patience,
+): Promise<Response> => {
+  waiting.begin()
+  return connection.fetch(address, { ...init, signal: waiting.signal })
+}

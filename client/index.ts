@@ -1,0 +1,8 @@
+export type { CallName } from '../contract/index.ts'
+export type { CallOptions, Fetch } from './connection.ts'
+export { everyPage } from './every-page.ts'
+export type { MusterFile } from './file.ts'
+export type { Answer, Input } from './methods.ts'
+export { MusterError, type MusterErrorKind } from './muster-error.ts'
+export { openMuster, type Muster, type MusterOptions } from './open-muster.ts'
+export type { SubmissionEvent } from './submission-events.ts'

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Nothing } from '../contract/fields.ts'
+import type { CallName, contract } from '../contract/index.ts'
+import type { CallOptions } from './connection.ts'
+import type { MusterFile } from './file.ts'
+import type { SubmissionEvent } from './submission-events.ts'
+
+type Contract = typeof contract
+
+/** A field that the server reads from any text is what comes of it here: a number, and not whatever looks like one. */
+type AsRead<I, O> = { [K in keyof I]: unknown extends I[K] ? (K extends keyof O ? O[K] : I[K]) : I[K] }
+
+/** What a call takes: `Input<'getEmployees'>`. */
+export type Input<N extends CallName> = N extends 'submissionEvents'
+  ? { after?: string | undefined }
+  : AsRead<z.input<Contract[N]['in']>, z.output<Contract[N]['in']>>
+
+/** What a call answers: `Answer<'getEmployees'>`. */
+export type Answer<N extends CallName> = z.output<Contract[N]['out']>
+
+type Result<N extends CallName> = N extends 'submissionEvents'
+  ? AsyncGenerator<SubmissionEvent, void, undefined>
+  : Promise<Contract[N] extends { fileTypes: readonly string[] } ? MusterFile : Answer<N>>
+
+/** The method of a call; input that has no field that must be given may be left out. */
+export type Method<N extends CallName> =
+  z.input<typeof Nothing> extends Input<N>
+    ? (input?: Input<N>, options?: CallOptions) => Result<N>
+    : (input: Input<N>, options?: CallOptions) => Result<N>
+
+/** A method for each call of the server. Each throws MusterError. */
+export type Methods = { readonly [N in CallName]: Method<N> }

@@ -1,0 +1,88 @@
+import type { Call } from '../contract/call.ts'
+import { contract } from '../contract/index.ts'
+import { askForJson } from './ask.ts'
+import { isPlain, type CallOptions, type Connection, type Fetch } from './connection.ts'
+import { askForFile } from './file.ts'
+import type { Methods } from './methods.ts'
+import { listenToSubmissions } from './submission-events.ts'
+
+/** Which server is called, and as whom. */
+export type MusterOptions = {
+  /** The address of the server, such as `https://muster.example.org`. */
+  url: string
+  /** An API key (`mus_…`) or the token of a session. Calls that are public need none. */
+  token?: string | undefined
+  /** The organization that calls are about. An API key belongs to one and needs none. */
+  organizationId?: string | undefined
+  /** What requests are made with, where it is not the `fetch` of Node or the browser. */
+  fetch?: Fetch | undefined
+  /** How long an answer may take, each time it is asked for; 30,000 ms. */
+  timeoutMs?: number | undefined
+  /** How often a call is made again at most where that is safe; 2. */
+  retries?: number | undefined
+}
+
+/** A server and a caller; the methods may be taken off it and passed on. */
+export type Muster = Methods
+
+const longestTimerMs = 2_147_483_647
+
+const baseOf = (url: string): string => {
+  const { protocol, username, password, origin, pathname } = readable(url)
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new TypeError('url begins with https:// (or http://).')
+  if (username !== '' || password !== '')
+    throw new TypeError('url holds no user and no password: give the token as token.')
+  return origin + pathname.replace(/\/+$/, '')
+}
+
+const readable = (url: string): URL => {
+  try {
+    return new URL(url)
+  } catch {
+    throw new TypeError('url is no address: it reads like https://muster.example.org.')
+  }
+}
+
+const connectionOf = (options: MusterOptions): Connection => {
+  const { token, organizationId, timeoutMs = 30_000, retries = 2 } = options
+  if (token !== undefined && !isPlain(token))
+    throw new TypeError('token holds something that no token has, such as a space or a line break.')
+  if (!(timeoutMs >= 1 && timeoutMs <= longestTimerMs))
+    throw new RangeError(`timeoutMs is a number from 1 to ${longestTimerMs}.`)
+  if (!(Number.isInteger(retries) && retries >= 0)) throw new RangeError('retries is a whole number from 0.')
+  return {
+    base: baseOf(options.url),
+    token,
+    organizationId,
+    timeoutMs,
+    retries,
+    // A browser's own is called as a function of the page, and not of an object.
+    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
+  }
+}
+
+const methodOf = (connection: Connection, call: Call) => {
+  if (call.name === contract.submissionEvents.name)
+    return (input: { after?: string } = {}, options: CallOptions = {}) =>
+      listenToSubmissions(connection, input, options)
+  const ask = call.fileTypes ? askForFile : askForJson
+  return (input: object = {}, options: CallOptions = {}) => ask(connection, call, input, options)
+}
+
+/** Whether there is a method for each call: it is so, and this tells the compiler. */
+const isWhole = (methods: Record<string, unknown>): methods is Methods =>
+  Object.keys(contract).every((name) => typeof methods[name] === 'function')
+
+/**
+ * Opens the way to a Muster server: an object with a method for each call. Nothing is sent before the first one.
+ * @throws TypeError, RangeError where an option cannot be
+ */
+export const openMuster = (options: MusterOptions): Muster => {
+  const connection = connectionOf(options)
+  const methods = Object.fromEntries(
+    Object.entries(contract).map(([name, call]) => [name, methodOf(connection, call)]),
+  )
+  if (!isWhole(methods)) throw new TypeError('A call has no method.')
+  return methods
+}

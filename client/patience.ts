@@ -1,0 +1,53 @@
+/** How long is waited for an answer, and by whom it may be ended. */
+export type Patience = {
+  /** Aborts with the caller's signal, when the time is over, and at the end. */
+  signal: AbortSignal
+  /** Begins to wait for something, or anew. */
+  begin: () => void
+  /** It has come. */
+  rest: () => void
+  isOver: () => boolean
+  /** Lets go of everything; a request that is still under way ends. */
+  end: () => void
+}
+
+/** Waits `ms` at most for whatever is waited for. */
+export const patience = (ms: number, caller: AbortSignal | undefined): Patience => {
+  const ending = new AbortController()
+  const abort = () => ending.abort()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const rest = () => clearTimeout(timer)
+  if (caller?.aborted) abort()
+  else caller?.addEventListener('abort', abort, { once: true })
+  return {
+    signal: ending.signal,
+    begin() {
+      rest()
+      timer = setTimeout(() => {
+        isOver = true
+        abort()
+      }, ms)
+    },
+    rest,
+    isOver: () => isOver,
+    end() {
+      rest()
+      caller?.removeEventListener('abort', abort)
+      abort()
+    },
+  }
+}
+
+/** Waits; at once over where `signal` is aborted. */
+export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const wake = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, ms)
+    signal?.addEventListener('abort', wake, { once: true })
+  })

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { eventReader, type StreamEvent } from '../contract/event-stream.ts'
+import { questionnaires, type StoredSubmission } from '../contract/questionnaires.ts'
+import { jsonOf } from '../contract/wire.ts'
+import { begin, requestOf, type CallOptions, type Connection } from './connection.ts'
+import { MusterError } from './muster-error.ts'
+import { patience, sleep } from './patience.ts'
+import { piecesOf } from './pieces.ts'
+import { aborted, refusalOf, troubleOf, unreadable } from './troubles.ts'
+import { waitBefore } from './try-again.ts'
+
+/**
+ * What a listener is told. `cursor` is where to go on from, also in another process.
+ * - `ready`: from here on every change is told; to a listener that began without a cursor;
+ * - `submission`: somebody began, submitted or reopened their questionnaire: its latest state;
+ * - `reset`: more was missed than is told one by one. Ask for the whole list (`getSubmissions`).
+ */
+export type SubmissionEvent =
+  | { type: 'ready' | 'reset'; cursor: string }
+  | { type: 'submission'; cursor: string; submission: StoredSubmission }
+
+export type ListenTiming = {
+  /** How long a stream may be silent; the server says every 15 s that it lives. */
+  silenceMs: number
+  /** How long to rest after the server has ended a stream. */
+  restMs: number
+}
+
+const usual: ListenTiming = { silenceMs: 40_000, restMs: 1_000 }
+
+const call = questionnaires.submissionEvents
+const Position = z.object({ cursor: z.string() })
+const { element: Submission } = call.out.shape.events
+
+/** Failures that pass. */
+const passing = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'DATABASE_ERROR'])
+const isPassing = (error: unknown): error is MusterError =>
+  error instanceof MusterError && passing.has(error.kind)
+
+/**
+ * Listens until whoever listens leaves the loop, their signal aborts, or the right to listen ends. Goes on after the last
+ * event that was told when a stream is cut, for as long as it takes; only the first connection is given up after `retries`.
+ * @throws MusterError
+ */
+export async function* listenToSubmissions(
+  connection: Connection,
+  input: { after?: string | undefined },
+  options: CallOptions,
+  timing: ListenTiming = usual,
+): AsyncGenerator<SubmissionEvent, void, undefined> {
+  const retries = options.retries ?? connection.retries
+  let cursor = input.after
+  let hasBegun = false
+  for (let failures = 0; ;) {
+    if (options.signal?.aborted) throw aborted()
+    let wait = timing.restMs * (0.5 + Math.random())
+    try {
+      for await (const events of streamOf(connection, cursor, options, timing)) {
+        hasBegun = true
+        failures = 0
+        for (const event of events) {
+          cursor = event.cursor
+          yield event
+        }
+      }
+    } catch (error) {
+      if (!isPassing(error) || (!hasBegun && failures >= retries)) throw error
+      wait = waitBefore(failures, error.retryAfterMs)
+      failures++
+    }
+    await sleep(wait, options.signal)
+  }
+}
+
+/** The events of one stream, as they come together; at first none, which says that it flows. */
+async function* streamOf(
+  connection: Connection,
+  cursor: string | undefined,
+  options: CallOptions,
+  timing: ListenTiming,
+): AsyncGenerator<SubmissionEvent[], void, undefined> {
+  const [address, init] = requestOf(connection, call, { after: cursor }, options)
+  const streamed = {
+    ...init.headers,
+    accept: 'text/event-stream',
+    ...(cursor !== undefined && { 'last-event-id': cursor }),
+  }
+  const waiting = patience(timing.silenceMs, options.signal)
+  try {
+    const response = await begin(connection, [address, { ...init, headers: streamed }], waiting)
+    if (!response.ok) throw refusalOf(call, response, await response.text())
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
+    if (!isStream) throw unreadable(call, response, 'What answered the listener is no stream of events.')
+    const read = eventReader()
+    const decoder = new TextDecoder()
+    for await (const piece of piecesOf(response, waiting)) {
+      yield read(decoder.decode(piece, { stream: true })).flatMap((event) => told(event, response))
+    }
+  } catch (error) {
+    throw troubleOf(error, { connection, call, caller: options.signal, patience: waiting })
+  } finally {
+    waiting.end()
+  }
+}
+
+/** What an event says; of those that this client does not know, nothing. */
+const told = ({ event, id, data }: StreamEvent, response: Response): SubmissionEvent[] => {
+  if (event !== 'submission' && event !== 'ready' && event !== 'reset') return []
+  const content = jsonOf(data)
+  const cursor = id ?? Position.safeParse(content).data?.cursor
+  const submission = event === 'submission' ? Submission.safeParse(content).data : undefined
+  if (cursor !== undefined && submission) return [{ type: 'submission', cursor, submission }]
+  if (cursor !== undefined && event !== 'submission') return [{ type: event, cursor }]
+  throw unreadable(call, response, 'An event does not fit this client: their versions differ.')
+}
