@@ -17,6 +17,7 @@ export const auditedEntities = [
   'image',
   'chat',
   'apiKey',
+  'webhook',
 ] as const
 
 export const AuditEntry = z.object({

@@ -21,6 +21,7 @@ import { runs } from './runs.ts'
 import { trend } from './trend.ts'
 import { users } from './users.ts'
 import { verify } from './verify.ts'
+import { webhooks } from './webhooks.ts'
 
 /** Every call there is: the wire, the OpenAPI document and the stranger's table are made from this. */
 export const contract = {
@@ -30,6 +31,7 @@ export const contract = {
   ...members,
   ...auditLog,
   ...apiKeys,
+  ...webhooks,
   ...people,
   ...questionnaires,
   ...removals,

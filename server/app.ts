@@ -37,6 +37,7 @@ import { questionnaireCalls } from './features/questionnaires/calls.ts'
 import { removalCalls } from './features/removals/calls.ts'
 import { reportCalls } from './features/reports/calls.ts'
 import { runCalls } from './features/runs/calls.ts'
+import { webhookCalls } from './features/webhooks/calls.ts'
 
 /** Every call that is served, feature by feature. */
 export const servedCalls = [
@@ -45,6 +46,7 @@ export const servedCalls = [
   ...memberCalls,
   ...auditCalls,
   ...apiKeyCalls,
+  ...webhookCalls,
   ...peopleCalls,
   ...removalCalls,
   ...questionnaireCalls,

@@ -33,6 +33,9 @@ import {
 import { employeeReportsRun } from './features/reports/report-run.ts'
 import { pruneRuns } from './features/runs/prune-runs.ts'
 import { runJob } from './features/runs/run-job.ts'
+import { forgetOldDeliveries, wakeOverdueWebhooks, webhookJobs } from './features/webhooks/send-due.ts'
+import { webhookOffMailKind } from './features/webhooks/take-note.ts'
+import { writeWebhookOffMail } from './features/webhooks/write-off-mail.ts'
 
 /** Who writes the mails of each kind. */
 const mailWriters: Record<string, MailWriter> = {
@@ -50,6 +53,7 @@ const mailWriters: Record<string, MailWriter> = {
   membership: writeMembershipMail,
   [deletionMailKind]: writeDeletionMail,
   [supportMailKind]: writeSupportMail,
+  [webhookOffMailKind]: writeWebhookOffMail,
 }
 
 /** Upkeep, by the name of its job. */
@@ -63,6 +67,8 @@ export const regularWork = {
   'erase-removed-employees': eraseRemoved,
   'reconcile-subscriptions': reconcileSubscriptions,
   'erased-in-chats': takeOutOfChats,
+  'wake-overdue-webhooks': wakeOverdueWebhooks,
+  'forget-old-deliveries': forgetOldDeliveries,
 }
 
 /** Every kind of job that this server runs. */
@@ -80,5 +86,6 @@ export const jobList = (host: () => Host) => ({
   'word-report': wordReport(host),
   ...chatJobs(host),
   ...eraseJobs(host),
+  ...webhookJobs(host),
   ...regularJobs(host, regularWork),
 })

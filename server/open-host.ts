@@ -12,6 +12,7 @@ import { openModel } from './core/model.ts'
 import { openPayments } from './core/payments.ts'
 import { scheduleRegularJobs } from './core/regular-jobs.ts'
 import { openSecrets } from './core/secrets.ts'
+import { openTally } from './core/tally.ts'
 import { requireSubscription } from './features/billing/account.ts'
 import { jobList, regularWork } from './job-list.ts'
 import { identify } from './identify.ts'
@@ -41,6 +42,7 @@ export const openHost = async (given: {
       secrets,
       changes,
       log,
+      webhookTries: openTally(['delivered', 'failed', 'given-up']),
       mail: openMail(environment, log),
       ...(environment.files && { files: openFiles(environment.files) }),
       ...(model && { model }),

@@ -99,6 +99,7 @@ const Settings = z.object({
     .min(16, 'must be at least 16 characters that nobody guesses')
     .regex(/^[!-~]+$/, 'must hold no spaces and only plain characters')
     .optional(),
+  WEBHOOK_REACH: z.enum(['public', 'private'], { error: "must be 'public' or 'private'" }).default('public'),
   ...SocialSettings.shape,
   ...S3Settings.shape,
   ...ModelEnvironment.shape,
@@ -135,6 +136,8 @@ export type Environment = {
   files: FileSettings | undefined
   /** Who writes prose; undefined where none but Muster itself does. */
   model: ModelSettings | undefined
+  /** Whether webhooks may be addresses of the operator's own network too, and this machine's. */
+  webhookReach: 'public' | 'private'
   /** The collector that traces are sent to; undefined where nothing is traced. */
   traceEndpoint: URL | undefined
   /** Whoever sends it reads the metrics; undefined where there are none. */
@@ -198,6 +201,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     billing: billingOf(settings),
     files,
     model,
+    webhookReach: settings.WEBHOOK_REACH,
     traceEndpoint:
       settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined

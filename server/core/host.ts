@@ -11,6 +11,7 @@ import type { Mail } from './mail.ts'
 import type { Model } from './model.ts'
 import type { Payments } from './payments.ts'
 import type { Secrets } from './secrets.ts'
+import type { Tally } from './tally.ts'
 
 /** What a running server has, given to every feature. */
 export type Host = {
@@ -23,6 +24,8 @@ export type Host = {
   changes: ChangeHub
   mail: Mail
   log: Log
+  /** How tries of sending to webhooks ended on this node. */
+  webhookTries: Tally<'delivered' | 'failed' | 'given-up'>
   /** Undefined where the database keeps files itself. */
   files?: Files
   /** Undefined where no language model is configured. */

@@ -13,7 +13,7 @@ export const metricsRoutes = async (app: FastifyInstance, host: Host): Promise<v
   const { metricsToken } = host.environment
   if (metricsToken === undefined) return
   // Loaded only where it is asked for: a start without it is the quicker.
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answers = new Histogram({
@@ -38,6 +38,16 @@ export const metricsRoutes = async (app: FastifyInstance, host: Host): Promise<v
       for (const [state, count] of Object.entries(host.database.db.connections.usage)) {
         connections.set({ state }, count)
       }
+    },
+  })
+  const tries = new Counter({
+    name: 'muster_webhook_tries_total',
+    help: 'Calls of webhooks by this node since its start: delivered, failed (another try follows), given up.',
+    labelNames: ['result'],
+    registers: [registry],
+    collect: () => {
+      tries.reset()
+      for (const [result, count] of host.webhookTries.counts()) tries.inc({ result }, count)
     },
   })
   queueOf(host, registry, Gauge)

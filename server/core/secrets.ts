@@ -16,6 +16,8 @@ export type Secrets = {
   inviteCode(invitationId: string): string
   /** The code of the same invitation that is shown to whoever may invite, so that they can hand it over. */
   handedCode(invitationId: string): string
+  /** The secret with which calls to a webhook are signed, as Standard Webhooks writes it; each id has another. */
+  webhookSecret(id: string): string
   /** A mark under a text that goes out in a link, which nobody else can make; each purpose has its own. */
   signature(purpose: string, text: string): string
 }
@@ -54,6 +56,7 @@ export const secretsOf = (key: Uint8Array): Secrets => {
     oneTimeCodeHash: (email, code) => derive('one-time code hash', `${email}\n${code}`),
     inviteCode: (invitationId) => inBase32(derive('invite code', invitationId)),
     handedCode: (invitationId) => inBase32(derive('handed invite code', invitationId)),
+    webhookSecret: (id) => `whsec_${derive('webhook secret', id).toString('base64')}`,
     signature: (purpose, text) => derive(`signature of ${purpose}`, text).toString('base64url'),
   }
 }

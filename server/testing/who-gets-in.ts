@@ -82,6 +82,20 @@ export const whoGetsIn: Record<CallName, Row> = {
   createApiKey: adminsAndOwners(() => ({ name: 'The wiki', scopes: ['people:read'] })),
   listApiKeys: adminsAndOwners(),
   revokeApiKey: adminsAndOwners(() => ({ id: 'unknown' })),
+  listWebhooks: adminsAndOwners(),
+  createWebhook: adminsAndOwners(() => ({ url: 'https://wiki.example.com/', events: ['report.released'] })),
+  updateWebhook: adminsAndOwners(() => ({
+    id: 'unknown',
+    url: 'https://wiki.example.com/',
+    events: ['report.released'],
+  })),
+  pauseWebhook: adminsAndOwners(() => ({ id: 'unknown' })),
+  resumeWebhook: adminsAndOwners(() => ({ id: 'unknown' })),
+  rotateWebhookSecret: adminsAndOwners(() => ({ id: 'unknown' })),
+  testWebhook: adminsAndOwners(() => ({ id: 'unknown' })),
+  deleteWebhook: adminsAndOwners(() => ({ id: 'unknown' })),
+  listWebhookDeliveries: adminsAndOwners(() => ({ id: 'unknown' })),
+  resendWebhookDelivery: adminsAndOwners(() => ({ id: 'unknown', deliveryId: 'unknown' })),
 
   // Billing.
   getSubscriptionStatus: anyMember(),

@@ -9,6 +9,7 @@ import { users } from '../accounts/tables.ts'
 import { apiKeys } from '../api-keys/tables.ts'
 import { employees } from '../people/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
+import { webhooks } from '../webhooks/tables.ts'
 
 type Wanted = z.output<typeof calls.getAuditLog.in>
 type Row = typeof auditEntries.$inferSelect
@@ -75,6 +76,7 @@ type Names = {
   user(id: string): { userId: string; name: string; email: string } | undefined
   employee(id: string): string | undefined
   key(id: string): string | undefined
+  webhook(id: string): string | undefined
 }
 
 /** Somebody who is no longer known here, such as an operator. */
@@ -87,12 +89,13 @@ const employeeIdOf = ({ entity, entityId, details }: Row): string | undefined =>
 
 const subjectOf = (row: Row, nameOf: Names): string | null => {
   if (row.entity === 'apiKey') return nameOf.key(row.entityId) ?? null
+  if (row.entity === 'webhook') return nameOf.webhook(row.entityId) ?? null
   if (row.entity === 'membership') return nameOf.user(row.entityId)?.name ?? null
   const employeeId = employeeIdOf(row)
   return (employeeId === undefined ? undefined : nameOf.employee(employeeId)) ?? null
 }
 
-/** Four look-ups a page, however many entries it has. */
+/** A few look-ups a page, however many entries it has. */
 const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Names> => {
   const userIds = rows.flatMap(({ actorUserId, entity, entityId }) => [
     ...(actorUserId === null ? [] : [actorUserId]),
@@ -119,8 +122,20 @@ const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Nam
     .select({ id: apiKeys.id, name: apiKeys.name })
     .from(apiKeys)
     .where(and(eq(apiKeys.orgId, orgId), inArray(apiKeys.id, [...new Set(keyIds)])))
+  const webhookIds = rows.flatMap(({ entity, entityId }) => (entity === 'webhook' ? [entityId] : []))
+  const called = await tx
+    .select({ id: webhooks.id, url: webhooks.url })
+    .from(webhooks)
+    .where(and(eq(webhooks.orgId, orgId), inArray(webhooks.id, [...new Set(webhookIds)])))
+  // The rest of an address may hold a secret.
+  const byWebhook = new Map(called.map(({ id, url }) => [id, new URL(url).host]))
   const byKey = new Map(keys.map(({ id, name }) => [id, name]))
   const byUser = new Map(people.map((person) => [person.userId, person]))
   const byEmployee = new Map([...removed, ...employed].map(({ id, name }) => [id, name]))
-  return { user: (id) => byUser.get(id), employee: (id) => byEmployee.get(id), key: (id) => byKey.get(id) }
+  return {
+    user: (id) => byUser.get(id),
+    employee: (id) => byEmployee.get(id),
+    key: (id) => byKey.get(id),
+    webhook: (id) => byWebhook.get(id),
+  }
 }

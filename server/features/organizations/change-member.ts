@@ -13,6 +13,7 @@ import type { MemberContext } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { forgetChatsOf } from '../chat/forget.ts'
 import { endInvitationsOf } from '../people/end-invitations.ts'
+import { announce } from '../webhooks/announce.ts'
 import { lockedMembers, type MembershipRow } from './locked-members.ts'
 import { memberships } from './tables.ts'
 import { tellOfMembership } from './tell-of-membership.ts'
@@ -20,6 +21,15 @@ import { tellOfMembership } from './tell-of-membership.ts'
 /** The changes to a member that specification point 6 allows; each waits for the others of its organization. */
 
 type Changing = Pick<MemberContext, 'tx' | 'now' | 'user' | 'host'> & { org: { id: string } }
+
+/** What webhooks are told of each change. */
+const toldAs = {
+  role_changed: 'role_changed',
+  permissions_changed: 'permissions_changed',
+  removed: 'removed',
+  left: 'left',
+  reactivated: 'joined',
+} as const
 
 /**
  * Stores a change to a membership with its audit entry, and has open streams look again who may still listen. Whom
@@ -32,7 +42,7 @@ export const changeMembership = async (
     change,
     action,
     isTold = false,
-  }: { before: MembershipRow; change: Partial<MembershipRow>; action: string; isTold?: boolean },
+  }: { before: MembershipRow; change: Partial<MembershipRow>; action: keyof typeof toldAs; isTold?: boolean },
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
   await tx
@@ -55,6 +65,13 @@ export const changeMembership = async (
       entityId: before.userId,
       // What a list that was given or taken back changes depends on the role.
       details: { role: before.role, ...changed },
+    },
+  )
+  await announce(
+    { tx, now, orgId: org.id, host },
+    {
+      type: 'member.changed',
+      data: { userId: before.userId, change: toldAs[action], role: change.role ?? before.role },
     },
   )
   if (!isTold && before.userId !== user.id) await tellOfMembership(context, before.userId, entryId)
@@ -148,7 +165,7 @@ export const leaveOrganization = async (context: Changing): Promise<void> => {
 const suspend = async (
   context: Changing,
   before: MembershipRow,
-  { action, hasLeft }: { action: string; hasLeft: boolean },
+  { action, hasLeft }: { action: 'removed' | 'left'; hasLeft: boolean },
 ) => {
   if (before.role === 'owner') throw refused(messages.cannotRemoveOwner)
   if (before.status === 'suspended') return

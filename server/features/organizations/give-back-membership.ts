@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { audit } from '../../core/audit.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
+import { announce } from '../webhooks/announce.ts'
 import { memberships } from './tables.ts'
 import { tellOfMembership } from './tell-of-membership.ts'
 
@@ -35,6 +36,8 @@ export const giveBackMembership = async (
     { tx, now, orgId: org.id, actorUserId: user.id },
     { id, action: 'membership.reactivated', entity: 'membership', entityId: userId, details: membership },
   )
+  const data = { userId, change: 'joined', ...membership } as const
+  await announce({ tx, now, orgId: org.id, host }, { type: 'member.changed', data })
   if (userId !== user.id) await tellOfMembership(context, userId, id)
   afterCommit(tx, () => host.changes.wake(org.id))
 }

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { rolePermissions, roles, type Role } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { audit } from '../../core/audit.ts'
+import type { Host } from '../../core/host.ts'
+import { announce } from '../webhooks/announce.ts'
 import { memberships } from './tables.ts'
 
 /** From the highest to the lowest. */
@@ -21,7 +23,7 @@ const stillHeld = (list: string[] | null, role: 'admin' | 'employee'): string[] 
  * role and explicit permissions). The user does it themselves, by accepting.
  */
 export const admitMember = async (
-  { tx, now, orgId }: { tx: Tx; now: Date; orgId: string },
+  { tx, now, orgId, host }: { tx: Tx; now: Date; orgId: string; host: Pick<Host, 'jobs'> },
   { userId, role, permissions }: { userId: string; role: 'admin' | 'employee'; permissions: string[] | null },
 ): Promise<void> => {
   const who = and(eq(memberships.orgId, orgId), eq(memberships.userId, userId))
@@ -40,7 +42,12 @@ export const admitMember = async (
     .returning({ userId: memberships.userId })
   const entry = { entity: 'membership', entityId: userId, details: { role } }
   const by = { tx, now, orgId, actorUserId: userId }
-  if (added.length > 0) return audit(by, { action: 'membership.created', ...entry })
+  const tell = (change: 'joined' | 'role_changed') =>
+    announce({ tx, now, orgId, host }, { type: 'member.changed', data: { userId, change, role } })
+  if (added.length > 0) {
+    await audit(by, { action: 'membership.created', ...entry })
+    return tell('joined')
+  }
 
   const [before] = await tx.select().from(memberships).where(who).for('update')
   if (before?.status === 'suspended') {
@@ -49,9 +56,11 @@ export const admitMember = async (
       .set({ ...fresh, permissions: permissions ?? stillHeld(before.permissions, role) })
       .where(who)
     await audit(by, { action: 'membership.reactivated', ...entry })
+    await tell('joined')
   } else if (before && isHigher(role, before.role)) {
     await tx.update(memberships).set({ role, permissions, roleSince: now }).where(who)
     await audit(by, { action: 'membership.role_changed', ...entry })
+    await tell('role_changed')
   }
 }
 

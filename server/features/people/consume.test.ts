@@ -205,7 +205,7 @@ test('works before anybody is signed in, as the calls of signing in need it', as
   const { code } = await invite(owner, { email: person.email })
   const user = { id: person.userId, email: person.email }
   const { orgId } = await inTransaction(app.host.database.db, { door: true }, (tx) =>
-    consumeInvitation({ tx, now: app.now }, { plainCode: code, user }),
+    consumeInvitation({ tx, now: app.now, host: app.host }, { plainCode: code, user }),
   )
   expect(orgId).toBe(owner.orgId)
   expect(await organizationsFor(person)).toMatchObject([{ orgId, role: 'employee' }])

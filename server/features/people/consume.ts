@@ -5,6 +5,7 @@ import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { type Failure, notFound, orFail, refused } from '../../core/failures.ts'
+import type { Host } from '../../core/host.ts'
 import { hexHash, sha256 } from '../../core/secrets.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
 import { admitMember, isActiveMember } from '../organizations/memberships.ts'
@@ -14,6 +15,8 @@ import { invitationSentences, type InvitationRow, stateOf } from './invitation.t
 import { organizationOfOwnInvitation } from './own-invitations.ts'
 import { linkEmployee } from './link-employee.ts'
 import { employees, invitations } from './tables.ts'
+
+type Accepting = { tx: Tx; now: Date; host: Pick<Host, 'jobs'> }
 
 const FoundOrg = z.object({ org: z.string().nullable() })
 
@@ -48,11 +51,14 @@ export const enterByCode = async (
  * why it is not theirs or no longer good.
  */
 export const consumeInvitation = async (
-  { tx, now }: { tx: Tx; now: Date },
+  { tx, now, host }: Accepting,
   { plainCode, user }: { plainCode: string; user: { id: string; email: string } },
 ): Promise<{ orgId: string; employee: EmployeeRow; invitation: InvitationRow }> => {
   const { orgId, invitation } = await enterByCode(tx, plainCode)
-  return accept({ tx, now }, { orgId, found: invitation, unknown: notFound('Invitation', plainCode), user })
+  return accept(
+    { tx, now, host },
+    { orgId, found: invitation, unknown: notFound('Invitation', plainCode), user },
+  )
 }
 
 /**
@@ -61,7 +67,7 @@ export const consumeInvitation = async (
  * @throws Failure NOT_FOUND where no such invitation is theirs; else as `consumeInvitation`.
  */
 export const acceptInvitation = async (
-  { tx, now }: { tx: Tx; now: Date },
+  { tx, now, host }: Accepting,
   { invitationId, user }: { invitationId: string; user: { id: string; email: string } },
 ): Promise<{ orgId: string; employee: EmployeeRow }> => {
   const unknown = notFound('Invitation', invitationId)
@@ -71,7 +77,7 @@ export const acceptInvitation = async (
     .select()
     .from(invitations)
     .where(and(eq(invitations.orgId, orgId), eq(invitations.id, invitationId)))
-  return accept({ tx, now }, { orgId, found: orFail(found, unknown), unknown, user })
+  return accept({ tx, now, host }, { orgId, found: orFail(found, unknown), unknown, user })
 }
 
 type Found = {
@@ -83,7 +89,7 @@ type Found = {
 }
 
 const accept = async (
-  { tx, now }: { tx: Tx; now: Date },
+  { tx, now, host }: Accepting,
   { orgId, found, unknown, user }: Found,
 ): Promise<{ orgId: string; employee: EmployeeRow; invitation: InvitationRow }> => {
   const who = and(eq(employees.orgId, orgId), eq(employees.id, found.employeeId))
@@ -121,7 +127,7 @@ const accept = async (
     .returning({ id: invitations.id })
   if (taken.length === 0) throw refused(invitationSentences.noLongerValid)
   const { membershipRole: role, permissions } = invitation
-  await admitMember({ tx, now, orgId }, { userId: user.id, role, permissions })
+  await admitMember({ tx, now, orgId, host }, { userId: user.id, role, permissions })
   await linkEmployee(tx, { orgId, employeeId: employee.id, userId: user.id })
   await audit(
     { tx, now, orgId, actorUserId: user.id },

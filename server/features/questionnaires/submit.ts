@@ -8,6 +8,7 @@ import { serveInvitee, type InviteeContext } from '../../core/serve.ts'
 import { changes } from '../../core/tables.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { fillProfileFromAnswers, profileChange, valuesOfChange } from '../people/fill-profile.ts'
+import { toldIds, toldOf, valuesOfEvent, wakeWebhooks } from '../webhooks/announce.ts'
 import { askedAnswers, givenAnswers, isSameAnswers, requireComplete, type AnswerMap } from './answers.ts'
 import {
   isFromBefore,
@@ -112,12 +113,13 @@ const storing = builder
 const isStored = sql`exists (select from stored)`
 
 const storeWith = (profile?: SQL) =>
-  prepareStatement(sql<{ is_stored: boolean; is_filled: boolean }>`
+  prepareStatement(sql<{ is_stored: boolean; is_filled: boolean; told: string | null }>`
     with stored as ${storing},
     announced as (
-      insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored)
+      insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored),
+    ${toldOf(isStored)}
     ${profile && sql`, ${profile}`}
-    select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled`)
+    select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled, ${toldIds} as told`)
 
 const storeAnswers = storeWith()
 const storeAnswersAndProfile = storeWith(profileChange(isStored))
@@ -131,9 +133,10 @@ const store = async (
   employee: OwnQuestionnaire['employee'],
   context: InviteeContext,
 ): Promise<boolean> => {
-  const { tx, host } = context
-  const { orgId, employeeId, rawAnswers } = row
-  const values = { ...row, knownRevision: row.revision - 1 }
+  const { tx, now, host } = context
+  const { orgId, employeeId, rawAnswers, revision } = row
+  const event = { type: 'submission.completed', data: { employeeId, revision } } as const
+  const values = { ...row, ...valuesOfEvent({ now, orgId }, event), knownRevision: revision - 1 }
   const profile = valuesOfChange(context, employeeId, rawAnswers, employee)
   const [done] = profile
     ? await inTx(tx, storeAnswersAndProfile, { ...values, ...profile })
@@ -141,6 +144,7 @@ const store = async (
   if (!done?.is_stored) return false
   // Somebody has changed the employee since they were read.
   if (!done.is_filled) await fillProfileFromAnswers(context, employeeId, rawAnswers)
+  await wakeWebhooks({ tx, orgId, host }, done.told)
   afterCommit(tx, () => host.changes.wake(orgId))
   return true
 }

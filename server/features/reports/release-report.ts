@@ -2,6 +2,7 @@ import { messages } from '../../../contract/failures.ts'
 import { isOut, release as calls } from '../../../contract/release.ts'
 import { refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { announce } from '../webhooks/announce.ts'
 import { tellPerson, type Told } from './report-news.ts'
 import {
   companyVersionOf,
@@ -55,12 +56,14 @@ export const releaseReport = serveMember(
     if (report.state !== 'reviewed') throw refused(messages.reviewFirst)
     if (person === null) {
       await settleWhatIsTold(context, report.id)
+      await announceRelease(context, report)
       return { ...(await takeStep(context, report, { kind: 'released' })), ...nobodyToTell }
     }
     const [newest] = await versionsOut(context, person.id)
     if (newest && newest.version > report.version) throw refused(messages.newerIsOut(newest.version))
     if (person.isCaller && (await othersDecide(context))) throw refused(messages.ownReportByAnother)
     const taken = await takeStep(context, report, { kind: 'released', isOwn: person.isCaller })
+    await announceRelease(context, report)
     const told = person.isCaller
       ? nobodyToTell
       : await tellPerson(context, person, 'report-released', taken.step.id)
@@ -68,6 +71,14 @@ export const releaseReport = serveMember(
   },
   { requires: requireDecides },
 )
+
+const announceRelease = (context: MemberContext, report: Stepped): Promise<void> => {
+  const { tx, now, org, host } = context
+  const { of, id: reportId, version } = report
+  const data =
+    of === 'person' ? { of, reportId, employeeId: report.employeeId, version } : { of, reportId, version }
+  return announce({ tx, now, orgId: org.id, host }, { type: 'report.released', data })
+}
 
 const nobodyToTell: Told = { emailSent: false, notice: null }
 

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Count, Id, Instant, Next, Nothing, Page, wholeMax } from './fields.ts'
+import { EventName, webhookEvents } from './webhook-events.ts'
+
+/**
+ * Webhooks: an address of other software that is told, signed, when something happens in an organization. What is sent
+ * there, and how it is signed, is in webhook-events.ts.
+ */
+
+export const webhookLimits = {
+  urlMax: 2000,
+  /** Endpoints of one organization. */
+  endpointsMax: 10,
+  /** How long an endpoint may take to answer. */
+  answerSeconds: 10,
+  /** So much of an answer is kept for the log. */
+  answerBytes: 1024,
+  /** How long deliveries are listed. */
+  logDays: 30,
+  /** How long the secret before the present one is good. */
+  formerSecretHours: 24,
+  /** An endpoint that failed for so long, and did nothing else, is switched off. */
+  failingDays: 5,
+} as const
+
+/** Seconds from one try that failed to the next; there is no try after the last. */
+export const webhookPauses: readonly number[] = [
+  5,
+  5 * 60,
+  30 * 60,
+  ...[2, 5, 10, 14, 20, 24, 24, 24].map((hours) => hours * 60 * 60),
+]
+
+const eventMissing = 'Choose at least one event.'
+
+export const webhookMessages = {
+  url: 'Give an address that starts with https://, such as https://example.com/muster.',
+  urlTooLong: `An address has at most ${webhookLimits.urlMax} characters.`,
+  urlWithPassword: 'Leave user name and password out of the address: every call is signed instead.',
+  urlNotPublic:
+    'This address is inside of a private network or on the server itself. Only addresses of the public internet are called.',
+  eventMissing,
+  whoMakes: 'Only admins and owners can make, see and change webhooks.',
+  full: `An organization has at most ${webhookLimits.endpointsMax} webhooks. Delete one that nothing uses any more.`,
+  notOn: 'This webhook is paused or switched off. Resume it first.',
+} as const
+
+/** The server looks further: which schemes and hosts it calls. */
+export const WebhookUrl = z
+  .string({ error: webhookMessages.url })
+  .trim()
+  .max(webhookLimits.urlMax, webhookMessages.urlTooLong)
+  .regex(/^https?:\/\/[^\s/?#]+\S*$/i, { error: webhookMessages.url, abort: true })
+  .regex(/^[^/]*\/\/[^/?#@]*([/?#]|$)/, webhookMessages.urlWithPassword)
+
+const Events = z
+  .array(EventName)
+  .min(1, eventMissing)
+  .overwrite((events) => webhookEvents.filter((event) => events.includes(event)))
+
+/** `off`: switched off by Muster, because the endpoint said 410 Gone or did nothing but fail for days. */
+export const WebhookState = z.enum(['active', 'paused', 'off'])
+
+export const Webhook = z.object({
+  id: Id,
+  url: z.string(),
+  events: z.array(EventName),
+  state: WebhookState,
+  /** Why it is off; null where it is not. */
+  offBecause: z.enum(['gone', 'failing']).nullable(),
+  createdAt: Instant,
+  /** Since when every try has failed; null where the last one did not. */
+  failingSince: Instant.nullable(),
+  /** Until when signatures are also made with the secret before the present one; null where there is none. */
+  formerSecretUntil: Instant.nullable(),
+  /** Deliveries that wait for a try. */
+  waiting: Count,
+})
+export type Webhook = z.output<typeof Webhook>
+
+/** Why a try failed where no answer came. */
+export const TryError = z.enum([
+  'timeout',
+  'unknown-host',
+  'not-public',
+  'unreachable',
+  'certificate',
+  'broken',
+])
+export type TryError = z.output<typeof TryError>
+
+export const DeliveryState = z.enum(['waiting', 'delivered', 'failed'])
+
+export const WebhookDelivery = z.object({
+  /** What the endpoint finds as `webhook-id`: the same with each try. */
+  id: Id,
+  type: z.union([EventName, z.literal('webhook.test')]),
+  state: DeliveryState,
+  createdAt: Instant,
+  tries: Count,
+  /** Null where nothing was tried yet. */
+  lastTryAt: Instant.nullable(),
+  /** Null where none will follow. */
+  nextTryAt: Instant.nullable(),
+  /** Of the last try: the status of the answer, or what went wrong without any; how long it took; how its answer began. */
+  status: z.number().int().min(0).max(wholeMax).nullable(),
+  error: TryError.nullable(),
+  durationMs: Count.nullable(),
+  answer: z.string().nullable(),
+})
+export type WebhookDelivery = z.output<typeof WebhookDelivery>
+
+const One = z.object({ id: Id })
+const Secret = z.string()
+
+export const webhooks = {
+  listWebhooks: call('listWebhooks', {
+    method: 'GET',
+    summary: 'The webhooks of the organization, newest first.',
+    may: 'admin:view',
+    in: Nothing,
+    out: z.object({ webhooks: z.array(Webhook) }),
+  }),
+  createWebhook: call('createWebhook', {
+    method: 'POST',
+    summary: 'Makes a webhook; the answer alone holds the secret of its signatures.',
+    may: 'org:settings',
+    in: z.object({ url: WebhookUrl, events: Events }),
+    out: z.object({ webhook: Webhook, secret: Secret }),
+    touches: ['listWebhooks'],
+  }),
+  updateWebhook: call('updateWebhook', {
+    method: 'POST',
+    summary: 'Changes the address and the events of a webhook; its secret stays.',
+    may: 'org:settings',
+    in: One.extend({ url: WebhookUrl, events: Events }),
+    out: z.object({ webhook: Webhook }),
+    touches: ['listWebhooks'],
+  }),
+  pauseWebhook: call('pauseWebhook', {
+    method: 'POST',
+    summary: 'Holds the deliveries of a webhook back until it is resumed.',
+    may: 'org:settings',
+    in: One,
+    out: z.object({ webhook: Webhook }),
+    touches: ['listWebhooks'],
+  }),
+  resumeWebhook: call('resumeWebhook', {
+    method: 'POST',
+    summary: 'Sends what was held back, and switches on again what was switched off.',
+    may: 'org:settings',
+    in: One,
+    out: z.object({ webhook: Webhook }),
+    touches: ['listWebhooks', 'listWebhookDeliveries'],
+  }),
+  rotateWebhookSecret: call('rotateWebhookSecret', {
+    method: 'POST',
+    summary: `Makes a new secret; for ${webhookLimits.formerSecretHours} hours everything is signed with the former one as well.`,
+    may: 'org:settings',
+    in: One,
+    out: z.object({ webhook: Webhook, secret: Secret }),
+    touches: ['listWebhooks'],
+  }),
+  testWebhook: call('testWebhook', {
+    method: 'POST',
+    summary: 'Sends an event of the type webhook.test.',
+    may: 'org:settings',
+    in: One,
+    out: z.object({ delivery: WebhookDelivery }),
+    touches: ['listWebhooks', 'listWebhookDeliveries'],
+  }),
+  deleteWebhook: call('deleteWebhook', {
+    method: 'POST',
+    summary: 'Deletes a webhook with its log; what waits is not sent.',
+    may: 'org:settings',
+    in: One,
+    out: Nothing,
+    touches: ['listWebhooks'],
+  }),
+  listWebhookDeliveries: call('listWebhookDeliveries', {
+    method: 'GET',
+    summary: `What a webhook was sent in the last ${webhookLimits.logDays} days, newest first.`,
+    may: 'admin:view',
+    in: Page.extend({ id: Id, state: DeliveryState.optional() }),
+    out: z.object({ deliveries: z.array(WebhookDelivery), next: Next }),
+  }),
+  resendWebhookDelivery: call('resendWebhookDelivery', {
+    method: 'POST',
+    summary: 'Sends a delivery again, under the same id.',
+    may: 'org:settings',
+    in: One.extend({ deliveryId: Id }),
+    out: z.object({ delivery: WebhookDelivery }),
+    touches: ['listWebhooks', 'listWebhookDeliveries'],
+  }),
+}

@@ -1,0 +1,64 @@
+import { lookup as lookUp } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { isLoopback } from './environment.ts'
+
+/**
+ * Which addresses are called that somebody else has written down. What answers on a private network or on this machine
+ * trusts whoever can reach it, so none of it is called, by its number or by any name that stands for it.
+ */
+
+/** `private`: the operator lets the server call its own network as well. */
+export type Reach = 'public' | 'private'
+
+const ownRanges = new Set(['private', 'loopback', 'uniqueLocal', 'carrierGradeNat'])
+/** Where machines of clouds tell their keys to whoever asks from them; nothing else is there. */
+const metadata = new Set(['169.254.169.254', 'fd00:ec2::254', '100.100.100.200'])
+/** All of the public internet that there is in IPv6. */
+const globalUnicast = ipaddr.parseCIDR('2000::/3')
+
+/** Whether an address, in numbers, is one that may be called. What is written as IPv6 and means IPv4 is judged as that. */
+export const mayCall = (text: string, reach: Reach): boolean => {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.process(text)
+  if (metadata.has(address.toString())) return false
+  const range = address.range()
+  if (reach === 'private' && ownRanges.has(range)) return true
+  if (range !== 'unicast') return false
+  return address.kind() === 'ipv4' || address.match(globalUnicast)
+}
+
+/** The host of an address as a socket takes it: without the brackets of IPv6. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
+
+/** Why an address is not called, as far as it can be told without looking up its name; undefined where nothing speaks against it. */
+export const faultOf = (url: URL, reach: Reach): 'scheme' | 'not-public' | undefined => {
+  const isPlainAllowed = reach === 'private' && isLoopback(url.hostname)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isPlainAllowed)) return 'scheme'
+  const host = hostOf(url)
+  if (ipaddr.isValid(host)) return mayCall(host, reach) ? undefined : 'not-public'
+  return reach === 'public' && isLoopback(host.replace(/\.$/, '')) ? 'not-public' : undefined
+}
+
+/** A name stands for an address that is not called. */
+export class NotPublic extends Error {
+  override name = 'NotPublic'
+}
+
+type Resolve = typeof lookUp
+
+/**
+ * Looks up a name for a socket, which then goes to the very addresses that were judged here: another answer a moment
+ * later reaches nothing. One address that may not be called closes the name.
+ */
+export const guardedLookup =
+  (reach: Reach, resolve: Resolve = lookUp): LookupFunction =>
+  (host, options, callback) =>
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error) return callback(error, '')
+      if (!first || !addresses.every(({ address }) => mayCall(address, reach))) {
+        return callback(new NotPublic(`${host} stands for an address that is not called.`), '')
+      }
+      return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family)
+    })

@@ -1,0 +1,221 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Holder } from '../../../contract/rights.ts'
+import { webhookLimits, webhookMessages, webhooks as calls } from '../../../contract/webhooks.ts'
+import { audit } from '../../core/audit.ts'
+import { invalid, notFound, orFail, refused } from '../../core/failures.ts'
+import { faultOf } from '../../core/outgoing-address.ts'
+import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
+import { lockedHolder } from '../organizations/locked-members.ts'
+import { webhookQueue } from './announce.ts'
+import {
+  countWebhooks,
+  deliveryOf,
+  listDeliveries,
+  listWebhooks,
+  lockedWebhook,
+  webhookOf,
+} from './list-webhooks.ts'
+import { webhookDeliveries, webhooks } from './tables.ts'
+
+/** Webhooks: made, changed and listed by owners and admins. */
+
+const hourMs = 60 * 60 * 1000
+
+const requireMaker = ({ member }: { member: Holder }): void => {
+  if (member.role === 'employee') throw refused(webhookMessages.whoMakes)
+}
+const options = { requires: requireMaker }
+const bounded = { ...options, perAddress: { max: 60, perMinutes: 10 } }
+
+const invalidAddress = (message: string) => invalid([{ path: 'url', message }])
+
+/** The address as it is called. @throws Failure VALIDATION_ERROR where it is none that is called */
+const addressOf = (text: string, { host }: MemberContext): string => {
+  if (!URL.canParse(text)) throw invalidAddress(webhookMessages.url)
+  const url = new URL(text)
+  if (url.username !== '' || url.password !== '') throw invalidAddress(webhookMessages.urlWithPassword)
+  const why = faultOf(url, host.environment.webhookReach)
+  if (why !== undefined)
+    throw invalidAddress(why === 'scheme' ? webhookMessages.url : webhookMessages.urlNotPublic)
+  url.hash = ''
+  return url.href
+}
+
+const isThis = ({ org }: MemberContext, id: string) => and(eq(webhooks.orgId, org.id), eq(webhooks.id, id))
+
+const note = (
+  { tx, now, org, user }: MemberContext,
+  id: string,
+  what: string,
+  details: Record<string, unknown> = {},
+) =>
+  audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    { action: `webhook.${what}`, entity: 'webhook', entityId: id, details },
+  )
+
+const wake = ({ tx, org, host }: MemberContext, webhookId: string) =>
+  host.jobs.enqueue(tx, webhookQueue, { orgId: org.id, webhookId })
+
+const createWebhook = serveMember(
+  calls.createWebhook,
+  async ({ url, events }, context) => {
+    const { tx, now, org, host } = context
+    const address = addressOf(url, context)
+    // Those of an organization are counted one after the other, and nobody loses a right meanwhile.
+    await lockedHolder(context, calls.createWebhook.may)
+    if ((await countWebhooks(context)) >= webhookLimits.endpointsMax) throw refused(webhookMessages.full)
+    const id = newId()
+    const secretId = newId()
+    await tx
+      .insert(webhooks)
+      .values({ orgId: org.id, id, url: address, events, state: 'active', secretId, createdAt: now })
+    await note(context, id, 'created', { events })
+    return { webhook: await webhookOf(context, id), secret: host.secrets.webhookSecret(secretId) }
+  },
+  bounded,
+)
+
+const updateWebhook = serveMember(
+  calls.updateWebhook,
+  async ({ id, url, events }, context) => {
+    const address = addressOf(url, context)
+    const before = await lockedWebhook(context, id)
+    const changed = [
+      ...(before.url === address ? [] : ['url']),
+      ...(before.events.join() === events.join() ? [] : ['events']),
+    ]
+    if (changed.length > 0) {
+      await context.tx.update(webhooks).set({ url: address, events }).where(isThis(context, id))
+      await note(context, id, 'changed', { changed, events })
+    }
+    return { webhook: await webhookOf(context, id) }
+  },
+  options,
+)
+
+const pauseWebhook = serveMember(
+  calls.pauseWebhook,
+  async ({ id }, context) => {
+    const { state } = await lockedWebhook(context, id)
+    if (state === 'active') {
+      await context.tx.update(webhooks).set({ state: 'paused' }).where(isThis(context, id))
+      await note(context, id, 'paused')
+    }
+    return { webhook: await webhookOf(context, id) }
+  },
+  options,
+)
+
+const resumeWebhook = serveMember(
+  calls.resumeWebhook,
+  async ({ id }, context) => {
+    const { state } = await lockedWebhook(context, id)
+    if (state !== 'active') {
+      const on = { state: 'active', offBecause: null, failingSince: null } as const
+      await context.tx.update(webhooks).set(on).where(isThis(context, id))
+      await note(context, id, 'resumed')
+      await wake(context, id)
+    }
+    return { webhook: await webhookOf(context, id) }
+  },
+  options,
+)
+
+const rotateWebhookSecret = serveMember(
+  calls.rotateWebhookSecret,
+  async ({ id }, context) => {
+    const { tx, now, host } = context
+    const { secretId: formerSecretId } = await lockedWebhook(context, id)
+    const secretId = newId()
+    const formerSecretUntil = new Date(now.getTime() + webhookLimits.formerSecretHours * hourMs)
+    await tx.update(webhooks).set({ secretId, formerSecretId, formerSecretUntil }).where(isThis(context, id))
+    await note(context, id, 'secret_rotated')
+    return { webhook: await webhookOf(context, id), secret: host.secrets.webhookSecret(secretId) }
+  },
+  bounded,
+)
+
+const deleteWebhook = serveMember(
+  calls.deleteWebhook,
+  async ({ id }, context) => {
+    const { tx, org } = context
+    const { url } = await lockedWebhook(context, id)
+    await tx
+      .delete(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.orgId, org.id), eq(webhookDeliveries.webhookId, id)))
+    await tx
+      .update(webhooks)
+      .set({ state: 'deleted', url: new URL(url).origin, formerSecretId: null, formerSecretUntil: null })
+      .where(isThis(context, id))
+    await note(context, id, 'deleted')
+    return {}
+  },
+  options,
+)
+
+const testWebhook = serveMember(
+  calls.testWebhook,
+  async ({ id }, context) => {
+    const { tx, now, org } = context
+    const { state } = await lockedWebhook(context, id)
+    if (state !== 'active') throw refused(webhookMessages.notOn)
+    const [row] = await tx
+      .insert(webhookDeliveries)
+      .values({
+        orgId: org.id,
+        webhookId: id,
+        id: newId(),
+        type: 'webhook.test',
+        data: {},
+        createdAt: now,
+        nextTryAt: now,
+      })
+      .returning()
+    await wake(context, id)
+    return { delivery: deliveryOf(orFail(row, notFound('Webhook', id))) }
+  },
+  bounded,
+)
+
+const resendWebhookDelivery = serveMember(
+  calls.resendWebhookDelivery,
+  async ({ id, deliveryId }, context) => {
+    const { tx, now, org } = context
+    const { state } = await lockedWebhook(context, id)
+    if (state !== 'active') throw refused(webhookMessages.notOn)
+    const [row] = await tx
+      .update(webhookDeliveries)
+      .set({ state: 'waiting', triesInRow: 0, nextTryAt: now })
+      .where(
+        and(
+          eq(webhookDeliveries.orgId, org.id),
+          eq(webhookDeliveries.webhookId, id),
+          eq(webhookDeliveries.id, deliveryId),
+        ),
+      )
+      .returning()
+    const delivery = orFail(row, notFound('Delivery', deliveryId))
+    await wake(context, id)
+    return { delivery: deliveryOf(delivery) }
+  },
+  bounded,
+)
+
+export const webhookCalls: readonly Served[] = [
+  serveMember(
+    calls.listWebhooks,
+    async (_input, context) => ({ webhooks: await listWebhooks(context) }),
+    options,
+  ),
+  serveMember(calls.listWebhookDeliveries, (input, context) => listDeliveries(context, input), options),
+  createWebhook,
+  updateWebhook,
+  pauseWebhook,
+  resumeWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  deleteWebhook,
+  resendWebhookDelivery,
+]

@@ -1,0 +1,89 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { WebhookBody } from '../../../contract/webhook-events.ts'
+import type { Tx } from '../../core/database.ts'
+import type { Secrets } from '../../core/secrets.ts'
+import { webhookDeliveries, webhooks } from './tables.ts'
+
+/**
+ * One job at a time sends to a webhook, on whichever node: an address that answers slowly holds up its own deliveries and
+ * nobody else's. Who holds it is known by the clock of the database, which is the same for every node.
+ */
+
+export type Which = { orgId: string; webhookId: string }
+
+/** Longer than a job may take. */
+const holdSeconds = 45
+
+const isThis = ({ orgId, webhookId }: Which) => and(eq(webhooks.orgId, orgId), eq(webhooks.id, webhookId))
+
+/** Whether the job may send now; where another does, until when at most. A job that is run again has its own hold back. */
+export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' | Date | undefined> => {
+  const isFree = sql`(${webhooks.heldUntil} is null or ${webhooks.heldUntil} < now() or ${webhooks.heldBy} = ${jobId})`
+  const held = await tx
+    .update(webhooks)
+    .set({ heldBy: jobId, heldUntil: sql`now() + ${holdSeconds} * interval '1 second'` })
+    .where(and(isThis(which), eq(webhooks.state, 'active'), isFree))
+    .returning({ id: webhooks.id })
+  if (held.length > 0) return 'held'
+  const [row] = await tx
+    .select({ until: webhooks.heldUntil })
+    .from(webhooks)
+    .where(and(isThis(which), eq(webhooks.state, 'active')))
+  return row?.until ?? undefined
+}
+
+/** Lets others send; what came meanwhile is theirs to see from now on. */
+export const letGo = async (tx: Tx, which: Which, jobId: string): Promise<void> => {
+  await tx
+    .update(webhooks)
+    .set({ heldBy: null, heldUntil: null })
+    .where(and(isThis(which), eq(webhooks.heldBy, jobId)))
+}
+
+/** What is sent, where, and the secrets that are good at this moment. */
+export type Due = { body: WebhookBody; url: URL; secrets: string[] }
+
+/** Clocks of nodes and database differ a little: what is due within a moment is due. */
+const aMomentMs = 1_000
+
+/** The next few that are due, the longest waiting first; none where the webhook is paused, off or gone. */
+export const dueOf = async (
+  tx: Tx,
+  { orgId, webhookId }: Which,
+  { now, secrets, most }: { now: Date; secrets: Secrets; most: number },
+): Promise<Due[]> => {
+  const rows = await tx
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhooks,
+      and(eq(webhooks.orgId, webhookDeliveries.orgId), eq(webhooks.id, webhookDeliveries.webhookId)),
+    )
+    .where(
+      and(
+        eq(webhookDeliveries.orgId, orgId),
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.state, 'waiting'),
+        lte(webhookDeliveries.nextTryAt, new Date(now.getTime() + aMomentMs)),
+        eq(webhooks.state, 'active'),
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.nextTryAt), asc(webhookDeliveries.id))
+    .limit(most)
+  return rows.map(({ delivery: { id, type, data, createdAt }, webhook }) => {
+    const { url, secretId, formerSecretId: former, formerSecretUntil: until } = webhook
+    const ids = [secretId, ...(former !== null && until !== null && until > now ? [former] : [])]
+    return {
+      // Nothing more than the contract names leaves the server.
+      body: WebhookBody.parse({
+        id,
+        type,
+        createdAt: createdAt.toISOString(),
+        organizationId: orgId,
+        data,
+      }),
+      url: new URL(url),
+      secrets: ids.map((secretId) => secrets.webhookSecret(secretId)),
+    }
+  })
+}

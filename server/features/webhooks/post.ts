@@ -1,0 +1,95 @@
+import { request as plainRequest, type IncomingMessage } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { webhookLimits, type TryError } from '../../../contract/webhooks.ts'
+import { firstTextOf } from '../../core/causes.ts'
+import { faultOf, guardedLookup, NotPublic, type Reach } from '../../core/outgoing-address.ts'
+
+/** What became of one try: the status of the answer with its beginning, or what went wrong without any. */
+export type Tried = {
+  status: number | null
+  error: TryError | null
+  answer: string | null
+  durationMs: number
+}
+
+type Post = { body: string; headers: Record<string, string> }
+type How = { reach: Reach; signal: AbortSignal; lookup?: ReturnType<typeof guardedLookup> }
+
+/**
+ * Posts to an address that somebody has written down, and never to what is not to be called. Redirects are not followed,
+ * no connection is kept, and of the answer no more is read than is kept.
+ * @throws what `signal` was aborted with: nothing is known of such a try
+ */
+export const post = async (url: URL, { body, headers }: Post, how: How): Promise<Tried> => {
+  const { reach, signal, lookup = guardedLookup(reach) } = how
+  const begunAt = performance.now()
+  const end = (tried: Partial<Tried>): Tried => ({
+    status: null,
+    error: null,
+    answer: null,
+    ...tried,
+    durationMs: Math.round(performance.now() - begunAt),
+  })
+  if (faultOf(url, reach) !== undefined) return end({ error: 'not-public' })
+  const deadline = AbortSignal.timeout(webhookLimits.answerSeconds * 1000)
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, {
+        method: 'POST',
+        agent: false,
+        lookup,
+        signal: AbortSignal.any([signal, deadline]),
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Muster-Webhooks/1',
+        },
+      })
+      request.on('response', resolve).on('error', reject).end(body)
+    })
+    return end({ status: response.statusCode ?? null, answer: await beginningOf(response) })
+  } catch (error) {
+    signal.throwIfAborted()
+    return end({ error: deadline.aborted ? 'timeout' : errorOf(error) })
+  }
+}
+
+/** The first bytes of an answer as text that the database takes; as far as it came, where the rest does not. */
+const beginningOf = async (response: IncomingMessage): Promise<string> => {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of response) {
+      if (!(part instanceof Uint8Array)) continue
+      parts.push(part)
+      size += part.byteLength
+      if (size >= webhookLimits.answerBytes) break
+    }
+  } catch {
+    // The status has come, and says what became of it.
+  } finally {
+    response.destroy()
+  }
+  const bytes = Buffer.concat(parts).subarray(0, webhookLimits.answerBytes)
+  return new TextDecoder().decode(bytes).replaceAll('\0', '\u{FFFD}')
+}
+
+const byCode: Readonly<Record<string, TryError>> = {
+  ENOTFOUND: 'unknown-host',
+  EAI_AGAIN: 'unknown-host',
+  ENODATA: 'unknown-host',
+  ECONNREFUSED: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  EADDRNOTAVAIL: 'unreachable',
+}
+
+const ofCertificates = /CERT|SIGNATURE|ISSUER|_CRL_|^HOSTNAME_MISMATCH$|^INVALID_CA$/
+
+const errorOf = (error: unknown): TryError => {
+  if (error instanceof NotPublic) return 'not-public'
+  const code = firstTextOf(error, 'code') ?? ''
+  return byCode[code] ?? (ofCertificates.test(code) ? 'certificate' : 'broken')
+}
