@@ -9,6 +9,7 @@ import type { QuestionId } from './questionnaire.ts'
 import type { Evidence } from './report-types.ts'
 import { inputIds, inputSources, type RatingId } from './scores.ts'
 import { listed, people } from './wording.ts'
+import { english } from './words.ts'
 
 /** The answers that these people's grades rest on: the first of them, and how many there are. */
 export function gradeEvidenceOf(
@@ -48,7 +49,7 @@ interface RatedTopic {
 function ratedTopicsOf(members: readonly Member[]): readonly RatedTopic[] {
   const topics: readonly RatedTopic[] = ratingQuestions.map(({ id, questionId }) => ({
     id,
-    label: inputSources[id].label.toLowerCase(),
+    label: english.say(`inputsInSentence.${id}`),
     questionId,
     sum: 0,
     squares: 0,

@@ -4,6 +4,7 @@ import { meanOfAnswered, meanWithDefaults, tallyOf, type Tally } from './company
 import type { Finding, GroupStatement, RiskLevel, Topic } from './company-report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { outOfTen } from './person.ts'
+import { english } from './words.ts'
 import { counted, people } from './wording.ts'
 
 const findingLimit = 4
@@ -237,7 +238,7 @@ function meanText(what: string, tally: Tally, submissions: number): string {
   const missing = submissions - tally.answered
   if (tally.answered === 0) return `${what} was not rated by anybody and counts as 7`
   // Two decimals, since one would round a mean up to the 7 or 6 that it falls short of.
-  const mean = `mean ${what} is ${outOfTen(meanWithDefaults(tally, submissions))} over ${people(submissions)}`
+  const mean = `mean ${what} is ${outOfTen(english, meanWithDefaults(tally, submissions))} over ${people(submissions)}`
   if (missing === 0) return mean
   return `${mean}, of whom ${counted(missing)} gave no number and ${missing === 1 ? 'counts' : 'count'} as 7`
 }

@@ -5,6 +5,7 @@ import type { Member } from './company-members.ts'
 import type { Measure, Topic } from './company-report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { inputSources } from './scores.ts'
+import { english } from './words.ts'
 
 interface TopicSource {
   readonly topic: Topic
@@ -18,7 +19,7 @@ export const topics: readonly TopicSource[] = [
   ...(['clarity', 'output', 'communication', 'tools', 'satisfaction', 'kpis', 'training'] as const).map(
     (topic) => ({
       topic,
-      label: inputSources[topic].label,
+      label: english.say(`inputs.${topic}`),
       questionIds: inputSources[topic].questionIds,
       isRating: inputSources[topic].reading === 'rating',
     }),
@@ -26,13 +27,13 @@ export const topics: readonly TopicSource[] = [
   { topic: 'missingTools', label: 'Missing tools named', questionIds: ['missing_tools'], isRating: false },
   {
     topic: 'growth',
-    label: inputSources.growth.label,
+    label: english.say('inputs.growth'),
     questionIds: inputSources.growth.questionIds,
     isRating: false,
   },
   {
     topic: 'improvements',
-    label: inputSources.improvements.label,
+    label: english.say('inputs.improvements'),
     questionIds: inputSources.improvements.questionIds,
     isRating: false,
   },

@@ -9,6 +9,7 @@ import { byCodeUnits } from './name-order.ts'
 import type { CompanyReport, PersonnelPrompt } from './company-report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { outOfTen } from './person.ts'
+import { english } from './words.ts'
 import { people, quote } from './wording.ts'
 
 const listLimit = 20
@@ -80,7 +81,7 @@ function promotionPrompt(member: Member): PersonnelPrompt {
   const group = new Group('career_goals')
   group.add(member)
   const statement = group.statement(
-    `${employeeName} (${department}) wrote about a next step, rating weekly output ${outOfTen(readings.output ?? 0)} and role clarity ${outOfTen(readings.clarity ?? 0)}. Talk about what that step would take.`,
+    `${employeeName} (${department}) wrote about a next step, rating weekly output ${outOfTen(english, readings.output ?? 0)} and role clarity ${outOfTen(english, readings.clarity ?? 0)}. Talk about what that step would take.`,
     1,
     group.quotes('career_goals'),
   )
@@ -105,7 +106,7 @@ function departurePrompt(member: Member): PersonnelPrompt {
   group.add(member)
   return {
     ...group.statement(
-      `${employeeName} (${department}) rated job satisfaction ${outOfTen(readings.satisfaction ?? 0)}. Read what they wrote, and ask what would make the job better.`,
+      `${employeeName} (${department}) rated job satisfaction ${outOfTen(english, readings.satisfaction ?? 0)}. Read what they wrote, and ask what would make the job better.`,
       1,
       group.quotes('additional_feedback', 'company_improvements', 'team_support'),
     ),

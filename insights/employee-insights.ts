@@ -8,17 +8,15 @@ import {
   bandOf,
   extremes,
   givenRatings,
-  leftAs,
-  noNumber,
+  namesOf,
   rated,
+  sayUnread,
   statement,
-  unclearYesNo,
-  words,
-  type GivenRating,
+  unread,
+  wordsOn,
   type Person,
 } from './person.ts'
-import { questionOf, type QuestionId } from './questionnaire.ts'
-import { listed, numeral, sentence } from './wording.ts'
+import type { QuestionId } from './questionnaire.ts'
 
 /** All five parts of `insights`. */
 export function insightsOf(person: Person): EmployeeReport['insights'] {
@@ -31,25 +29,22 @@ export function insightsOf(person: Person): EmployeeReport['insights'] {
   }
 }
 
+const preferences = [
+  ['close_collaborators', 'employee.insights.collaborators'],
+  ['key_skills', 'employee.insights.skills'],
+  ['current_tools', 'employee.insights.tools'],
+  ['team_support', 'employee.insights.support'],
+] as const
+
 function workingPreferences(person: Person): readonly Statement[] {
-  const said: readonly (readonly [QuestionId, (quoted: string) => string])[] = [
-    ['close_collaborators', (quoted) => `Asked who you work with most closely, you answered ${quoted}.`],
-    ['key_skills', (quoted) => `Asked what you are best at, you answered ${quoted}.`],
-    ['current_tools', (quoted) => `Asked which tools and programs you use, you answered ${quoted}.`],
-    ['team_support', (quoted) => `Asked which support would help you most, you answered ${quoted}.`],
-  ]
-  const stated = said.flatMap(([questionId, put]) => {
-    const quoted = words(person, questionId)
-    return quoted === null ? [] : [statement(person, put(quoted), [questionId])]
+  const { say } = person.words
+  const stated = preferences.flatMap(([questionId, key]) => {
+    const quoted = wordsOn(person, questionId)
+    return quoted === null ? [] : [statement(person, say(key, { quoted }), [questionId])]
   })
   if (stated.length > 0) return stated
-  return [
-    statement(
-      person,
-      'How you like to work cannot be read from your answers on who you work with, what you are best at, which tools you use and which support would help you.',
-      said.map(([questionId]) => questionId),
-    ),
-  ]
+  const sources = preferences.map(([questionId]) => questionId)
+  return [statement(person, say('employee.insights.noPreferences'), sources)]
 }
 
 function satisfaction(person: Person): Statement {
@@ -59,38 +54,35 @@ function satisfaction(person: Person): Statement {
 function satisfactionText(person: Person): string {
   const value = person.readings.satisfaction
   if (value === null) {
-    return `Satisfaction: ${noNumber(person, 'job_satisfaction')}. Nothing is assumed here; only the score counts the missing number as 7.`
+    const keys = {
+      answered: 'employee.insights.satisfactionUnclear',
+      blank: 'employee.insights.satisfactionBlank',
+    } as const
+    return sayUnread(person, 'job_satisfaction', keys, 60)
   }
-  const put = `Satisfaction: you put your job at ${rated(person, 'job_satisfaction')} at the moment`
-  return {
-    strong: `${put}, at the strong end.`,
-    middling: `${put}, neither low nor strong.`,
-    low: `${put}. The number does not say why; you can.`,
-  }[bandOf(value)]
+  const values = { rated: rated(person, 'job_satisfaction') }
+  return person.words.say(`employee.insights.satisfaction.${bandOf(value)}`, values)
 }
 
 function communication(person: Person): Statement {
+  return statement(person, communicationText(person), ['team_communication'])
+}
+
+function communicationText(person: Person): string {
   const value = person.readings.communication
   if (value === null) {
-    return statement(
-      person,
-      `Communication: ${noNumber(person, 'team_communication')}, so nothing is said about how it works in your team.`,
-      ['team_communication'],
-    )
+    const keys = {
+      answered: 'employee.insights.communicationUnclear',
+      blank: 'employee.insights.communicationBlank',
+    } as const
+    return sayUnread(person, 'team_communication', keys, 60)
   }
-  const close = {
-    strong: 'which counts as strong',
-    middling: 'workable and short of strong',
-    low: 'in the lower part of the scale',
-  }
-  return statement(
-    person,
-    `Communication: you gave the way it works in your team ${rated(person, 'team_communication')}, ${close[bandOf(value)]}.`,
-    ['team_communication'],
-  )
+  const values = { rated: rated(person, 'team_communication') }
+  return person.words.say(`employee.insights.communication.${bandOf(value)}`, values)
 }
 
 function spread(person: Person): Statement {
+  const { say, numeral } = person.words
   const given = givenRatings(person)
   const ids = given.map((rating) => rating.questionId)
   const highest = given.length < 2 ? [] : extremes(given, 'highest')
@@ -98,86 +90,96 @@ function spread(person: Person): Statement {
   const [top] = highest
   const [bottom] = lowest
   if (!top || !bottom) {
-    return statement(
-      person,
-      'Contrast: there are not two ratings to compare, so no high or low point shows.',
-      [...ids, ...(['role_clarity', 'weekly_output'] as const).filter((id) => !ids.includes(id))],
-    )
+    return statement(person, say('employee.insights.noContrast'), [
+      ...ids,
+      ...(['role_clarity', 'weekly_output'] as const).filter((id) => !ids.includes(id)),
+    ])
   }
   if (top.value === bottom.value) {
-    return statement(
-      person,
-      `Contrast: there is none. The same rating, ${numeral(top.value)}, counts for ${namesOf(given)}.`,
-      ids,
-    )
+    const values = { value: numeral(top.value), names: namesOf(person, given) }
+    return statement(person, say('employee.insights.sameRating', values), ids)
   }
-  const gap = numeral(top.value - bottom.value)
+  const gap = top.value - bottom.value
+  const values = {
+    highest: namesOf(person, highest),
+    top: numeral(top.value),
+    lowest: namesOf(person, lowest),
+    bottom: numeral(bottom.value),
+    // As it is written, so that the plural goes with what is read.
+    count: Math.round(gap * 100) / 100,
+    gap: numeral(gap),
+  }
   return statement(
     person,
-    `Contrast: of your ratings the highest is for ${namesOf(highest)} (${numeral(top.value)}) and the lowest for ${namesOf(lowest)} (${numeral(bottom.value)}), ${gap} ${gap === '1' ? 'point' : 'points'} apart.`,
+    say('employee.insights.contrast', values),
     [...highest, ...lowest].map(({ questionId }) => questionId),
   )
 }
 
-function namesOf(given: readonly GivenRating[]): string {
-  return listed(given.map(({ name }) => name))
-}
-
 function selfAwareness(person: Person): Statement {
-  const answer = (questionId: QuestionId): string => {
-    const quoted = words(person, questionId, 100)
-    return quoted === null ? leftAs(person, questionId) : `you answered ${quoted}`
+  const { say } = person.words
+  const said = (
+    questionId: QuestionId,
+    key: 'employee.insights.ownViewSkills' | 'employee.insights.ownViewNext',
+  ): string => {
+    const quoted = wordsOn(person, questionId, 100)
+    if (quoted !== null) return say(key, { quoted })
+    return sayUnread(person, questionId, { answered: key, blank: `${key}Blank` })
   }
-  return statement(
-    person,
-    `How you see yourself: asked what you are best at, ${answer('key_skills')}; asked which skills you would like to build next, ${answer('skill_development')}.`,
-    ['key_skills', 'skill_development'],
-  )
+  const values = {
+    skills: said('key_skills', 'employee.insights.ownViewSkills'),
+    next: said('skill_development', 'employee.insights.ownViewNext'),
+  }
+  return statement(person, say('employee.insights.ownView', values), ['key_skills', 'skill_development'])
 }
 
 function ownWords(person: Person): Statement {
+  const { say, question } = person.words
   const last: QuestionId = 'additional_feedback'
-  const more = words(person, last, 200)
-  if (more !== null) return statement(person, `Asked for anything else, you wrote ${more}.`, [last])
-  const start = `Asked for anything else, ${leftAs(person, last)}.`
+  const more = wordsOn(person, last, 200)
+  if (more !== null) return statement(person, say('employee.insights.more', { quoted: more }), [last])
+  const start = sayUnread(person, last, {
+    answered: 'employee.insights.moreAnswered',
+    blank: 'employee.insights.moreBlank',
+  })
   const found = feelingQuestionIn(person.raw)
-  if (found !== null) {
-    return statement(
-      person,
-      `${start} Your answer to another question (${questionOf(found).prompt}) has a word of feeling: ${words(person, found, 200)}.`,
-      [found, last],
-    )
+  const felt = found === null ? null : wordsOn(person, found, 200)
+  if (found !== null && felt !== null) {
+    const values = { question: question(found), quoted: felt }
+    return statement(person, `${start} ${say('employee.insights.feeling', values)}`, [found, last])
   }
-  const better = words(person, 'company_improvements', 200)
-  return statement(
-    person,
+  const better = wordsOn(person, 'company_improvements', 200)
+  const rest =
     better === null
-      ? `${start} This report found no word of feeling in your other answers, and it guesses none.`
-      : `${start} This report found no word of feeling in your other answers; on what the company should do better you wrote ${better}.`,
-    ['company_improvements', last],
-  )
+      ? say('employee.insights.noFeeling')
+      : say('employee.insights.noFeelingBetter', { quoted: better })
+  return statement(person, `${start} ${rest}`, ['company_improvements', last])
 }
 
 function growth(person: Person): Statement {
-  const goal = words(person, 'career_goals')
-  const skill = words(person, 'skill_development')
-  const { training } = person.readings
-  const unclear = unclearYesNo(person, 'aware_of_training')
+  const said = (
+    questionId: QuestionId,
+    key: 'employee.insights.goal' | 'employee.insights.skill',
+  ): string => {
+    const quoted = wordsOn(person, questionId)
+    if (quoted !== null) return person.words.say(key, { quoted })
+    return sayUnread(person, questionId, { answered: `${key}Answered`, blank: `${key}Blank` })
+  }
   const parts = [
-    `asked where your work should take you, ${goal === null ? leftAs(person, 'career_goals') : `you wrote ${goal}`}`,
-    `asked which skills to build next, ${skill === null ? leftAs(person, 'skill_development') : `you wrote ${skill}`}`,
-    training === true ? 'you know what training is open to you' : null,
-    training === false ? 'you do not know yet what training is open to you' : null,
-    training === null && unclear !== null
-      ? `asked whether you know what training is open to you, ${unclear}`
-      : null,
-    training === null && unclear === null
-      ? 'whether you know what training is open to you, you left open'
-      : null,
-  ].filter((part) => part !== null)
-  return statement(person, parts.map((part) => `${sentence(part)}.`).join(' '), [
-    'career_goals',
-    'skill_development',
-    'aware_of_training',
-  ])
+    said('career_goals', 'employee.insights.goal'),
+    said('skill_development', 'employee.insights.skill'),
+    trainingText(person),
+  ]
+  return statement(person, parts.join(' '), ['career_goals', 'skill_development', 'aware_of_training'])
+}
+
+function trainingText(person: Person): string {
+  const { training } = person.readings
+  const { say } = person.words
+  if (training !== null)
+    return say(training ? 'employee.insights.trainingYes' : 'employee.insights.trainingNo')
+  const quoted = unread(person, 'aware_of_training')
+  return quoted === null
+    ? say('employee.insights.trainingOpen')
+    : say('employee.insights.trainingUnclear', { quoted })
 }

@@ -7,6 +7,7 @@ import type { EmployeeReport } from './report-types.ts'
 import { workingsOf } from './scores.ts'
 import { anyAnswers } from './testing/arbitraries.ts'
 import { occursIn, quotesIn, statementsIn } from './testing/statements.ts'
+import { english } from './words.ts'
 
 const employee = { id: 'e1', name: 'Maya Lindqvist', role: 'Accountant', department: 'Finance' }
 
@@ -110,7 +111,7 @@ describe('the employee report', () => {
       fc.property(anyAnswers, (raw) => {
         const report = reportOn(raw)
         const { gradingOverview, workings } = report
-        expect(workings).toEqual(workingsOf(raw))
+        expect(workings).toEqual(workingsOf(raw, english))
         expect(gradingOverview).toEqual({
           employeeName: 'Maya Lindqvist',
           grade: workings.overall.grade,

@@ -6,11 +6,12 @@ import { recommendationsOf } from './employee-recommendations.ts'
 import { strengthsOf } from './employee-strengths.ts'
 import { weaknessesOf } from './employee-weaknesses.ts'
 import { engineVersion } from './engine-version.ts'
-import { ratingQuestions, readPerson, type Person } from './person.ts'
+import { namesOf, ratingQuestions, readPerson, type Person } from './person.ts'
 import { questionnaireVersion, questions, type RawAnswers } from './questionnaire.ts'
 import type { EmployeeCoverage, EmployeeReport } from './report-types.ts'
 import { countAnswered, inputIds, workingsOf } from './scores.ts'
-import { clean, listed, shorten } from './wording.ts'
+import { clean, shorten } from './wording.ts'
+import { english, type Words } from './words.ts'
 
 export interface EmployeeReportInput {
   readonly employee: {
@@ -36,26 +37,25 @@ export function nameFor(name: string, fallback: string): string {
 }
 
 /**
- * Builds the report. Pure: the same answers give the same report. Never fails, whatever the answers hold;
+ * Builds the report. Pure: the same answers give the same report, in whatever words. Never fails, whatever the answers hold;
  * what was not answered is said to be not answered.
  */
-export function buildEmployeeReport({
-  employee,
-  rawAnswers,
-  submittedAt,
-}: EmployeeReportInput): EmployeeReport {
-  const person = readPerson(employee.id, rawAnswers)
-  const workings = workingsOf(rawAnswers)
+export function buildEmployeeReport(
+  { employee, rawAnswers, submittedAt }: EmployeeReportInput,
+  words: Words = english,
+): EmployeeReport {
+  const { say } = words
+  const person = readPerson(employee.id, rawAnswers, words)
+  const workings = workingsOf(rawAnswers, words)
   const coverage = coverageOf(person)
   return {
     engineVersion,
     questionnaireVersion,
     employeeId: employee.id,
-    department: nameFor(employee.department, defaultDepartment),
-    role: nameFor(employee.role, 'Employee'),
+    department: nameFor(employee.department, say('phrases.general')),
+    role: nameFor(employee.role, say('phrases.employee')),
     submittedAt,
-    notice:
-      'This is a self-reported work profile. It repeats and orders what you answered yourself; it is no measurement of your work and no decision about you.',
+    notice: say('employee.notice'),
     summary: summaryOf(person, workings, coverage.scoreInputsAnswered),
     coverage,
     roleAndOutput: roleAndOutputOf(person),
@@ -66,7 +66,7 @@ export function buildEmployeeReport({
     risks: risksOf(person),
     recommendations: recommendationsOf(person),
     gradingOverview: {
-      employeeName: nameFor(employee.name, nameFor(rawAnswers.full_name ?? '', 'Name not given')),
+      employeeName: nameFor(employee.name, nameFor(rawAnswers.full_name ?? '', say('phrases.nameNotGiven'))),
       grade: workings.overall.grade,
       overall: workings.overall.value,
       reliability: workings.reliability.value,
@@ -76,11 +76,7 @@ export function buildEmployeeReport({
       initiative: workings.initiative.value,
     },
     workings,
-    limits: [
-      'It rests on one person’s answers on one day. How others see the same work is not in it.',
-      'Self-ratings tend to be kind and agree only loosely with what others would give, so letters of two people should not be compared.',
-      'It cannot tell why a number is high or low. That takes a conversation.',
-    ],
+    limits: [say('employee.limits.oneDay'), say('employee.limits.kind'), say('employee.limits.why')],
   }
 }
 
@@ -89,11 +85,21 @@ function coverageOf(person: Person): EmployeeCoverage {
   const answered = asked.filter(({ id }) => person.answered.has(id)).map(({ id }) => id)
   const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
   const scoreInputsAnswered = countAnswered(person.readings)
-  const basis = `You answered ${answered.length} of ${asked.length} questions, and ${scoreInputsAnswered} of the ${inputIds.length} inputs of the grade.`
-  const note =
+  const { words } = person
+  const basis = words.say('employee.coverage.basis', {
+    count: answered.length,
+    answered: answered.length,
+    asked: asked.length,
+    inputsAnswered: scoreInputsAnswered,
+    inputs: inputIds.length,
+  })
+  const unratedValues = { count: unrated.length, names: namesOf(person, unrated) }
+  const rest =
     unrated.length === 0
-      ? `${basis} Every rating is your own.`
-      : `${basis} You gave no number for ${listed(unrated.map(({ name }) => name))}: ${unrated.length === 1 ? 'it counts' : 'they count'} as 7, so the grade says ${scoreInputsAnswered === 0 ? 'nothing' : 'less'} about you.`
+      ? words.say('employee.coverage.allRated')
+      : scoreInputsAnswered === 0
+        ? words.say('employee.coverage.unratedNothing', unratedValues)
+        : words.say('employee.coverage.unrated', unratedValues)
   return {
     asked: asked.length,
     answered,
@@ -101,6 +107,6 @@ function coverageOf(person: Person): EmployeeCoverage {
     scoreInputs: inputIds.length,
     scoreInputsAnswered,
     defaulted: unrated.map(({ questionId }) => questionId),
-    note,
+    note: `${basis} ${rest}`,
   }
 }

@@ -3,8 +3,8 @@ import { strongRating } from './answers.ts'
 import {
   best,
   givenRatings,
-  leftAs,
   rated as ratedBy,
+  sayUnread,
   statement,
   toBuildOn,
   wish,
@@ -12,9 +12,7 @@ import {
   type GivenRating,
   type Person,
 } from './person.ts'
-import type { QuestionId } from './questionnaire.ts'
 import type { Statement } from './report-types.ts'
-import { sentence } from './wording.ts'
 
 /** Exactly 3: what was rated 8 or more first, then what was named; open questions fill the rest honestly. */
 export function strengthsOf(person: Person): readonly Statement[] {
@@ -28,68 +26,48 @@ function strongRatings(person: Person): readonly Candidate[] {
     .map((given) => ({ rank: given.value, topic: given.id, statement: strongRatingText(person, given) }))
 }
 
+/** The question whose answer says more about a strong rating. */
+const support = {
+  clarity: 'title_department',
+  output: 'recurring_deliverables',
+  communication: 'close_collaborators',
+  tools: 'current_tools',
+  satisfaction: 'career_goals',
+} as const
+
 function strongRatingText(person: Person, { id, questionId }: GivenRating): Statement {
+  const { say } = person.words
   const rated = ratedBy(person, questionId)
-  const support: Readonly<Record<typeof id, readonly [QuestionId, string, (quoted: string) => string]>> = {
-    clarity: [
-      'title_department',
-      `What is expected of you is clear, by your account: ${rated}.`,
-      (quoted) =>
-        `What is expected of you is clear, by your account: ${rated}. Your title and department, as you wrote them: ${quoted}.`,
-    ],
-    output: [
-      'recurring_deliverables',
-      `You rated your weekly output ${rated}.`,
-      (quoted) =>
-        `You rated your weekly output ${rated}. Asked what you deliver again and again, you answered ${quoted}.`,
-    ],
-    communication: [
-      'close_collaborators',
-      `Communication in your team works, by your account: ${rated}.`,
-      (quoted) =>
-        `Communication in your team works, by your account: ${rated}. Asked who you work with most closely, you answered ${quoted}.`,
-    ],
-    tools: [
-      'current_tools',
-      `Your tools help you do your work, by your account: ${rated}.`,
-      (quoted) =>
-        `Your tools help you do your work, by your account: ${rated}. Asked which you use, you answered ${quoted}.`,
-    ],
-    satisfaction: [
-      'career_goals',
-      `You rated your satisfaction with the job ${rated}.`,
-      (quoted) =>
-        `You rated your satisfaction with the job ${rated}. Asked where your work should take you, you answered ${quoted}.`,
-    ],
-  }
-  const [source, plain, withWords] = support[id]
+  const source = support[id]
   const quoted = source === 'career_goals' ? toBuildOn(person, source, 90) : wish(person, source, 90)
   return quoted === null
-    ? statement(person, plain, [questionId])
-    : statement(person, withWords(quoted), [questionId, source])
+    ? statement(person, say(`employee.strengths.${id}`, { rated }), [questionId])
+    : statement(person, say(`employee.strengths.${id}Quoted`, { rated, quoted }), [questionId, source])
 }
 
+const named = [
+  [8.6, 'key_skills', 'key_skills', 'employee.strengths.skillsNamed'],
+  [7.4, 'company_improvements', 'improvements', 'employee.strengths.improvementsNamed'],
+  [7.2, 'skill_development', 'growth', 'employee.strengths.nextNamed'],
+  [7.1, 'career_goals', 'growth', 'employee.strengths.goalNamed'],
+  [6.6, 'recurring_deliverables', 'output', 'employee.strengths.tasksNamed'],
+  [6.4, 'close_collaborators', 'communication', 'employee.strengths.collaboratorsNamed'],
+] as const
+
 function namedStrengths(person: Person): readonly Candidate[] {
-  const named: readonly (readonly [rank: number, questionId: QuestionId, topic: string, lead: string])[] = [
-    [8.6, 'key_skills', 'key_skills', 'What you are best at, as you put it yourself'],
-    [7.4, 'company_improvements', 'improvements', 'You had this to say on what the company should do better'],
-    [7.2, 'skill_development', 'growth', 'You had this to say on which skills to build next'],
-    [7.1, 'career_goals', 'growth', 'You had this to say on where your work should take you'],
-    [6.6, 'recurring_deliverables', 'output', 'You had this to say on what you deliver again and again'],
-    [6.4, 'close_collaborators', 'communication', 'You had this to say on who you work with most closely'],
-  ]
-  const candidates: Candidate[] = named.flatMap(([rank, questionId, topic, lead]) => {
+  const { say } = person.words
+  const candidates: Candidate[] = named.flatMap(([rank, questionId, topic, key]) => {
     const quoted = topic === 'growth' ? toBuildOn(person, questionId) : wish(person, questionId)
     return quoted === null
       ? []
-      : [{ rank, topic, statement: statement(person, `${lead}: ${quoted}.`, [questionId]) }]
+      : [{ rank, topic, statement: statement(person, say(key, { quoted }), [questionId]) }]
   })
   if (person.readings.kpis === true) {
-    const text = 'Your work has targets or KPIs, so what you achieve can be shown and not only felt.'
+    const text = say('employee.strengths.kpis')
     candidates.push({ rank: 7, topic: 'kpis', statement: statement(person, text, ['has_kpis']) })
   }
   if (person.readings.training === true) {
-    const text = 'You know what training is open to you, so a next step is yours to take.'
+    const text = say('employee.strengths.training')
     candidates.push({
       rank: 6.8,
       topic: 'training',
@@ -99,24 +77,22 @@ function namedStrengths(person: Person): readonly Candidate[] {
   return candidates
 }
 
+const open = [
+  ['key_skills', 'employee.strengths.skills'],
+  ['recurring_deliverables', 'employee.strengths.tasks'],
+  ['close_collaborators', 'employee.strengths.collaborators'],
+  ['company_improvements', 'employee.strengths.improvements'],
+] as const
+
 /**
  * What stands in the place of a strength that was not found: which answer would show one. Each of the four
  * questions gives either a strength or one of these, so there are always enough.
  */
 function unknownStrengths(person: Person): readonly Statement[] {
-  const open: readonly (readonly [QuestionId, string])[] = [
-    ['key_skills', 'what you are best at'],
-    ['recurring_deliverables', 'what you deliver again and again'],
-    ['close_collaborators', 'who you work with most closely'],
-    ['company_improvements', 'what the company should do better'],
-  ]
   return open
     .filter(([questionId]) => wish(person, questionId) === null)
-    .map(([questionId, asked]) =>
-      statement(
-        person,
-        `${sentence(asked)}: ${leftAs(person, questionId)}, so no strength is read from it.`,
-        [questionId],
-      ),
-    )
+    .map(([questionId, key]) => {
+      const keys = { answered: `${key}Answered`, blank: `${key}Blank` } as const
+      return statement(person, sayUnread(person, questionId, keys), [questionId])
+    })
 }

@@ -7,6 +7,7 @@ import type { QuestionId, RawAnswers, ScaleId } from './questionnaire.ts'
 import type { Grade } from './report-types.ts'
 import { readInputs, scoresOf } from './scores.ts'
 import { anyAnswers } from './testing/arbitraries.ts'
+import { english } from './words.ts'
 
 const scales: readonly ScaleId[] = [
   'role_clarity',
@@ -22,7 +23,7 @@ const open: readonly (readonly QuestionId[])[] = [
 ]
 
 const gradeFor = (raw: RawAnswers): Grade => scoresOf(readInputs(raw)).grade
-const of = (raw: RawAnswers) => otherAnswers(readInputs(raw))
+const of = (raw: RawAnswers) => otherAnswers(readInputs(raw), english)
 
 /** The letters but for the present one, the best first. */
 const others = (letters: ReadonlySet<Grade>, present: Grade): readonly Grade[] =>

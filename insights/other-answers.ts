@@ -5,6 +5,7 @@
 import { scoredGrades } from './grades.ts'
 import type { Grade } from './report-types.ts'
 import { inputIds, inputSources, scoresOf, type InputId, type Readings } from './scores.ts'
+import type { Words } from './words.ts'
 
 /** One other answer to one input, and what the grade would then be. */
 export interface OtherAnswer {
@@ -47,24 +48,26 @@ function onePointFrom(reading: Readings[InputId]): readonly (number | boolean)[]
   return [reading - 1, reading + 1].filter((rating) => rating >= 1 && rating <= 10)
 }
 
-function changed(readings: Readings, input: InputId, to: Readings[InputId]): OtherAnswer {
+function changed(words: Words, readings: Readings, input: InputId, to: Readings[InputId]): OtherAnswer {
   const { overall, grade } = scoresOf({ ...readings, [input]: to })
-  return { input, label: inputSources[input].label, from: readings[input], to, overall, grade }
+  return { input, label: words.say(`inputs.${input}`), from: readings[input], to, overall, grade }
 }
 
 /** Everything that one other answer would make of the grade. */
-export function otherAnswers(readings: Readings): OtherAnswers {
+export function otherAnswers(readings: Readings, words: Words): OtherAnswers {
   const { grade } = scoresOf(readings)
   const missing = inputIds.filter((id) => readings[id] === null)
   const onePoint = inputIds
     .filter((id) => !isOpen(id))
-    .flatMap((id) => onePointFrom(readings[id]).map((to) => changed(readings, id, to)))
+    .flatMap((id) => onePointFrom(readings[id]).map((to) => changed(words, readings, id, to)))
   const ifAnswered = missing.flatMap((id) =>
-    (inputSources[id].reading === 'rating' ? wholeRatings : [true]).map((to) => changed(readings, id, to)),
+    (inputSources[id].reading === 'rating' ? wholeRatings : [true]).map((to) =>
+      changed(words, readings, id, to),
+    ),
   )
   const ifLeftOut = inputIds
     .filter((id) => isOpen(id) && readings[id] !== null)
-    .map((id) => changed(readings, id, null))
+    .map((id) => changed(words, readings, id, null))
   const lettersOf = (answers: readonly OtherAnswer[]): readonly Grade[] =>
     scoredGrades.filter((letter) => letter !== grade && answers.some((answer) => answer.grade === letter))
   const withAll = (rating: number, isGiven: boolean): Grade =>

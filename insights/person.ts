@@ -12,10 +12,12 @@ import {
 import { questionIds, type QuestionId, type RawAnswers, type ScaleId } from './questionnaire.ts'
 import type { Statement } from './report-types.ts'
 import { readInputs, type RatingId, type Readings } from './scores.ts'
-import { numeral, quote } from './wording.ts'
+import type { ReportKey, Words } from './words.ts'
 
 export interface Person {
   readonly employeeId: string
+  /** What is said of them is said with these. */
+  readonly words: Words
   readonly raw: RawAnswers
   readonly readings: Readings
   readonly answered: ReadonlySet<QuestionId>
@@ -25,55 +27,52 @@ export interface Person {
 export interface GivenRating {
   readonly id: RatingId
   readonly questionId: ScaleId
-  /** As it stands in the middle of a sentence. */
-  readonly name: string
   readonly value: number
 }
 
 /** The rating questions in the order in which texts take them up. */
 export const ratingQuestions: readonly Omit<GivenRating, 'value'>[] = [
-  { id: 'clarity', questionId: 'role_clarity', name: 'role clarity' },
-  { id: 'output', questionId: 'weekly_output', name: 'weekly output' },
-  { id: 'communication', questionId: 'team_communication', name: 'team communication' },
-  { id: 'tools', questionId: 'tool_effectiveness', name: 'how well your tools help' },
-  { id: 'satisfaction', questionId: 'job_satisfaction', name: 'job satisfaction' },
+  { id: 'clarity', questionId: 'role_clarity' },
+  { id: 'output', questionId: 'weekly_output' },
+  { id: 'communication', questionId: 'team_communication' },
+  { id: 'tools', questionId: 'tool_effectiveness' },
+  { id: 'satisfaction', questionId: 'job_satisfaction' },
 ]
 
 /** Reads a person's answers once for all texts about them. */
-export function readPerson(employeeId: string, raw: RawAnswers): Person {
+export function readPerson(employeeId: string, raw: RawAnswers, words: Words): Person {
   const answered = new Set(questionIds.filter((id) => isAnswered(id, raw[id])))
-  return { employeeId, raw, readings: readInputs(raw), answered }
+  return { employeeId, words, raw, readings: readInputs(raw), answered }
 }
 
 /** The person's words in quotation marks, or null where the question was not answered in a way that can be read. */
-export function words(person: Person, questionId: QuestionId, max?: number): string | null {
-  return person.answered.has(questionId) ? quote(person.raw[questionId] ?? '', max) : null
+export function wordsOn(person: Person, questionId: QuestionId, max?: number): string | null {
+  return person.answered.has(questionId) ? person.words.quote(person.raw[questionId] ?? '', max) : null
 }
 
 /**
- * Like `words`, but null also where the answer says that nothing is wanted. Even so, no text may build on it
+ * Like `wordsOn`, but null also where the answer says that nothing is wanted. Even so, no text may build on it
  * more than that it was answered: 'Everybody helps me already' passes here.
  */
 export function wish(person: Person, questionId: QuestionId, max?: number): string | null {
-  return isGiven(person.raw[questionId]) ? words(person, questionId, max) : null
+  return isGiven(person.raw[questionId]) ? wordsOn(person, questionId, max) : null
 }
 
-/** How it stands with a question from which nothing could be read, in the middle of a sentence. */
-export function leftAs(person: Person, questionId: QuestionId): string {
+/** What was written where nothing could be read from it, in quotation marks; null where nothing was. */
+export function unread(person: Person, questionId: QuestionId, max = 90): string | null {
   const text = person.raw[questionId]
-  return isWritten(text) ? `you answered ${quote(text, 90)}` : 'you left it blank'
+  return isWritten(text) ? person.words.quote(text, max) : null
 }
 
-/** What was answered to a yes/no question that is neither yes nor no, in the middle of a sentence; null where nothing was. */
-export function unclearYesNo(person: Person, questionId: 'has_kpis' | 'aware_of_training'): string | null {
-  const text = person.raw[questionId]
-  return isWritten(text) ? `you answered ${quote(text, 90)}, which the score reads as no` : null
-}
-
-/** Where a scale was answered without a number, says so; else that there is none. */
-export function noNumber(person: Person, questionId: ScaleId): string {
-  const text = person.raw[questionId]
-  return isWritten(text) ? `there is no number in your answer ${quote(text, 60)}` : 'you gave no number'
+/** Says of a question from which nothing could be read what was written instead, or that nothing was. */
+export function sayUnread(
+  person: Person,
+  questionId: QuestionId,
+  { answered, blank }: { readonly answered: ReportKey; readonly blank: ReportKey },
+  max?: number,
+): string {
+  const quoted = unread(person, questionId, max)
+  return quoted === null ? person.words.say(blank) : person.words.say(answered, { quoted })
 }
 
 const speaksOfGoing =
@@ -85,11 +84,16 @@ export function toBuildOn(person: Person, questionId: QuestionId, max?: number):
 }
 
 /** A rating as a text says it: `7 of 10`, or `10 of 10, as your “12” is counted` where it lies outside the scale. */
-export function rated(person: Person, questionId: ScaleId): string {
-  const text = person.raw[questionId]
+export function rated({ words, raw }: Person, questionId: ScaleId): string {
+  const text = raw[questionId]
   const written = clampedNumberIn(text)
-  const value = outOfTen(ratingOrNull(text) ?? defaultRating)
-  return written === null ? value : `${value}, as your ${quote(written, 12)} is counted`
+  const value = outOfTen(words, ratingOrNull(text) ?? defaultRating)
+  return written === null ? value : words.say('phrases.counted', { value, quoted: words.quote(written, 12) })
+}
+
+/** The names of these ratings as they stand in a sentence. */
+export function namesOf({ words }: Person, ratings: readonly Pick<GivenRating, 'id'>[]): string {
+  return words.listed(ratings.map(({ id }) => words.say(`ratings.${id}`)))
 }
 
 /** The ratings that were given, in their usual order. */
@@ -114,8 +118,8 @@ export function extremes(given: readonly GivenRating[], side: 'highest' | 'lowes
 }
 
 /** `7 of 10`. */
-export function outOfTen(value: number): string {
-  return `${numeral(value)} of 10`
+export function outOfTen(words: Words, value: number): string {
+  return words.say('phrases.outOfTen', { value: words.numeral(value) })
 }
 
 /** A statement that rests on those of the named questions that were answered, and names the others. */

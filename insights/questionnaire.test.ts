@@ -9,6 +9,7 @@ import {
 } from './questionnaire.ts'
 import { workingsOf } from './scores.ts'
 import { validateAnswers } from './validate-answers.ts'
+import { english } from './words.ts'
 
 const idsWhere = (test: (question: (typeof questions)[number]) => boolean): readonly string[] =>
   questions.filter(test).map(({ id }) => id)
@@ -86,7 +87,7 @@ describe('the questionnaire', () => {
   })
 
   it('weighs a question by the sub-scores that its answer counts in', () => {
-    const { overall: _overall, ...subScores } = workingsOf({})
+    const { overall: _overall, ...subScores } = workingsOf({}, english)
     for (const { id, weight } of questions) {
       const uses = Object.values(subScores).filter(({ inputs }) =>
         inputs.some(({ answers }) => answers.some(({ questionId }) => questionId === id)),

@@ -6,6 +6,7 @@ import type { RawAnswers, ScaleId } from './questionnaire.ts'
 import type { ScoreInput } from './report-types.ts'
 import { countAnswered, readInputs, roundScore, scoresOf, subScoreIds, workingsOf } from './scores.ts'
 import { anyAnswers } from './testing/arbitraries.ts'
+import { english } from './words.ts'
 
 const scales: readonly ScaleId[] = [
   'role_clarity',
@@ -139,7 +140,7 @@ describe('workings', () => {
   it('carry all that it takes to compute every number again', () => {
     fc.assert(
       fc.property(anyAnswers, (raw) => {
-        const workings = workingsOf(raw)
+        const workings = workingsOf(raw, english)
         const { overall } = workings
         for (const id of subScoreIds) {
           const { inputs, mean, value } = workings[id]
@@ -167,10 +168,10 @@ describe('workings', () => {
   })
 
   it('say the formula in words', () => {
-    expect(workingsOf({}).reliability.formula).toBe(
+    expect(workingsOf({}, english).reliability.formula).toBe(
       'mean of role clarity, weekly output and job satisfaction, rounded half up',
     )
-    expect(workingsOf({}).output.formula).toBe('weekly output, rounded half up')
-    expect(workingsOf({}).scalability.formula).toContain('has KPIs')
+    expect(workingsOf({}, english).output.formula).toBe('weekly output, rounded half up')
+    expect(workingsOf({}, english).scalability.formula).toContain('has KPIs')
   })
 })

@@ -6,6 +6,7 @@ import { defaultRating, isGiven, ratingOrNull, yesOrNo } from './answers.ts'
 import { gradeOf, lowestScoreOf } from './grades.ts'
 import type { QuestionId, RawAnswers } from './questionnaire.ts'
 import type { Grade, ScoreInput, ScoreWorkings, SubScore, SubScoreId } from './report-types.ts'
+import type { Words } from './words.ts'
 
 /** What was read from the answers that count in a grade; null where nothing readable was answered. */
 export interface Readings {
@@ -27,26 +28,24 @@ export type InputId = keyof Readings
 export type RatingId = 'clarity' | 'output' | 'satisfaction' | 'communication' | 'tools'
 
 interface InputSource {
-  readonly label: string
   readonly reading: ScoreInput['reading']
   readonly questionIds: readonly QuestionId[]
 }
 
 /** Where each input comes from and how it is read. */
 export const inputSources: Readonly<Record<InputId, InputSource>> = {
-  clarity: { label: 'Role clarity', reading: 'rating', questionIds: ['role_clarity'] },
-  output: { label: 'Weekly output', reading: 'rating', questionIds: ['weekly_output'] },
-  satisfaction: { label: 'Job satisfaction', reading: 'rating', questionIds: ['job_satisfaction'] },
-  communication: { label: 'Team communication', reading: 'rating', questionIds: ['team_communication'] },
-  tools: { label: 'Tool effectiveness', reading: 'rating', questionIds: ['tool_effectiveness'] },
-  kpis: { label: 'Has KPIs', reading: 'yesno', questionIds: ['has_kpis'] },
-  training: { label: 'Knows the training on offer', reading: 'yesno', questionIds: ['aware_of_training'] },
+  clarity: { reading: 'rating', questionIds: ['role_clarity'] },
+  output: { reading: 'rating', questionIds: ['weekly_output'] },
+  satisfaction: { reading: 'rating', questionIds: ['job_satisfaction'] },
+  communication: { reading: 'rating', questionIds: ['team_communication'] },
+  tools: { reading: 'rating', questionIds: ['tool_effectiveness'] },
+  kpis: { reading: 'yesno', questionIds: ['has_kpis'] },
+  training: { reading: 'yesno', questionIds: ['aware_of_training'] },
   growth: {
-    label: 'Growth areas named',
     reading: 'given',
     questionIds: ['skill_development', 'career_goals'],
   },
-  improvements: { label: 'Improvements named', reading: 'given', questionIds: ['company_improvements'] },
+  improvements: { reading: 'given', questionIds: ['company_improvements'] },
 }
 
 /** The inputs in a fixed order. */
@@ -62,14 +61,12 @@ export const inputIds: readonly InputId[] = [
   'improvements',
 ]
 
-const subScores: Readonly<
-  Record<SubScoreId, { readonly label: string; readonly inputs: readonly InputId[] }>
-> = {
-  reliability: { label: 'Reliability', inputs: ['clarity', 'output', 'satisfaction'] },
-  roleFit: { label: 'Role fit', inputs: ['clarity', 'communication'] },
-  scalability: { label: 'Scalability', inputs: ['tools', 'kpis', 'training'] },
-  output: { label: 'Output', inputs: ['output'] },
-  initiative: { label: 'Initiative', inputs: ['satisfaction', 'growth', 'improvements'] },
+const subScores: Readonly<Record<SubScoreId, readonly InputId[]>> = {
+  reliability: ['clarity', 'output', 'satisfaction'],
+  roleFit: ['clarity', 'communication'],
+  scalability: ['tools', 'kpis', 'training'],
+  output: ['output'],
+  initiative: ['satisfaction', 'growth', 'improvements'],
 }
 
 /** The sub-scores in the order in which reports show them. */
@@ -83,7 +80,7 @@ export const subScoreIds: readonly SubScoreId[] = [
 
 /** The inputs of a sub-score, in the order of its formula. */
 export function inputsOf(id: SubScoreId): readonly InputId[] {
-  return subScores[id].inputs
+  return subScores[id]
 }
 
 /** Reads the nine inputs of the grade from the answers. */
@@ -121,7 +118,7 @@ export function roundScore(mean: number): number {
 }
 
 function meanOf(readings: Readings, id: SubScoreId): number {
-  const { inputs } = subScores[id]
+  const inputs = subScores[id]
   let sum = 0
   for (const input of inputs) sum += inputValue(readings[input], inputSources[input].reading)
   return sum / inputs.length
@@ -155,21 +152,18 @@ function textOf(answer: string | undefined): string | null {
   return answer === undefined || answer.trim() === '' ? null : answer
 }
 
-function workingOf(raw: RawAnswers, readings: Readings, id: SubScoreId): SubScore {
-  const { label, inputs } = subScores[id]
+function workingOf({ say, listed }: Words, raw: RawAnswers, readings: Readings, id: SubScoreId): SubScore {
+  const inputs = subScores[id]
   const mean = meanOf(readings, id)
-  const names = inputs.map((input) => inputSources[input].label.toLowerCase().replace('kpis', 'KPIs'))
+  const names = inputs.map((input) => say(`inputsInSentence.${input}`))
   return {
     id,
-    label,
-    formula:
-      names.length === 1
-        ? `${names.join('')}, rounded half up`
-        : `mean of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, rounded half up`,
+    label: say(`scores.${id}`),
+    formula: say(names.length === 1 ? 'formulas.one' : 'formulas.mean', { inputs: listed(names) }),
     inputs: inputs.map((input) => {
-      const { label: inputLabel, reading, questionIds } = inputSources[input]
+      const { reading, questionIds } = inputSources[input]
       return {
-        label: inputLabel,
+        label: say(`inputs.${input}`),
         reading,
         answers: questionIds.map((questionId) => ({ questionId, text: textOf(raw[questionId]) })),
         value: inputValue(readings[input], reading),
@@ -182,17 +176,17 @@ function workingOf(raw: RawAnswers, readings: Readings, id: SubScoreId): SubScor
 }
 
 /** Every number of a person's grade with the answers, readings and formula that it comes from. */
-export function workingsOf(raw: RawAnswers): ScoreWorkings {
+export function workingsOf(raw: RawAnswers, words: Words): ScoreWorkings {
   const readings = readInputs(raw)
   const { overall, grade } = scoresOf(readings)
   return {
-    reliability: workingOf(raw, readings, 'reliability'),
-    roleFit: workingOf(raw, readings, 'roleFit'),
-    scalability: workingOf(raw, readings, 'scalability'),
-    output: workingOf(raw, readings, 'output'),
-    initiative: workingOf(raw, readings, 'initiative'),
+    reliability: workingOf(words, raw, readings, 'reliability'),
+    roleFit: workingOf(words, raw, readings, 'roleFit'),
+    scalability: workingOf(words, raw, readings, 'scalability'),
+    output: workingOf(words, raw, readings, 'output'),
+    initiative: workingOf(words, raw, readings, 'initiative'),
     overall: {
-      formula: 'mean of the five rounded sub-scores',
+      formula: words.say('formulas.overall'),
       value: overall,
       grade,
       gradeFrom: lowestScoreOf(grade) ?? 1,

@@ -20,7 +20,7 @@ import {
   type InputId,
   type Readings,
 } from './scores.ts'
-import { counted, listed } from './wording.ts'
+import { english, type Words } from './words.ts'
 
 /** One input of a sub-score: its answers as given, what was read from them, and the number that counts. */
 export interface ExplainedInput extends ScoreInput {
@@ -80,11 +80,11 @@ export function answersIn(workings: ScoreWorkings): RawAnswers {
   )
 }
 
-/** Explains the grade that these answers give. Pure; takes any answers, also none. */
-export function explainGrade(raw: RawAnswers): GradeExplanation {
+/** Explains the grade that these answers give, in these words. Pure; takes any answers, also none. */
+export function explainGrade(raw: RawAnswers, words: Words = english): GradeExplanation {
   const readings = readInputs(raw)
-  const workings = workingsOf(raw)
-  const explained = (id: SubScoreId): ExplainedScore => explainedScore(workings, id, raw, readings)
+  const workings = workingsOf(raw, words)
+  const explained = (id: SubScoreId): ExplainedScore => explainedScore(workings, id, raw, readings, words)
   const { formula, value, grade } = workings.overall
   return {
     engineVersion,
@@ -95,14 +95,21 @@ export function explainGrade(raw: RawAnswers): GradeExplanation {
       output: explained('output'),
       initiative: explained('initiative'),
     },
-    overall: { formula, sum: sumOf(subScoreIds.map((id) => workings[id].value)), value },
+    overall: {
+      formula,
+      sum: sumOf(
+        subScoreIds.map((id) => workings[id].value),
+        words,
+      ),
+      value,
+    },
     grade,
     threshold: { from: lowestScoreOf(grade) ?? value, ...neighboursOf(grade) },
     inputs: inputIds.length,
     answered: countAnswered(readings),
     defaults: inputIds.filter((id) => readings[id] === null),
-    beforeTheLetter: beforeTheLetter(readings),
-    other: otherAnswers(readings),
+    beforeTheLetter: beforeTheLetter(readings, words),
+    other: otherAnswers(readings, words),
   }
 }
 
@@ -121,8 +128,9 @@ export function differencesIn(
   ]
 }
 
-function sumOf(values: readonly number[]): string {
-  return values.length === 1 ? values.join('') : `(${values.join(' + ')}) ÷ ${values.length}`
+function sumOf(values: readonly number[], { exact }: Words): string {
+  const written = values.map(exact)
+  return written.length === 1 ? written.join('') : `(${written.join(' + ')}) ÷ ${written.length}`
 }
 
 function explainedScore(
@@ -130,6 +138,7 @@ function explainedScore(
   id: SubScoreId,
   raw: RawAnswers,
   readings: Readings,
+  words: Words,
 ): ExplainedScore {
   const { label, formula, inputs, mean, value } = workings[id]
   const ids = inputsOf(id)
@@ -137,7 +146,10 @@ function explainedScore(
     id,
     label,
     formula,
-    sum: sumOf(inputs.map((input) => input.value)),
+    sum: sumOf(
+      inputs.map((input) => input.value),
+      words,
+    ),
     inputs: inputs.flatMap((input, index) => {
       const inputId = ids[index]
       if (inputId === undefined) return []
@@ -164,16 +176,14 @@ const optionalRatings = ratings.filter((id) =>
   inputSources[id].questionIds.every((questionId) => !questionOf(questionId).required),
 )
 
-function beforeTheLetter(readings: Readings): string | null {
+function beforeTheLetter(readings: Readings, words: Words): string | null {
   const isMissing = (id: InputId): boolean => readings[id] === null
   if (ratings.every(isMissing)) {
     const others = countAnswered(readings)
-    const besides = others === 1 ? 'one other answer' : `${counted(others)} other answers`
-    return others === 0
-      ? 'None of the ratings was answered: this letter rests on defaults alone.'
-      : `None of the ratings was answered: this letter rests on the default ${defaultRating} for each, and on ${besides}.`
+    const values = { value: defaultRating, count: others, number: words.counted(others) }
+    return words.say(others === 0 ? 'beforeTheLetter.nothing' : 'beforeTheLetter.others', values)
   }
   if (!optionalRatings.every(isMissing)) return null
-  const names = listed(optionalRatings.map((id) => inputSources[id].label.toLowerCase()))
-  return `None of the optional ratings was answered: ${names} count as the default ${defaultRating} each.`
+  const names = words.listed(optionalRatings.map((id) => words.say(`inputsInSentence.${id}`)))
+  return words.say('beforeTheLetter.optional', { names, value: defaultRating })
 }

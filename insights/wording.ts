@@ -38,10 +38,27 @@ export function shorten(text: string, max: number): string {
   return `${cut.replace(/[\p{M}\u200c\u200d\s.,;:!?(–—-]+$/u, '')}…`
 }
 
-function inMarks(text: string): string {
-  const inner = text.replaceAll('“', '‘').replaceAll('”', '’')
-  return rightToLeft.test(inner) ? `“\u2068${inner}\u2069”` : `“${inner}”`
+/** The quotation marks of a language. */
+export interface Marks {
+  readonly open: string
+  readonly close: string
+  /** What stands for these within a quote. */
+  readonly innerOpen: string
+  readonly innerClose: string
+  /** Whether every quote is kept from turning the sentence around; else only one that runs to the left. */
+  readonly isApart?: true
 }
+
+/** A text in quotation marks. */
+export function marked(text: string, { open, close, innerOpen, innerClose, isApart }: Marks): string {
+  const inner = text.replaceAll(open, innerOpen).replaceAll(close, innerClose)
+  return isApart || rightToLeft.test(inner)
+    ? `${open}\u2068${inner}\u2069${close}`
+    : `${open}${inner}${close}`
+}
+
+/** As English has them. */
+export const englishMarks: Marks = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
 
 function withoutClosingStop(text: string): string {
   // Only a closing stop or comma: a question or exclamation mark carries meaning, an ellipsis too.
@@ -71,17 +88,36 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
+/** How quotes are written in a language. */
+export interface QuoteStyle {
+  readonly inMarks: (text: string) => string
+  readonly listed: (items: readonly string[]) => string
+  /** What stands for entries that are not shown: `3 more`. */
+  readonly more: (count: number) => string
+}
+
+/** `quote` in any language. */
+export function quoteIn(style: QuoteStyle, text: string, max = 140): string {
+  const entries = entriesOf(text)
+  if (entries.length < 2) return style.inMarks(shorten(entries[0] ?? '', max))
+  const shown = entries.slice(0, 3).map((entry) => style.inMarks(shorten(entry, Math.ceil(max / 2))))
+  const others = entries.length - shown.length
+  return style.listed(others > 0 ? [...shown, style.more(others)] : shown)
+}
+
+const english: QuoteStyle = {
+  inMarks: (text) => marked(text, englishMarks),
+  listed,
+  more: (count) => `${counted(count)} more`,
+}
+
 /**
  * A person's own words in quotation marks: shortened to about `max` characters, a list as its first three
  * entries with the number of the others. Every quoted part occurs in the answer but for white space,
  * invisible characters and quotation marks.
  */
-export function quote(text: string, max = 140): string {
-  const entries = entriesOf(text)
-  if (entries.length < 2) return inMarks(shorten(entries[0] ?? '', max))
-  const shown = entries.slice(0, 3).map((entry) => inMarks(shorten(entry, Math.ceil(max / 2))))
-  const others = entries.length - shown.length
-  return listed(others > 0 ? [...shown, `${counted(others)} more`] : shown)
+export function quote(text: string, max?: number): string {
+  return quoteIn(english, text, max)
 }
 
 /** A rating as it is read aloud: `7`, `7.6`. */

@@ -19,6 +19,7 @@ import { gradePoints, gradeText, lowestScoreOf, scoredGrades } from '../../../in
 import { onePointMoves } from '../../../insights/noise.ts'
 import { minutesToAnswer, questionOf, questions, sections } from '../../../insights/questionnaire.ts'
 import { inputIds, inputSources, inputValue, subScoreIds, workingsOf } from '../../../insights/scores.ts'
+import { english } from '../../../insights/words.ts'
 import { overallBounds } from '../../../insights/silence.ts'
 import { listOf, roleNames } from '../../core/words.ts'
 import type { Filling } from './fill.ts'
@@ -37,7 +38,7 @@ const bytes = (size: number): string => `${size / 1024 / 1024} MB`
 
 const asked = questions.filter(({ asked }) => asked)
 const scale = asked.find(({ scale }) => scale !== null)?.scale
-const workings = workingsOf({})
+const workings = workingsOf({}, english)
 
 /** Where a rule begins to hold, found by asking it for every tenth of the scale. */
 const from = (holds: (rating: number) => boolean): string => {
@@ -61,9 +62,9 @@ const grades = table(
 const inputs = table(
   ['Input', 'Question', 'It counts as'],
   inputIds.map((id) => {
-    const { label, questionIds, reading } = inputSources[id]
+    const { questionIds, reading } = inputSources[id]
     const prompts = questionIds.map((questionId) => questionOf(questionId).prompt)
-    return [label, prompts.join(' / '), howRead[reading]]
+    return [english.say(`inputs.${id}`), prompts.join(' / '), howRead[reading]]
   }),
 )
 

@@ -2,14 +2,8 @@ import { array, assert, constantFrom, integer, property, record, type Arbitrary 
 import { expect, test } from 'vitest'
 import { gradeOfPoints, gradeText, meanGradePoints, scoredGrades } from '../../../insights/grades.ts'
 import type { RawAnswers } from '../../../insights/questionnaire.ts'
-import {
-  inputIds,
-  inputSources,
-  readInputs,
-  scoresOf,
-  subScoreIds,
-  workingsOf,
-} from '../../../insights/scores.ts'
+import { inputIds, readInputs, scoresOf, subScoreIds, workingsOf } from '../../../insights/scores.ts'
+import { english } from '../../../insights/words.ts'
 import { articleOf } from './articles.ts'
 
 /** Somebody who has nothing but the article computes a report, and comes to the numbers of the code. */
@@ -68,7 +62,7 @@ test('whoever follows the article comes to every sub-score, the overall score an
     property(answers, (raw) => {
       const readings = readInputs(raw)
       const reading = new Map(
-        inputIds.map((id) => [inputSources[id].label.toLowerCase(), readings[id]] as const),
+        inputIds.map((id) => [english.say(`inputs.${id}`).toLowerCase(), readings[id]] as const),
       )
       const byHand = formulas.map(([, formula = '']) => {
         const names = formula
@@ -87,7 +81,7 @@ test('whoever follows the article comes to every sub-score, the overall score an
       expect(grade).toBe(gradeText(scores.grade))
     }),
   )
-  expect(workingsOf({}).overall.formula).toBe('mean of the five rounded sub-scores')
+  expect(workingsOf({}, english).overall.formula).toBe('mean of the five rounded sub-scores')
 })
 
 test('the points of the article turn grades into a department’s grade', () => {

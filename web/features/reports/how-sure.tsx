@@ -1,6 +1,7 @@
 import type { Grade as GradeName } from '../../../insights/report-types.ts'
-import { inputSources, type InputId } from '../../../insights/scores.ts'
+import type { InputId } from '../../../insights/scores.ts'
 import type { GradeExplanation } from '../../../insights/why-this-grade.ts'
+import { english } from '../../../insights/words.ts'
 import { GradeLetter } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 
@@ -14,7 +15,7 @@ const Letters = ({ grades }: { grades: readonly GradeName[] }) =>
   ))
 
 /** The name of an input within a sentence. */
-const named = (id: InputId): string => inputSources[id].label.toLowerCase().replace('kpis', 'KPIs')
+const named = (id: InputId): string => english.say(`inputsInSentence.${id}`)
 
 const LeftOut = ({ explanation }: { explanation: GradeExplanation }) => {
   const { defaults, answered, other, grade } = explanation

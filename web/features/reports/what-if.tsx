@@ -12,6 +12,7 @@ import {
   type Readings,
 } from '../../../insights/scores.ts'
 import { answersIn } from '../../../insights/why-this-grade.ts'
+import { english } from '../../../insights/words.ts'
 import { Grade, GradeLetter } from '../../ui/grade.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import './what-if.css'
@@ -69,7 +70,7 @@ export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
             return (
               <NativeSelect
                 key={id}
-                label={inputSources[id].label}
+                label={english.say(`inputs.${id}`)}
                 data={choices.map(({ value, label }) => ({ value, label }))}
                 value={keyOf(other[id] === undefined ? stored[id] : other[id])}
                 data-changed={changed.includes(id) || undefined}
