@@ -169,6 +169,7 @@ test('a report and the company’s arrive as documents and on paper with the fig
     for (const { name } of answering) expect(text).toContain(inOneLine(name))
   }
   expect(paper.text).not.toContain(inOneLine('Generate again'))
+  expect(paper.text, 'its date stands there once').toMatch(/Asof[^()]{6,20},version\d/)
 })
 
 test('an employee’s files hold nobody else', async ({ open, muster }) => {

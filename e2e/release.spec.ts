@@ -202,6 +202,7 @@ test('the data-protection facts are there for owners, on the screen and on paper
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Settings' })).toBeHidden()
     await expect(stored).toBeVisible()
+    await expect(page.getByRole('heading').filter({ visible: true }).first()).toHaveText('Data protection')
   }
   const page = await open(desktop, signedInBrowser(muster, employee))
   await page.goto(`${muster.url}/#/settings?section=data-protection`)

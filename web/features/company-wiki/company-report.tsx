@@ -22,6 +22,7 @@ import { Trend } from './trend.tsx'
 import './tables.css'
 import './grading.css'
 import './company-wiki.css'
+import './findings.css'
 
 type Props = {
   report: StoredCompanyReport

@@ -194,9 +194,12 @@ const Full = ({ report, kept, versions, view, setView, generation }: FullProps) 
 
 const AsOf = ({ report }: { report: StoredCompanyReport }) => (
   <>
-    As of {new Date(report.overview.lastUpdated).toLocaleDateString(undefined, { dateStyle: 'long' })} (
-    <RelativeTime at={report.overview.lastUpdated} />
-    ), version {report.version}
+    As of {new Date(report.overview.lastUpdated).toLocaleDateString(undefined, { dateStyle: 'long' })}
+    <span className="screen-only">
+      {' '}
+      (<RelativeTime at={report.overview.lastUpdated} />)
+    </span>
+    , version {report.version}
     {report.cycle && ` (${cycleLabel(report.cycle)})`}
     {report.origin === 'edited' && ', texts edited'}. Self-reported: it adds up what people said about their
     own work.

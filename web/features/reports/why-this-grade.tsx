@@ -9,6 +9,7 @@ import { OverallSum } from './why-overall.tsx'
 import { ScoreSum } from './why-score.tsx'
 import { toggled, type WhyId } from './why-view.ts'
 import './why-this-grade.css'
+import './sums-table.css'
 
 type SumProps = {
   id: WhyId
