@@ -11,25 +11,33 @@ declare module '@tanstack/react-router' {
   }
 }
 
+type Place = { to: string; search: Record<string, string> }
+
 /**
- * Switches to another organization and stays in the same place: /reports/anna becomes /reports. The switch
- * comes with the navigation, so that a page with something unsaved is asked first and may stay.
+ * Switches to another organization, and goes to a place of it or stays in the same one: /reports/anna becomes /reports.
+ * The switch comes with the navigation, so that a page with something unsaved is asked first and may stay.
  */
-export const useSwitchOrganization = (): ((orgId: string) => void) => {
+export const useSwitchOrganization = (): ((orgId: string, place?: Place) => void) => {
   const navigate = useNavigate()
   const router = useRouter()
-  return (orgId) => {
-    if (orgId === selectedOrganization()) return
+  const samePlace = (): Place => {
     const { pathname, search } = router.state.location
     const place = pathname.split('/')[1] ?? ''
     // What is open in a place belongs to the organization before, but for the part of the settings.
     const { data: kept = {} } = place === 'settings' ? Section.safeParse(search) : {}
+    return { to: `/${place}`, search: kept }
+  }
+  return (orgId, place) => {
+    if (orgId === selectedOrganization()) {
+      if (place !== undefined) void navigate(place)
+      return
+    }
     const switching = String(Math.random())
     const stop = router.subscribe('onBeforeLoad', ({ toLocation }) => {
       if (toLocation.state.switching !== switching) return
       stop()
       selectOrganization(orgId)
     })
-    void navigate({ to: `/${place}`, search: kept, state: { switching } })
+    void navigate({ ...(place ?? samePlace()), state: { switching } })
   }
 }

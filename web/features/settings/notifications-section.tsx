@@ -39,6 +39,12 @@ export default function NotificationsSection() {
                 <b>New device</b> when somebody signs in as you on a device that was not used before.
               </li>
               <li>
+                <b>Deleted account</b> when somebody deletes your account.
+              </li>
+              <li>
+                <b>New API key</b> when somebody who is signed in as you makes one.
+              </li>
+              <li>
                 <b>Invitations</b> when an organization invites you, unless you have stopped its mails by the
                 link in one of them.
               </li>

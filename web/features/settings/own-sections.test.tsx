@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { accounts, type Session } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { users } from '../../../contract/users.ts'
-import { clearAuth, sessionEnding, useSession } from '../../core/session.ts'
+import { clearAuth, useSession } from '../../core/session.ts'
 import { organizationOf, renderScreen, signInForTest } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import SettingsPage from './settings-page.tsx'
@@ -155,6 +155,8 @@ test('every mail that cannot be turned off is listed', async () => {
   expect(kinds).toEqual([
     'Sign-in codes',
     'New device',
+    'Deleted account',
+    'New API key',
     'Invitations',
     'Answers opened again',
     'Your membership',
@@ -247,46 +249,4 @@ test('a choice of mails is stored as it is made', async () => {
   await user.click(choice)
   await vi.waitFor(() => expect(choice).toHaveProperty('checked', false))
   expect(reminders).toBe(false)
-})
-
-test('an owner is told what to hand over before the account can be deleted', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
-  openSection('account', organizationOf('owner'))
-  expect(await screen.findByText(/transfer the ownership of each/)).toBeDefined()
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Northwind Traders')
-  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
-})
-
-test('an account is deleted by typing its e-mail, and the browser is signed out', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('admin')] })
-  refusing(
-    users.deleteAccount,
-    failing(
-      'BUSINESS_LOGIC_ERROR',
-      'Cannot delete user who is owner of organizations. Transfer ownership first.',
-      {
-        details: [{ path: 'org-2', message: 'Bergamot Works' }],
-      },
-    ),
-  )
-  const { user } = openSection('account')
-  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
-  const question = await screen.findByRole('dialog')
-  expect(question.textContent).toContain('the answers that you gave them')
-  const act = within(question).getByRole('button', { name: 'Delete my account' })
-  expect(act).toHaveProperty('disabled', true)
-  await user.type(within(question).getByLabelText(/Type “ada@northwind.example”/), 'ada@northwind.example')
-  await user.click(act)
-  expect(
-    await within(question).findByText(/Transfer ownership first\. You own: Bergamot Works\./),
-  ).toBeDefined()
-  expect(localStorage.getItem('muster.token')).toBe('token-1')
-
-  answering(users.deleteAccount, ({ body }) => {
-    expect(body).toEqual({ email: 'ada@northwind.example' })
-    return {}
-  })
-  await user.click(act)
-  await vi.waitFor(() => expect(localStorage.getItem('muster.token')).toBeNull())
-  expect(sessionEnding()).toBe('deleted')
 })

@@ -1,12 +1,13 @@
-import { Anchor, Button, List, Stack, Text } from '@mantine/core'
+import './delete-account.css'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { organizations } from '../../../../contract/organizations.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { organizations, type OrganizationOfUser } from '../../../../contract/organizations.ts'
 import { users } from '../../../../contract/users.ts'
-import { ask, useCommand } from '../../../core/ask.ts'
+import { ask, refresh, useCommand } from '../../../core/ask.ts'
 import type { CallError } from '../../../core/call-error.ts'
 import { clearAuth, useSession } from '../../../core/session.ts'
+import { useSwitchOrganization } from '../../../core/switch-organization.ts'
 import { paths } from '../../../paths.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { Asked, Loading } from '../../../ui/states.tsx'
@@ -23,7 +24,7 @@ export const DeleteAccountPanel = () => {
         loading={<Loading lines={1} height={36} />}
       >
         {({ organizations: list }) => {
-          const owned = list.filter(({ role }) => role === 'owner').map(({ companyName }) => companyName)
+          const owned = list.filter(({ role }) => role === 'owner')
           return owned.length > 0 ? <OwnersFirst owned={owned} /> : <Delete />
         }}
       </Asked>
@@ -31,30 +32,37 @@ export const DeleteAccountPanel = () => {
   )
 }
 
-const OwnersFirst = ({ owned }: { owned: readonly string[] }) => (
-  <Stack gap="xs">
-    <Text size="sm">
-      You own {owned.length === 1 ? 'an organization' : `${owned.length} organizations`}, and an organization
-      always has an owner. Before your account can be deleted, transfer the ownership of each to another
-      member, in{' '}
-      <Anchor renderRoot={(props) => <Link to={paths.settings} search={{ section: 'members' }} {...props} />}>
-        Members
-      </Anchor>
-      , or delete it, in{' '}
-      <Anchor
-        renderRoot={(props) => <Link to={paths.settings} search={{ section: 'organization' }} {...props} />}
-      >
-        Organization
-      </Anchor>
-      .
-    </Text>
-    <List size="sm">
-      {owned.map((name) => (
-        <List.Item key={name}>{name}</List.Item>
-      ))}
-    </List>
-  </Stack>
-)
+const OwnersFirst = ({ owned }: { owned: readonly OrganizationOfUser[] }) => {
+  const switchTo = useSwitchOrganization()
+  const open = (orgId: string, section: string) =>
+    switchTo(orgId, { to: paths.settings, search: { section } })
+  return (
+    <Stack gap="xs">
+      <Text size="sm">
+        You own {owned.length === 1 ? 'an organization' : `${owned.length} organizations`}, and an
+        organization always has an owner. Before your account can be deleted, transfer the ownership of each
+        to another member, or delete it.
+      </Text>
+      <ul className="owned" aria-label="Organizations that you own">
+        {owned.map(({ orgId, companyName }) => (
+          <li key={orgId}>
+            <Text fw={600} size="sm">
+              {companyName}
+            </Text>
+            <Group gap="xs">
+              <Button variant="default" size="xs" onClick={() => open(orgId, 'members')}>
+                Transfer ownership<span className="visually-hidden"> of {companyName}</span>
+              </Button>
+              <Button variant="default" size="xs" onClick={() => open(orgId, 'organization')}>
+                Delete organization<span className="visually-hidden"> {companyName}</span>
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
 
 /** The server's sentence, with the organizations that it names. */
 const told = (error: CallError | null): Error | null =>
@@ -66,6 +74,7 @@ const Delete = () => {
   const email = useSession()?.user.email ?? ''
   const [isOpen, { open, close }] = useDisclosure(false)
   const remove = useCommand(users.deleteAccount)
+  const client = useQueryClient()
   return (
     <>
       <Button color="red" variant="outline" onClick={open}>
@@ -75,6 +84,8 @@ const Delete = () => {
         isOpen={isOpen}
         onClose={() => {
           close()
+          // Refused, they own what the list did not say yet: it leads there.
+          if (remove.isError) void refresh(client, [organizations.getUserOrganizations.name])
           remove.reset()
         }}
         title="Delete your account?"
@@ -95,8 +106,8 @@ const Delete = () => {
             too.
           </Text>
           <Text>
-            You can sign in with {email} again later; you then start without memberships. If you want your
-            data, download them first.
+            You get a mail that it was done. You can sign in with {email} again later; you then start without
+            memberships. If you want your data, download them first.
           </Text>
         </Stack>
       </ConfirmByName>

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { organizations } from '../../../../contract/organizations.ts'
+import { users } from '../../../../contract/users.ts'
+import { selectedOrganization } from '../../../core/organization.ts'
+import { sessionEnding } from '../../../core/session.ts'
+import { organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { answering, failing, refusing } from '../../../testing/server.ts'
+import { DeleteAccountPanel } from './delete-account-panel.tsx'
+
+const northwind = organizationOf('owner')
+const bergamot = organizationOf('owner', { orgId: 'org-2', name: 'Bergamot', companyName: 'Bergamot Works' })
+
+test('an owner is told what to hand over first, and is led to where each can be', async () => {
+  answering(organizations.getUserOrganizations, {
+    organizations: [northwind, bergamot, organizationOf('admin', { orgId: 'org-3', companyName: 'Cedar' })],
+  })
+  const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
+  expect(await screen.findByText(/transfer the ownership of each/)).toBeDefined()
+  const list = within(screen.getByRole('list', { name: 'Organizations that you own' }))
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Northwind Traders/),
+    expect.stringMatching(/^Bergamot Works/),
+  ])
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
+
+  await user.click(list.getByRole('button', { name: 'Transfer ownership of Northwind Traders' }))
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/settings?section=members'))
+  expect(selectedOrganization()).toBe('org-1')
+  await user.click(screen.getByRole('button', { name: 'Delete organization Bergamot Works' }))
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/settings?section=organization'))
+  expect(selectedOrganization()).toBe('org-2')
+})
+
+test('who became an owner meanwhile is told of what, and led there', async () => {
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('admin')] })
+  const owning = 'Cannot delete user who is owner of organizations. Transfer ownership first.'
+  refusing(
+    users.deleteAccount,
+    failing('BUSINESS_LOGIC_ERROR', owning, { details: [{ path: 'org-2', message: 'Bergamot Works' }] }),
+  )
+  const { user } = renderScreen(<DeleteAccountPanel />)
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  const question = within(await screen.findByRole('dialog'))
+  await user.type(question.getByLabelText(/Type “ada@northwind.example”/), 'ada@northwind.example')
+  await user.click(question.getByRole('button', { name: 'Delete my account' }))
+  expect(await question.findByText(/Transfer ownership first\. You own: Bergamot Works\./)).toBeDefined()
+  expect(localStorage.getItem('muster.token')).toBe('token-1')
+  answering(organizations.getUserOrganizations, { organizations: [bergamot] })
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Transfer ownership of Bergamot Works' })).toBeDefined()
+})
+
+test('an account is deleted by typing its e-mail, and the browser is signed out', async () => {
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('admin')] })
+  answering(users.deleteAccount, ({ body }) => {
+    expect(body).toEqual({ email: 'ada@northwind.example' })
+    return {}
+  })
+  const { user } = renderScreen(<DeleteAccountPanel />)
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  const question = await screen.findByRole('dialog')
+  expect(question.textContent).toContain('the answers that you gave them')
+  expect(question.textContent).toContain('You get a mail that it was done.')
+  const act = within(question).getByRole('button', { name: 'Delete my account' })
+  expect(act).toHaveProperty('disabled', true)
+  await user.type(within(question).getByLabelText(/Type “ada@northwind.example”/), 'ada@northwind.example')
+  await user.click(act)
+  await vi.waitFor(() => expect(localStorage.getItem('muster.token')).toBeNull())
+  expect(sessionEnding()).toBe('deleted')
+})
