@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { keptPagesPlugin } from './vite/kept-pages.ts'
 
 const outDir = fileURLToPath(new URL('dist/web', import.meta.url))
 
@@ -66,7 +67,7 @@ const precompress = (): Plugin => ({
     sequential: true,
     async handler() {
       const entries = await readdir(outDir, { recursive: true })
-      const texts = entries.filter((name) => /\.(?:js|css|html|svg|json)$/.test(name))
+      const texts = entries.filter((name) => /\.(?:js|css|html|svg|json|webmanifest)$/.test(name))
       await Promise.all(
         texts.map(async (name) => {
           const file = join(outDir, name)
@@ -125,7 +126,7 @@ const watchFirst = (): Plugin => ({
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [react(), withoutJsonSchemas(), preloadFont(), watchFirst(), precompress()],
+  plugins: [react(), withoutJsonSchemas(), preloadFont(), watchFirst(), keptPagesPlugin(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,

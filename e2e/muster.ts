@@ -32,7 +32,10 @@ export const freePort = async (): Promise<number> => {
   return address.port
 }
 
-export const openMuster = async (settings: Record<string, string> = {}): Promise<Muster> => {
+export const openMuster = async (
+  settings: Record<string, string> = {},
+  program = 'dist/server/main.js',
+): Promise<Muster> => {
   const port = await freePort()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
   const url = `http://localhost:${port}`
@@ -47,7 +50,7 @@ export const openMuster = async (settings: Record<string, string> = {}): Promise
     }
   }
   const start = async () => {
-    const started = spawn(process.execPath, ['dist/server/main.js'], {
+    const started = spawn(process.execPath, [program], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         PATH: process.env['PATH'],

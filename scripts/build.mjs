@@ -6,7 +6,15 @@ import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'dist', 'web', '.built')
-const sourcesOfPages = ['web', 'contract', 'insights', 'languages', 'package-lock.json', 'vite.config.ts']
+const sourcesOfPages = [
+  'web',
+  'contract',
+  'insights',
+  'languages',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite',
+]
 
 /** @param {string} place @returns {number} the latest change at or below it, in ms */
 const latestChange = (place) => {

@@ -101,6 +101,8 @@ describe('the pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-pages-'))
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Muster</title>')
+  writeFileSync(path.join(folder, 'service-worker.js'), 'self')
+  writeFileSync(path.join(folder, 'manifest.webmanifest'), '{}')
   writeFileSync(path.join(folder, 'assets', 'main-abc.js'), 'export {}')
   writeFileSync(path.join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('export {}'))
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -128,6 +130,18 @@ describe('the pages', () => {
     const missing = await app.inject('/assets/missing.js')
     expect(missing.statusCode).toBe(404)
     expect(missing.headers).toHaveProperty(['content-security-policy'])
+    await app.close()
+  })
+
+  it('come with a manifest of their own type, and a worker that no cache keeps', async () => {
+    const app = await buildApp(muster.host, { pagesFolder: folder })
+    const manifest = await app.inject('/manifest.webmanifest')
+    expect(manifest.headers['content-type']).toContain('application/manifest+json')
+    const worker = await app.inject('/service-worker.js')
+    expect(worker.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(worker.headers['content-type']).toContain('javascript')
+    const page = await app.inject('/')
+    expect(page.headers['content-security-policy']).toContain("worker-src 'self'")
     await app.close()
   })
 

@@ -12,6 +12,7 @@ import { lazy, Suspense } from 'react'
 import { isArticleId } from './core/help-for.ts'
 import { paths } from './paths.ts'
 import { ConnectionBanner } from './ui/connection-banner.tsx'
+import { KeepApp } from './ui/keep-app.tsx'
 import { Leaving } from './ui/leaving.tsx'
 import { NotFound } from './ui/not-found.tsx'
 import { PageCrash } from './ui/page-crash.tsx'
@@ -45,6 +46,7 @@ const root = createRootRoute({
       <ConnectionBanner />
       <Help />
       <Leaving />
+      <KeepApp />
     </>
   ),
 })

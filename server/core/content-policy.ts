@@ -15,6 +15,8 @@ export const pagePolicies = (
       // The component kit sets positions through style attributes; scripts have no such door.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      // The one that keeps the pages for days without a connection; no provider's.
+      workerSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -21,6 +21,11 @@ const ofPages = [
 const ofChangingFiles = ['etag', 'last-modified']
 
 const isHashed = (address: string): boolean => /[\\/]assets[\\/]/.test(address)
+/** Says which files a browser keeps for days without a connection: an old one would keep old pages. */
+const isWorker = (address: string): boolean => /[\\/]service-worker\.js$/.test(address)
+
+const keeping = (file: string): string =>
+  isHashed(file) ? 'public, max-age=31536000, immutable' : isWorker(file) ? 'no-store' : 'no-cache'
 
 /**
  * Serves the built pages. Hashed assets may be kept for a year; the page that names them is asked for again. Headers
@@ -41,7 +46,7 @@ export const servePages = async (app: FastifyInstance, folder: string): Promise<
       setHeaders: (reply, file) => {
         // Each file lies there compressed as well: what stands between must not mix them up.
         reply.setHeader('vary', 'accept-encoding')
-        reply.setHeader('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.setHeader('cache-control', keeping(file))
       },
     })
   })
