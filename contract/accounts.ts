@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Next, Nothing, Page } from './fields.ts'
+import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Language, Next, Nothing, Page } from './fields.ts'
 
 /** Session of specification point 3, as its own user sees it. */
 export const Session = z.object({
@@ -157,17 +157,21 @@ export const accounts = {
         loginCount: z.number(),
         emailVerified: z.boolean(),
         notifications: Notifications,
+        /** The language that they chose; null where they chose none. */
+        language: Language.nullable(),
       }),
     }),
   }),
   updateProfile: call('updateProfile', {
     method: 'POST',
-    summary: 'Changes what is given of name, photo and phone; null removes a photo or a phone number.',
+    summary:
+      'Changes what is given of name, photo, phone and language; null removes a photo, a phone number or the choice of a language.',
     may: 'signed-in',
     in: z.object({
       displayName: DisplayName.optional(),
       photoURL: PhotoUrl.nullable().optional(),
       phoneNumber: PhoneNumber.nullable().optional(),
+      language: Language.nullable().optional(),
     }),
     out: z.object({ user: SignedInUser }),
     touches: ['getProfile'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from '../languages/index.ts'
 
 /** Fields that many entities share, with the messages of specification point 5. */
 
@@ -149,6 +150,11 @@ export const DisplayName = z
     if (message) context.addIssue({ code: 'custom', message })
   })
   .overwrite(onOneLine)
+
+/** One of the languages that Muster asks, writes and reports in. */
+export const Language = z.enum(languageCodes, {
+  error: `This language is not one that Muster writes in: use ${languageCodes.join(', ')}`,
+})
 
 /** An opaque identifier. Any text is accepted, so that an unknown one is a NOT_FOUND that names it. */
 export const Id = z.string().min(1).max(128)

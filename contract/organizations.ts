@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, InviteCode, limits, Nothing, onOneLine } from './fields.ts'
+import { Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
 import { roles } from './rights.ts'
 
 /** Organizations and memberships: specification points 3, 4, 6 and 7; decisions §6 and §7. */
@@ -48,6 +48,8 @@ export const OrganizationSettings = z.object({
   location: Location.nullable().default(null),
   /** Of how many people a score is shown at least to readers who may not open each person’s report; only raised. */
   groupThreshold: GroupThreshold.default(limits.groupThresholdMin),
+  /** The language of new invitations that say none; null leaves it to whoever opens them. */
+  invitationLanguage: Language.nullable().default(null),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 
@@ -185,6 +187,7 @@ export const organizations = {
             reportVisibility: ReportVisibility.optional(),
             location: Location.nullable().optional(),
             groupThreshold: GroupThreshold.optional(),
+            invitationLanguage: Language.nullable().optional(),
           })
           .optional(),
         onboardingData: OnboardingData.optional(),

@@ -6,6 +6,7 @@ import {
   Id,
   Instant,
   InviteCode,
+  Language,
   limits,
   Next,
   Nothing,
@@ -55,6 +56,8 @@ export const Invitation = z.object({
   membershipRole: z.enum(['employee', 'admin']),
   /** ... and the list that they will hold instead of what the role holds; null where there is none. */
   permissions: z.array(z.string()).nullable(),
+  /** The language of its questionnaire and its mails; null leaves that to whoever opens it. */
+  language: Language.nullable(),
   email: z.string(),
   name: z.string(),
   createdAt: Instant,
@@ -81,6 +84,8 @@ export const Invite = z.object({
   membershipRole: z.enum(['employee', 'admin']).optional(),
   /** What the member will hold instead of what the role holds; an owner's to give. */
   permissions: PermissionList.optional(),
+  /** Of the questionnaire and the mails; without it a pending invitation keeps its own, and a new one has the organization’s. */
+  language: Language.optional(),
 })
 export type Invite = z.output<typeof Invite>
 
@@ -141,6 +146,8 @@ export const InvitationStatus = z.object({
   /** What they join as; 'employee' once the invitation has expired or is revoked. */
   membershipRole: z.enum(['employee', 'admin']),
   expiresAt: Instant,
+  /** The language that it was made in; null where none was chosen. */
+  language: Language.nullable(),
   /** Null of a revoked one: its code tells nothing more of the person. */
   questionnaire: z
     .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Count, Id, Instant, InviteCode, limits, Next, Page } from './fields.ts'
+import { Count, Id, Instant, InviteCode, Language, limits, Next, Page } from './fields.ts'
 
 /** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */
 
@@ -37,6 +37,8 @@ export const Submission = z.object({
   inviteCode: z.string().nullable(),
   /** When it was opened again; null where it was not, or has been submitted anew since. */
   reopenedAt: Instant.nullable(),
+  /** The language in which the questions were shown when it was submitted; null where that is not known. */
+  language: Language.nullable(),
 })
 export type Submission = z.infer<typeof Submission>
 
@@ -51,6 +53,7 @@ export const StoredSubmission = z.object({
   invite_code: z.string().nullable(),
   raw_answers: z.record(z.string(), z.string()),
   reopened_at: Instant.nullable(),
+  language: Language.nullable(),
 })
 export type StoredSubmission = z.infer<typeof StoredSubmission>
 
@@ -63,6 +66,7 @@ export const SubmissionVersion = z.object({
   /** Who opened it again, by name; null where they are no longer here. */
   reopenedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  language: Language.nullable(),
 })
 export type SubmissionVersion = z.infer<typeof SubmissionVersion>
 
@@ -116,6 +120,8 @@ export const questionnaires = {
       answers: Answers,
       inviteCode: InviteCode.nullish(),
       knownRevision: KnownRevision,
+      /** The language in which the questions were shown. */
+      language: Language.optional(),
     }),
     out: z.object({ submission: Submission }),
     touches: ['getMySubmission', 'getSubmissions'],

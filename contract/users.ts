@@ -5,7 +5,7 @@ import { ApiKey } from './api-keys.ts'
 import { call } from './call.ts'
 import { Chat, ChatMessage } from './chat.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, Nothing } from './fields.ts'
+import { Id, Instant, Language, Nothing } from './fields.ts'
 import { Employee } from './people.ts'
 import { SubmissionStatus } from './questionnaires.ts'
 import { ReportStep } from './release.ts'
@@ -68,6 +68,7 @@ const MyRecords = z.object({
       acceptedAt: Instant.nullable(),
       revokedAt: Instant.nullable(),
       remindersSent: z.number().int(),
+      language: Language.nullable(),
     }),
   ),
   /** ... and the mails to them, newest first: of which kind, to which address, and what became of it. No text is stored. */
@@ -92,6 +93,7 @@ export const MyData = z.object({
   /** Their uploaded picture, as a base64 data URL; null where there is none, or where the notice says why. */
   photo: z.object({ width: z.number().int(), height: z.number().int(), data: z.string() }).nullable(),
   notifications: Notifications,
+  language: Language.nullable(),
   sessions: z.array(Session.omit({ isCurrent: true })),
   memberships: z.array(Membership.extend({ organizationName: z.string().nullable() })),
   /** What the organizations of which they are an active member have stored of them. */
@@ -107,6 +109,7 @@ export const MyData = z.object({
           startedAt: Instant,
           submittedAt: Instant.nullable(),
           rawAnswers: z.record(z.string(), z.string()),
+          language: Language.nullable(),
         })
         .nullable(),
       /** Where they were removed from its list of people: when. What is here is kept until it is erased. */
@@ -118,6 +121,7 @@ export const MyData = z.object({
           reopenedAt: Instant,
           reason: z.string().nullable(),
           rawAnswers: z.record(z.string(), z.string()),
+          language: Language.nullable(),
         }),
       ),
       /** Reports about them, newest first, where they may see them. */

@@ -43,7 +43,7 @@ export const missingOrganization = (orgId: string, now = new Date().toISOString(
   ownerId: orgId,
   createdAt: now,
   updatedAt: now,
-  settings: { reportVisibility: 'own', location: null, groupThreshold: 5 },
+  settings: { reportVisibility: 'own', location: null, groupThreshold: 5, invitationLanguage: null },
   subscription: {
     status: 'not_required',
     plan: null,

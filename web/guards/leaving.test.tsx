@@ -55,6 +55,7 @@ beforeEach(() => {
       organizationName: 'Northwind Traders',
       membershipRole: 'employee',
       expiresAt: later,
+      language: null,
       questionnaire: null,
     },
   })

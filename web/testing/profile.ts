@@ -11,5 +11,6 @@ export const profile = {
     loginCount: 1,
     emailVerified: true,
     notifications: { reminders: true },
+    language: null,
   },
 }

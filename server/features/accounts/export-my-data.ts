@@ -35,7 +35,7 @@ const bounds = `Where there is a lot, it is the newest of it: ${organizationsMax
 const notice = [
   'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, the reports about you that you may see, which somebody has released, what you said to reports about you, what your report page tells of others’ decisions about them, the actions of the action plan that you see to, your invitations, which mails were sent to you, your conversations in the chat, and the API keys that you made, but not the keys themselves. Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
   bounds,
-  'Left out is what other people wrote but for that; who they are; what you wrote or did for the organization about others, such as reviewing their reports, inviting them or opening a cycle, which is in its records and not about you; numbers of the company report that your answers are counted in, because they tell of others too; what is stored of you in organizations that you have left (ask their owner for it); and what is not stored: the texts of mails, and the codes and tokens that you signed in with. Mails with sign-in codes and about new devices are known by address and moment for a week and are left out as well.',
+  'Left out is what other people wrote but for that; who they are; what you wrote or did for the organization about others, such as reviewing their reports, inviting them or opening a cycle, which is in its records and not about you; numbers of the company report that your answers are counted in, because they tell of others too; what is stored of you in organizations that you have left (ask their owner for it); and what is not stored: the texts of mails, and the codes and tokens that you signed in with. Mails with sign-in codes, about new devices and about a deleted account are known by address and moment for a week and are left out as well.',
 ].join(' ')
 
 const photoAway =
@@ -94,6 +94,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
     exportedAt: now.toISOString(),
     profile: userOf(self),
     notifications: { reminders: self.wantsReminders },
+    language: self.language,
     sessions: opened.map((session) => ({
       id: session.id,
       userId: session.userId,
@@ -220,13 +221,15 @@ const storedIn = async (context: Entered): Promise<Stored> => {
             startedAt: submission.startedAt.toISOString(),
             submittedAt: submission.submittedAt?.toISOString() ?? null,
             rawAnswers: submission.rawAnswers,
+            language: submission.language,
           }
         : null,
-    earlierSubmissions: earlier.map(({ submittedAt, reopenedAt, reason, rawAnswers }) => ({
+    earlierSubmissions: earlier.map(({ submittedAt, reopenedAt, reason, rawAnswers, language }) => ({
       submittedAt: submittedAt.toISOString(),
       reopenedAt: reopenedAt.toISOString(),
       reason,
       rawAnswers,
+      language,
     })),
     reports: ownReports.map(employeeReportOf),
     ...(await ownRecords(context, { employeeId: employee.id, address: employee.email })),

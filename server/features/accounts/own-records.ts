@@ -73,12 +73,13 @@ const invitationsOf = async (
     .where(and(eq(invitations.orgId, org.id), eq(invitations.employeeId, employeeId)))
     .orderBy(desc(invitations.id))
     .limit(invitationsMax)
-  return rows.map(({ createdAt, expiresAt, acceptedAt, revokedAt, remindersSent }) => ({
+  return rows.map(({ createdAt, expiresAt, acceptedAt, revokedAt, remindersSent, language }) => ({
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     acceptedAt: acceptedAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
     remindersSent,
+    language,
   }))
 }
 

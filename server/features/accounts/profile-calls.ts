@@ -25,15 +25,17 @@ export const profileCalls: readonly Served[] = [
         loginCount: user.loginCount,
         emailVerified: user.isEmailVerified,
         notifications: { reminders: user.wantsReminders },
+        language: user.language,
       },
     }
   }),
 
-  serveSignedIn(accounts.updateProfile, async ({ displayName, photoURL, phoneNumber }, context) => {
+  serveSignedIn(accounts.updateProfile, async ({ displayName, photoURL, phoneNumber, language }, context) => {
     const user = await changeSelf(context, {
       ...(displayName !== undefined && { displayName }),
       ...(photoURL !== undefined && { photoUrl: photoURL }),
       ...(phoneNumber !== undefined && { phoneNumber }),
+      ...(language !== undefined && { language }),
     })
     return { user: shown(user) }
   }),
@@ -83,7 +85,7 @@ const readSelf = async ({ tx, user }: SignedInContext): Promise<User> => {
 
 const changeSelf = async (
   { tx, now, user }: SignedInContext,
-  change: Partial<Pick<User, 'displayName' | 'photoUrl' | 'phoneNumber' | 'wantsReminders'>>,
+  change: Partial<Pick<User, 'displayName' | 'photoUrl' | 'phoneNumber' | 'wantsReminders' | 'language'>>,
 ): Promise<User> => {
   const [row] = await tx
     .update(users)

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { languageCodes } from '../../../languages/index.ts'
 import { bytea, instant } from '../../core/tables.ts'
 
 /** User and Session of specification point 3; one-time codes of decisions §3. */
@@ -19,6 +20,8 @@ export const users = pgTable(
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     /** Whether they want to be reminded of a questionnaire that they have not answered. */
     wantsReminders: boolean('wants_reminders').notNull().default(true),
+    /** The language that they chose; null where they chose none. */
+    language: text({ enum: [...languageCodes] }),
   },
   (t) => [uniqueIndex('users_email').on(t.email)],
 )

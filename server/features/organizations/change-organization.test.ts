@@ -32,7 +32,7 @@ test('settings are merged, and the audit log says what changed', async () => {
   expect(org).toMatchObject({
     name: 'Tide',
     companyName: 'Tide & Company',
-    settings: { reportVisibility: 'organization', location, groupThreshold: 5 },
+    settings: { reportVisibility: 'organization', location, groupThreshold: 5, invitationLanguage: null },
     onboardingData: { industry: 'Fishing', step: 'departments', size: '11-50' },
     updatedAt: at,
     onboarding: { completedAt: null, lastUpdated: at },
@@ -48,6 +48,7 @@ test('settings are merged, and the audit log says what changed', async () => {
     reportVisibility: 'organization',
     location: null,
     groupThreshold: 5,
+    invitationLanguage: null,
   })
 
   const entries = await auditOf(orgId)

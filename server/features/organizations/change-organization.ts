@@ -48,6 +48,10 @@ export const changeOrganization = async (context: MemberContext, changes: Change
       location:
         changes.settings?.location === undefined ? before.settings.location : changes.settings.location,
       groupThreshold: await groupThresholdToStore(context, before.settings, changes.settings?.groupThreshold),
+      invitationLanguage:
+        changes.settings?.invitationLanguage === undefined
+          ? before.settings.invitationLanguage
+          : changes.settings.invitationLanguage,
     },
     onboardingData: { ...before.onboardingData, ...changes.onboardingData },
   }

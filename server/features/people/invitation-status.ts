@@ -55,6 +55,7 @@ export const invitationStatus = async (
     ...(isOpen && { reportVisibility: settings.reportVisibility }),
     membershipRole: isOpen ? invitation.membershipRole : 'employee',
     expiresAt: invitation.expiresAt.toISOString(),
+    language: invitation.language,
     questionnaire:
       state === 'revoked'
         ? null
@@ -85,6 +86,7 @@ const statusOfRemoved = async (
     organizationName: orFail(org, notFound('Invitation', code)).name,
     membershipRole: 'employee',
     expiresAt: removedAt.toISOString(),
+    language: null,
     questionnaire: null,
   }
 }

@@ -76,6 +76,7 @@ export const invitePeople = async (
       employee,
       membershipRole: invites.get(employee.email)?.membershipRole,
       permissions: invites.get(employee.email)?.permissions,
+      language: invites.get(employee.email)?.language,
       isBack: back.has(employee.id),
     })),
     { joined: 'leave' },

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import { audit, type AuditEntry } from '../../core/audit.ts'
 import { type MailOrder, queueMails } from '../../core/mail.ts'
 import { hexHash, sha256 } from '../../core/secrets.ts'
+import { organizations } from '../organizations/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { codeAndLink, expiryFrom, handedCodeAndLink, type InvitationRow } from './invitation.ts'
 import { keptBack } from './kept-back.ts'
@@ -30,7 +31,9 @@ export const issueInvitations = async (
   const plans = await planInvitations(context, invitees, options)
   const sent = plans.filter((plan) => !plan.isLeft)
   const again = sent.flatMap(({ invitee, before }) => (before ? [{ invitee, before }] : []))
-  const anew = sent.flatMap(({ invitee, before }) => (before ? [] : [{ invitee, id: newId() }]))
+  const anew = sent.flatMap(({ invitee, before, formerLanguage }) =>
+    before ? [] : [{ invitee, id: newId(), formerLanguage }],
+  )
   const kept = await keptBack(
     context,
     sent.map(({ invitee }) => invitee.employee.email),
@@ -101,11 +104,18 @@ const renew = async (
       .where(and(eq(invitations.orgId, org.id), eq(invitations.id, before.id)))
   }
   await audit(by(context), ...entries)
+  for (const { invitee, before } of renewed) {
+    if (invitee.language === undefined || invitee.language === before.language) continue
+    await tx
+      .update(invitations)
+      .set({ language: invitee.language })
+      .where(and(eq(invitations.orgId, org.id), eq(invitations.id, before.id)))
+  }
 }
 
 const create = async (
   context: RunContext,
-  created: readonly { invitee: Invitee; id: string }[],
+  created: readonly { invitee: Invitee; id: string; formerLanguage: InvitationRow['language'] }[],
   kept: ReadonlyMap<string, Pause>,
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
@@ -123,8 +133,9 @@ const create = async (
         eq(invitations.isLatest, true),
       ),
     )
+  const ofOrganization = await languageOfOrganization(context)
   await tx.insert(invitations).values(
-    created.map(({ id, invitee }) => ({
+    created.map(({ id, invitee, formerLanguage }) => ({
       orgId: org.id,
       id,
       employeeId: invitee.employee.id,
@@ -132,6 +143,7 @@ const create = async (
       handedCodeHash: hexHash(handedCodeAndLink(host, id).code),
       membershipRole: invitee.membershipRole ?? ('employee' as const),
       permissions: invitee.permissions ?? null,
+      language: invitee.language ?? formerLanguage ?? ofOrganization,
       invitedBy: user.id,
       createdAt: now,
       expiresAt: expiryFrom(now),
@@ -139,6 +151,15 @@ const create = async (
     })),
   )
   await audit(by(context), ...created.map(({ id, invitee }) => entry('invitation.created', id, invitee)))
+}
+
+/** The language of invitations that say none. */
+const languageOfOrganization = async ({ tx, org }: RunContext): Promise<InvitationRow['language']> => {
+  const [row] = await tx
+    .select({ settings: organizations.settings })
+    .from(organizations)
+    .where(eq(organizations.id, org.id))
+  return row?.settings.invitationLanguage ?? null
 }
 
 /** When a new invitation's person was mailed last: now, or with the invitation before it. */

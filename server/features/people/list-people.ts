@@ -112,6 +112,7 @@ export const listLatestInvitations = async (
       state: stateOf(invitation, now),
       membershipRole: invitation.membershipRole,
       permissions: invitation.permissions,
+      language: invitation.language,
       email: employee.email,
       name: employee.name,
       createdAt: invitation.createdAt.toISOString(),

@@ -16,6 +16,8 @@ export type Invitee = {
   membershipRole?: InvitationRow['membershipRole'] | undefined
   /** The explicit list that the caller asks for; the same holds. */
   permissions?: InvitationRow['permissions'] | undefined
+  /** The language that the caller asks for; without it the invitation that there is keeps its own. */
+  language?: InvitationRow['language'] | undefined
   /** They were removed and have just come back: they are invited whatever they had done before. */
   isBack?: boolean
 }
@@ -28,6 +30,8 @@ export type Invitee = {
 export type Plan = {
   invitee: Invitee
   before: InvitationRow | undefined
+  /** The language of the invitation before, whether it is good or not. */
+  formerLanguage: InvitationRow['language']
   isReplaced: boolean
   isLeft: boolean
   isHeld: boolean
@@ -65,7 +69,8 @@ export const planInvitations = async (
     const isLeft =
       isTaken || isHeld || (joined === 'leave' && invitee.isBack !== true && (isJoined || hasAnswered))
     const isReplaced = before !== undefined && !isUsable
-    return { invitee, before: isUsable ? before : undefined, isReplaced, isLeft, isHeld }
+    const formerLanguage = before?.language ?? null
+    return { invitee, before: isUsable ? before : undefined, formerLanguage, isReplaced, isLeft, isHeld }
   })
 }
 

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { languageCodes } from '../../../languages/index.ts'
 import { bytea, instant } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -71,6 +72,8 @@ export const invitations = pgTable(
     remindersSent: integer('reminders_sent').notNull().default(0),
     /** When a mail for it was asked for last; null for those from before this was kept. */
     lastSentAt: instant('last_sent_at'),
+    /** The language that its questionnaire and its mails are in; null leaves that to whoever opens it. */
+    language: text({ enum: [...languageCodes] }),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),

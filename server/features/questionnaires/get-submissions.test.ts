@@ -69,6 +69,7 @@ test('of a draft only its state is told', async () => {
     submissionType: 'standard',
     inviteCode: it.host.secrets.handedCode(grace?.invitationId ?? ''),
     reopenedAt: null,
+    language: null,
   })
   expect(JSON.stringify(answer.body)).not.toContain('Half a secret')
 })

@@ -66,6 +66,7 @@ export const openAgain = async (
     reopenedAt: now,
     reopenedBy: user.id,
     reason: reason === undefined || reason === '' ? null : reason,
+    language: submitted.language,
   })
   const opened: SubmissionRow = {
     ...submitted,

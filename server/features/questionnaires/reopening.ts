@@ -64,6 +64,7 @@ export const getSubmissionVersions = serveMember(
               reopenedAt: version.reopenedAt.toISOString(),
               reopenedBy: by,
               reason: version.reason,
+              language: version.language,
             },
           ],
     )

@@ -56,6 +56,7 @@ export const submissionOf = (row: SubmissionRow, inviteCode: string | null): Sub
     submissionType: row.submissionType,
     inviteCode,
     reopenedAt: row.reopenedAt?.toISOString() ?? null,
+    language: row.language,
   }
 }
 
@@ -72,6 +73,7 @@ export const storedSubmissionOf = (row: SubmissionRow, inviteCode: string | null
     invite_code: submission.inviteCode,
     raw_answers: submission.rawAnswers,
     reopened_at: submission.reopenedAt,
+    language: submission.language,
   }
 }
 

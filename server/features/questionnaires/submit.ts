@@ -25,9 +25,9 @@ import { submissions } from './tables.ts'
 /** Stores a completed questionnaire (specification points 4, 5 and 7; decisions §4). */
 export const submitEmployeeAnswers = serveInvitee(
   questionnaires.submitEmployeeAnswers,
-  async ({ employeeId, answers, knownRevision }, context) => {
+  async ({ employeeId, answers, knownRevision, language = null }, context) => {
     requireOwn(employeeId, context)
-    const sent = { answers: askedAnswers(answers), knownRevision }
+    const sent = { answers: askedAnswers(answers), knownRevision, language }
     const own = await readOwn(context)
     // Nobody waits for a lock in the usual case: what was read is written only if it still stands.
     const row =
@@ -42,10 +42,12 @@ export const submitEmployeeAnswers = serveInvitee(
   },
 )
 
+type Sent = { answers: AnswerMap; knownRevision: number | undefined; language: SubmissionRow['language'] }
+
 /** The submission as it is from now on; undefined where somebody else changed it after it was read. */
 const settle = async (
   { employee, stored }: OwnQuestionnaire,
-  { answers: sent, knownRevision }: { answers: AnswerMap; knownRevision: number | undefined },
+  { answers: sent, knownRevision, language }: Sent,
   context: InviteeContext,
 ): Promise<SubmissionRow | undefined> => {
   // What was sent and nothing else: an answer that only the draft holds was not on the page that was sent off.
@@ -75,6 +77,7 @@ const settle = async (
     submittedAt: now,
     reopenedAt: null,
     reopenedRevision: null,
+    language,
   }
   return (await whileInList(employeeId, store(row, employee, context))) ? row : undefined
 }
@@ -97,6 +100,7 @@ const storing = builder
     startedAt: given('startedAt'),
     savedAt: given('savedAt'),
     submittedAt: given('submittedAt'),
+    language: given('language'),
   })
   .onConflictDoUpdate({
     target: [submissions.orgId, submissions.employeeId],

@@ -1,4 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { languageCodes } from '../../../languages/index.ts'
 import { instant } from '../../core/tables.ts'
 import { employees } from '../people/tables.ts'
 
@@ -31,6 +32,8 @@ export const submissions = pgTable(
     /** When it was opened again, and the revision that this gave it; null once it is submitted anew. */
     reopenedAt: instant('reopened_at'),
     reopenedRevision: integer('reopened_revision'),
+    /** The language in which it was submitted last; null where that is not known. */
+    language: text({ enum: [...languageCodes] }),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.employeeId] }),
@@ -61,6 +64,8 @@ export const submissionVersions = pgTable(
     reopenedBy: text('reopened_by').notNull(),
     /** What they wrote to its author about it; null where they wrote nothing. */
     reason: text(),
+    /** As the submission's. */
+    language: text({ enum: [...languageCodes] }),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.employeeId, t.revision] }),

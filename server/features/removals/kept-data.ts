@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { Language } from '../../../contract/fields.ts'
 import { ReleaseState, stepKinds } from '../../../contract/release.ts'
 import { ReportProse } from '../../../contract/report-prose.ts'
 import { EmployeeReport, ReportOrigin, type StoredEmployeeReport } from '../../../contract/reports.ts'
@@ -12,6 +13,7 @@ import { removedEmployees } from './tables.ts'
 
 /** Rows as the database keeps them of somebody who was removed. */
 const Moment = z.coerce.date()
+const KeptLanguage = Language.nullable().default(null)
 const Kept = z.object({
   employees: z.tuple([
     z.object({
@@ -31,6 +33,7 @@ const Kept = z.object({
       submitted_at: Moment.nullable(),
       raw_answers: z.record(z.string(), z.string()),
       author_address: z.string().nullable().default(null),
+      language: KeptLanguage,
     }),
   ),
   submission_versions: z
@@ -40,6 +43,7 @@ const Kept = z.object({
         reopened_at: Moment,
         reason: z.string().nullable(),
         raw_answers: z.record(z.string(), z.string()),
+        language: KeptLanguage,
       }),
     )
     .default([]),
@@ -65,6 +69,7 @@ const Kept = z.object({
         accepted_at: Moment.nullable(),
         revoked_at: Moment.nullable(),
         reminders_sent: z.number().default(0),
+        language: KeptLanguage,
       }),
     )
     .default([]),
@@ -135,6 +140,7 @@ export const keptOf = async (
             startedAt: submission.started_at.toISOString(),
             submittedAt: submission.submitted_at?.toISOString() ?? null,
             rawAnswers: submission.raw_answers,
+            language: submission.language,
           },
     earlierSubmissions: versions
       .toSorted((a, b) => b.submitted_at.getTime() - a.submitted_at.getTime())
@@ -143,6 +149,7 @@ export const keptOf = async (
         reopenedAt: version.reopened_at.toISOString(),
         reason: version.reason,
         rawAnswers: version.raw_answers,
+        language: version.language,
       })),
     reports: reports
       .filter((report) => report.removed_at === null)
@@ -164,6 +171,7 @@ export const keptOf = async (
       acceptedAt: invitation.accepted_at?.toISOString() ?? null,
       revokedAt: invitation.revoked_at?.toISOString() ?? null,
       remindersSent: invitation.reminders_sent,
+      language: invitation.language,
     })),
   }
 }

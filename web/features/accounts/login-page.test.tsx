@@ -23,6 +23,7 @@ const invitation = (change: Partial<InvitationStatus> = {}): { status: Invitatio
     organizationName: 'Northwind',
     membershipRole: 'employee',
     expiresAt: inDays(3),
+    language: null,
     questionnaire: { employeeId: 'e1', state: 'not_started', role: 'Engineer', department: 'General' },
     ...change,
   },

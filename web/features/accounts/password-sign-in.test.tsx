@@ -85,6 +85,7 @@ describe('signing in with a password', () => {
         organizationName: 'Northwind',
         membershipRole: 'employee',
         expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+        language: null,
         questionnaire: { employeeId: 'e1', state: 'not_started', role: 'Engineer', department: 'General' },
       },
     })

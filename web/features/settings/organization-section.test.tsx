@@ -93,6 +93,7 @@ test('a stored location is shown, and can be removed; a member reads it', async 
     reportVisibility: 'own' as const,
     location: { latitude: 0, longitude: -0.5 },
     groupThreshold: 5,
+    invitationLanguage: null,
   }
   const { user, unmount } = renderScreen(<OrganizationSection />, { as: 'admin', data: { settings } })
   expect(await screen.findByRole('textbox', { name: 'Latitude' })).toHaveProperty('value', '0')

@@ -19,6 +19,7 @@ const profile = {
   loginCount: 12,
   emailVerified: true,
   notifications: { reminders: true },
+  language: null,
 }
 const openSection = (id: string, as = organizationOf('admin')) =>
   renderScreen(<SettingsPage />, { at: `/settings?section=${id}`, as })

@@ -18,6 +18,7 @@ const submissionOf = (stored: StoredSubmission): Submission => ({
   submissionType: stored.submission_type,
   inviteCode: stored.invite_code,
   reopenedAt: stored.reopened_at,
+  language: stored.language,
 })
 
 const settle = (

@@ -25,6 +25,7 @@ const earlier: SubmissionVersion = {
   reopenedAt: '2026-11-20T09:00:00.000Z',
   reopenedBy: 'Olga Owner',
   reason: 'May is missing',
+  language: null,
 }
 const world = { employees: [ada, ben], submissions: [submissionOf('e1')] }
 

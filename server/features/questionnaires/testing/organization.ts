@@ -66,7 +66,7 @@ export const newMember = async (
         ownerId: userId,
         createdAt: now,
         updatedAt: now,
-        settings: { reportVisibility: 'own', location: null, groupThreshold: 5 },
+        settings: { reportVisibility: 'own', location: null, groupThreshold: 5, invitationLanguage: null },
         onboardingData: {},
         onboardingUpdatedAt: now,
       })

@@ -17,6 +17,7 @@ export const invitation = (
   organizationName: 'Northwind Traders',
   membershipRole: 'employee',
   expiresAt: '2026-12-05T10:00:00.000Z',
+  language: null,
   questionnaire: { employeeId: 'e-1', state: 'not_started', role: 'Accountant', department: 'Finance' },
   ...change,
 })
@@ -112,6 +113,7 @@ export const createPretendServer = () => {
             submissionType: 'standard' as const,
             inviteCode: null,
             reopenedAt: null,
+            language: null,
           },
         }
       })

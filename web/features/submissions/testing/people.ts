@@ -29,6 +29,7 @@ export const submissionOf = (employeeId: string, change: Partial<Submission> = {
   submissionType: 'standard',
   inviteCode: null,
   reopenedAt: null,
+  language: null,
   ...change,
 })
 
@@ -45,6 +46,7 @@ export const storedOf = (employeeId: string, change: Partial<Submission> = {}): 
     invite_code: submission.inviteCode,
     raw_answers: submission.rawAnswers,
     reopened_at: submission.reopenedAt,
+    language: submission.language,
   }
 }
 
@@ -63,6 +65,7 @@ export const invitationOf = (employeeId: string, change: Partial<Invitation> = {
   createdAt: '2026-11-01T09:00:00.000Z',
   expiresAt: '2099-12-01T09:00:00.000Z',
   mail: { state: 'sent', at: '2026-11-01T09:00:00.000Z', error: null },
+  language: null,
   reminders: { sent: 0, nextAt: '2026-11-04T09:00:00.000Z', isOptedOut: false },
   ...change,
 })
