@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns'
+import { lookup as lookUp, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { isLoopback } from './environment.ts'
@@ -45,7 +45,11 @@ export class NotPublic extends Error {
   override name = 'NotPublic'
 }
 
-type Resolve = typeof lookUp
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
 
 /**
  * Looks up a name for a socket, which then goes to the very addresses that were judged here: another answer a moment

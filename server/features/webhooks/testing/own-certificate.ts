@@ -1,0 +1,19 @@
+/** A certificate for localhost that nobody has signed but itself, good until 2126. It guards nothing. */
+export const ownCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgNcqK6pzo0Mh9YX+V
+98wpbtayVScYpg7SznAk/wbWSTChRANCAATvuqfxAmVGmcbGzkrf76fHKUb+jEjG
+zUuaI/zEtOw8N1epuN011mLvJXyXCbpcFSjRNnjJXpMQ0S8N+ZqEbct5
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUNNVLVbsmuXar0UiAUqVHrSXBePUwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjE1MjE1MloYDzIxMjYxMDI5
+MTUyMTUyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATvuqfxAmVGmcbGzkrf76fHKUb+jEjGzUuaI/zEtOw8N1epuN011mLv
+JXyXCbpcFSjRNnjJXpMQ0S8N+ZqEbct5o28wbTAdBgNVHQ4EFgQU3uidz4Z3+41c
+g+cuOOPAV+iT5f8wHwYDVR0jBBgwFoAU3uidz4Z3+41cg+cuOOPAV+iT5f8wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIhAJi+z/GHeO1DSLGYPkTdyJASC8DGn6mzxTFeeCPnkq3cAiBa
+8FIfu7liCck42a91yzpctDif5T1oLdE+DcPeTsusQQ==
+-----END CERTIFICATE-----`,
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { Webhook } from 'standardwebhooks'
+import { WebhookBody } from '../../../../contract/webhook-events.ts'
+import { eventually } from '../../../testing/eventually.ts'
+
+/** What an endpoint was sent, with what it says of itself. */
+export type Received = {
+  path: string
+  id: string
+  body: WebhookBody
+  text: string
+  isSignedWith(secret: string): boolean
+}
+
+type Answer = (received: Received, response: ServerResponse) => void
+
+const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
+
+const read = async (request: IncomingMessage): Promise<Received> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  const text = Buffer.concat(parts).toString()
+  const id = header(request, 'webhook-id')
+  const at = new Date(Number(header(request, 'webhook-timestamp')) * 1000)
+  return {
+    path: request.url ?? '',
+    id,
+    text,
+    body: WebhookBody.parse(JSON.parse(text)),
+    // Signed anew by the library that receivers use; its `verify` goes by the time of day, which tests move.
+    isSignedWith: (secret) =>
+      header(request, 'webhook-signature')
+        .split(' ')
+        .includes(new Webhook(secret).sign(id, at, text)),
+  }
+}
+
+/** An endpoint on loopback that keeps what it is sent, and answers as told. Made where tests are described. */
+export const receiver = () => {
+  const received: Received[] = []
+  const well: Answer = (_received, response) => void response.writeHead(204).end()
+  let answer = well
+  let address = ''
+  const server = createServer((request, response) => {
+    void read(request).then((one) => {
+      received.push(one)
+      answer(one, response)
+    })
+  })
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const at = server.address()
+    if (at === null || typeof at === 'string') throw new Error('The receiver has no port.')
+    address = `http://127.0.0.1:${at.port}`
+  })
+  afterEach(() => {
+    answer = well
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const at = (path: string) => received.filter((one) => one.path === path)
+  return {
+    /** An address of it; each path is an endpoint of its own. */
+    url: (path: string) => `${address}${path}`,
+    at,
+    /** What came to a path, once it is so much. */
+    come: (path: string, count = 1) =>
+      eventually(() => {
+        const found = at(path)
+        return found.length >= count ? found : undefined
+      }),
+    answerWith: (next: Answer) => {
+      answer = next
+    },
+    answerWell: () => {
+      answer = well
+    },
+  }
+}
