@@ -180,7 +180,7 @@ function beforeTheLetter(readings: Readings, words: Words): string | null {
   const isMissing = (id: InputId): boolean => readings[id] === null
   if (ratings.every(isMissing)) {
     const others = countAnswered(readings)
-    const values = { value: defaultRating, count: others, number: words.counted(others) }
+    const values = { value: defaultRating, count: others }
     return words.say(others === 0 ? 'beforeTheLetter.nothing' : 'beforeTheLetter.others', values)
   }
   if (!optionalRatings.every(isMissing)) return null

@@ -1,0 +1,79 @@
+/** What must be the same of a report in two languages. */
+import type { LanguageCode } from '../../languages/index.ts'
+
+const textFields: ReadonlySet<string> = new Set([
+  'text',
+  'title',
+  'description',
+  'note',
+  'notice',
+  'label',
+  'formula',
+  'sum',
+  'beforeTheLetter',
+  'details',
+  'reasoning',
+  'limits',
+])
+/** An answer as it was given, which has a `text` that is no sentence of the report. */
+const asGiven: ReadonlySet<string> = new Set(['answers', 'quotes'])
+
+function visit(
+  value: unknown,
+  path: string,
+  isText: boolean,
+  change: (text: string, path: string) => string,
+): unknown {
+  if (typeof value === 'string') return isText ? change(value, path) : value
+  if (Array.isArray(value)) return value.map((item, index) => visit(item, `${path}.${index}`, isText, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      asGiven.has(key) ? item : visit(item, `${path}.${key}`, textFields.has(key), change),
+    ]),
+  )
+}
+
+/** The report with every sentence taken out. */
+export function withoutTexts(report: unknown): unknown {
+  return visit(report, '', false, () => '')
+}
+
+/** Every sentence of a report by its place. */
+export function textsIn(report: unknown): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  visit(report, '', false, (text, path) => {
+    texts.set(path, text)
+    return text
+  })
+  return texts
+}
+
+const quotes: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /“([^”]*)”/gu,
+  de: /„([^“]*)“/gu,
+  es: /«([^»]*)»/gu,
+  ar: /«([^»]*)»/gu,
+}
+const decimalComma: ReadonlySet<LanguageCode> = new Set(['de', 'es'])
+
+/** What a sentence quotes, and the numbers that it says besides; both have to be the same in every language. */
+export function comparable(
+  text: string,
+  language: LanguageCode,
+): { readonly quoted: readonly string[]; readonly numbers: readonly string[]; readonly isFilled: boolean } {
+  const quoted = Array.from(text.matchAll(quotes[language]), ([, inner = '']) =>
+    // Marks within a quote are written as the language has them.
+    inner.replace(/[\u2066-\u2069]/gu, '').replace(/[“”„‘’‚«»]/gu, '"'),
+  )
+  const rest = text.replace(quotes[language], '')
+  const numbers = rest.match(/\d+(?:[.,]\d+)*/gu) ?? []
+  return {
+    quoted: quoted.toSorted(),
+    numbers: numbers
+      .map((number) => (decimalComma.has(language) ? number.replace(',', '.') : number))
+      .toSorted(),
+    isFilled: !/\{\{|\}\}/u.test(rest),
+  }
+}

@@ -1,0 +1,63 @@
+/** A report says the same in every language: the same sentences of the same answers with the same numbers. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../languages/index.ts'
+import { wordsOf } from './all-words.ts'
+import { buildEmployeeReport, type EmployeeReportInput } from './employee-report.ts'
+import type { RawAnswers } from './questionnaire.ts'
+import { anyAnswers } from './testing/arbitraries.ts'
+import { comparable, textsIn, withoutTexts } from './testing/translated.ts'
+import { explainGrade } from './why-this-grade.ts'
+
+const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
+
+const inputOf = (rawAnswers: RawAnswers): EmployeeReportInput => ({
+  employee: { id: 'e1', name: 'Maya Brandt', role: 'Cook', department: 'Kitchen' },
+  rawAnswers,
+  submittedAt: '2026-01-31T10:00:00.000Z',
+})
+
+const hostile: RawAnswers = {
+  core_responsibilities: '{{quoted}} and $t(employee.notice) $& “a” „b“ «c»',
+  role_clarity: '12',
+  career_goals: 'a1\nb2\nc3\nd4\ne5',
+  additional_feedback: 'שלום „so“',
+}
+
+describe.each(others)('a report in %s', (code) => {
+  const words = wordsOf(code)
+
+  const compare = (raw: RawAnswers) => {
+    const [english, translated] = [
+      buildEmployeeReport(inputOf(raw)),
+      buildEmployeeReport(inputOf(raw), words),
+    ]
+    expect(withoutTexts(translated)).toEqual(withoutTexts(english))
+    const [said, asEnglish] = [textsIn(translated), textsIn(english)]
+    expect([...said.keys()]).toEqual([...asEnglish.keys()])
+    for (const [path, text] of said) {
+      expect([path, comparable(text, code)]).toEqual([path, comparable(asEnglish.get(path) ?? '', 'en')])
+    }
+    return { said, asEnglish }
+  }
+
+  it('has the shape, the evidence, the numbers and the whole quotes of the English one, for any answers', () => {
+    fc.assert(fc.property(anyAnswers, (raw) => void compare(raw)))
+  }, 60_000)
+
+  it('holds whatever an answer looks like, and leaves no English behind', () => {
+    const { said, asEnglish } = compare(hostile)
+    expect([...said].filter(([path, text]) => asEnglish.get(path) === text)).toEqual([])
+  })
+
+  it('explains a grade with the same numbers', () => {
+    fc.assert(
+      fc.property(anyAnswers, (raw) => {
+        const [english, translated] = [explainGrade(raw), explainGrade(raw, words)]
+        expect(withoutTexts(translated)).toEqual(withoutTexts(english))
+        const before = [translated.beforeTheLetter ?? '', english.beforeTheLetter ?? ''] as const
+        expect(comparable(before[0], code)).toEqual(comparable(before[1], 'en'))
+      }),
+    )
+  }, 60_000)
+})
