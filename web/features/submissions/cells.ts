@@ -11,23 +11,55 @@ const pieceShapes: Record<Delimiter, RegExp> = {
   '\t': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^\t\r\n]*|[^\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
 }
 
-type Row = { line: number; pieces: string[]; text: string }
+/** The same where a quote is a letter. */
+const plainShapes: Record<Delimiter, RegExp> = {
+  ',': /([^,\r\n]*)(,|\r\n|\n|\r|$)/y,
+  ';': /([^;\r\n]*)(;|\r\n|\n|\r|$)/y,
+  '\t': /([^\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
+}
 
-/** The records of a text, with the line that each begins on: line breaks inside quotes end none. */
+/** `hasOpenQuote`: one of its cells begins with a quote that closes nowhere. */
+type Row = { line: number; pieces: string[]; text: string; hasOpenQuote: boolean }
+
+const quoted = /^"([^"]*(?:""[^"]*)*)"$/
+const closes = /^"[^"]*(?:""[^"]*)*"/
+const addressBelow = /[\r\n][^]*[^\s@]@[^\s@]/
+
+/**
+ * Whether a quote that was never closed has run on to one that opens a cell further down: then something stands behind
+ * it, or between them the cells and the address of somebody else.
+ */
+const isRunOn = (piece: string, delimiter: Delimiter): boolean =>
+  /[\r\n]/.test(piece) &&
+  (!quoted.test(piece.trim()) || (piece.includes(delimiter) && addressBelow.test(piece)))
+
+const isOpen = (piece: string): boolean => piece.trim().startsWith('"') && !closes.test(piece.trim())
+
+/**
+ * The records of a text, with the line that each begins on: line breaks inside quotes end none. A quote that is never
+ * closed costs nobody below its line their own.
+ */
 export const recordsOf = (text: string, delimiter: Delimiter): Row[] => {
   const shape = new RegExp(pieceShapes[delimiter])
+  const plain = new RegExp(plainShapes[delimiter])
   const rows: Row[] = []
   let pieces: string[] = []
   let line = 1
   let from = 0
   while (from <= text.length) {
-    const [, piece = '', end = ''] = shape.exec(text) ?? []
+    plain.lastIndex = shape.lastIndex
+    let read = shape.exec(text)
+    if (read !== null && isRunOn(read[1] ?? '', delimiter)) {
+      read = plain.exec(text)
+      shape.lastIndex = plain.lastIndex
+    }
+    const [, piece = '', end = ''] = read ?? []
     pieces.push(piece)
     if (end === delimiter) continue
     const to = end === '' ? text.length + 1 : shape.lastIndex
-    const read = text.slice(from, to)
-    rows.push({ line, pieces, text: read.trim() })
-    line += read.split(/\r\n|\n|\r/).length - 1
+    const record = text.slice(from, to)
+    rows.push({ line, pieces, text: record.trim(), hasOpenQuote: pieces.some(isOpen) })
+    line += record.split(/\r\n|\n|\r/).length - 1
     from = to
     pieces = []
   }
@@ -37,8 +69,6 @@ export const recordsOf = (text: string, delimiter: Delimiter): Row[] => {
 /** The cells of one line, as written. */
 export const piecesOf = (line: string, delimiter: Delimiter): string[] =>
   recordsOf(line, delimiter)[0]?.pieces ?? []
-
-const quoted = /^"([^"]*(?:""[^"]*)*)"$/
 
 /** What a piece says, without the quotes around it. */
 export const cellOf = (piece: string): string => {

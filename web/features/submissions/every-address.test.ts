@@ -72,3 +72,75 @@ it('loses no address silently: each is invited, or named where its line is left 
     { numRuns: 500 },
   )
 })
+
+it('reads a name and the address behind it, as they are copied from a list', () => {
+  expect(parseInvites('Ann Lee ann@m.test\nBen ben@m.test, Buyer, Sales', asOwner)).toMatchObject([
+    { given: { name: 'Ann Lee', email: 'ann@m.test' }, problem: null, isNameGuessed: false },
+    { given: { name: 'Ben', email: 'ben@m.test', role: 'Buyer', department: 'Sales' }, problem: null },
+  ])
+  expect(parseInvites('Lee, Ann ann@m.test', asOwner)).toMatchObject([
+    { given: { name: 'Lee, Ann', email: 'ann@m.test' }, problem: null },
+  ])
+  for (const line of ['Ann Lee ann@', 'Ann Lee @m.test', 'Ann ann@m', 'Ann Lee ann@m.test Designer']) {
+    expect(problems(line), line).toEqual([expect.any(String)])
+  }
+  const word = fc.stringMatching(/^[\p{L}][\p{L}'.-]{0,8}$/u)
+  const spaces = fc.constantFrom(' ', '  ', '\u00a0', ' \u00a0')
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), spaces, (words, space) => {
+      const name = words.join(' ')
+      fc.pre(name.length >= 2)
+      const [read, ...others] = parseInvites(`${name}${space}ann.lee@m.test`, asOwner)
+      expect(others).toEqual([])
+      expect(read).toMatchObject({ given: { name, email: 'ann.lee@m.test' }, problem: null })
+    }),
+  )
+})
+
+const openQuote = 'This line has a quote (") that is never closed: close it, or take it away'
+
+it('names the line with a quote that is never closed, and keeps all others', () => {
+  for (const text of [
+    'name,email\n"Ann,ann@m.test\nBen,ben@m.test\n"Cleo",cleo@m.test',
+    'name,email\n"Ann,ann@m.test\nBen,ben@m.test\n"Moss, Cleo",cleo@m.test',
+    'name,email\n"Ann,ann@m.test\nBen,ben@m.test\nCleo,cleo@m.test',
+    'name,email,team\nAnn,ann@m.test,"Sales\nBen,ben@m.test,Ops"\nCleo,cleo@m.test,',
+    'name;email\r\n"Ann;ann@m.test\r\nBen;ben@m.test\r\n"Cleo";cleo@m.test',
+    'x\n"Ann <ann@m.test>\nBen <ben@m.test>\n"Cleo" <cleo@m.test>',
+  ]) {
+    const told = parseInvites(text, asOwner).map((read) => [read.line, read.given.email, read.problem])
+    expect(told.slice(-3), text).toEqual([
+      [2, 'ann@m.test', openQuote],
+      [3, 'ben@m.test', null],
+      [4, 'cleo@m.test', null],
+    ])
+  }
+})
+
+it('takes a line break within quotes for what it is', () => {
+  const read = parseInvites('name,email,team\n"Ann\nLee",ann@m.test,"R&D\nLabs"\nBen,ben@m.test,', asOwner)
+  expect(read.map(({ line, problem }) => [line, problem])).toEqual([
+    [2, null],
+    [5, null],
+  ])
+})
+
+it('loses no line to a quote, wherever it opens', () => {
+  const cell = fc.constantFrom('Ann', '"Ann"', '"Lee, Ann"', '"Ann', '"Lee, Ann', '""', '"An""n"')
+  const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(rows, (list) => {
+      const lines = list.map(([name, team], index) => `${name},p${index}@m.test,${team}`)
+      const read = parseInvites(['name,email,team', ...lines].join('\n'), asOwner)
+      const named = JSON.stringify(read)
+      for (const [index] of list.entries()) expect(named).toContain(`p${index}@m.test`)
+      const isOpen = (one: string) => /^"[^"]*$/.test(one)
+      const silent = read.filter(
+        ({ line, problem }) => problem === null && (list[line - 2] ?? []).some(isOpen),
+      )
+      expect(silent).toEqual([])
+      expect(read.map(({ line }) => line)).toEqual(list.map((_, index) => index + 2))
+    }),
+    { numRuns: 500 },
+  )
+})

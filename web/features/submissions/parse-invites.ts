@@ -66,6 +66,11 @@ const bracketed = /^([^<>]*)<([^<>]*)>(.*)$/
 const isAddress = (piece: string): boolean =>
   /[^\s@]@[^\s@]/.test(piece.normalize('NFKC')) || bracketed.test(piece.trim())
 
+/** A name and the address behind it, as they are copied from a list: `Ann Lee ann@m.test`. */
+const spaced = /^(.*\S)\s+(\S+)$/s
+
+const openQuote = 'This line has a quote (") that is never closed: close it, or take it away'
+
 const addressShape = /[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+@[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+/gu
 const bracketShape = /<([^<>]*@[^<>]*)>/g
 
@@ -95,15 +100,27 @@ const elsewhereOf = (email: string, cells: readonly string[]): string | null => 
 
 /** `Name <e-mail>, role, department`; or an e-mail alone, first or second among the cells. */
 const personOf = (text: string, line: number): Draft => {
-  const pieces = piecesOf(text, delimiterOf(text))
+  const [row] = recordsOf(text, delimiterOf(text))
+  const pieces = row?.pieces ?? []
   const at = Math.max(0, pieces.findIndex(isAddress))
   const before = pieces.slice(0, at).map(cellOf)
   const after = pieces.slice(at + 1).map(cellOf)
   const [, name, email, rest = ''] = bracketed.exec(pieces[at]?.trim() ?? '') ?? []
   const [role = '', department = ''] = rest.trim() === '' ? after : [rest.trim(), ...after]
-  const draft = { ...nothing, line, role, department, problem: onePersonOf([text]) }
+  const draft = {
+    ...nothing,
+    line,
+    role,
+    department,
+    problem: onePersonOf([text]) ?? (row?.hasOpenQuote ? openQuote : null),
+  }
   if (name === undefined || email === undefined) {
-    return { ...draft, name: before.join(' '), email: cellOf(pieces[at] ?? '') }
+    const cell = cellOf(pieces[at] ?? '')
+    const [, called, address] = spaced.exec(cell) ?? []
+    if (called === undefined || !Email.safeParse(address).success) {
+      return { ...draft, name: before.join(' '), email: cell }
+    }
+    return { ...draft, name: [...before, called].filter(Boolean).join(', '), email: address ?? '' }
   }
   return { ...draft, name: [...before, cellOf(name)].filter(Boolean).join(', '), email: email.trim() }
 }
@@ -144,7 +161,8 @@ const withHeader = (text: string, delimiter: Delimiter): Draft[] => {
     // Of a column that is not read its heading is told; what stands under none is told here.
     const isTold = (_: string, index: number) => fields[index] !== undefined || !headings[index]
     const cells = pieces.filter(isTold)
-    return { ...draft, problem: onePersonOf(cells) ?? elsewhereOf(draft.email, cells) }
+    const faults = [row.hasOpenQuote ? openQuote : '', elsewhereOf(draft.email, cells) ?? '']
+    return { ...draft, problem: onePersonOf(cells) ?? (faults.filter(Boolean).join('. ') || null) }
   })
 }
 
