@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
+import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
 import { CompanyReleaseState, OptionalStepText, ReleaseState } from './release.ts'
 import { ReportCycle } from './report-cycle.ts'
 import { ReportProse } from './report-prose.ts'
 import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
+import { ReportTranslation } from './report-translation.ts'
 import { Run } from './runs.ts'
 
 /** Reports: specification points 3, 5, 7 and 9; decisions §2, §5 and §6. */
@@ -166,9 +167,11 @@ export const reports = {
     method: 'GET',
     summary: 'One person’s report: the latest version, or the one asked for.',
     may: 'report:view',
-    in: z.object({ employeeId: Id, version: VersionInQuery.optional() }),
+    in: z.object({ employeeId: Id, version: VersionInQuery.optional(), language: Language.optional() }),
     out: z.object({
       report: StoredEmployeeReport,
+      /** Not there where it is read in English. */
+      translation: ReportTranslation.optional(),
       latestVersion: z.number().int(),
       /** The newest of those that are there, newest first; what was deleted is none of them. */
       versions: z.array(z.number().int()),

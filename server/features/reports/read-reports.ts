@@ -13,6 +13,7 @@ import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved } from '../removals/removed-employees.ts'
 import { ownEmployeeId, readableBy, readerOf, requireVisible, stateTold, type Reader } from './reader.ts'
 import { reports } from './tables.ts'
+import { translationOf } from './translated-report.ts'
 import { employeeReportOf } from './visible-to.ts'
 
 /** People's reports, read (specification point 7; decisions §2 and §6). */
@@ -159,7 +160,7 @@ export const listReports = serveMember(
 
 const versionsMax = 500
 
-export const getReport = serveMember(calls.getReport, async ({ employeeId, version }, context) => {
+export const getReport = serveMember(calls.getReport, async ({ employeeId, version, language }, context) => {
   const reader = await readerOf(context)
   requireVisible(reader, employeeId)
   const { tx } = context
@@ -181,8 +182,10 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
     const cycle = cycleOf(row, cycleAt)?.cycle
     return cycle ? [[String(row.version), cycle] as const] : []
   })
+  const translation = await translationOf(report, language, context)
   return {
     report: shownTo(reader, report, cycleAt),
+    ...(translation && { translation }),
     latestVersion,
     versions: versions.map((row) => row.version),
     ...(cycles.length > 0 && { cycles: Object.fromEntries(cycles) }),
