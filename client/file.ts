@@ -31,7 +31,8 @@ export const nameIn = (disposition: string): string | undefined => {
   const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? []
   const name = (decoded(inAnyLetters) || quoted?.replaceAll(/\\(.)/g, '$1')) ?? bare
   // A name is no path: it may be written to a folder as it stands.
-  return name?.split(/[/\\]/).at(-1) || undefined
+  const plain = name?.split(/[/\\]/).at(-1) ?? ''
+  return /^\.*$/.test(plain) ? undefined : plain
 }
 
 const essence = (mediaType: string): string => mediaType.split(';', 1)[0]?.trim().toLowerCase() ?? ''

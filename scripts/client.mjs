@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
@@ -38,22 +39,41 @@ const documentedMethods = async () => {
   return `export interface Methods {\n${methods.join('')}}`
 }
 
+/** The client and what it needs of the contract as one file, which loads nothing but zod: no JSON, which not all can import.
+ * @param {string} folder */
+const bundle = (folder) =>
+  build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2023',
+      minify: false,
+      lib: { entry: path.join(root, 'client', 'index.ts'), formats: ['es'], fileName: 'index' },
+      rolldownOptions: { external: ['zod'] },
+    },
+  })
+
 /** Makes the package in a folder, whose former content goes. @param {string} folder */
 const buildClient = async (folder) => {
   mkdirSync(dist, { recursive: true })
   const made = mkdtempSync(path.join(dist, '.client-'))
   try {
     compile(['-b', 'contract'])
-    compile(['-p', 'client/tsconfig.package.json', '--outDir', made])
-    for (const file of readdirSync(made, { recursive: true, encoding: 'utf8' }))
-      if (file.endsWith('.d.ts')) rewrite(path.join(made, file), withoutSources)
+    const types = path.join(made, 'types')
+    compile(['-p', 'client/tsconfig.package.json', '--outDir', types])
+    for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith('.d.ts')) rewrite(path.join(types, file), withoutSources)
     const methods = await documentedMethods()
-    rewrite(path.join(made, 'client', 'methods.d.ts'), (text) => {
+    rewrite(path.join(types, 'client', 'methods.d.ts'), (text) => {
       const documented = text.replace(/export type Methods = \{[^}]*\};/, () => methods)
       if (documented === text) throw new Error('The methods were not found, so they could not be documented.')
       return documented
     })
-    const rooms = readdirSync(made)
+    await bundle(made)
     const product = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
     const manifest = {
       name: 'muster-client',
@@ -62,9 +82,9 @@ const buildClient = async (folder) => {
       license: product.license,
       type: 'module',
       sideEffects: false,
-      exports: { '.': { types: './client/index.d.ts', default: './client/index.js' } },
-      types: './client/index.d.ts',
-      files: rooms,
+      exports: { '.': { types: './types/client/index.d.ts', default: './index.js' } },
+      types: './types/client/index.d.ts',
+      files: ['index.js', 'types'],
       engines: { node: '>=20' },
       dependencies: { zod: `^${product.dependencies.zod}` },
     }

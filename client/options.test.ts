@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { openMuster } from './index.ts'
+import { failureOf } from './testing/failure-of.ts'
+import { json, oddServer } from './testing/odd-server.ts'
+
+const url = 'https://muster.example.test'
+
+test('options that cannot be are refused, and none is repeated where it may be a secret', () => {
+  const wrong = [
+    [{ url: 'muster' }, 'url is no address: it reads like https://muster.example.org.'],
+    [{ url: 'ftp://muster.example.test' }, 'url begins with https:// (or http://).'],
+    [
+      { url: 'https://a:mus_b@muster.example.test' },
+      'url holds no user and no password: give the token as token.',
+    ],
+    [{ url, token: 'mus_a\n' }, 'token holds something that no token has, such as a space or a line break.'],
+    [{ url, token: '' }, 'token holds something that no token has, such as a space or a line break.'],
+    [{ url, timeoutMs: 0 }, 'timeoutMs is a number from 1 to 2147483647.'],
+    [{ url, timeoutMs: Number.NaN }, 'timeoutMs is a number from 1 to 2147483647.'],
+    [{ url, retries: -1 }, 'retries is a whole number from 0.'],
+    [{ url, retries: 0.5 }, 'retries is a whole number from 0.'],
+  ] as const
+  for (const [options, sentence] of wrong) expect(() => openMuster(options)).toThrow(sentence)
+})
+
+test('a call says who makes it, as far as it has to', async () => {
+  const server = await oddServer((response) => json(response, { success: true, employees: [], next: null }))
+  const muster = server.open()
+  const last = () => server.requests.at(-1)?.headers
+  await muster.getEmployees()
+  expect(last()).toMatchObject({ authorization: 'Bearer mus_secret', 'organization-id': 'org-1' })
+  await muster.getEmployees({}, { organizationId: 'org-2' })
+  expect(last()).toMatchObject({ 'organization-id': 'org-2' })
+  await server.open({ organizationId: undefined }).getEmployees()
+  expect(last()).not.toHaveProperty('organization-id')
+  await failureOf(muster.getUserOrganizations())
+  expect(last()).toMatchObject({ authorization: 'Bearer mus_secret' })
+  expect(last()).not.toHaveProperty('organization-id')
+  await muster.sendOTP({ email: 'ada@example.test' })
+  expect(last()).not.toHaveProperty('authorization')
+  await failureOf(muster.getMySubmission({ inviteCode: '0123456789ABCDEF' }))
+  expect(last()).not.toHaveProperty('authorization')
+})
+
+test('a call without the token that it needs, or for what is no organization, is not sent', async () => {
+  const server = await oddServer((response) => json(response, {}))
+  expect(await failureOf(server.open({ token: undefined }).getEmployees())).toMatchObject({
+    kind: 'UNAUTHENTICATED',
+    status: 0,
+    message: 'getEmployees needs a token: give openMuster one.',
+  })
+  expect(await failureOf(server.open().getEmployees({}, { organizationId: 'org\n1' }))).toMatchObject({
+    kind: 'VALIDATION_ERROR',
+    status: 0,
+  })
+  expect(server.requests).toEqual([])
+})
+
+test('a server may stand below a path, and input of a call that reads is its query', async () => {
+  const server = await oddServer((response) => json(response, { success: true, employees: [], next: null }))
+  await server.open({ url: `${server.url}/people/` }).getEmployees({ limit: 5, after: 'a b&c' })
+  expect(server.requests.at(-1)?.url).toBe('/people/api/getEmployees?limit=5&after=a+b%26c')
+  await server.open().getEmployees({ after: undefined })
+  expect(server.requests.at(-1)?.url).toBe('/api/getEmployees')
+})
