@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue, translator } from './all.ts'
+import { english, type Area } from './english.ts'
+import { languages, type LanguageCode } from './index.ts'
+
+/** Every text of the catalogue by its whole key. */
+const textsIn = (part: object, before = ''): Map<string, string> =>
+  new Map(
+    Object.entries(part).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[before + key, value]] : [...textsIn(Object(value), `${before}${key}.`)],
+    ),
+  )
+
+const pluralEnd = /_(?:zero|one|two|few|many|other)$/
+const baseOf = (key: string) => key.replace(pluralEnd, '')
+const isArea = (name: string): name is Area => name in english
+const areas = Object.keys(english).filter(isArea)
+const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
+
+/** What a text has between braces, without how it is written, and which marks it has. */
+const holesIn = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)/g), ...text.matchAll(/<(\w+)>/g)]
+    .map(([, name = '']) => name)
+    .toSorted()
+    .join(' ')
+
+/** The keys that a language has to have: those of English, with its own forms of what is counted. */
+const keysFor = (code: LanguageCode, source: ReadonlyMap<string, string>): string[] => {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories
+  return [...source.keys()].flatMap((key) => {
+    if (!pluralEnd.test(key)) return [key]
+    return key.endsWith('_other') ? forms.map((form) => `${baseOf(key)}_${form}`) : []
+  })
+}
+
+describe.each(areas)('the catalogue of %s', (area) => {
+  const source = textsIn(english[area])
+
+  it('has in English every form of what is counted', () => {
+    expect([...source.keys()].toSorted()).toEqual(keysFor('en', source).toSorted())
+  })
+
+  it.each(others)('is whole in %s: no key is missing, and none too many', (code) => {
+    const texts = textsIn(catalogue[code][area] ?? {})
+    expect([...texts.keys()].toSorted()).toEqual(keysFor(code, source).toSorted())
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it.each(others)('says in %s of the same things what English says', (code) => {
+    const wanted = (key: string) => holesIn(source.get(key) ?? source.get(`${baseOf(key)}_other`) ?? '')
+    const differing = [...textsIn(catalogue[code][area] ?? {})].filter(([key, text]) => {
+      // One and two of something need no number in some languages.
+      const isCounted = pluralEnd.test(key) && !key.endsWith('_other')
+      const holes = holesIn(text)
+      return (
+        holes !== wanted(key) &&
+        !(isCounted && `count ${holes}`.trim().split(' ').toSorted().join(' ') === wanted(key))
+      )
+    })
+    expect(differing).toEqual([])
+  })
+
+  it.each(languages.map(({ code }) => code))('leaves nothing unfilled in %s, whatever is counted', (code) => {
+    const texts = textsIn(catalogue[code][area] ?? {})
+    const reader = translator(code, area)
+    const told = [...texts].flatMap(([key, text]) => {
+      const values = Object.fromEntries([...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => [name, 3]))
+      return [0, 1, 2, 3, 11, 100, 1_000_000].map((count) =>
+        // Each key by its name: the types know only those that the product asks for.
+        Reflect.apply(reader, null, [baseOf(key), { ...values, count }]),
+      )
+    })
+    expect(told.filter((text) => /\{\{|\}\}/.test(text) || text.trim() === '')).toEqual([])
+    expect(told.filter((text) => texts.has(text))).toEqual([])
+  })
+})
