@@ -70,6 +70,18 @@ export const ReportStep = z.object({
 })
 export type ReportStep = z.output<typeof ReportStep>
 
+/** What somebody did with a version, as the beginning of a sentence that goes on with "by". */
+export const stepWords: Record<ReportStep['kind'], string> = {
+  edited: 'Texts edited',
+  reviewed: 'Reviewed',
+  released: 'Released',
+  withdrawn: 'Withdrawn',
+  acknowledged: 'Acknowledged',
+  contested: 'Contested',
+  answered: 'Responded to',
+  deleted: 'Deleted',
+}
+
 const written = (missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(limits.stepTextMax, messages.stepTextTooLong)
 

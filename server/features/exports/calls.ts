@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { actionPlan, planItemsMax } from '../../../contract/action-plan.ts'
 import { exports as calls } from '../../../contract/exports.ts'
 import { limits } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
+import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
+import { trend } from '../../../contract/trend.ts'
+import { Failure } from '../../core/failures.ts'
 import type { Served } from '../../core/serve.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import type { AskOwn } from '../../core/own-calls.ts'
@@ -14,6 +18,7 @@ import { serveFile } from './serve-file.ts'
 
 const EmployeeHead = z.object({
   report: z.object({ version: z.number(), gradingOverview: z.object({ employeeName: z.string() }) }),
+  isOwn: z.boolean(),
 })
 const CompanyHead = z.object({
   report: z.object({ version: z.number(), overview: z.object({ lastUpdated: z.string() }) }),
@@ -21,24 +26,50 @@ const CompanyHead = z.object({
 
 const exportEmployeeReport = serveFile(
   calls.exportEmployeeReport,
-  async ({ employeeId, version, format }, { ask, made }) => {
+  async ({ employeeId, version, format }, { ask, who, made }) => {
     const answer = await ask(reports.getReport, { employeeId, version })
-    const { report } = EmployeeHead.parse(JSON.parse(answer))
+    const { report, isOwn } = EmployeeHead.parse(JSON.parse(answer))
+    // As on the screen: what was decided is for who decides, and for who it is about.
+    const isTold = who.member.role !== 'employee' || isOwn
+    const steps = isTold
+      ? await ask(release.getReportSteps, { employeeId, version: report.version, limit: limits.pageMax })
+      : null
     return {
-      task: { of: 'employee report', format, made, answer },
+      task: {
+        of: 'employee report',
+        format,
+        made,
+        answer,
+        steps,
+        isShared: await sharesReports(ask, who),
+      },
       name: `${report.gradingOverview.employeeName}-report-version-${report.version}`,
     }
   },
 )
 
-const exportCompanyReport = serveFile(calls.exportCompanyReport, async ({ id, format }, { ask, made }) => {
-  const answer = await ask(reports.getCompanyReport, { id })
-  const { report } = CompanyHead.parse(JSON.parse(answer))
-  return {
-    task: { of: 'company report', format, made, answer },
-    name: `${made.organizationName}-company-report-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}`,
-  }
-})
+const exportCompanyReport = serveFile(
+  calls.exportCompanyReport,
+  async ({ id, format }, { ask, who, made }) => {
+    const answer = await ask(reports.getCompanyReport, { id })
+    const { report } = CompanyHead.parse(JSON.parse(answer))
+    return {
+      task: {
+        of: 'company report',
+        format,
+        made,
+        answer,
+        trend: report.version === 1 ? null : await ask(trend.getCompanyTrend, {}),
+        // Employees see the actions that are theirs, and those stand elsewhere.
+        plan:
+          who.member.role === 'employee'
+            ? null
+            : await unlessKept(who, ask(actionPlan.listPlanItems, { limit: planItemsMax })),
+      },
+      name: `${made.organizationName}-company-report-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}`,
+    }
+  },
+)
 
 const exportReports = serveFile(calls.exportReports, async ({ format }, { ask, who, made }) => {
   const own = (await seesAll(ask, who)) ? undefined : await ownRows(ask)
@@ -54,11 +85,28 @@ const exportReports = serveFile(calls.exportReports, async ({ format }, { ask, w
   }
 })
 
-/** Whether the screen lists everyone for this reader; else only those whose report they may see. */
-const seesAll = async (ask: AskOwn, { member }: MemberIdentity): Promise<boolean> => {
-  if (member.role !== 'employee') return true
-  const { org } = organizations.getOrgData.out.parse(JSON.parse(await ask(organizations.getOrgData, {})))
+/** What an API key opens only with a scope of its own is left out of its files; a person is told what went wrong. */
+const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>): Promise<string | null> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (apiKeyId !== null && error instanceof Failure && error.status < 500) return null
+    throw error
+  }
+}
+
+/** Whether every member sees released reports; null where the caller is not told. */
+const sharesReports = async (ask: AskOwn, who: MemberIdentity): Promise<boolean | null> => {
+  const answer = await unlessKept(who, ask(organizations.getOrgData, {}))
+  if (answer === null) return null
+  const { org } = organizations.getOrgData.out.parse(JSON.parse(answer))
   return org.settings.reportVisibility === 'organization'
+}
+
+/** Whether the screen lists everyone for this reader; else only those whose report they may see. */
+const seesAll = async (ask: AskOwn, who: MemberIdentity): Promise<boolean> => {
+  if (who.member.role !== 'employee') return true
+  return (await sharesReports(ask, who)) === true
 }
 
 /** The people of the reports that the reader may see: themselves. */

@@ -1,14 +1,15 @@
-import { peopleInPdf } from '../../../contract/exports.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { PersonnelPrompt } from '../../../insights/company-report-types.ts'
 import { needWords } from '../../../insights/need-words.ts'
+import { actions, overTime, type BesideCompanyReport } from './company-beside.ts'
+import { grading } from './company-grading.ts'
 import {
   departmentsTable,
   impactTable,
+  meansTable,
   measuresTable,
   overviewTable,
   promptKinds,
-  teamScoresTable,
 } from './company-tables.ts'
 import { companyFacts, groupItem, promptsForDeciders } from './company-words.ts'
 import {
@@ -23,16 +24,24 @@ import {
 } from './document.ts'
 
 /** A company report as a document: the sections of the screen, in its order and with its words. */
-export const companyDocument = (report: StoredCompanyReport, made: Made): Document => ({
+export const companyDocument = (
+  report: StoredCompanyReport,
+  beside: BesideCompanyReport,
+  made: Made,
+): Document => ({
   title: `${report.organizationName} company report`,
   subtitle: 'Self-reported: it adds up what people said about their own work.',
   facts: companyFacts(report, made),
   notice: report.notice,
-  parts: report.overview.riskLevel === null ? [inShort(report), whoAnswered(report)] : everyPart(report),
+  parts:
+    report.overview.riskLevel === null
+      ? [inShort(report), whoAnswered(report)]
+      : everyPart(report, beside, made),
 })
 
-const everyPart = (report: StoredCompanyReport): Part[] => [
+const everyPart = (report: StoredCompanyReport, beside: BesideCompanyReport, made: Made): Part[] => [
   inShort(report),
+  ...overTime(beside),
   whoAnswered(report),
   { title: 'Departments', blocks: [{ kind: 'table', table: departmentsTable(report) }] },
   {
@@ -76,7 +85,9 @@ const everyPart = (report: StoredCompanyReport): Part[] => [
       },
     ],
   },
+  ...actions(beside, made.at.slice(0, 10)),
   conversations(report),
+  ...atAGlance(report),
   grading(report),
   {
     title: 'Impact groups',
@@ -101,6 +112,22 @@ const everyPart = (report: StoredCompanyReport): Part[] => [
     blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
   },
 ]
+
+/** Departments by their mean sub-scores, where the reader is shown any. */
+const atAGlance = (report: StoredCompanyReport): Part[] =>
+  report.gradingBreakdown.some(({ teamScores }) => teamScores.length > 0)
+    ? [
+        {
+          title: 'Departments at a glance',
+          blocks: [
+            { kind: 'table', table: meansTable(report) },
+            quiet(
+              'Means of the scores of those who answered, 1 to 10; the deeper a cell, the higher. A dash: nobody answered. Small: fewer than five answered, so one person moves the mean; do not compare.',
+            ),
+          ],
+        },
+      ]
+    : []
 
 const list = (items: readonly Item[], none: string): Block =>
   items.length === 0 ? quiet(none) : { kind: 'list', items }
@@ -165,49 +192,3 @@ const prompts = (
         ),
       ]),
 ]
-
-/** Department by department, until so many people are listed; what is left out is said where it would stand. */
-const grading = (report: StoredCompanyReport): Part => {
-  const total = report.gradingBreakdown.reduce((sum, { teamScores }) => sum + teamScores.length, 0)
-  let left = peopleInPdf
-  const blocks = report.gradingBreakdown.flatMap((department): Block[] => {
-    const { departmentName, departmentGrade, executiveSummary, teamScores } = department
-    const listed = teamScores.slice(0, left)
-    left -= listed.length
-    return [
-      heading(departmentGrade === null ? departmentName : `${departmentName}: ${departmentGrade}`),
-      ...executiveSummary.map((statement) => text(statement.text)),
-      ...(listed.length === 0
-        ? []
-        : [
-            {
-              kind: 'table',
-              table: teamScoresTable([{ ...department, teamScores: listed }], false),
-            } satisfies Block,
-          ]),
-      ...(listed.length === teamScores.length
-        ? []
-        : [
-            quiet(
-              `${listed.length.toLocaleString('en')} of the ${teamScores.length.toLocaleString('en')} people with a grade are listed here. All of them are in the XLSX file of this report.`,
-            ),
-          ]),
-    ]
-  })
-  return {
-    title: 'Grading by department',
-    blocks: [
-      quiet(
-        'Grades come from self-ratings by a fixed sum. They rank nobody; a department grade is the mean of its people’s grade points.',
-      ),
-      ...(total > peopleInPdf
-        ? [
-            text(
-              `This document lists ${peopleInPdf.toLocaleString('en')} of the ${total.toLocaleString('en')} people with a grade. The XLSX file of the same report lists all ${total.toLocaleString('en')}.`,
-            ),
-          ]
-        : []),
-      ...blocks,
-    ],
-  }
-}

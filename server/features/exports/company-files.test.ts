@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
+import { contract } from '../../../contract/index.ts'
+import { heatRowsOf } from '../../../insights/department-heat.ts'
 import { testApp, type Caller } from '../../testing/app.ts'
 import { newMember, type Member } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
@@ -34,6 +36,7 @@ describe('a company report as a file', () => {
       'Overview',
       'Measures',
       'Departments',
+      'Means',
       'Team scores',
       'Findings',
       'Hiring',
@@ -41,6 +44,7 @@ describe('a company report as a file', () => {
       'Conversations',
       'Impact',
       'Not answered',
+      'Action plan',
     ])
     const scored = report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)
     expect(rowsOf(sheets, 'Team scores').map((row) => [row[1], row[8], row[9], row[10]])).toEqual(
@@ -76,6 +80,88 @@ describe('a company report as a file', () => {
       report.coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName),
     )
     expect(sheets.find(({ name }) => name === 'Impact')?.rows[0]).toContain('Pay: a prompt to talk')
+  })
+
+  it('has the departments at a glance, with the means of the screen', async () => {
+    const { gradingBreakdown } = await latestCompany(company.owner)
+    const rows = heatRowsOf(gradingBreakdown)
+    const sheets = await everySheet(company.owner)
+    expect(rowsOf(sheets, 'Means').map((row) => [row[0], ...row.slice(4)])).toEqual(
+      rows.map(({ departmentName, means }) => [departmentName, ...means]),
+    )
+    const { pages, bookmarks } = await readPdf(
+      (await fileOf('exportCompanyReport', { format: 'pdf' }, company.owner)).bytes,
+    )
+    expect(bookmarks).toContain('Departments at a glance')
+    const said = readThrough(pages)
+    for (const { departmentName, people, answered, means, isSmall } of rows) {
+      expect(said).toContain(
+        inOneLine(
+          [
+            departmentName,
+            people,
+            answered,
+            isSmall ? 'small' : '',
+            ...means.map((mean) => mean?.toFixed(1)),
+          ].join(''),
+        ),
+      )
+    }
+  })
+
+  it('has how it went over the reports and the action plan, as the calls tell them, and of both nothing that is not its reader’s', async () => {
+    const { owner } = company
+    const item = await app.ok(
+      contract.createPlanItem,
+      {
+        title: 'Buy the onboarding tool',
+        details: 'With a trial first',
+        dueOn: '2026-02-01',
+        ownerEmployeeId: company.operations[0]?.id ?? null,
+        finding: { reportId: (await latestCompany(owner)).id, section: 'weaknesses', index: 0 },
+      },
+      owner,
+    )
+    const files = async (by: Caller) => {
+      const { pages, bookmarks } = await readPdf(
+        (await fileOf('exportCompanyReport', { format: 'pdf' }, by)).bytes,
+      )
+      return { said: readThrough(pages), bookmarks, sheets: await everySheet(by) }
+    }
+    const first = await files(owner)
+    // Over one report nothing went anywhere.
+    expect(first.bookmarks).not.toContain('Over time')
+    expect(first.said).toContain(inOneLine('Open, 1'))
+    expect(first.said).toContain(inOneLine('Buy the onboarding tool. With a trial first'))
+    expect(first.said).toContain(
+      inOneLine('Ada Lovelace. Overdue: it was due on 2026-02-01. From version 1:'),
+    )
+    expect(rowsOf(first.sheets, 'Action plan')).toHaveLength(1)
+
+    await releasedCompany(owner)
+    await app.ok(
+      contract.updatePlanItem,
+      { id: item.item.id, basedOn: item.item.revision, state: 'done', outcome: 'Bought and used' },
+      owner,
+    )
+    const { points } = await app.ok(contract.getCompanyTrend, {}, owner)
+    const second = await files(owner)
+    expect(second.bookmarks).toEqual(expect.arrayContaining(['Over time', 'Action plan']))
+    expect(second.said).toContain(inOneLine('Done, 1'))
+    expect(second.said).toContain(inOneLine('What became of it: Bought and used'))
+    expect(second.said).toContain(inOneLine('the same to a tenth, within the noise of'))
+    expect(rowsOf(second.sheets, 'Over time').map((row) => [row[1], row[2], row[3], row[4]])).toEqual(
+      points.map(({ version, answered, employees, mean }) => [version, answered, employees, mean]),
+    )
+
+    const other = await files(employee)
+    expect(other.bookmarks).not.toContain('Action plan')
+    expect(other.sheets.map(({ name }) => name)).not.toContain('Action plan')
+    expect(other.said).not.toContain(inOneLine('onboarding tool. With'))
+    const told = await app.ok(contract.getCompanyTrend, {}, employee)
+    expect(rowsOf(other.sheets, 'Over time').map((row) => row[4])).toEqual(
+      told.points.map(({ mean }) => mean ?? 'not shown'),
+    )
   })
 
   it('says in a PDF what the call says', async () => {

@@ -1,6 +1,7 @@
 import { subScores } from '../../../contract/report-words.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { GroupStatement } from '../../../insights/company-report-types.ts'
+import { heatRowsOf } from '../../../insights/department-heat.ts'
 import { columns, type Cell, type Table } from './document.ts'
 
 /** The tables of a company report: in a workbook a sheet each, in a PDF in their parts. */
@@ -67,6 +68,26 @@ export const departmentsTable = ({ gradingBreakdown }: Report): Table => ({
     department.lead?.employeeName ?? null,
     department.support?.employeeName ?? null,
   ]),
+})
+
+/** Each department by the means of its people's scores, the deeper a cell the higher. */
+export const meansTable = ({ gradingBreakdown }: Report): Table => ({
+  columns: columns(
+    ['Department', 3],
+    'People',
+    'Answered',
+    ['Small', 0.8],
+    ...subScores.map(({ label }): [string, number] => [label, 1.35]),
+    ['Overall', 1.1],
+  ),
+  rows: heatRowsOf(gradingBreakdown).map(({ departmentName, people, answered, isSmall, means }) => [
+    departmentName,
+    people,
+    answered,
+    isSmall && answered > 0 ? 'small' : '',
+    ...means,
+  ]),
+  shadedFrom: 4,
 })
 
 export const scoreColumns = [

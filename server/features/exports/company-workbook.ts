@@ -1,10 +1,12 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { actionsTable, trendTable, type BesideCompanyReport } from './company-beside.ts'
 import {
   conversationsTable,
   departmentsTable,
   findingsTable,
   hiringTable,
   impactTable,
+  meansTable,
   measuresTable,
   notAnsweredTable,
   overviewTable,
@@ -16,7 +18,11 @@ import { companyFacts, promptsForDeciders } from './company-words.ts'
 import { columns, type Made, type Sheet } from './document.ts'
 
 /** A company report as a workbook: a sheet for each part; what its reader may not see is no row of it. */
-export const companyWorkbook = (report: StoredCompanyReport, made: Made): Sheet[] => [
+export const companyWorkbook = (
+  report: StoredCompanyReport,
+  { trend, plan }: BesideCompanyReport,
+  made: Made,
+): Sheet[] => [
   {
     name: 'About',
     table: {
@@ -34,6 +40,7 @@ export const companyWorkbook = (report: StoredCompanyReport, made: Made): Sheet[
   { name: 'Overview', table: overviewTable(report) },
   { name: 'Measures', table: measuresTable(report) },
   { name: 'Departments', table: departmentsTable(report) },
+  { name: 'Means', table: meansTable(report) },
   { name: 'Team scores', table: teamScoresTable(report.gradingBreakdown, true) },
   { name: 'Findings', table: findingsTable(report) },
   { name: 'Hiring', table: hiringTable(report) },
@@ -41,6 +48,8 @@ export const companyWorkbook = (report: StoredCompanyReport, made: Made): Sheet[
   { name: 'Conversations', table: conversationsTable(report) },
   { name: 'Impact', table: impactTable(report) },
   { name: 'Not answered', table: notAnsweredTable(report) },
+  ...(trend === null ? [] : [{ name: 'Over time', table: trendTable(trend.points) }]),
+  ...(plan === null ? [] : [{ name: 'Action plan', table: actionsTable(plan.items) }]),
 ]
 
 /** What the report itself names only the first of. */

@@ -11,6 +11,8 @@ export type Column = {
 export type Table = {
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
+  /** From this column on, numbers of 1 to 10 have a ground that is the deeper the higher they are. */
+  shadedFrom?: number
 }
 
 /** A statement, and what is said of it in small letters: how many people it rests on. */

@@ -1,5 +1,6 @@
-import { releaseLabels } from '../../../contract/release.ts'
+import { isOut, releaseLabels, stepWords, type ReportStep } from '../../../contract/release.ts'
 import { cycleLabel } from '../../../contract/report-cycle.ts'
+import { noticeFacts, noticeTitle, type Told } from '../../../contract/report-notice.ts'
 import { insightParts, profileParts, subScores } from '../../../contract/report-words.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
@@ -18,8 +19,15 @@ import {
   type Part,
 } from './document.ts'
 
+/** What stands beside a person's report: what they are told of it, and what people did with it and said about it. */
+export type BesideReport = { isOwn: boolean; isShared: boolean | null; steps: readonly ReportStep[] }
+
 /** A person's report as a document: the sections of the screen, in its order and with its words. */
-export const employeeDocument = (report: StoredEmployeeReport, made: Made): Document => ({
+export const employeeDocument = (
+  report: StoredEmployeeReport,
+  { isOwn, isShared, steps }: BesideReport,
+  made: Made,
+): Document => ({
   title: report.gradingOverview.employeeName,
   subtitle: `Self-reported work profile. ${report.role}, ${report.department}.`,
   facts: [
@@ -36,6 +44,13 @@ export const employeeDocument = (report: StoredEmployeeReport, made: Made): Docu
   ],
   notice: report.notice,
   parts: [
+    ...whatWasSaid(steps),
+    told({
+      organizationName: made.organizationName,
+      person: report.gradingOverview.employeeName,
+      isShared,
+      isOwn: isOwn && isOut(report.state),
+    }),
     grade(report),
     {
       title: 'Role and output',
@@ -85,6 +100,34 @@ export const employeeDocument = (report: StoredEmployeeReport, made: Made): Docu
       blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
     },
   ],
+})
+
+/** What its person may read as well; why texts were edited is between those who decide. */
+const isSaid = ({ kind }: ReportStep): boolean => kind !== 'edited' && kind !== 'deleted'
+
+/** Who decided what and why, what its person said to it, and what they were answered, in the order of time. */
+const whatWasSaid = (steps: readonly ReportStep[]): Part[] => {
+  const said = steps.filter(isSaid).toReversed()
+  if (said.length === 0) return []
+  return [
+    {
+      title: 'What was decided and said about this version',
+      blocks: [
+        {
+          kind: 'list',
+          items: said.map(({ kind, by, at, text: written, isOwn }) => ({
+            text: `${stepWords[kind]} by ${by?.name ?? 'somebody who is no longer here'}, ${moment(at)}${written === null ? '' : `: “${written}”`}`,
+            ...(isOwn && { note: 'It is their own report: nobody else here could decide.' }),
+          })),
+        },
+      ],
+    },
+  ]
+}
+
+const told = (about: Told): Part => ({
+  title: noticeTitle(about),
+  blocks: noticeFacts(about).map(({ name, text: fact }) => text(`${name}. ${fact}`)),
 })
 
 const promptsOf = (ids: readonly QuestionId[]): string =>

@@ -125,6 +125,8 @@ describe('a person’s report as PDF', () => {
     expect(inOneLine(pages[0] ?? '')).toMatch(new RegExp(`AdaLovelacePage1of${pages.length}$`))
     expect(info).toMatchObject({ Title: 'Ada Lovelace', Language: 'en' })
     expect(bookmarks).toEqual([
+      'What was decided and said about this version',
+      'What Ada Lovelace is told about this report',
       'Grade',
       'Role and output',
       'Insights',
@@ -137,6 +139,46 @@ describe('a person’s report as PDF', () => {
     ])
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toBe('attachment; filename="Ada-Lovelace-report-version-1.pdf"')
+  })
+
+  it('has what its person is told of it, and what they contested and were answered, for them and for who decides alone', async () => {
+    const [person] = await newPeople(app.host, app.now, company.orgId, ['Contra Dictor'])
+    if (!person) throw new Error('Nobody was invited')
+    await submit(person)
+    await released(person, company.owner)
+    const own = await newMember(app.host, app.now, company.orgId, 'employee')
+    await app.host.database
+      .sql`update employees set user_id = ${own.userId} where org_id = ${company.orgId} and id = ${person.id}`
+    const which = { employeeId: person.id, version: 1 }
+    await app.ok(
+      contract.answerReport,
+      { ...which, answer: 'contested', comment: 'My output was of May.' },
+      own,
+    )
+    await app.ok(contract.respondToContest, { ...which, comment: 'We look at June as well.' }, company.owner)
+    const saidTo = async (by: Member) => {
+      const { bytes } = await fileOf('exportEmployeeReport', { employeeId: person.id, format: 'pdf' }, by)
+      return readThrough((await readPdf(bytes)).pages)
+    }
+    const [theirs, decider] = [await saidTo(own), await saidTo(company.owner)]
+    for (const said of [theirs, decider]) {
+      expect(said).toMatch(/Contestedby[^:]+,2026-03-02\d\d:\d\dUTC:“MyoutputwasofMay\.”/)
+      expect(said).toMatch(/Respondedtoby[^:]+,2026-03-02\d\d:\d\dUTC:“WelookatJuneaswell\.”/)
+    }
+    for (const fact of [
+      'Who sees this. You, and the owners and admins of',
+      'it is erased 30 days later',
+      'Choose “I see it differently”',
+    ])
+      expect(theirs).toContain(inOneLine(fact))
+    expect(decider).toContain(inOneLine('Owners and admins; once it is released, Contra Dictor as well.'))
+    // A colleague who may read the report is told what it says, and not what was said about it.
+    await show(company.orgId, 'organization')
+    const colleague = await saidTo(employee)
+    expect(colleague).not.toContain(inOneLine('of May'))
+    expect(colleague).not.toContain(inOneLine('Contested by'))
+    expect(colleague).toContain(inOneLine('every member:'))
+    await show(company.orgId, 'own')
   })
 
   it('has the person’s own name, in letters for every system and for those that read others', async () => {

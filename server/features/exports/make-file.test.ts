@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { buildCompanyReport } from '../../../insights/company-report.ts'
+import { gradeText, scoredGrades } from '../../../insights/grades.ts'
 import { questions } from '../../../insights/questionnaire.ts'
 import { makeFile, type FileTask } from './make-file.ts'
 import { readCsv, readPdf, readXlsx } from './testing/read-files.ts'
@@ -82,7 +83,7 @@ describe('a file of five thousand people', () => {
 
   it('has each of them in a workbook and in a table', async () => {
     const [workbook, table] = await Promise.all([
-      makeFile({ of: 'company report', format: 'xlsx', made, answer }, { program }),
+      makeFile({ of: 'company report', format: 'xlsx', made, answer, trend: null, plan: null }, { program }),
       makeFile(listTask(count, 'csv'), { program }),
     ])
     const scores = (await readXlsx(workbook)).find(({ name }) => name === 'Team scores')?.rows ?? []
@@ -91,7 +92,7 @@ describe('a file of five thousand people', () => {
     expect(readCsv(table)).toHaveLength(count + 1)
   }, 120_000)
 
-  it('says in a PDF how many of them it lists and where the others are, while other work gets its turns', async () => {
+  it('gives each department its share in a PDF, counts the grades of all, says where the others are, and lets other work have its turns', async () => {
     const isMade = new AbortController()
     const turnsUntil = async ({ signal }: AbortController) => {
       let turns = 0
@@ -102,14 +103,37 @@ describe('a file of five thousand people', () => {
       return turns
     }
     const counted = turnsUntil(isMade)
-    const bytes = await makeFile({ of: 'company report', format: 'pdf', made, answer }, { program })
+    const bytes = await makeFile(
+      { of: 'company report', format: 'pdf', made, answer, trend: null, plan: null },
+      { program },
+    )
     isMade.abort()
     expect(await counted).toBeGreaterThan(1_000)
     const said = (await readPdf(bytes)).pages.join('\n').replaceAll(/\s+/g, ' ')
     expect(said).toContain(
-      'This document lists 1,000 of the 5,000 people with a grade. The XLSX file of the same report lists all 5,000.',
+      'This document lists 999 of the 5,000 people with a grade: of each department its share, by name. The grades of all are counted. The XLSX file of the same report, and the CSV file of its grading, list all 5,000.',
     )
-    expect(said.match(/Person \d+\. ?Driver/g)).toHaveLength(1_000)
+    const { report }: { report: StoredCompanyReport } = JSON.parse(answer)
+    const part = said.slice(said.lastIndexOf('Grading by department'))
+    const starts = report.gradingBreakdown.map(({ departmentName, departmentGrade }) =>
+      part.indexOf(`${departmentName}: ${gradeText(departmentGrade ?? 'A+')}`),
+    )
+    for (const [index, { teamScores }] of report.gradingBreakdown.entries()) {
+      const ofIt = part.slice(starts[index], starts[index + 1])
+      expect(ofIt.match(/Person \d+\. ?Driver/g)).toHaveLength(333)
+      const all = teamScores.length
+      expect(ofIt).toContain(
+        `333 of them are listed here, the first by name; ${(all - 333).toLocaleString('en')} are not.`,
+      )
+      const counted =
+        new RegExp(`All ${all.toLocaleString('en')} with a grade: ([^.]+)\\.`).exec(ofIt)?.[1] ?? ''
+      expect(counted.split(', ')).toEqual(
+        scoredGrades.flatMap((grade) => {
+          const count = teamScores.filter((score) => score.grade === grade).length
+          return count === 0 ? [] : [`${count.toLocaleString('en')} ${gradeText(grade)}`]
+        }),
+      )
+    }
   }, 120_000)
 })
 

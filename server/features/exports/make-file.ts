@@ -11,8 +11,23 @@ import type { Made } from './document.ts'
  */
 
 export type FileTask = { made: Made } & (
-  | { of: 'employee report'; format: 'pdf'; answer: string }
-  | { of: 'company report'; format: 'pdf' | 'xlsx'; answer: string }
+  | {
+      of: 'employee report'
+      format: 'pdf'
+      answer: string
+      /** The answer of getReportSteps about this version; null where the screen does not ask for it either. */
+      steps: string | null
+      /** Whether every member sees released reports; null where the caller is not told. */
+      isShared: boolean | null
+    }
+  | {
+      of: 'company report'
+      format: 'pdf' | 'xlsx'
+      answer: string
+      /** The answers of getCompanyTrend and of listPlanItems; null where the screen does not show them either. */
+      trend: string | null
+      plan: string | null
+    }
   /** Pages of the answers of getEmployees and of listReports. */
   | { of: 'reports'; format: 'csv' | 'xlsx'; people: string[]; reports: string[] }
 )

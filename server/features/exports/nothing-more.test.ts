@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { v7 as newId } from 'uuid'
 import { expect, it } from 'vitest'
 import { contract } from '../../../contract/index.ts'
+import { heatRowsOf } from '../../../insights/department-heat.ts'
 import { testApp } from '../../testing/app.ts'
 import { newMember, newPeople, type Member } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
@@ -50,6 +51,9 @@ const companyOf = async (drawn: readonly Drawn[]) => {
     await released(invited, owner)
   }
   await releasedCompany(owner)
+  await app.ok(contract.createPlanItem, { title: 'Do Zq0planQ', details: 'Because of Zq0whyQ' }, owner)
+  // Of two reports the files tell how the numbers went from one to the other.
+  await releasedCompany(owner)
   return { orgId, owner, employee: await newMember(app.host, app.now, orgId, 'employee') }
 }
 
@@ -59,15 +63,21 @@ const numbersIn = (value: unknown): number[] => {
 }
 
 /** What the files of a company report say, and what the call answers. */
-const compareCompany = async (reader: Member) => {
+const compareCompany = async (reader: Member, seesPlan: boolean) => {
   const { report } = await app.ok(contract.getCompanyReport, {}, reader)
-  const answer = JSON.stringify(report)
+  const beside = [
+    await app.ok(contract.getCompanyTrend, {}, reader),
+    // An employee's files hold no action, though the call tells them of those that are theirs.
+    seesPlan ? await app.ok(contract.listPlanItems, {}, reader) : null,
+  ]
+  const answer = JSON.stringify([report, beside])
   const workbook = await readXlsx((await fileOf('exportCompanyReport', { format: 'xlsx' }, reader)).bytes)
   const { pages } = await readPdf((await fileOf('exportCompanyReport', { format: 'pdf' }, reader)).bytes)
   const pdf = inOneLine(pages.join(' '))
   const told = secretsIn(answer)
   for (const said of [JSON.stringify(workbook), pdf]) {
     expect([...secretsIn(said)].filter((word) => !told.has(word))).toEqual([])
+    expect(said).not.toMatch(/\w,\s?Department ?not ?shown/)
     expect(said.includes('Consider merit review') || said.includes('Considermeritreview')).toBe(
       answer.includes('Consider merit review'),
     )
@@ -75,7 +85,7 @@ const compareCompany = async (reader: Member) => {
   const names = [...told].filter((word) => word.endsWith('nameQ'))
   expect(names.filter((name) => !pdf.includes(name) || !JSON.stringify(workbook).includes(name))).toEqual([])
   const known = new Set(
-    numbersIn(report).flatMap((number) => [
+    [...numbersIn([report, beside]), ...numbersIn(heatRowsOf(report.gradingBreakdown))].flatMap((number) => [
       number,
       Math.round(number * 10) / 10,
       Math.round(number * 100) / 100,
@@ -106,12 +116,12 @@ it('holds for whoever reads, in small and in larger companies', async () => {
     fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 9 }), async (drawn) => {
       fc.pre(drawn.some(({ answers }) => answers !== null))
       const { orgId, owner, employee } = await companyOf(drawn)
-      await compareCompany(owner)
+      await compareCompany(owner, true)
       await compareList(owner, true)
-      await compareCompany(employee)
+      await compareCompany(employee, false)
       await compareList(employee, false)
       await show(orgId, 'organization')
-      await compareCompany(employee)
+      await compareCompany(employee, false)
       await compareList(employee, true)
     }),
     { numRuns: 6, endOnFailure: true },

@@ -1,5 +1,7 @@
 import type { Employee } from '../../../contract/people.ts'
+import type { ReportStep } from '../../../contract/release.ts'
 import type { ReportSummary, StoredCompanyReport, StoredEmployeeReport } from '../../../contract/reports.ts'
+import type { BesideCompanyReport } from './company-beside.ts'
 import { companyDocument } from './company-document.ts'
 import { companyWorkbook } from './company-workbook.ts'
 import { moment } from './document.ts'
@@ -13,14 +15,19 @@ import { xlsxOf } from './write-xlsx.ts'
 /** The bytes of a file, from the texts of the answers that its reader was given. */
 export const writeFile = (task: FileTask): Promise<Uint8Array> => {
   if (task.of === 'employee report') {
-    const { report }: { report: StoredEmployeeReport } = JSON.parse(task.answer)
-    return pdfOf(employeeDocument(report, task.made), task.made)
+    const { report, isOwn }: { report: StoredEmployeeReport; isOwn: boolean } = JSON.parse(task.answer)
+    const { steps }: { steps: ReportStep[] } = task.steps === null ? { steps: [] } : JSON.parse(task.steps)
+    return pdfOf(employeeDocument(report, { isOwn, isShared: task.isShared, steps }, task.made), task.made)
   }
   if (task.of === 'company report') {
     const { report }: { report: StoredCompanyReport } = JSON.parse(task.answer)
+    const beside: BesideCompanyReport = {
+      trend: task.trend === null ? null : JSON.parse(task.trend),
+      plan: task.plan === null ? null : JSON.parse(task.plan),
+    }
     return task.format === 'pdf'
-      ? pdfOf(companyDocument(report, task.made), task.made)
-      : xlsxOf(companyWorkbook(report, task.made))
+      ? pdfOf(companyDocument(report, beside, task.made), task.made)
+      : xlsxOf(companyWorkbook(report, beside, task.made))
   }
   return reportsFile(task)
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import pdfmake, { type Content, type TableCell } from 'pdfmake'
 import type { Block, Cell, Document, Item, Made, Part, Table } from './document.ts'
+import { groundOf } from './grounds.ts'
 import { isRightToLeft, linesOf } from './right-to-left.ts'
 
 /** A document as PDF: A4, with bookmarks, page numbers and its language; nothing is loaded but the typeface. */
@@ -74,7 +75,7 @@ type Column = {
   decimals: number | null
 }
 
-const columnsOf = ({ columns, rows }: Table): Column[] => {
+const columnsOf = ({ columns, rows, shadedFrom = Infinity }: Table): Column[] => {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const room = pageWidth - columns.length * cellPadding
   return columns.map(({ share }, index) => {
@@ -86,20 +87,26 @@ const columnsOf = ({ columns, rows }: Table): Column[] => {
         ? null
         : cells.reduce<number>(
             (most, cell) => Math.max(most, typeof cell === 'number' ? decimalsOf(cell) : 0),
-            0,
+            // A mean has its tenth, also where it is a whole number.
+            index >= shadedFrom ? 1 : 0,
           ),
     }
   })
 }
 
-const cellOf = (cell: Cell, { width, decimals }: Column): TableCell => {
+const cellOf = (cell: Cell, { width, decimals }: Column, isShaded = false): TableCell => {
   if (cell === null) return { text: '–', color: grey, alignment: decimals === null ? 'left' : 'right' }
   if (typeof cell === 'string') return set(cell, { fontSize: tableFontSize }, { width, isCell: true })
-  return decimals === null ? { text: String(cell) } : { text: cell.toFixed(decimals), alignment: 'right' }
+  const fill = isShaded ? groundOf(cell) : undefined
+  return {
+    ...(decimals === null ? { text: String(cell) } : { text: cell.toFixed(decimals), alignment: 'right' }),
+    ...(fill !== undefined && { fillColor: fill }),
+  }
 }
 
-const tableOf = ({ columns, rows }: Table, heading?: string): Content => {
-  const placed = columnsOf({ columns, rows })
+const tableOf = (table: Table, heading?: string): Content => {
+  const { columns, rows, shadedFrom = Infinity } = table
+  const placed = columnsOf(table)
   const above: TableCell[][] =
     heading === undefined
       ? []
@@ -128,7 +135,9 @@ const tableOf = ({ columns, rows }: Table, heading?: string): Content => {
           color: grey,
           alignment: placed[index]?.decimals === null ? 'left' : 'right',
         })),
-        ...rows.map((row) => placed.map((column, index) => cellOf(row[index] ?? null, column))),
+        ...rows.map((row) =>
+          placed.map((column, index) => cellOf(row[index] ?? null, column, index >= shadedFrom)),
+        ),
       ],
     },
     layout: {

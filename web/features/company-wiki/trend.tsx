@@ -2,8 +2,8 @@ import { Box, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { trend, type TrendPoint } from '../../../contract/trend.ts'
+import { sinceBefore } from '../../../contract/trend-words.ts'
 import { ask } from '../../core/ask.ts'
-import { amountText } from '../../core/words.ts'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { useFold, useIsPrinting } from '../../ui/use-printing.ts'
 import { TrendChart } from './trend-chart.tsx'
@@ -85,7 +85,7 @@ const Rows = ({ points }: PointsProps) => (
             <td className="wiki-table__number">{answeredText(point)}</td>
             <td className="wiki-table__number">{point.mean?.toFixed(1) ?? 'not shown'}</td>
             <td>{point.riskLevel ?? 'not shown'}</td>
-            <td>{stepText(point, points[index - 1])}</td>
+            <td>{sinceBefore(point, points[index - 1])}</td>
           </tr>
         ))}
       </tbody>
@@ -109,22 +109,8 @@ const List = ({ points }: PointsProps) => (
           <dt>Risk</dt>
           <dd>{point.riskLevel ?? 'not shown'}</dd>
         </dl>
-        <p className="changes-list__noise">{stepText(point, points[index - 1])}</p>
+        <p className="changes-list__noise">{sinceBefore(point, points[index - 1])}</p>
       </li>
     ))}
   </ul>
 )
-
-/** What became of the mean since the point before; both are told in tenths, and the noise is of what lies behind them. */
-const stepText = (point: TrendPoint, before: TrendPoint | undefined): string => {
-  if (before === undefined) return '–'
-  if (point.mean === null || before.mean === null) return 'not shown'
-  const { noise, isDifference } = point
-  const tenths = Math.round((point.mean - before.mean) * 10)
-  const amount =
-    tenths === 0 ? 'the same to a tenth' : `${tenths < 0 ? '−' : '+'}${amountText(Math.abs(tenths) / 10)}`
-  if (isDifference === null || noise === null) return `${amount}, whether it is noise cannot be told`
-  if (tenths === 0 && isDifference)
-    return `less than a tenth apart, but by more than the noise of ${amountText(noise)}`
-  return `${amount}, ${isDifference ? 'more than' : 'within'} the noise of ${amountText(noise)}`
-}

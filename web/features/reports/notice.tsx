@@ -1,7 +1,7 @@
-import { removedDays } from '../../../contract/removals.ts'
+import { noticeFacts, noticeTitle } from '../../../contract/report-notice.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useMembership } from '../../core/membership.tsx'
-import { ReportNotice, type NoticeFact } from '../../ui/report-notice.tsx'
+import { ReportNotice } from '../../ui/report-notice.tsx'
 
 type Props = {
   report: StoredEmployeeReport
@@ -15,61 +15,12 @@ export const Notice = ({ report, isOwn }: Props) => {
   const organizationName = organization.companyName
   const isShared = data.settings.reportVisibility === 'organization'
   const person = report.gradingOverview.employeeName
-  const told = { organizationName, person, isShared }
+  const told = { organizationName, person, isShared, isOwn }
   return (
     <ReportNotice
-      title={isOwn ? 'Who sees this, why, and what you can do' : `What ${person} is told about this report`}
-      facts={isOwn ? toThem(told) : aboutThem(told)}
+      title={noticeTitle(told)}
+      facts={noticeFacts(told)}
       isOpen={isOwn && report.state === 'released'}
     />
   )
 }
-
-type Told = { organizationName: string; person: string; isShared: boolean }
-
-const toThem = ({ organizationName, isShared }: Told): NoticeFact[] => [
-  {
-    name: 'Who sees this',
-    text: isShared
-      ? `You, the owners and admins of ${organizationName}, and its other members: ${organizationName} shows released reports to all of them.`
-      : `You, and the owners and admins of ${organizationName}. Your colleagues do not.`,
-  },
-  {
-    name: 'Why it is made',
-    text: `So that ${organizationName} knows what you do, what you need and what should change. It decides nothing by itself. Somebody reviewed it, by name, before you could read it.`,
-  },
-  {
-    name: 'For how long',
-    text: `As long as you are in the list of ${organizationName}. If you are removed, it is erased ${removedDays} days later, or at once where you ask for that.`,
-  },
-  {
-    name: 'What it rests on',
-    text: 'What you said about yourself, and nothing else. Every number opens to the answers and the sum that it comes from, under “Why this grade”.',
-  },
-  {
-    name: 'To add to it or to contest it',
-    text: 'Choose “I see it differently” and write why: it stays beside the report, and whoever decides can respond. To change an answer, ask an owner to open your answers again.',
-  },
-]
-
-const aboutThem = ({ organizationName, person, isShared }: Told): NoticeFact[] => [
-  {
-    name: 'Who sees this',
-    text: isShared
-      ? `Owners and admins; once it is released, every member: ${organizationName} shows released reports to all of them.`
-      : `Owners and admins; once it is released, ${person} as well. Their colleagues do not.`,
-  },
-  {
-    name: 'Why it is made',
-    text: `So that ${organizationName} knows what people do, what they need and what should change. It decides nothing by itself.`,
-  },
-  {
-    name: 'For how long',
-    text: `As long as ${person} is in the list of ${organizationName}. If they are removed, it is erased ${removedDays} days later, or at once where they ask for that.`,
-  },
-  { name: 'What it rests on', text: `What ${person} said about themselves, and nothing else.` },
-  {
-    name: 'To add to it or to contest it',
-    text: `Once it is released, ${person} can acknowledge it, or write that they see it differently; that stays beside the report.`,
-  },
-]

@@ -1,0 +1,92 @@
+import { peopleInPdf } from '../../../contract/exports.ts'
+import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import type { DepartmentGrading, TeamScore } from '../../../insights/company-report-types.ts'
+import { gradeText, scoredGrades } from '../../../insights/grades.ts'
+import { teamScoresTable } from './company-tables.ts'
+import { heading, quiet, text, type Block, type Part } from './document.ts'
+
+/** Of a small department everybody is listed, as long as there is room for so many of each. */
+const smallShare = 5
+
+/**
+ * How many of each department are listed where there is no room for all: the same share of each, and of each at least a
+ * few. Of more departments than there is room for, one of each.
+ */
+export const sharesOf = (counts: readonly number[], room: number): readonly number[] => {
+  const total = sum(counts)
+  if (total <= room) return counts
+  const least = counts.length * smallShare <= room ? smallShare : 1
+  const small = counts.map((count) => Math.min(count, least))
+  const left = Math.max(0, room - sum(small))
+  const others = total - sum(small)
+  return counts.map((count, index) => {
+    const listed = small[index] ?? 0
+    return listed + Math.floor(((count - listed) / Math.max(1, others)) * left)
+  })
+}
+
+const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
+const number = (value: number): string => value.toLocaleString('en')
+
+const names = new Intl.Collator('en')
+const byName = (one: TeamScore, other: TeamScore): number =>
+  names.compare(one.employeeName, other.employeeName)
+
+/** "12 A, 40 A−": how many of these have which grade, the highest first. */
+const gradeCounts = (scores: readonly TeamScore[]): string =>
+  scoredGrades
+    .flatMap((grade) => {
+      const count = scores.filter((score) => score.grade === grade).length
+      return count === 0 ? [] : [`${number(count)} ${gradeText(grade)}`]
+    })
+    .join(', ')
+
+/** Those of a department who are listed; where that is not everybody, by name, since the first by score are not it. */
+const listOf = (department: DepartmentGrading, room: number): Block[] => {
+  const { teamScores } = department
+  if (teamScores.length === 0) return []
+  const isCut = room < teamScores.length
+  const listed = isCut ? teamScores.toSorted(byName).slice(0, room) : teamScores
+  return [
+    ...(isCut
+      ? [
+          text(`All ${number(teamScores.length)} with a grade: ${gradeCounts(teamScores)}.`),
+          quiet(
+            `${number(listed.length)} of them are listed here, the first by name; ${number(teamScores.length - listed.length)} are not. All of them are in the XLSX file of this report.`,
+          ),
+        ]
+      : []),
+    { kind: 'table', table: teamScoresTable([{ ...department, teamScores: listed }], false) },
+  ]
+}
+
+/** Department by department; where so many have a grade that not all are listed, each has its share, and says so. */
+export const grading = ({ gradingBreakdown }: StoredCompanyReport): Part => {
+  const counts = gradingBreakdown.map(({ teamScores }) => teamScores.length)
+  const shares = sharesOf(counts, peopleInPdf)
+  const [total, listed] = [sum(counts), sum(shares)]
+  return {
+    title: 'Grading by department',
+    blocks: [
+      quiet(
+        'Grades come from self-ratings by a fixed sum. They rank nobody; a department grade is the mean of its people’s grade points.',
+      ),
+      ...(listed < total
+        ? [
+            text(
+              `This document lists ${number(listed)} of the ${number(total)} people with a grade: of each department its share, by name. The grades of all are counted. The XLSX file of the same report, and the CSV file of its grading, list all ${number(total)}.`,
+            ),
+          ]
+        : []),
+      ...gradingBreakdown.flatMap((department, index): Block[] => [
+        heading(
+          department.departmentGrade === null
+            ? department.departmentName
+            : `${department.departmentName}: ${gradeText(department.departmentGrade)}`,
+        ),
+        ...department.executiveSummary.map((statement) => text(statement.text)),
+        ...listOf(department, shares[index] ?? 0),
+      ]),
+    ],
+  }
+}
