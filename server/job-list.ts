@@ -2,6 +2,8 @@ import type { Host } from './core/host.ts'
 import type { MailWriter } from './core/mail.ts'
 import { keptMailJobs } from './core/mail/kept-mail-jobs.ts'
 import { mailJobs } from './core/mail/mail-jobs.ts'
+import { accountDeletedKind } from './features/accounts/account-deleted-mail.ts'
+import { writeAccountDeletedMail } from './features/accounts/write-account-deleted-mail.ts'
 import { writeCodeMail } from './features/accounts/write-code-mail.ts'
 import { writeNewDeviceMail } from './features/accounts/write-new-device-mail.ts'
 import { invitationRun } from './features/people/invitation-run.ts'
@@ -10,6 +12,8 @@ import { reminderRun } from './features/people/reminders.ts'
 import { writeInvitationMail, writeReminderMail } from './features/people/write-invitation-mail.ts'
 import { regularJobs } from './core/regular-jobs.ts'
 import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
+import { keyMailKind } from './features/api-keys/key-mail.ts'
+import { writeKeyMail } from './features/api-keys/write-key-mail.ts'
 import { chatJobs, takeOutOfChats } from './features/chat/take-out.ts'
 import { cycleRun } from './features/cycles/cycle-run.ts'
 import { billingJobs, reconcileSubscriptions } from './features/billing/jobs.ts'
@@ -41,6 +45,7 @@ import { writeWebhookOffMail } from './features/webhooks/write-off-mail.ts'
 const mailWriters: Record<string, MailWriter> = {
   code: writeCodeMail,
   'new-device': writeNewDeviceMail,
+  [accountDeletedKind]: writeAccountDeletedMail,
   invitation: writeInvitationMail,
   reminder: writeReminderMail,
   reopened: writeReopenedMail('reopened'),
@@ -50,6 +55,7 @@ const mailWriters: Record<string, MailWriter> = {
   'report-released': writeReleasedMail,
   'report-answered': writeAnsweredMail,
   'report-contested': writeContestedMail,
+  [keyMailKind]: writeKeyMail,
   membership: writeMembershipMail,
   [deletionMailKind]: writeDeletionMail,
   [supportMailKind]: writeSupportMail,

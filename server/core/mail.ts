@@ -49,9 +49,12 @@ export type WrittenMail = {
   replyTo?: string
 }
 
-/** Writes a mail of one kind; null where there is nothing left to say (the code was used, the invitation revoked). */
+/**
+ * Writes a mail of one kind; null where there is nothing left to say (the code was used, the invitation revoked).
+ * `queuedAt`: when what it tells of was done.
+ */
 export type MailWriter = (
-  order: Omit<MailOrder, 'isUrgent'>,
+  order: Omit<MailOrder, 'isUrgent'> & { queuedAt: Date },
   context: { tx: Tx; host: Host; now: Date },
 ) => Promise<WrittenMail | null>
 

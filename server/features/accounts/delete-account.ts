@@ -4,11 +4,13 @@ import { messages } from '../../../contract/failures.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure, invalid } from '../../core/failures.ts'
 import type { SignedInContext } from '../../core/serve.ts'
+import { queueMail } from '../../core/mail.ts'
 import { removeImage } from '../images/remove.ts'
 import { leaveOrganization } from '../organizations/change-member.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
 import { rememberLeaving } from '../organizations/remember-leaving.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
+import { accountDeletedKind } from './account-deleted-mail.ts'
 import { endSessions } from './sessions.ts'
 import { sessions, users } from './tables.ts'
 
@@ -16,7 +18,7 @@ import { sessions, users } from './tables.ts'
  * Deletes the caller's account (specification point 4): memberships are removed softly, every session ends, the
  * e-mail is no longer verified; photo and phone number are forgotten. The name stays for the audit logs, and answers
  * stay with the organizations to which they were given. Whoever signs in with the e-mail again starts without
- * memberships.
+ * memberships. A mail to the e-mail tells of it, since it may have been somebody else in their session.
  *
  * Where others had ended their membership they count as having left: nobody but they themselves brings them back.
  *
@@ -29,7 +31,7 @@ export const deleteAccount = async (
   context: SignedInContext,
   { email }: { email: string },
 ): Promise<void> => {
-  const { tx, now, user } = context
+  const { tx, now, user, sessionId } = context
   if (Email.safeParse(email).data !== user.email) {
     throw invalid([{ path: 'email', message: messages.ownEmailDiffers }])
   }
@@ -63,6 +65,12 @@ export const deleteAccount = async (
     .update(users)
     .set({ isEmailVerified: false, photoUrl: null, phoneNumber: null, updatedAt: now })
     .where(eq(users.id, user.id))
+  await queueMail(context, {
+    kind: accountDeletedKind,
+    orgId: null,
+    toAddress: user.email,
+    subjectId: sessionId,
+  })
 }
 
 const refuseOwners = async ({ tx, user }: SignedInContext): Promise<void> => {

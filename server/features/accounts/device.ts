@@ -33,6 +33,15 @@ export const deviceOf = (userAgent: string | null): string | null => {
   return system === undefined ? browser : `${browser} on ${system}`
 }
 
+type Used = Pick<typeof sessions.$inferSelect, 'deviceInfo' | 'ipAddress'>
+
+/** The device of a session, as mails tell it. */
+export const deviceWords = ({ deviceInfo }: Used): string =>
+  deviceInfo ?? 'Not known: the browser did not say'
+
+/** The address of a session, as mails tell it. */
+export const addressWords = ({ ipAddress }: Used): string => ipAddress ?? 'Not known'
+
 /**
  * What is stored of a device key: mixed with the user, so that two people who share a browser are not linked by it.
  * Null where the browser sent none.

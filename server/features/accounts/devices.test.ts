@@ -95,7 +95,7 @@ test('the mail says when, on which device and where, and links to the sessions, 
   const { token, session } = await signIn(email, phone)
   const at = app.now
   await app.ok(contract.signOut, {}, { token })
-  const order = { kind: 'new-device', orgId: null, toAddress: email, subjectId: session.id }
+  const order = { kind: 'new-device', orgId: null, toAddress: email, subjectId: session.id, queuedAt: at }
   const mail = await asSystem(app.host.database.db, (tx) =>
     writeNewDeviceMail(order, { tx, host: app.host, now: app.now }),
   )

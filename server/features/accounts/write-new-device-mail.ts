@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
+import { addressWords, deviceWords } from './device.ts'
 import { newDeviceMail } from './new-device-mail.ts'
 import { sessions } from './tables.ts'
 
@@ -25,8 +26,8 @@ export const writeNewDeviceMail: MailWriter = async ({ subjectId }, { tx, host }
   return writeMail(
     newDeviceMail({
       at: `${moment.format(session.createdAt)} UTC`,
-      device: session.deviceInfo ?? 'Not known: the browser did not say',
-      address: session.ipAddress ?? 'Not known',
+      device: deviceWords(session),
+      address: addressWords(session),
       sessionsLink: `${publicUrl}/#/account?section=sessions`,
       serverName: new URL(publicUrl).host,
     }),

@@ -6,10 +6,12 @@ import { can, type Holder } from '../../../contract/rights.ts'
 import { newApiKey } from '../../core/api-keys.ts'
 import { audit } from '../../core/audit.ts'
 import { refused } from '../../core/failures.ts'
+import { queueMail } from '../../core/mail.ts'
 import { sha256 } from '../../core/secrets.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { lockedHolder } from '../organizations/locked-members.ts'
+import { keyMailKind } from './key-mail.ts'
 import { countOpenKeys, keyOf, listKeys } from './list-keys.ts'
 import { apiKeys } from './tables.ts'
 
@@ -62,6 +64,8 @@ const createApiKey = serveMember(
       { tx, now, orgId: org.id, actorUserId: user.id },
       { action: 'apiKey.created', entity: 'apiKey', entityId: id, details: { scopes, days } },
     )
+    // Whoever is in somebody's session could make one unseen.
+    await queueMail(context, { kind: keyMailKind, orgId: org.id, toAddress: user.email, subjectId: id })
     return { apiKey: await keyOf(context, id), key }
   },
   { ...options, perAddress: { max: 60, perMinutes: 10 } },
