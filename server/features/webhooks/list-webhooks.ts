@@ -40,7 +40,7 @@ export const lockedWebhook = async (context: Reading, id: string): Promise<Row> 
 const read = async (context: Reading, which?: SQL): Promise<Webhook[]> => {
   const waiting = sql<number>`(
     select count(*)::int from ${webhookDeliveries} d
-    where d.org_id = ${webhooks.orgId} and d.webhook_id = ${webhooks.id} and d.state = 'waiting')`
+    where d.org_id = ${webhooks}.org_id and d.webhook_id = ${webhooks}.id and d.state = 'waiting')`
   const rows = await context.tx
     .select({ row: webhooks, waiting })
     .from(webhooks)

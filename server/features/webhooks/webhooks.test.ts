@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { webhookLimits, webhookMessages } from '../../../contract/webhooks.ts'
-import { asSystem, inTransaction } from '../../core/transaction.ts'
+import { asSystem, inTransaction, sqlState } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { atOnce } from '../../testing/at-once.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
@@ -199,7 +199,7 @@ test('those of another organization are neither seen nor changed, by its calls o
     tx.execute(sql`insert into webhook_deliveries (org_id, webhook_id, id, type, data, created_at)
       values (${owner.orgId}, ${webhook.id}, 'made-up', 'webhook.test', '{}', now())`),
   )
-  await expect(intruding).rejects.toThrow()
+  await expect(intruding).rejects.toSatisfy((error) => sqlState(error)?.code === '42501')
 })
 
 test('an address that may not be called any more is not: the try says why', async () => {

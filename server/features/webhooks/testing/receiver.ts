@@ -37,17 +37,20 @@ const read = async (request: IncomingMessage): Promise<Received> => {
   }
 }
 
+const well: Answer = (_received, response) => void response.writeHead(204).end()
+
 /** An endpoint on loopback that keeps what it is sent, and answers as told. Made where tests are described. */
 export const receiver = () => {
   const received: Received[] = []
-  const well: Answer = (_received, response) => void response.writeHead(204).end()
   let answer = well
   let address = ''
   const server = createServer((request, response) => {
-    void read(request).then((one) => {
+    const take = async () => {
+      const one = await read(request)
       received.push(one)
       answer(one, response)
-    })
+    }
+    void take()
   })
   beforeAll(async () => {
     server.listen(0, '127.0.0.1')
