@@ -211,7 +211,7 @@ test('nobody is written to for somebody who cannot be answered any more', async 
   const write = () =>
     asSystem(app.host.database.db, (tx) =>
       writeSupportMail(
-        { kind: 'support', orgId: owner.orgId, toAddress: owner.email, subjectId: id },
+        { kind: 'support', orgId: owner.orgId, toAddress: owner.email, subjectId: id, queuedAt: app.now },
         { tx, host: app.host, now: app.now },
       ),
     )

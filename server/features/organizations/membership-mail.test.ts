@@ -148,7 +148,7 @@ test('once the organization is deleted, nothing is left to tell', async () => {
       Promise.all(
         entries.map(({ id }) =>
           writeMembershipMail(
-            { kind: 'membership', orgId, toAddress: employee.email, subjectId: id },
+            { kind: 'membership', orgId, toAddress: employee.email, subjectId: id, queuedAt: app.now },
             { tx, host: app.host, now: app.now },
           ),
         ),
