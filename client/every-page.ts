@@ -1,7 +1,7 @@
 import type { CallOptions } from './connection.ts'
 
 /**
- * Goes through a list page by page: `for await (const { employees } of everyPage(muster.getEmployees))`. The next page is
+ * Goes through a list page by page: `for await (const { employees } of everyPage(muster.getEmployees, {}))`. The next page is
  * asked for when the loop comes to it.
  * @param input what the call takes; `limit` is the size of a page, `after` where to begin
  * @throws MusterError
