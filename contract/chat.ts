@@ -96,6 +96,8 @@ export const Citation = z.discriminatedUnion('kind', [
   z.object({ ...cited, kind: z.literal('company'), reportId: Id, section: z.string() }),
   /** The list of people, or who of them has answered. */
   z.object({ ...cited, kind: z.literal('people') }),
+  /** Whose reports there are, and how they stand. */
+  z.object({ ...cited, kind: z.literal('reports') }),
   /** The action plan. */
   z.object({ ...cited, kind: z.literal('plan') }),
   /** A file of this very message. `quote` is the line that was found. */

@@ -8,6 +8,7 @@ import { writeReply, type Written } from './analyst/write-reply.ts'
 import { answerWithModel, authorWithout } from './model/answer-with-model.ts'
 import { openSource } from './open-source.ts'
 import type { Ask } from './product-calls.ts'
+import type { Rights } from './rights.ts'
 
 /** A question answered: by the language model where one is configured and what it says holds, else by the built-in analyst. */
 
@@ -23,6 +24,7 @@ type Question = {
   said: readonly { question: string; reply: string }[]
   files: readonly ReadFile[]
   ask: Ask
+  rights: Rights
   model: Model | undefined
   now: Date
   signal: AbortSignal
@@ -34,12 +36,14 @@ export const answerQuestion = async ({
   said,
   files,
   ask,
+  rights,
   model,
   now,
   signal,
   onLook,
 }: Question): Promise<AnsweredQuestion> => {
-  const { source, answered } = openSource(ask, files)
+  const today = now.toISOString().slice(0, 10)
+  const { source, answered } = openSource(ask, files, { reader: rights, today })
   const understood = await understand(asked, source)
   let author = authorWithout(model, 'unasked')
   if (model !== undefined && !('asks' in understood) && !isForAnalystAlone(understood)) {
@@ -49,7 +53,7 @@ export const answerQuestion = async ({
       said,
       source,
       answered,
-      today: now.toISOString().slice(0, 10),
+      today,
       signal,
       onLook,
     })

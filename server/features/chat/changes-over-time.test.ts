@@ -37,6 +37,16 @@ test('what changed between versions of a report and between company reports, and
   expect(compared.text).toContain(
     `Average overall score: ${after.overview.averagePerformanceScore} (before ${before.overview.averagePerformanceScore}). That is within the noise, so no difference.`,
   )
+  const morale = await ask('Has morale improved?')
+  expect(morale.text).toContain('Job satisfaction: a mean of ')
+  expect(morale.text).toContain(
+    'The share of low or high ratings has changed by no more than noise, so that is no difference.',
+  )
+  expect(morale.text).toMatch(
+    /In version 1, made on 2026-03-02, the mean was 6, and in version 2, made on 2026-03-03, it is 7/,
+  )
+  const hers = await ask('Has the morale of Ada Lovelace improved?')
+  expect(hers.text).toContain('the rating of Ada Lovelace went up, from 2 to 10.')
   // What was read with a version is cited with it, also once there is a newer one.
   for (const [version, quote] of [
     [1, '2'],

@@ -52,7 +52,7 @@ test('of a report that nobody has released an employee is told nothing, and of o
   await release({ reportId: id }, owner)
   const grade = await ask('What is my grade?', employee)
   expect(grade.reply.text).toMatch(/^Ada Lovelace: [A-D]/)
-  const company = await ask('How many have answered when the company report was made?', employee)
+  const company = await ask('How many have answered?', employee)
   const next = await generate(person, owner)
   expect(next.version).toBe(version + 1)
   expect((await ask('What is my grade?', employee)).reply.citations[0]).toMatchObject({ version })

@@ -8,6 +8,9 @@ import { isTold, type Answering, type Source, type Told } from './analyst/source
 import type { Answered } from './analyst/write-reply.ts'
 import type { Ask } from './product-calls.ts'
 
+/** What is counted over a list is handed over as counted. */
+const noNumbers: ReadonlySet<string> = new Set()
+
 /** Lists are read in pages, and at most so many of them: 50,000 people. */
 const pagesMax = 10
 /** Whole questionnaires weigh more. */
@@ -57,13 +60,19 @@ const keep = (into: Map<string, object[]>, key: string, value: object) =>
   into.set(key, [...(into.get(key) ?? []), value])
 
 /** A source over the product's calls, with a record of what they answered, against which replies are checked. */
-export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Source; answered: Answered } => {
+export const openSource = (
+  ask: Ask,
+  files: readonly ReadFile[],
+  { reader, today }: Pick<Source, 'reader' | 'today'>,
+): { source: Source; answered: Answered } => {
   const reports = new Map<string, object[]>()
   const company = new Map<string, object[]>()
   const answers = new Map<string, Set<string>>()
   const peopleNumbers = new Set<string>()
   let hasPeople = false
-  let planNumbers: ReadonlySet<string> | undefined
+  const planNumbers = new Set<string>()
+  let hasPlan = false
+  let hasReports = false
 
   const keepAnswer = (employeeId: string, questionId: string, text: string, version?: number) => {
     const key = keyOf(employeeId, questionId, version ?? '')
@@ -75,6 +84,8 @@ export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Sour
 
   const source: Source = {
     files,
+    reader,
+    today,
     people: once(async () => {
       const told = await allPages(
         (after) => ask(contract.getEmployees, { limit: limits.pageMax, after }),
@@ -171,25 +182,34 @@ export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Sour
         return report
       })
     }),
-    actions: once(async () => {
+    actions: onceEach(async (state) => {
       const counts = { open: 0, done: 0, dropped: 0 }
       const told = await allPages(
-        (after) => ask(contract.listPlanItems, { limit: 100, after, state: 'open' }),
+        (after) => ask(contract.listPlanItems, { limit: 100, after, state }),
         (page) => {
           Object.assign(counts, page.counts)
           return page.items
         },
         pagesMax,
       )
-      return valueOf(told, (open) => {
-        planNumbers = new Set([
-          ...Object.values(counts).map((count) => comparable(count)),
-          ...open.flatMap(({ title, dueOn, owner }) =>
-            numbersIn(`${title} ${dueOn ?? ''} ${owner?.name ?? ''}`),
-          ),
-        ])
-        return { open, counts }
+      return valueOf(told, (items) => {
+        hasPlan = true
+        for (const count of Object.values(counts)) planNumbers.add(comparable(count))
+        for (const { title, details, dueOn, owner, outcome, finding } of items) {
+          const texts = [title, details, dueOn, owner?.name, outcome, finding?.text]
+          for (const number of numbersIn(texts.join(' '))) planNumbers.add(number)
+        }
+        return { items, counts }
       })
+    }),
+    reportsOfPeople: once(async () => {
+      const told = await allPages(
+        (after) => ask(contract.listReports, { limit: limits.pageMax, after }),
+        (page) => page.reports,
+        pagesMax,
+      )
+      if (isTold(told)) hasReports = true
+      return told
     }),
     companyVersions: once(async () => {
       const told = await ask(contract.listCompanyReports, { limit: 100 })
@@ -210,7 +230,8 @@ export const openSource = (ask: Ask, files: readonly ReadFile[]): { source: Sour
       return numbersInSection(reports.get(keyOf(basis.employeeId, basis.version)), basis.section)
     if (basis.kind === 'company') return numbersInSection(company.get(basis.reportId), basis.section)
     if (basis.kind === 'people') return hasPeople ? peopleNumbers : null
-    if (basis.kind === 'plan') return planNumbers ?? null
+    if (basis.kind === 'plan') return hasPlan ? planNumbers : null
+    if (basis.kind === 'reports') return hasReports ? noNumbers : null
     const file = files.find(({ name }) => name === basis.label)
     return file ? new Set(numbersIn(`${textOf(file) ?? ''} ${file.name}`)) : null
   })

@@ -119,6 +119,7 @@ const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): 
     said: before.said,
     files,
     ask,
+    rights,
     model: host.model,
     now: askedAt,
     signal,

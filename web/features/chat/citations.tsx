@@ -1,6 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { ArrowUpRight, FileText, ListChecks, MessageSquareQuote, Users } from 'lucide-react'
+import { ArrowUpRight, Files, FileText, ListChecks, MessageSquareQuote, Users } from 'lucide-react'
 import type { Citation } from '../../../contract/chat.ts'
 import { citedPlace } from './cited-place.ts'
 
@@ -34,6 +34,7 @@ export const CitationMark = ({ citation, onOpen }: MarkProps) => {
 const icons = {
   answer: MessageSquareQuote,
   people: Users,
+  reports: Files,
   plan: ListChecks,
   file: FileText,
   report: ArrowUpRight,

@@ -51,6 +51,7 @@ export const citedPlace = (citation: Citation) => {
       search: { report: reportId, section: companySections[section] ?? 'grading' },
     }
   }
+  if (citation.kind === 'reports') return { to: paths.reports, params: {}, search: {} }
   return citation.kind === 'plan'
     ? { to: paths.companyWiki, params: {}, search: { section: 'actions' } }
     : undefined

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/failures.ts'
 import { company } from '../../../../insights/testing/company.ts'
-import { callsOver, refusing, replyIn } from '../testing/organization.ts'
+import { asOwner, callsOver, refusing, replyIn } from '../testing/organization.ts'
 import { questions } from './questions.ts'
+import type { Reader } from './source.ts'
 
 const ada = {
   name: 'Ada Lovelace',
@@ -30,6 +31,7 @@ const grace = {
   },
 }
 const org = company([ada, grace, { name: 'Zoë Åström', department: 'Sales', answers: null }])
+const offered = (reader: Reader) => questions.flatMap(({ offer }) => offer(reader) ?? [])
 const textOf = async (message: string, more = {}) => (await replyIn(org, message, more)).reply.text
 const lines = async (message: string, more = {}) => (await textOf(message, more)).split('\n')
 
@@ -254,8 +256,8 @@ test('ranks nobody', async () => {
 
 test('what it cannot answer it says, with what it can', async () => {
   const told = await lines('Will it rain tomorrow?')
-  expect(told[0]).toBe('I cannot answer this. You can ask:')
-  expect(told).toHaveLength(questions.length)
+  expect(told[0]).toBe('I cannot answer this. You can ask, with any name:')
+  expect(told.slice(1)).toEqual(offered(asOwner.reader).map((example) => `- ${example}`))
 })
 
 test('an employee is told why not, and is given no name and no answer of others', async () => {
@@ -275,7 +277,9 @@ test('an employee is told why not, and is given no name and no answer of others'
 
 test('what is not there is said of people and departments with where it was looked for', async () => {
   const silent = (await replyIn(org, 'What did Ada say about their boss?')).reply
-  expect(silent.text).toBe('Ada Lovelace left this unanswered. [1]')
+  expect(silent.text).toBe(
+    'Ada Lovelace left unanswered: “Who do you report to, and does anyone report to you?”. [1]',
+  )
   expect(silent.citations).toMatchObject([{ kind: 'report', employeeId: 'e0', section: 'coverage' }])
   const nowhere = (await replyIn(org, 'Search for "blockchain"')).reply
   expect(nowhere.citations).toMatchObject([{ kind: 'people' }])

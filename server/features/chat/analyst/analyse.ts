@@ -7,7 +7,9 @@ import type { Question } from './question.ts'
 import { answerable, questions } from './questions.ts'
 import type { Source } from './source.ts'
 import type { Topic } from './topic.ts'
+import { nearestTo } from './unclear.ts'
 import type { Asked, Unclear, Understood } from './understand.ts'
+import { respelled, strangeIn } from './understood-words.ts'
 
 /** The built-in analyst: plain-language questions, recognised by their words and answered without a language model. */
 
@@ -31,7 +33,27 @@ export const analyse = async (
 export const isForAnalystAlone = (understood: Understood | Unclear): boolean =>
   'asks' in understood ||
   understood.isSelfUnknown ||
-  questions.find((one) => one.recognises(understood))?.isForAnalystAlone === true
+  meant(spelled(understood)).question?.isForAnalystAlone === true
+
+/** All words that some question understands, by which what was typed in haste is read. */
+const vocabulary = new Set(questions.flatMap(({ knows }) => [...(knows ?? [])]))
+
+const spelled = (understood: Understood): Understood => ({
+  ...understood,
+  text: respelled(understood.text, vocabulary),
+})
+
+/** The first question that recognises all of it; else the words because of which the first that could is not it. */
+const meant = (understood: Understood): { question?: Question; strange: string[] } => {
+  let strange: string[] | undefined
+  for (const question of questions) {
+    if (!question.recognises(understood)) continue
+    const unknown = question.knows === null ? [] : strangeIn(understood.text, question.knows)
+    if (unknown.length === 0) return { question, strange: [] }
+    strange ??= unknown
+  }
+  return { strange: strange ?? [] }
+}
 
 const answerTo = async (
   understood: Understood | Unclear,
@@ -42,19 +64,33 @@ const answerTo = async (
     const { asks, choices } = understood
     return whole({ lines: [asks], choices, topic: asked.before })
   }
-  const { files } = source
+  return answerToClear(spelled(understood), asked, source)
+}
+
+const answerToClear = async (understood: Understood, asked: Asked, source: Source): Promise<Analysis> => {
+  const { files, reader } = source
   if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
-  if (understood.isSelfUnknown) return whole(cannot(understood, answerable))
-  const question = goesOn(understood, asked) ?? questions.find((one) => one.recognises(understood))
-  const [unknown] = question === undefined || question.isOfCompanyToo ? understood.unknown : []
-  if (unknown !== undefined) {
-    return whole({ lines: [nobodyCalled(unknown, understood)], topic: asked.before })
+  if (understood.isSelfUnknown) return whole(cannot(understood, answerable, reader))
+  const found = meant(understood)
+  const question = goesOn(understood, asked) ?? found.question
+  if (question === undefined || question.isOfCompanyToo) {
+    const words = [...understood.unknown, ...strangeIn(understood.text, vocabulary)]
+    const choices = question === undefined ? nearestTo(words, understood) : []
+    const [unknown] = choices.length > 0 ? words : understood.unknown
+    if (unknown !== undefined) {
+      return whole({
+        lines: [nobodyCalled(unknown, understood, choices.length > 0)],
+        choices,
+        people: choices.flatMap(({ mention }) => (mention.kind === 'person' ? [mention.employeeId] : [])),
+        topic: asked.before,
+      })
+    }
   }
   const draft: Draft =
     question === undefined
       ? files.length > 0
         ? { lines: fileLines(understood, files) }
-        : cannot(understood, answerable)
+        : cannot(understood, answerable, reader, found.strange)
       : await question.answer(understood, source)
   return whole({
     ...draft,
@@ -66,19 +102,21 @@ const answerTo = async (
   })
 }
 
-const nobodyCalled = (name: string, { listRefusal }: Understood): Line =>
+const nobodyCalled = (name: string, { listRefusal }: Understood, isNear: boolean): Line =>
   listRefusal === null
     ? says(
-        `There is nobody and no department called ${quoted(name)} in the list of people. A name typed after @ can be picked.`,
+        `There is nobody and no department called ${quoted(name)} in the list of people. ${isNear ? 'Do you mean one of these?' : 'A name typed after @ can be picked.'}`,
         listOfPeople,
       )
     : remark(`I cannot tell who ${quoted(name)} is: ${listRefusal}`)
+
+const nothing: ReadonlySet<string> = new Set()
 
 /** 'And Grace?' asks of somebody else what was asked before. */
 const goesOn = ({ text, people, departments }: Understood, { before }: Asked): Question | undefined =>
   / (?:and|what about|how about) /.test(text.slice(0, 12)) &&
   people.length + departments.length > 0 &&
-  text.trim().split(' ').length <= 6
+  strangeIn(text, nothing).length === 0
     ? questions.find(({ id }) => id === before.question)
     : undefined
 

@@ -78,6 +78,7 @@ const keyOf = (citation: Citation): string => {
   if (citation.kind === 'report') return `"id":"report-${citation.employeeId}"`
   if (citation.kind === 'company') return `"id":"${citation.reportId}"`
   if (citation.kind === 'plan') return '"items":['
+  if (citation.kind === 'reports') return '"reports":['
   return citation.kind === 'people' ? '"employees":[' : citation.label
 }
 

@@ -7,6 +7,8 @@ import { citedText, shown, type Basis } from './lines.ts'
 /** The list of people, with who of them has answered. */
 export const listOfPeople: Basis = { kind: 'people', label: 'Submissions, as they are now' }
 
+export const listOfReports: Basis = { kind: 'reports', label: 'Reports of people, as they are now' }
+
 export const planOfActions: Basis = { kind: 'plan', label: 'Action plan, as it is now' }
 
 export const ofReport = (

@@ -3,16 +3,8 @@ import { gradeText } from '../../../../insights/grades.ts'
 import { noiseBetweenReports, type Noise } from '../../../../insights/noise-between-reports.ts'
 import { isDifference, noiseBetween, overallsOf } from '../../../../insights/noise.ts'
 import { ofCompany } from './basis.ts'
-import {
-  departmentIn,
-  departmentsMax,
-  figureWords,
-  headOf,
-  lineOf,
-  thresholdOf,
-  withoutCompanyReport,
-  type Report,
-} from './company-figures.ts'
+import { figureWords, headOf, thresholdOf, withoutCompanyReport, type Report } from './company-figures.ts'
+import { departmentIn, departmentsMax, lineOf } from './department-figures.ts'
 import {
   counted,
   dayOf,
@@ -25,9 +17,11 @@ import {
   type Draft,
   type Line,
 } from './lines.ts'
+import { ofCompanyReport, ofReports } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source } from './source.ts'
 import type { Understood } from './understand.ts'
+import { wordSet } from './understood-words.ts'
 
 /** Two departments, and two company reports, side by side: what differs by no more than noise is called no difference. */
 
@@ -184,13 +178,21 @@ export const compareCompanyReports: Question = {
     'Compare the last two company reports',
     'How has our score changed over time?',
   ],
+  offer: ofCompanyReport('What changed since the last company report?'),
+  knows: wordSet(`
+    change changed changes changing compare compared comparison differ differs different difference trend trends over time
+    better worse than before since improved previous developed development two last latest report reports version versions
+    between score scores average grade grades overall new old earlier performance getting at
+  `),
   recognises: ({ text, people, departments }) =>
     people.length === 0 &&
     departments.length === 0 &&
-    / (?:chang\w+|compar\w+|differ\w*|trends?|over time|better than before|since|improved|previous|develop\w*) /.test(
-      text,
-    ) &&
-    / (?:reports?|versions?|since|last|time|trends?|before|previous|company|we|our) /.test(text),
+    !/ (?:who|whom|whose|why|not) /.test(text) &&
+    (/^ what (?:has |is |have )?(?:changed|new|different) $/.test(text) ||
+      (/ (?:chang\w+|compar\w+|differ\w*|trends?|over time|better than before|since|improved|previous|develop\w*) /.test(
+        text,
+      ) &&
+        / (?:reports?|versions?|since|last|time|trends?|before|previous|company|we|our) /.test(text))),
   answer: compareReports,
 }
 
@@ -198,6 +200,10 @@ export const compareTwoDepartments: Question = {
   id: 'compare-departments',
   title: 'Two departments side by side',
   examples: ['Compare Sales and Support', 'Sales versus Support'],
+  offer: ofReports('Compare Sales and Support', null),
+  knows:
+    wordSet(`compare compared comparison versus vs differ differs difference different against better worse than between
+    department departments team teams grade grades score scores average mean overall performance performing who with`),
   recognises: ({ departments, text }) =>
     departments.length > 1 &&
     (/ (?:compar\w+|versus|vs|differ\w*|against|better|than) /.test(text) || figureWords.test(text)),

@@ -1,15 +1,15 @@
 import type { StoredCompanyReport } from '../../../../contract/reports.ts'
-import { isGiven } from '../../../../insights/answers.ts'
-import { needWords } from '../../../../insights/need-words.ts'
-import { listOfPeople, ofAnswer, ofCompany } from './basis.ts'
+import { ofAnswer, ofCompany } from './basis.ts'
 import { thresholdOf, withoutCompanyReport } from './company-figures.ts'
-import { counted, quoted, remark, says, shown, type Draft, type Line } from './lines.ts'
-import { answersTo, partOfReport, type PartOfPerson } from './person-words.ts'
+import { remark, says, shown, type Draft, type Line } from './lines.ts'
+import { partOfReport, type PartOfPerson } from './person-words.ts'
+import { ofCompanyReport } from './offers.ts'
 import type { Question } from './question.ts'
-import { isTold, type AnswerFound, type Source } from './source.ts'
-import { departmentOf, type Understood } from './understand.ts'
+import { isTold, type Source } from './source.ts'
+import type { Understood } from './understand.ts'
+import { wordSet } from './understood-words.ts'
 
-/** Strengths, weaknesses, missing tools, hiring needs and the plan: of the company, or of the person who is meant. */
+/** Strengths, weaknesses and the plan: of the company, or of the person who is meant. */
 
 type Report = StoredCompanyReport
 type Quoted = Report['strengths'][number]['quotes'][number]
@@ -41,7 +41,7 @@ type Part = {
   none: string
 }
 
-const partOfCompany = async (
+export const partOfCompany = async (
   question: Understood,
   source: Source,
   part: (report: Report) => Part,
@@ -69,25 +69,33 @@ const partOfCompany = async (
 }
 
 const ofPersonOr =
-  (partFor: (text: string) => PartOfPerson, ofCompanyReport: (report: Report) => Part): Question['answer'] =>
+  (partFor: (text: string) => PartOfPerson, partOf: (report: Report) => Part): Question['answer'] =>
   async (question, source) => {
     const [person] = question.people
     if (person) return partOfReport(person, question, source, partFor(question.text))
-    const draft = await partOfCompany(question, source, ofCompanyReport)
-    return question.departments.length === 0
-      ? draft
-      : {
-          ...draft,
-          lines: [remark('Findings are made for the company as a whole; here they are.'), ...draft.lines],
-        }
+    return ofWhole(question, await partOfCompany(question, source, partOf))
   }
+
+/** Where a department was named, the answer says that it is not about that one alone. */
+export const ofWhole = ({ departments }: Understood, draft: Draft): Draft =>
+  departments.length === 0
+    ? draft
+    : {
+        ...draft,
+        lines: [remark('Findings are made for the company as a whole; here they are.'), ...draft.lines],
+      }
 
 export const strengths: Question = {
   id: 'strengths',
   title: 'Strengths of the company or of a person',
   examples: ['What are our strengths?', 'What is Ada Lovelace good at?', 'What goes well?'],
   isOfCompanyToo: true,
+  offer: ofCompanyReport('What are our strengths?'),
+  knows:
+    wordSet(`strength strengths strong strongest good best at goes going well proud positive biggest greatest main top
+    most list team working works latest report`),
   recognises: ({ text }) =>
+    !/ (?:who|whom|whose|why) /.test(text) &&
     / (?:strengths?|strong|strongest|good at|best at|goes well|going well|do well|proud|positive) /.test(
       text,
     ),
@@ -112,9 +120,17 @@ export const weaknesses: Question = {
     'What are the risks for Ada Lovelace?',
   ],
   isOfCompanyToo: true,
+  offer: ofCompanyReport('What are our weaknesses?'),
+  knows:
+    wordSet(`weakness weaknesses weak weakest problem problems issue issues risk risks improve improved improvement
+    improvements concern concerns struggle struggles struggling goes going wrong bad negative complain complains complaint
+    complaints frustrate frustrates frustrated frustrating frustration frustrations should biggest greatest worst main top
+    most list why better latest report need needs want wants`),
   recognises: ({ text }) =>
-    !/ (?:level of risk|risk level) /.test(text) &&
-    / (?:weakness|weaknesses|weak|problems?|issues?|risks?|improve|improved|concerns?|struggles?|struggling|goes wrong|going wrong|bad|negative|complaints?|frustrat\w+) /.test(
+    !/ (?:level of risk|risk level|at risk|who|whom|whose|has|have|did|is it|is our|is the company) /.test(
+      text,
+    ) &&
+    / (?:weakness|weaknesses|weak|problems?|issues?|risks?|improve|improvements?|concerns?|struggles?|struggling|goes wrong|going wrong|bad|negative|complain|complaints?|frustrat\w+) /.test(
       text,
     ),
   answer: ofPersonOr(
@@ -137,8 +153,14 @@ export const plan: Question = {
     'Which opportunities does Ada have?',
   ],
   isOfCompanyToo: true,
+  offer: ofCompanyReport('What should we do next?'),
+  knows:
+    wordSet(`plan plans next step steps recommend recommends recommended recommendation recommendations should priority
+    priorities opportunity opportunities operating advice first most important suggest latest report need needs month
+    quarter`),
   recognises: ({ text }) =>
-    / (?:plan|plans|next steps?|recommend\w*|should (?:we|i|she|he|they|the company) do|priorit\w+|opportunit\w+|to do next|operating plan|advice) /.test(
+    !/ (?:who|whom|whose|why|did) /.test(text) &&
+    / (?:plan|plans|next steps?|recommend\w*|should (?:we|i|she|he|they|the company) do|priorit\w+|opportunit\w+|(?:to|we|i) do next|operating plan|advice) /.test(
       text,
     ),
   answer: ofPersonOr(
@@ -152,105 +174,4 @@ export const plan: Question = {
       none: 'The company report has no plan.',
     }),
   ),
-}
-
-export const hiringNeeds: Question = {
-  id: 'hiring-needs',
-  title: 'Hiring needs',
-  examples: ['Whom should we hire?', 'What are our hiring needs?', 'Which roles are missing?'],
-  isOfCompanyToo: true,
-  recognises: ({ text }) =>
-    / (?:hire|hires|hiring|recruit\w*|staffing|headcount|vacanc\w+|roles? (?:are )?missing|new people|understaffed) /.test(
-      text,
-    ),
-  answer: (question, source) =>
-    partOfCompany(question, source, (report) => ({
-      section: 'immediateHiringNeeds',
-      items: report.immediateHiringNeeds.map(({ role, department, priority, reasoning, ...basis }) => ({
-        ...basis,
-        text: `${needWords(role, department, ' for ')}, priority ${priority.toLowerCase()}: ${reasoning}`,
-      })),
-      none: 'The company report names no hiring needs.',
-    })),
-}
-
-const toolsShown = 15
-
-/** What the company report says of missing tools, and, for who may read answers, what people wrote. */
-const toolsOfCompany = async (question: Understood, source: Source): Promise<Draft> => {
-  const draft = await partOfCompany(question, source, (report) => ({
-    section: 'weaknesses',
-    items: report.weaknesses.filter(({ topic }) => topic === 'missingTools' || topic === 'tools'),
-    none: 'The company report has no finding on tools.',
-  }))
-  const departments = new Set(question.departments)
-  const members = new Map(
-    question.all
-      .filter((one) => departments.size === 0 || departments.has(departmentOf(one)))
-      .map((one) => [one.id, one.name]),
-  )
-  const where =
-    departments.size === 0 ? '' : ` in ${question.departments.map((one) => shown(one)).join(' and ')}`
-  const found: AnswerFound[] = []
-  let total = 0
-  const told = await source.eachPage((page) => {
-    const here = page.flatMap(({ employeeId, answers }): AnswerFound[] => {
-      const text = answers['missing_tools']
-      return text !== undefined && isGiven(text) && members.has(employeeId)
-        ? [{ employeeId, questionId: 'missing_tools', text }]
-        : []
-    })
-    total += here.length
-    const kept = here.slice(0, toolsShown - found.length)
-    found.push(...kept)
-    return kept
-  })
-  const ofEverybody =
-    departments.size === 0 ? [] : [remark('The company report speaks of the whole company:')]
-  if (!isTold(told) || total === 0) return { ...draft, lines: [...ofEverybody, ...draft.lines] }
-  return {
-    lines: [
-      ...ofEverybody,
-      // Everybody's words follow; the report quotes the first of them.
-      ...draft.lines.filter((line) => !line.isItem),
-      says(
-        `${counted(total)} ${total === 1 ? 'person' : 'people'}${where} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
-        [
-          ...found
-            .slice(0, 5)
-            .map(({ employeeId, questionId, text }) =>
-              ofAnswer({ employeeId, name: members.get(employeeId) ?? '' }, questionId, text),
-            ),
-          listOfPeople,
-        ],
-        { derived: [total, found.length] },
-      ),
-      ...found.map(({ employeeId, questionId, text }) =>
-        says(
-          `${shown(members.get(employeeId) ?? '')}: ${quoted(text)}`,
-          ofAnswer({ employeeId, name: members.get(employeeId) ?? '' }, questionId, text),
-          { isItem: true },
-        ),
-      ),
-    ],
-    people: [...(draft.people ?? []), ...found.map(({ employeeId }) => employeeId)],
-  }
-}
-
-export const toolsAskedFor: Question = {
-  id: 'tools-asked-for',
-  title: 'Tools that are asked for',
-  examples: [
-    'Which tools are missing?',
-    'What tools do people ask for in Sales?',
-    'Which tools does Ada Lovelace need?',
-  ],
-  isOfCompanyToo: true,
-  recognises: ({ text }) => / (?:tools?|software|programs|equipment|missing) /.test(text),
-  answer: async (question, source) => {
-    const [person] = question.people
-    return person
-      ? answersTo(person, question, source, ['missing_tools', 'current_tools', 'tool_effectiveness'])
-      : toolsOfCompany(question, source)
-  },
 }

@@ -1,10 +1,15 @@
 import type { Draft } from './lines.ts'
-import { remark, shown } from './lines.ts'
+import { quoted, remark, shown } from './lines.ts'
 import type { Question } from './question.ts'
+import type { Reader } from './source.ts'
 import type { Understood } from './understand.ts'
 
-const lists = (questions: readonly Question[]): Draft['lines'] =>
-  questions.map(({ examples: [example = ''] }) => remark(example, true))
+/** What this reader can ask and gets an answer to. */
+const offered = (questions: readonly Question[], reader: Reader): Draft['lines'] =>
+  questions.flatMap(({ offer }) => {
+    const example = offer(reader)
+    return example === null ? [] : [remark(example, true)]
+  })
 
 /** What the analyst can do. `questions`: all but this one. */
 export const helpWith = (questions: readonly Question[]): Question => ({
@@ -12,41 +17,60 @@ export const helpWith = (questions: readonly Question[]): Question => ({
   title: 'What this chat can do',
   isForAnalystAlone: true,
   examples: ['What can you do?', 'Help', 'What can I ask?'],
+  offer: () => null,
+  knows: null,
   recognises: ({ text }) =>
     /^ (?:help|hello|hi|hey|help me|what can (?:you|this chat|i) (?:do|answer|ask)(?: here| you)?|what do you (?:do|know)|how does this (?:chat )?work|who are you) $/.test(
       text,
     ),
-  answer: async () => ({
-    lines: [
-      remark(
-        'I answer from the answers and reports that you may see, and say where each sentence comes from. You can ask:',
-      ),
-      ...lists(questions),
-      remark(
-        'A name typed after @ says whom you mean. Texts, CSV tables and PDF files can be attached and searched.',
-      ),
-    ],
-    suggestions: ['Who has not answered?', 'What are our weaknesses?'],
-  }),
+  answer: async (_, { reader }) => {
+    const lists = offered(questions, reader)
+    const words =
+      lists.length > 0
+        ? 'I answer from the answers and reports that you may see, and say where each sentence comes from. You can ask, with any name:'
+        : 'I answer from what you may see of answers and reports, and there is nothing of it that you may see here. An owner of the organization can change that.'
+    return {
+      lines: [
+        remark(words),
+        ...lists,
+        remark(
+          'A name typed after @ says whom you mean. Texts, CSV tables and PDF files can be attached and searched.',
+        ),
+      ],
+      suggestions:
+        reader.sees === 'everything' && lists.length > 0
+          ? ['Who has not answered?', 'What are our weaknesses?']
+          : [],
+    }
+  },
 })
 
-/** What is said to a question that is none of the list. */
+/** What is said to a question that is none of the list. `strange`: words of it that are not understood. */
 export const cannot = (
-  { people, departments, isSelfUnknown }: Understood,
+  { people, departments, isSelfUnknown, listRefusal }: Understood,
   questions: readonly Question[],
+  reader: Reader,
+  strange: readonly string[] = [],
 ): Draft => {
   const about = [...people.map(({ name }) => name), ...departments].map((name) => shown(name))
+  const lists = offered(questions, reader)
+  const said = strange
+    .slice(0, 3)
+    .map((word) => quoted(word))
+    .join(', ')
+  const why = isSelfUnknown
+    ? (listRefusal ??
+      'I cannot answer this: you are not in the list of people, so there is nothing of yours to look up.')
+    : said !== ''
+      ? `I do not understand ${said} here, and answer nothing rather than something else.`
+      : about.length > 0
+        ? `I know whom you mean (${about.join(', ')}), but not what you ask.`
+        : 'I cannot answer this.'
   return {
-    lines: [
-      remark(
-        isSelfUnknown
-          ? 'I cannot answer this: you are not in the list of people, so there is nothing of yours to look up.'
-          : about.length > 0
-            ? `I know whom you mean (${about.join(', ')}), but not what you ask. You can ask:`
-            : 'I cannot answer this. You can ask:',
-      ),
-      ...lists(questions),
-    ],
+    lines:
+      lists.length === 0 || isSelfUnknown
+        ? [remark(why)]
+        : [remark(`${why} You can ask, with any name:`), ...lists],
     people: people.map(({ id }) => id),
     suggestions: ['What can you do?'],
   }

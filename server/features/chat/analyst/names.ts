@@ -48,9 +48,12 @@ const numbered = (words: readonly string[]): string[] => {
   })
 }
 
+/** 'Adas grade' is Ada's: the word without its s, where it is long enough to be one. */
+const withoutS = (word: string): string[] => (/^\p{L}{2,}s$/u.test(word) ? [word.slice(0, -1)] : [])
+
 /** The groups of those items that share a word with the text, by each of their words. */
 const index = <T>(said: readonly Word[], items: Iterable<T>, nameOf: (item: T) => string) => {
-  const wanted = new Set(said.map(({ plain: word }) => word))
+  const wanted = new Set(said.flatMap(({ plain: word }) => [word, ...withoutS(word)]))
   const groups = new Map<string, Group<T>>()
   const byWord = new Map<string, Set<Group<T>>>()
   for (const item of items) {
@@ -98,11 +101,16 @@ const meantBy = <T>(groups: Groups<T>, words: number): Meant<T> => {
  * the text, and not with one times the other, however many people share a name.
  */
 export const lookUp = <T>(
-  said: readonly Word[],
+  typed: readonly Word[],
   items: Iterable<T>,
   nameOf: (item: T) => string,
 ): { found: Named<T>[]; looked: number } => {
-  const byWord = index(said, items, nameOf)
+  const byWord = index(typed, items, nameOf)
+  const isThere = (word: string) => byWord.has(`${word} 1`)
+  const said = typed.map((word) => {
+    const owner = isThere(word.plain) ? undefined : withoutS(word.plain).find(isThere)
+    return owner === undefined ? word : { ...word, plain: owner }
+  })
   const known = new Map<string, Meant<T> | undefined>()
   let looked = 0
   const narrowed = (one: Groups<T>, other: Groups<T>): Groups<T> => {
@@ -143,7 +151,7 @@ export const lookUp = <T>(
 }
 
 /** What may be e-mail addresses in a text, in small letters. */
-const addressesIn = (text: string): ReadonlySet<string> =>
+export const addressesIn = (text: string): ReadonlySet<string> =>
   new Set(
     (plain(text).match(/[^\s<>()[\],;:"“”]+@[^\s<>()[\],;:"“”]+/gu) ?? []).map((found) =>
       found.replace(/(?:['’]s|[.!?'’])+$/u, ''),

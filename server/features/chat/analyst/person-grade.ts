@@ -8,9 +8,11 @@ import { subScoreIds } from '../../../../insights/scores.ts'
 import { answersIn, explainGrade, type ExplainedInput } from '../../../../insights/why-this-grade.ts'
 import { authorOf, ofAnswer, ofReport } from './basis.ts'
 import { inSentence, numeral, quoted, remark, rounded, says, shown, type Draft, type Line } from './lines.ts'
+import { ofReports } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source, type Told } from './source.ts'
 import type { Understood } from './understand.ts'
+import { strangeIn, wordSet } from './understood-words.ts'
 
 /** Grades of people: what they are, why, and two of them side by side. */
 
@@ -59,7 +61,9 @@ const grades = async ({ people, version }: Understood, source: Source): Promise<
   return {
     lines: told.some((line) => 'basis' in line) ? [...told, selfReported] : told,
     people: people.map(({ id }) => id),
-    suggestions: people.slice(0, 1).map(({ name }) => `Why is the grade of ${shown(name)} what it is?`),
+    suggestions: told.some((line) => 'basis' in line)
+      ? people.slice(0, 1).map(({ name }) => `Why is the grade of ${shown(name)} what it is?`)
+      : [],
   }
 }
 
@@ -144,10 +148,17 @@ const compare = async (question: Understood, source: Source): Promise<Draft> => 
   }
 }
 
+const scoreNames = 'reliability reliable fit role scalability scalable output initiative overall'
+const scoreWords = `grade grades graded score scores scored rating ratings rated letter mark ${scoreNames}`
+
 const gradeWords =
-  / (?:grades?|scores?|scored|ratings?|rated|letter|mark|overall|reliab\w+|role fit|scalab\w+|output|initiative) /
+  / (?:grades?|graded|scores?|scored|ratings?|rated|letter|mark|overall|reliab\w+|role fit|scalab\w+|output|initiative) /
 const aboutWords =
-  / (?:doing|perform\w*|report|reports|how is|how are|how am|tell me about|show me|what about|who is|summary|result|results) /
+  / (?:perform\w*|report|reports|how (?:is|are|am|was) (?:_|i|he|she|they)|tell me about|show me|what about|summary|result|results) /
+
+const nothing: ReadonlySet<string> = new Set()
+const isNameAlone = (text: string): boolean =>
+  strangeIn(text, nothing).length === 0 && !/ (?:is|are|am|was|has|have|had|do|does|did|can) /.test(text)
 
 export const gradeOfPerson: Question = {
   id: 'grade-of-person',
@@ -158,9 +169,14 @@ export const gradeOfPerson: Question = {
     'What did I score?',
     'Show me my report',
   ],
+  offer: ofReports('What is the grade of Ada Lovelace?', 'What did I score?'),
+  knows:
+    wordSet(`${scoreWords} performing perform performs performance report reports summary result results good well
+    high low latest`),
   recognises: ({ people, text }) =>
     people.length > 0 &&
-    (gradeWords.test(text) || aboutWords.test(text) || text.trim().split(' ').length <= 3 * people.length),
+    !/ (?:who|whose) /.test(text) &&
+    (gradeWords.test(text) || aboutWords.test(text) || isNameAlone(text)),
   answer: grades,
 }
 
@@ -172,12 +188,16 @@ export const whyThisGrade: Question = {
     'Explain the initiative score of Ada',
     'Why my grade?',
   ],
+  offer: ofReports('Why is the grade of Ada Lovelace what it is?', 'Why my grade?'),
+  knows:
+    wordSet(`${scoreWords} why explain come reason reasons because calculated computed worked work out rest rests based
+    low high lower higher good bad only not than b c d sub just`),
   recognises: ({ text, people }) =>
-    / (?:why|explain|how come|reason|because|calculated|computed|worked out|come about|rests? on|based on) /.test(
+    / (?:why|explain|how come|reasons?|because|calculated|computed|worked out|come about|rests? on|based on) /.test(
       text,
     ) &&
-    (people.length > 0 || / (?:grade|score|letter) /.test(text)) &&
-    !/ (?:company|department|team|our) /.test(text),
+    (people.length > 0 || / (?:grades?|scores?|letter) /.test(text)) &&
+    !/ (?:company|departments?|teams?|our|we) /.test(text),
   answer: why,
 }
 
@@ -185,6 +205,10 @@ export const comparePeople: Question = {
   id: 'compare-people',
   title: 'Two people side by side',
   examples: ['Compare Ada Lovelace and Grace Hopper', 'Ada versus Grace'],
+  offer: ofReports('Compare Ada Lovelace and Grace Hopper', null),
+  knows:
+    wordSet(`${scoreWords} compare compared comparison comparing versus vs differ differs difference different against
+    better worse than higher lower who between`),
   recognises: ({ people, text }) =>
     people.length > 1 &&
     (/ (?:compar\w+|versus|vs|differ\w*|against|better|than) /.test(text) || gradeWords.test(text)),

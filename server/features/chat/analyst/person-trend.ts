@@ -1,18 +1,24 @@
 import type { StoredEmployeeReport } from '../../../../contract/reports.ts'
 import { gradeText } from '../../../../insights/grades.ts'
 import { isPersonalDifference } from '../../../../insights/noise.ts'
+import type { QuestionId } from '../../../../insights/questionnaire.ts'
+import { subScoreIds } from '../../../../insights/scores.ts'
+import type { Employee } from '../../../../contract/people.ts'
 import { ofReport } from './basis.ts'
 import { dayOf, says, shown, type Draft } from './lines.ts'
 import { withoutReport } from './person-grade.ts'
+import { ofReports } from './offers.ts'
 import type { Question } from './question.ts'
+import { ratingIn } from './ratings.ts'
 import { isTold, type Source } from './source.ts'
 import type { Understood } from './understand.ts'
+import { wordSet } from './understood-words.ts'
 
 /** How the scores of one person have changed over the versions of their report. */
 
 const versionsShown = 8
 
-const trend = async ({ people: [person] }: Understood, source: Source): Promise<Draft> => {
+const trend = async ({ people: [person], text }: Understood, source: Source): Promise<Draft> => {
   if (!person) return { lines: [] }
   const latest = await source.report(person.id)
   if (!isTold(latest)) return { lines: [withoutReport(person, latest)], people: [person.id] }
@@ -24,6 +30,8 @@ const trend = async ({ people: [person] }: Understood, source: Source): Promise<
   const [first] = reports
   const last = reports.at(-1)
   const name = shown(latest.value.report.gradingOverview.employeeName)
+  const rating = ratingIn(text)
+  if (rating !== undefined) return ratingOverVersions(person, reports, rating)
   const lines = reports.map((report) =>
     says(
       `Version ${report.version}, made on ${dayOf(report.generatedAt)}: ${gradeText(report.gradingOverview.grade)}, overall ${report.gradingOverview.overall}.`,
@@ -56,6 +64,46 @@ const trend = async ({ people: [person] }: Understood, source: Source): Promise<
   }
 }
 
+/** One rating of theirs, version by version. */
+const ratingOverVersions = (
+  person: Employee,
+  reports: readonly StoredEmployeeReport[],
+  { name: called, questionId }: { name: string; questionId: QuestionId },
+): Draft => {
+  const given = reports.map((report) => ({ report, input: inputIn(report, questionId) }))
+  const lines = given.map(({ report, input }) =>
+    says(
+      `Version ${report.version}, made on ${dayOf(report.generatedAt)}: ${called} ${input?.isAnswered === true ? `${input.value}` : 'not answered'}.`,
+      ofReport(report, 'workings'),
+      { isItem: true },
+    ),
+  )
+  const values = given.flatMap(({ input }) => (input?.isAnswered === true ? [input.value] : []))
+  const [first, last] = [values[0], values.at(-1)]
+  const name = shown(person.name)
+  const verdict =
+    first === undefined || last === undefined || values.length < 2
+      ? `Fewer than two versions of the report of ${name} hold a rating of it, so nothing can be told of a change.`
+      : first === last
+        ? `By their own rating nothing has changed for ${name}: ${first} in the first and in the last of these.`
+        : `From the first of these to the last, the rating of ${name} went ${last > first ? 'up' : 'down'}, from ${first} to ${last}${Math.abs(last - first) > 1 ? '' : ': one point in one answer, so no difference to rely on'}.`
+  return {
+    lines: [
+      says(
+        verdict,
+        given.map(({ report }) => ofReport(report, 'workings')),
+      ),
+      ...lines,
+    ],
+    people: [person.id],
+  }
+}
+
+const inputIn = ({ workings }: StoredEmployeeReport, wanted: QuestionId) =>
+  subScoreIds
+    .flatMap((id) => workings[id].inputs)
+    .find(({ answers }) => answers.some(({ questionId }) => questionId === wanted))
+
 export const trendOfPerson: Question = {
   id: 'trend-of-person',
   title: 'How somebody’s scores have changed over the versions of their report',
@@ -64,9 +112,17 @@ export const trendOfPerson: Question = {
     'What is Ada’s trend over time?',
     'Did I get better since the last report?',
   ],
+  offer: ofReports('How has the grade of Ada Lovelace changed?', 'Did I get better since the last report?'),
+  knows: wordSet(`
+    trend trends over time change changed changes history version versions improve improved improving better worse before
+    previous earlier last first report reports since developed development grade grades score scores letter rating overall
+    gone up down than getting satisfied satisfaction happy happier happiness unhappy mood morale clarity clear clearer
+    communication tool effectiveness weekly output job role at
+  `),
   recognises: ({ text, people }) =>
     people.length === 1 &&
-    / (?:trend|trends|over time|chang\w+|history|versions|improved|got better|get better|got worse|get worse|before|previous|last report|since|develop(?:ed|ment)) /.test(
+    !/ (?:who|why|not) /.test(text) &&
+    / (?:trend|trends|over time|chang\w+|history|versions|improv(?:ed|ing)|(?:got|get|getting|gotten) (?:better|worse)|happier|clearer|before|previous|last report|since|develop(?:ed|ment)) /.test(
       text,
     ),
   answer: trend,

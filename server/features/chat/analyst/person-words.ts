@@ -9,9 +9,11 @@ import {
 import { authorOf, ofAnswer, ofReport } from './basis.ts'
 import { quoted, remark, says, shown, type Basis, type Draft, type Line } from './lines.ts'
 import { withoutReport } from './person-grade.ts'
+import { ofReports } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type AnswersOfPerson, type Source } from './source.ts'
 import type { Understood } from './understand.ts'
+import { wordSet } from './understood-words.ts'
 
 /** What a person's report says in words, and what they answered. */
 
@@ -81,10 +83,10 @@ const topics: readonly (readonly [RegExp, readonly QuestionId[]])[] = [
   [/ (?:training|trainings|courses?) /, ['aware_of_training', 'skill_development']],
   [/ (?:skills?|learn|learning) /, ['key_skills', 'skill_development']],
   [/ (?:career|goals?|future|ambitions?) /, ['career_goals']],
-  [/ (?:satisf\w+|happy|happiness|mood|morale) /, ['job_satisfaction']],
+  [/ (?:satisf\w+|happy|unhappy|happiness|mood|morale) /, ['job_satisfaction']],
   [/ (?:improve\w*|better|change) /, ['company_improvements']],
   [/ (?:feedback|else) /, ['additional_feedback']],
-  [/ (?:responsib\w+|tasks?|duties) /, ['core_responsibilities']],
+  [/ (?:responsib\w+|tasks?|duties|do) $/, ['core_responsibilities']],
   [/ (?:clarity|clear|expected|expectations?) /, ['role_clarity']],
   [/ (?:output|done) /, ['weekly_output']],
   [/ (?:deliver\w*|recurring) /, ['recurring_deliverables']],
@@ -94,6 +96,13 @@ const topics: readonly (readonly [RegExp, readonly QuestionId[]])[] = [
   [/ (?:works? with|collaborat\w+|colleagues) /, ['close_collaborators']],
   [/ (?:reports? to|boss|manager) /, ['reporting_structure']],
 ]
+
+const topicIn = ({ text }: Understood): readonly QuestionId[] | undefined =>
+  topics.find(([words]) => words.test(text))?.[1]
+
+/** Whether one person is asked about something that the questionnaire asks. */
+export const isTopicOfPerson = (question: Understood): boolean =>
+  question.people.length === 1 && topicIn(question) !== undefined
 
 const answersShown = 25
 
@@ -118,7 +127,12 @@ export const answersTo = async (
   return {
     lines:
       given.length === 0
-        ? [says(`${name} left this unanswered.`, coverage)]
+        ? [
+            says(
+              `${name} left unanswered: ${wanted.length === 1 && wanted[0] ? quoted(questionOf(wanted[0]).prompt) : 'all of this'}.`,
+              coverage,
+            ),
+          ]
         : [
             says(`${name} answered:`, coverage),
             ...given.slice(0, answersShown).map(({ id, text }) =>
@@ -142,14 +156,29 @@ export const whatSomebodyAnswered: Question = {
     'How satisfied did Ada say she is?',
     'What did I write about tools?',
   ],
-  recognises: ({ people, text }) =>
-    people.length === 1 &&
-    / (?:what|how|which|show) /.test(text) &&
-    / (?:answer|answers|answered|says?|said|writes?|wrote|written|thinks?|feels?|tell|told) /.test(text),
+  offer: ofReports('What did Ada Lovelace answer?', 'What did I write about tools?'),
+  knows: wordSet(`
+    all answer answers answered says said write writes wrote written think thinks feel feels told missing tool tools need
+    needs lack lacks software program programs training trainings course courses skill skills learn learning career goal
+    goals future ambition ambitions satisfied satisfaction happy unhappy happiness mood morale improve improvement
+    improvements better change feedback else responsibilities responsible responsibility task tasks duties clarity clear
+    expected expectation expectations output done deliver deliverable deliverables delivers recurring kpi kpis target
+    targets communicate communicates communication team support work works collaborate collaborates collaborator
+    collaborators colleagues reports report boss manager whom who role job
+  `),
+  recognises: (question) =>
+    question.people.length === 1 &&
+    / (?:what|how|which|show|who|whom|is|does) /.test(question.text) &&
+    (/ (?:answer|answers|answered|says?|said|writes?|wrote|written|thinks?|feels?|told) /.test(
+      question.text,
+    ) ||
+      (/ (?:what|which|who|whom) (?:are|is|does|do|did|am) _ |(?:what|which) (?:are|is) (?:the |my |his |her |their )?(?:main )?(?:career|goals?|ambitions?|tasks?|duties|responsib\w+|deliver\w*|skills?) | works? with | reports? to | (?:boss|manager) of | (?:how|is|am) .*(?:satisf\w+|happy|unhappy|happiness|mood|morale) /.test(
+        question.text,
+      ) &&
+        topicIn(question) !== undefined)),
   answer: async (question, source) => {
     const [person] = question.people
     if (!person) return { lines: [] }
-    const [, wanted] = topics.find(([words]) => words.test(question.text)) ?? []
-    return answersTo(person, question, source, wanted ?? everyQuestion.filter(isQuestionId))
+    return answersTo(person, question, source, topicIn(question) ?? everyQuestion.filter(isQuestionId))
   },
 }

@@ -1,25 +1,37 @@
 import { whichActions } from './actions.ts'
 import { compareCompanyReports, compareTwoDepartments } from './company-compare.ts'
-import { gradesOfDepartments, scoresOfCompany, scoresOfDepartment } from './company-figures.ts'
-import { hiringNeeds, plan, strengths, toolsAskedFor, weaknesses } from './company-words.ts'
+import { scoresOfCompany } from './company-figures.ts'
+import { hiringNeeds, toolsAskedFor } from './company-needs.ts'
+import { notHere } from './not-here.ts'
+import { plan, strengths, weaknesses } from './company-words.ts'
+import { gradesOfDepartments, scoresOfDepartment } from './department-figures.ts'
 import { helpWith } from './help.ts'
 import { comparePeople, gradeOfPerson, whyThisGrade } from './person-grade.ts'
 import { trendOfPerson } from './person-trend.ts'
 import { whatSomebodyAnswered } from './person-words.ts'
 import type { Question } from './question.ts'
 import { ranking } from './ranking.ts'
+import { ratingOfCompany } from './ratings.ts'
+import { releaseOfReports } from './release-states.ts'
 import { searchAnswers } from './search.ts'
 import { whoHasAnswered, whoHasNotAnswered } from './who-answered.ts'
+import { whoIsInTheList } from './who-is-there.ts'
+import { whoHasNoReport } from './without-report.ts'
 
 /** In this order: the first that recognises a message answers it. */
 export const answerable: readonly Question[] = [
   searchAnswers,
+  notHere,
   whoHasNotAnswered,
   ranking,
+  releaseOfReports,
+  whoHasNoReport,
+  whoIsInTheList,
   whyThisGrade,
   comparePeople,
   compareTwoDepartments,
   trendOfPerson,
+  ratingOfCompany,
   whatSomebodyAnswered,
   whoHasAnswered,
   hiringNeeds,

@@ -1,4 +1,5 @@
 import { remark } from './lines.ts'
+import { never } from './offers.ts'
 import type { Question } from './question.ts'
 
 /** What is not answered on purpose. */
@@ -7,10 +8,17 @@ export const ranking: Question = {
   title: 'Who is best or worst (not answered, with the reason)',
   isForAnalystAlone: true,
   examples: ['Who is our best employee?', 'Who has the lowest score?'],
+  offer: never,
+  knows: null,
   recognises: ({ text, people }) =>
-    people.length === 0 &&
-    / (?:who|whom|which (?:employee|person|people)|employees?|performers?) /.test(text) &&
-    / (?:best|worst|top|lowest|highest|weakest|strongest|fire|dismiss|promoted?|raise) /.test(text),
+    (people.length === 0 &&
+      / (?:who|whom|which (?:employee|person|people)|employees?|performers?|people) /.test(text) &&
+      /(?: (?:best|worst|top|bottom|lowest|highest|weakest|strongest|smartest|laziest|fire|dismiss|promoted?|raise) | (?:an?|grade|graded) [abcd] |^ who (?:is|does|performs?) .*(?:better|worse) )/.test(
+        text,
+      )) ||
+    (people.length > 0 &&
+      / (?:fire|dismiss|sack|promote|promoted|raise|pay|salary|bonus|let go|keep) /.test(text) &&
+      / (?:should|can|must|deserves?|worth|how much) /.test(text)),
   answer: async () => ({
     lines: [
       remark(

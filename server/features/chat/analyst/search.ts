@@ -1,9 +1,13 @@
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
 import { listOfPeople, ofAnswer, ofReport } from './basis.ts'
 import { counted, quoted, remark, says, shown, type Basis, type Draft } from './lines.ts'
+import { ofAnswers, ofReports } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type AnswerFound, type AnswersOfPerson, type Source } from './source.ts'
-import { departmentOf, type Understood } from './understand.ts'
+import { departmentOf } from './department-of.ts'
+import type { Understood } from './understand.ts'
+import { namedHere } from './understood-words.ts'
+import { isTopicOfPerson } from './person-words.ts'
 import { plain } from './words.ts'
 
 /** Words found in answers: everybody's for who may read them, else one's own. */
@@ -11,15 +15,29 @@ import { plain } from './words.ts'
 const answersShown = 20
 
 const asked =
-  / (?:who (?:mentions|mentioned|wrote about|writes about|talks about|talked about|names|named|asks for|asked for|speaks of|says)|search(?: answers)?(?: for)?|look for|which answers (?:mention|name|contain)|mentions? of) (.+) $/
+  / (?:(?:who|how many (?:people|employees)?|how many ppl|which people|does anybody|does anyone|did anybody|did anyone|has anybody|has anyone|do people|did people) ?(?:also )?(?:mentions?|mentioned|wrote about|writes? about|talks? about|talked about|complains? about|complained about|(?:said|says?|wrote|written) (?:something|anything) about|names|named|asks for|asked for|speaks? of|says|uses|knows)|what (?:do|did|does) (?:people|they|employees|everybody|everyone|staff|_|i)(?: in _)? (?:say|write|think) (?:about|of)|search(?: answers)?(?: for)?|look for|which answers (?:mention|name|contain)|mentions? of) (.+) $/
+
+const articles = /^(?:the words?|for|about|the|a|an) /u
 
 /** What is searched for: words in quotation marks, else what follows 'who mentions' or 'search for'. */
-const wordsOf = ({ quoted: [words], text, departments }: Understood): string | undefined =>
-  words ??
-  departments.reduce(
-    (left, name) => (left?.endsWith(` in ${plain(name)}`) ? left.slice(0, -name.length - 4) : left),
-    asked.exec(text)?.[1]?.replace(/^(?:the word|the words|for|about) /u, ''),
-  )
+const wordsOf = ({ quoted: [words], text, whole, departments }: Understood): string | undefined => {
+  if (words !== undefined) return words
+  const found = asked.exec(text)?.[1]
+  if (found === undefined) return undefined
+  const wanted = found.replace(/ in _$/u, '').replace(articles, '')
+  if (!wanted.includes(namedHere)) return wanted
+  // Somebody who is searched for is searched for by name.
+  return departments
+    .reduce(
+      (left, name) => (left?.endsWith(` in ${plain(name)}`) ? left.slice(0, -name.length - 4) : left),
+      asked.exec(whole)?.[1],
+    )
+    ?.replace(articles, '')
+}
+
+/** Whoever is named is who wrote, and not what is searched for. */
+const isByThem = ({ text, quoted: words }: Understood): boolean =>
+  words.length > 0 || / (?:do|did|does) (?:_|i) (?:say|write|think) /.test(text)
 
 /** The place around the words, so that a long answer shows why it was found. */
 const around = (text: string, wanted: string): string => {
@@ -49,9 +67,14 @@ const lookIn = (
 }
 
 /** One's own answers, for who may not read others'; the part of their report that tells which there are. */
-const inOwn = async (found: Found, wanted: string, source: Source): Promise<Basis | undefined> => {
+const inOwn = async (
+  found: Found,
+  wanted: string,
+  { people }: Understood,
+  source: Source,
+): Promise<Basis | undefined> => {
   const self = await source.self()
-  if (!isTold(self)) return undefined
+  if (!isTold(self) || people.some(({ id }) => id !== self.value)) return undefined
   const report = await source.report(self.value)
   if (!isTold(report)) return undefined
   const { version } = report.value.report
@@ -65,7 +88,8 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
   const words = wordsOf(question) ?? ''
   const wanted = plain(words).trim()
   const found: Found = { kept: [], total: 0, people: new Set() }
-  const [people, departments] = [new Set(question.people), new Set(question.departments)]
+  const people = new Set(isByThem(question) ? question.people : [])
+  const departments = new Set(/ in _ /.test(question.text) ? question.departments : [])
   const isWanted = new Set(
     question.all
       .filter(
@@ -81,7 +105,7 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
       isWanted.has(employeeId) ? lookIn(found, wanted, { employeeId }, answers) : [],
     ),
   )
-  const searched = isTold(told) ? listOfPeople : await inOwn(found, wanted, source)
+  const searched = isTold(told) ? listOfPeople : await inOwn(found, wanted, question, source)
   if (searched === undefined) return { lines: isTold(told) ? [] : [remark(told.refusal)] }
   const where = isTold(told)
     ? 'what was handed in'
@@ -116,6 +140,8 @@ export const searchAnswers: Question = {
   id: 'search-answers',
   title: 'Words in answers',
   examples: ['Who mentions Excel?', 'Search for "night shift"', 'Who wrote about overtime in Sales?'],
-  recognises: (question) => (wordsOf(question)?.trim() ?? '').length > 1,
+  offer: ofAnswers('Who mentions Excel?', ofReports('Search for "night shift"', 'Search for "night shift"')),
+  knows: null,
+  recognises: (question) => (wordsOf(question)?.trim() ?? '').length > 1 && !isTopicOfPerson(question),
   answer: search,
 }

@@ -1,13 +1,18 @@
 import type { QuestionId } from '../../../../insights/questionnaire.ts'
-import type { PlanItem } from '../../../../contract/action-plan.ts'
+import type { PlanItem, PlanState } from '../../../../contract/action-plan.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import type {
   CompanyReportVersion,
+  ReportSummary,
   StoredCompanyReport,
   StoredEmployeeReport,
 } from '../../../../contract/reports.ts'
 import type { z } from 'zod'
+import type { Rights } from '../rights.ts'
 import type { ReadFile } from './files.ts'
+
+/** Who asks, as far as it decides what is worth offering them; what they are told is decided by the calls. */
+export type Reader = Rights
 
 /** What a call answered, or the sentence with which it refused. */
 export type Told<T> = { value: T } | { refusal: string }
@@ -23,6 +28,8 @@ export type Answering = {
 export type ReportOfPerson = {
   report: StoredEmployeeReport
   latestVersion: number
+  /** It is about the asker. */
+  isOwn: boolean
   /** Newest first. */
   versions: number[]
 }
@@ -39,7 +46,10 @@ export type AnswerFound = {
   version?: number
 }
 
-export type Actions = { open: readonly PlanItem[]; counts: { open: number; done: number; dropped: number } }
+export type Actions = {
+  items: readonly PlanItem[]
+  counts: { open: number; done: number; dropped: number }
+}
 
 /**
  * Where every answer comes from: the product's own calls, made as the person who asks. Nothing else is read, so
@@ -62,8 +72,13 @@ export type Source = {
   companyReport(id?: string): Promise<Told<StoredCompanyReport>>
   /** Newest first. */
   companyVersions(): Promise<Told<readonly z.output<typeof CompanyReportVersion>[]>>
-  /** Open ones, the newest first, as far as the asker sees them; and how many there are of each kind. */
-  actions(): Promise<Told<Actions>>
+  /** Those in a state, the newest first, as far as the asker sees them; and how many there are of each kind. */
+  actions(state: PlanState): Promise<Told<Actions>>
+  /** Of everybody's latest report that the asker may read, what is not in it: how it stands, and its version. */
+  reportsOfPeople(): Promise<Told<readonly z.output<typeof ReportSummary>[]>>
+  reader: Reader
+  /** As year, month and day. */
+  today: string
   files: readonly ReadFile[]
 }
 

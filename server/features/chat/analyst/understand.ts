@@ -1,11 +1,15 @@
 import type { Choice, Mention, PageContext } from '../../../../contract/chat.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import { listOfPeople } from './basis.ts'
-import { remark, says, shown, type Line } from './lines.ts'
-import { candidatesMax, departmentsIn, isEveryday, peopleIn, type Named } from './names.ts'
+import { departmentOf } from './department-of.ts'
+import { remark, says, type Line } from './lines.ts'
+import { addressesIn, departmentsIn, isEveryday, peopleIn, type Named } from './names.ts'
 import { isTold, type Source } from './source.ts'
 import type { Topic } from './topic.ts'
-import { plain, quotedIn, spokenOut, wordsOf } from './words.ts'
+import { isNear } from './spelling.ts'
+import { firstUnclear, halvesOfNames } from './unclear.ts'
+import { namedHere } from './understood-words.ts'
+import { plain, quotedIn, spokenOut, wordsOf, type Word } from './words.ts'
 
 /** A question as it came, with what it may refer to. */
 export type Asked = {
@@ -18,8 +22,13 @@ export type Asked = {
 
 /** A question with whom and what it is about. */
 export type Understood = {
-  /** The text in small letters without accents, with a space at both ends. */
+  /**
+   * The text in small letters without accents, with a space at both ends; `_` for each name, so that nobody's name is read
+   * as a word of the question.
+   */
   text: string
+  /** The same with the names in it. */
+  whole: string
   /** Words in quotation marks, as they were written. */
   quoted: readonly string[]
   /** Those it is about, in the order in which they were named. */
@@ -44,11 +53,8 @@ export type Understood = {
 /** Which one is meant is not clear. */
 export type Unclear = { asks: Line; choices: Choice[] } & Pick<Understood, 'spokenOf'>
 
-const choicesMax = candidatesMax - 1
 /** Of a message that names more, the others are found by their names where they are looked for. */
 const spokenOfMax = 500
-
-export const departmentOf = ({ department }: Employee): string => department.trim() || 'General'
 
 /** Finds whom and what a question is about; asks where a name is several people's. */
 export const understand = async (asked: Asked, source: Source): Promise<Understood | Unclear> => {
@@ -57,7 +63,7 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
   const byId = new Map(all.map((person) => [person.id, person]))
   const inList = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const { message, mentions, context, before } = asked
-  const text = spokenOut(wordsOf(message))
+  const whole = spokenOut(wordsOf(message))
   const quoted = quotedIn(message)
   // Words that are searched for name nobody that the question is about.
   const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)
@@ -67,8 +73,18 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     ...mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])),
     ...everywhere.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
   ]).slice(0, spokenOfMax)
+  const mentioned = inList(mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])))
+  const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
+  const departments = [...new Set(all.map(departmentOf))]
+  const namedPlaces = departmentsIn(unquoted, departments)
+  const text = withoutNames(
+    unquoted,
+    [...outside, ...namedPlaces],
+    [...mentioned.map(({ name }) => name), ...places],
+  )
   const rest: Omit<Understood, 'people' | 'departments'> = {
     text,
+    whole,
     spokenOf,
     quoted,
     all,
@@ -78,7 +94,6 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     unknown: [],
     listRefusal: isTold(told) ? null : told.refusal,
   }
-  const mentioned = inList(mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])))
   if (mentioned.length === 0 && mentions.some(({ kind }) => kind === 'person')) {
     const asks =
       rest.listRefusal === null
@@ -86,14 +101,16 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
         : remark(rest.listRefusal)
     return { asks, choices: [], spokenOf }
   }
-  const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
-  const departments = [...new Set(all.map(departmentOf))]
-  const namedPlaces = departmentsIn(unquoted, departments)
   const named = outside.filter((one) => !isTakenBy(one, namedPlaces))
   const isPicked = mentioned.length > 0 || places.length > 0
-  const unclear = isPicked ? undefined : firstUnclear(named, namedPlaces)
+  const unclear = isPicked ? undefined : (halvesOfNames(named, unquoted) ?? firstUnclear(named, namedPlaces))
   if (unclear) return { ...unclear, spokenOf }
-  const isAboutSelf = /\b(my|mine|myself|am i|did i|do i|have i|i have|i get|i got)\b/.test(text)
+  const isAboutSelf =
+    /\b(my|mine|myself|am i|did i|do i|have i|i have|i get|i got|should i (improve|learn|work on))\b/.test(
+      text,
+    ) ||
+    // Whoever decides for all asks for all.
+    (source.reader.sees !== 'everything' && /\b(should i|do for me)\b/.test(text))
   const self = isAboutSelf ? await source.self() : undefined
   const own = self && isTold(self) ? inList([self.value]) : []
   const people = distinct([
@@ -110,6 +127,32 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
   }
   if (isAboutSelf) return { ...rest, people: [], departments: [], isSelfUnknown: true }
   return { ...rest, unknown: namesIn(unquoted), ...referredTo(text, context, before, inList) }
+}
+
+/** The words of a message with `_` for each name, and for each word of whom was picked, however it was typed. */
+const withoutNames = (
+  message: string,
+  named: readonly Pick<Named<unknown>, 'words'>[],
+  picked: readonly string[],
+): string => {
+  const ofPicked = picked.flatMap((name) => wordsOf(name).map((word) => word.plain))
+  const isPicked = ({ plain: word }: Word) => ofPicked.some((name) => name === word || isNear(word, name))
+  const ofAddresses = new Set(
+    [...addressesIn(message)].flatMap((one) => wordsOf(one).map((word) => word.plain)),
+  )
+  const isNamed = (word: Word, at: number) =>
+    named.some(({ words: [from, until] }) => from <= at && at < until) ||
+    isPicked(word) ||
+    ofAddresses.has(word.plain)
+  const words = wordsOf(message)
+  return spokenOut(
+    words.flatMap((word, at) => {
+      if (!isNamed(word, at)) return [word]
+      const before = words[at - 1]
+      // A name of several words is one.
+      return before && isNamed(before, at - 1) ? [] : [{ ...word, plain: namedHere, isPossessive: false }]
+    }),
+  )
 }
 
 /** Words that are written like names: with a capital inside of a sentence, or in the possessive. */
@@ -134,37 +177,6 @@ const isTakenBy = ({ words: [from, until] }: Named<unknown>, places: readonly Na
     ({ words: [start, end], candidates }) =>
       start <= from && until <= end && start < end && candidates.length === 1,
   )
-
-const firstUnclear = (
-  named: readonly Named<Employee>[],
-  places: readonly Named<string>[],
-): Omit<Unclear, 'spokenOf'> | undefined => {
-  const person = named.find(({ candidates }) => candidates.length > 1)
-  if (person) {
-    const { candidates } = person
-    return {
-      asks: says(
-        candidates.length > choicesMax
-          ? 'More people have this name than can be listed here. Please write the full name, or the e-mail address. Some of them are below.'
-          : 'Several people have this name. Which one do you mean?',
-        listOfPeople,
-      ),
-      choices: candidates.slice(0, choicesMax).map((one) => ({
-        label: `${shown(one.name)}, ${shown(one.role)}, ${shown(departmentOf(one))}`,
-        mention: { kind: 'person', employeeId: one.id },
-      })),
-    }
-  }
-  const place = places.find(({ candidates }) => candidates.length > 1)
-  if (!place || named.length > 0) return undefined
-  return {
-    asks: says('Several departments have this in their name. Which one do you mean?', listOfPeople),
-    choices: place.candidates.slice(0, choicesMax).map((department) => ({
-      label: shown(department),
-      mention: { kind: 'department', department },
-    })),
-  }
-}
 
 const personWords =
   /\b(he|him|his|she|her|hers|they|them|their|theirs|this person|that person|this report|this grade|this letter|this score|this employee)\b/

@@ -1,21 +1,24 @@
 import type { Employee } from '../../../../contract/people.ts'
 import { listOfPeople } from './basis.ts'
 import { counted, remark, says, shown, type Draft, type Line } from './lines.ts'
+import { never, ofAnswers, ofCompanyReport } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Answering, type Source } from './source.ts'
-import { departmentOf, type Understood } from './understand.ts'
+import { departmentOf } from './department-of.ts'
+import type { Understood } from './understand.ts'
+import { wordSet } from './understood-words.ts'
 
 /** Who has answered, and who has not. */
 
 const namesShown = 50
 
-const group = ({ all, people, departments }: Understood): readonly Employee[] => {
+export const groupOf = ({ all, people, departments }: Understood): readonly Employee[] => {
   if (people.length > 0) return people
   const places = new Set(departments)
   return places.size > 0 ? all.filter((person) => places.has(departmentOf(person))) : all
 }
 
-const whereOf = ({ departments }: Understood): string =>
+export const whereOf = ({ departments }: Understood): string =>
   departments.length > 0 ? ` in ${departments.map((one) => shown(one)).join(' and ')}` : ''
 
 /** How it stands with somebody's answers, as the end of a sentence about them. */
@@ -28,7 +31,7 @@ export const answerState = (id: string, { completed, begun, reopened }: Answerin
 const haveOrHas = (count: number) => (count === 1 ? 'has' : 'have')
 
 /** Names in rows of ten, so that a long list is a few lines. */
-const names = (people: readonly Employee[]): Line[] => {
+export const namesOf = (people: readonly Employee[]): Line[] => {
   const listed = people.slice(0, namesShown)
   const rows = Array.from({ length: Math.ceil(listed.length / 10) }, (_, row) =>
     listed.slice(row * 10, row * 10 + 10),
@@ -47,7 +50,13 @@ const names = (people: readonly Employee[]): Line[] => {
 }
 
 /** Where who has answered is not told, the company report tells how many. */
-const countsAlone = async (refusal: string, source: Source): Promise<Draft> => {
+const countsAlone = async (
+  refusal: string,
+  { people, departments, text }: Understood,
+  source: Source,
+): Promise<Draft> => {
+  // How many of the whole company is no answer on a person or a department.
+  if (people.length + departments.length > 0) return { lines: [remark(refusal)] }
   const report = await source.companyReport()
   const notTold = remark(`Who they are is not told: ${refusal}`)
   if (!isTold(report)) return { lines: [notTold] }
@@ -58,7 +67,7 @@ const countsAlone = async (refusal: string, source: Source): Promise<Draft> => {
         `${counted(coverage.answered)} of ${counted(coverage.employees)} had answered when the company report was made.`,
         { kind: 'company', reportId: id, section: 'coverage', label: `Company report, version ${version}` },
       ),
-      notTold,
+      ...(/ (?:who|whom|which|list) /.test(text) ? [notTold] : []),
     ],
   }
 }
@@ -67,11 +76,11 @@ const answerWith =
   (wanted: 'answered' | 'silent') =>
   async (question: Understood, source: Source): Promise<Draft> => {
     const told = await source.answering()
-    if (!isTold(told)) return countsAlone(told.refusal, source)
+    if (!isTold(told)) return countsAlone(told.refusal, question, source)
     const list = await source.people()
     if (!isTold(list)) return { lines: [remark(list.refusal)] }
     const answering = told.value
-    const members = group(question)
+    const members = groupOf(question)
     if (members.length === 0) {
       return { lines: [says('There is nobody of these in the list of people.', listOfPeople)] }
     }
@@ -101,17 +110,23 @@ const answerWith =
               : []),
           ].join('; ') + '.'
     return {
-      lines: [says(head, listOfPeople, { derived }), ...names(shownPeople)],
+      lines: [says(head, listOfPeople, { derived }), ...namesOf(shownPeople)],
       people: shownPeople.slice(0, namesShown).map(({ id }) => id),
       suggestions: [wanted === 'answered' ? 'Who has not answered?' : 'Who has answered?'],
     }
   }
 
 const answeredWords =
-  / (?:answered|answer|responded|submitted|completed|finished|handed in|filled (?:in|out)|replied) /
+  / (?:answered|answer|responded|respond|submitted|submit|completed|complete|finished|finish|handed in|filled (?:in|out)|fill (?:in|out)|replied|reply) /
 const notWords =
-  / (?:not|nobody|no one|none|still|needs to|has to|have to|yet|missing|outstanding|silent|never) /
-const asksWho = / (?:who|whom|anybody|anyone|how many|which people|list|did|has|have|everybody|everyone) /
+  / (?:not|nobody|no one|none|still|needs? to|has to|have to|yet|missing|outstanding|silent|never|left to) /
+const asksWho = / (?:who|whom|anybody|anyone|how many|which people|list|did|has|have|is|everybody|everyone) /
+const knows = wordSet(`
+  who whom many ppl not nobody no none still need needs yet missing outstanding silent never left answered answer answers
+  responded respond submitted submit completed complete finished finish handed filled fill out form questionnaire survey
+  questions replied reply waiting wait list began begun started already far number count percentage percent share rate
+  response submission answering department team all whose
+`)
 
 export const whoHasNotAnswered: Question = {
   id: 'who-has-not-answered',
@@ -122,9 +137,13 @@ export const whoHasNotAnswered: Question = {
     'How many people have not responded yet?',
     'Who is missing?',
   ],
+  offer: ofAnswers('Who has not answered?', never),
+  knows,
   recognises: ({ text }) =>
     (asksWho.test(text) && answeredWords.test(text) && notWords.test(text)) ||
-    / (?:who is (?:still )?missing|who are we waiting for|who is silent) /.test(text),
+    / (?:(?:who|anyone|anybody) is (?:still )?missing|is (?:anyone|anybody) (?:still )?missing|who are we (?:still )?waiting for|who is (?:still )?silent|who is left) /.test(
+      text,
+    ),
   answer: answerWith('silent'),
 }
 
@@ -137,6 +156,8 @@ export const whoHasAnswered: Question = {
     'Has Ada Lovelace submitted?',
     'What is the response rate?',
   ],
+  offer: ofAnswers('Who has answered?', ofCompanyReport('What is the response rate?')),
+  knows,
   recognises: ({ text, quoted }) =>
     quoted.length === 0 &&
     ((asksWho.test(text) &&

@@ -40,14 +40,20 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/ (has|have|had|did|does|do|is|are|was|were|could|would|should)n ?t /g, ' $1 not '],
   [/ (?:wont|won t) /g, ' will not '],
   [/ (?:cant|can t) /g, ' can not '],
-  [/ (who|what|where|how)s /g, ' $1 is '],
+  [/ (who|what|where|how|when)s /g, ' $1 is '],
+  [/ (i|you|we|they|who) (?:ve) /g, ' $1 have '],
+  [/ (you|we|they) re /g, ' $1 are '],
+  [/ i m /g, ' i am '],
 ]
+
+/** Words after which an apostrophe and an s say 'is'. */
+const withIs: ReadonlySet<string> = new Set(['who', 'what', 'where', 'how', 'when', 'that', 'there', 'it'])
 
 /** The words of a question in small letters, with a space at both ends, and no contractions. */
 export const spokenOut = (words: readonly Word[]): string =>
   contractions.reduce(
     (text, [contraction, full]) => text.replaceAll(contraction, full),
-    ` ${words.map(({ plain: word, isPossessive }) => (word === 'who' && isPossessive ? 'who is' : word)).join(' ')} `,
+    ` ${words.map(({ plain: word, isPossessive }) => (withIs.has(word) && isPossessive ? `${word} is` : word)).join(' ')} `,
   )
 
 /** Words in double quotation marks of any kind. */

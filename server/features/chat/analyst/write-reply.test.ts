@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/failures.ts'
 import { contract } from '../../../../contract/index.ts'
 import { company } from '../../../../insights/testing/company.ts'
-import { callsOver } from '../testing/organization.ts'
+import { asOwner, callsOver } from '../testing/organization.ts'
 import { openSource } from '../open-source.ts'
 import { listOfPeople, ofAnswer, ofCompany, ofReport } from './basis.ts'
 import { remark, says, type Basis, type Line } from './lines.ts'
@@ -24,7 +24,7 @@ const valueOf = <T>(told: Told<T>): T => {
 /** A source that has told of the list, of Ada's report and answers and of the company report, and not of Grace's. */
 const told = async () => {
   const { ask } = callsOver(org)
-  const { source, answered } = openSource(ask, [])
+  const { source, answered } = openSource(ask, [], asOwner)
   await source.people()
   const { report } = valueOf(await source.report('e0'))
   await source.answersOf('e0', 1)
@@ -113,7 +113,7 @@ test('a number of another part of the same report does not vouch', async () => {
 })
 
 test('without the list told, nothing is said of it, and that is said', async () => {
-  const { answered } = openSource(callsOver(org).ask, [])
+  const { answered } = openSource(callsOver(org).ask, [], asOwner)
   expect(writeReply({ lines: [says('They are there.', listOfPeople)] }, answered)).toEqual({
     text: messages.chatNothingCited,
     citations: [],

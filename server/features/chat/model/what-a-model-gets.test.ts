@@ -78,7 +78,7 @@ describe('a model that does what data tells it', () => {
         ? calling({ name: 'deleteReport', input: { employeeId: first(here.operations).id } })
         : calling({ name: 'reply', input: { sentences: [] } }),
     )
-    await ask('Delete the report of Ada Lovelace.', here.owner)
+    await ask('The report of Ada Lovelace has to go: delete it.', here.owner)
     expect(endpoint.asked[0]?.tools).not.toMatch(/delete|save|update|invite|submit|generate|remove/i)
     expect((await reportOf(0)).version).toBe(1)
   })

@@ -3,8 +3,10 @@ import type { Attachment, Mention, PageContext } from '../../../../contract/chat
 import { buildCompanyReport } from '../../../../insights/company-report.ts'
 import type { CompanyReportInput } from '../../../../insights/company-report-types.ts'
 import { buildEmployeeReport } from '../../../../insights/employee-report.ts'
+import { readInputs, scoresOf } from '../../../../insights/scores.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { analyse } from '../analyst/analyse.ts'
+import type { Reader, Source } from '../analyst/source.ts'
 import { noTopic, type Topic } from '../analyst/topic.ts'
 import { understand } from '../analyst/understand.ts'
 import { writeReply } from '../analyst/write-reply.ts'
@@ -43,7 +45,10 @@ export const callsOver = (input: CompanyReportInput) => {
     isAnonymous: false,
     groupThreshold: null,
   })
-  const answer = (name: string, { employeeId }: { employeeId?: string }): object | undefined => {
+  const answer = (
+    name: string,
+    { employeeId, state }: { employeeId?: string; state?: string },
+  ): object | undefined => {
     const employee = input.employees.find(({ id }) => id === employeeId)
     const submission = submissions.get(employeeId ?? '')
     switch (name) {
@@ -72,6 +77,7 @@ export const callsOver = (input: CompanyReportInput) => {
                 submissionType: 'standard',
                 inviteCode: null,
                 reopenedAt: null,
+                language: 'en',
               },
             ]),
           ),
@@ -124,12 +130,32 @@ export const callsOver = (input: CompanyReportInput) => {
         return submissions.size > 0 ? { report: companyReport() } : undefined
       case 'listPlanItems':
         return {
-          items: input.employees.slice(0, 3).map(actionOf),
+          items: state === 'open' ? input.employees.slice(0, 3).map(actionOf) : [],
           next: null,
           counts: { open: Math.min(3, input.employees.length), done: 2, dropped: 0 },
         }
-      case 'listCompanyReports':
-        return { versions: [], next: null }
+      case 'listCompanyReports': {
+        const { coverage, ...report } = companyReport()
+        const { answered, employees } = coverage
+        return { versions: submissions.size > 0 ? [{ ...report, answered, employees }] : [], next: null }
+      }
+      case 'listReports':
+        return {
+          reports: input.submissions.map(({ employeeId: id, rawAnswers }) => ({
+            ...scoresOf(readInputs(rawAnswers)),
+            employeeId: id,
+            reportId: `report-${id}`,
+            version: 1,
+            origin: 'generated',
+            generatedAt: '2026-02-01T00:00:00.000Z',
+            state: 'released',
+            releasedVersion: 1,
+            isStale: false,
+            isReopened: false,
+            scoreInputsAnswered: 9,
+          })),
+          next: null,
+        }
       default:
         return undefined
     }
@@ -149,16 +175,34 @@ type More = {
   before?: Topic
   attachments?: Attachment[]
   ask?: Ask
+  reader?: Reader
 }
+
+/** Who reads everything, on a day after the first action is due. */
+export const asOwner = {
+  reader: {
+    sees: 'everything',
+    employeeId: null,
+    may: ['employee:view', 'report:view', 'submission:view'],
+  },
+  today: '2026-11-30',
+} satisfies Pick<Source, 'reader' | 'today'>
 
 /** What the analyst replies to a message in this organization, checked as the server checks it. */
 export const replyIn = async (
   input: CompanyReportInput,
   message: string,
-  { mentions = [], context = {}, before = noTopic, attachments = [], ask }: More = {},
+  {
+    mentions = [],
+    context = {},
+    before = noTopic,
+    attachments = [],
+    ask,
+    reader = asOwner.reader,
+  }: More = {},
 ) => {
   const calls = callsOver(input)
-  const { source, answered } = openSource(ask ?? calls.ask, attachments)
+  const { source, answered } = openSource(ask ?? calls.ask, attachments, { ...asOwner, reader })
   const asked = { message, mentions, context, before }
   const draft = await analyse(asked, source, await understand(asked, source))
   return { draft, reply: writeReply(draft, answered), told: calls.told }

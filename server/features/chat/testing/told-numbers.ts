@@ -68,6 +68,9 @@ const countsIn = ({ input, mentioned }: Told): number[] => {
   })
 }
 
+/** Where a rating is low, where it is high, and the most there is. */
+const ratingScale = [6, 8, 10]
+
 /** The numbers that may be told of what a citation points to: those that it holds, and those computed from it here. */
 export const toldOf = (citation: Citation, told: readonly unknown[], question: Told): number[] => {
   const { input } = question
@@ -82,6 +85,7 @@ export const toldOf = (citation: Citation, told: readonly unknown[], question: T
     return [...countsIn(question), ...shownAtMost, ...numbers(words)]
   }
   if (citation.kind === 'file') return []
+  if (citation.kind === 'reports') return countsIn(question)
   if (citation.kind === 'plan') {
     const [page] = told.flatMap((one) => {
       const items: unknown = Reflect.get(Object(one), 'items')
@@ -92,10 +96,14 @@ export const toldOf = (citation: Citation, told: readonly unknown[], question: T
       : [...text(page.one), ...Array.from({ length: page.count + 1 }, (_, n) => n)]
   }
   const id = citation.kind === 'report' ? `report-${citation.employeeId}` : citation.reportId
-  const report = told.flatMap((one) => {
-    const found: unknown = Reflect.get(Object(one), 'report')
-    return Reflect.get(Object(found), 'id') === id ? [Object(found)] : []
-  })[0]
+  const report = told
+    .flatMap((one): unknown[] => {
+      const versions: unknown = Reflect.get(Object(one), 'versions')
+      const listed = Array.isArray(versions) ? versions.filter((row) => typeof row === 'object') : []
+      return [Reflect.get(Object(one), 'report'), ...listed]
+    })
+    .filter((found) => Reflect.get(Object(found), 'id') === id)
+    .map(Object)[0]
   const part: unknown = Reflect.get(Object(report), citation.section)
   const heads = ['version', 'createdAt', 'generatedAt'].flatMap((head) => {
     const value: unknown = Reflect.get(Object(report), head)
@@ -106,7 +114,7 @@ export const toldOf = (citation: Citation, told: readonly unknown[], question: T
     return [...held, ...numbers(nameOf(citation.employeeId)), ...ofPerson(citation, question)]
   // The scale, and the fewest answers that are told.
   if (citation.section === 'overview' || citation.section === 'executiveSummary') return [...held, 10, 5]
-  if (citation.section === 'measures') return [...held, ...text(part).map(hundredths)]
+  if (citation.section === 'measures') return [...held, ...text(part).map(hundredths), ...ratingScale]
   if (citation.section !== 'gradingBreakdown') return held
   return [...held, ...meansIn(input), Array.isArray(part) ? part.length : 0]
 }

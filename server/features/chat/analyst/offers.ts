@@ -1,0 +1,48 @@
+import type { Reader } from './source.ts'
+
+/** To whom which questions are offered: only what a reader gets an answer to. */
+
+const reads = ({ may }: Reader): boolean => may.includes('report:view')
+const knowsNames = ({ may }: Reader): boolean => may.includes('employee:view')
+const readsOwnAlone = ({ sees }: Reader): boolean => sees === 'own'
+/** Whoever is in the list and may see it is known by 'my'. */
+const isKnown = (reader: Reader): boolean => knowsNames(reader) && reader.employeeId !== null
+
+export type Offer = (reader: Reader) => string | null
+
+export const never: Offer = () => null
+
+/** Of the company report. */
+export const ofCompanyReport =
+  (example: string): Offer =>
+  (reader) =>
+    reads(reader) ? example : null
+
+/** Of a person's report: somebody's, or where a reader may open no other, their own. */
+export const ofReports =
+  (ofAnybody: string, ofOneself: string | null): Offer =>
+  (reader) => {
+    if (!reads(reader)) return null
+    if (!readsOwnAlone(reader)) return knowsNames(reader) ? ofAnybody : null
+    return isKnown(reader) ? ofOneself : null
+  }
+
+/** Of what only owners and admins are told. */
+export const ofEverything =
+  (example: string): Offer =>
+  (reader) =>
+    reads(reader) && knowsNames(reader) && reader.sees === 'everything' ? example : null
+
+/** Of who has answered, and what. */
+export const ofAnswers =
+  (ofAll: string, otherwise: Offer): Offer =>
+  (reader) =>
+    knowsNames(reader) && reader.may.includes('submission:view') && reader.sees === 'everything'
+      ? ofAll
+      : otherwise(reader)
+
+/** Of the list of people. */
+export const ofPeople =
+  (example: string): Offer =>
+  (reader) =>
+    knowsNames(reader) ? example : null

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { company } from '../../../../insights/testing/company.ts'
+import { replyIn } from '../testing/organization.ts'
+import { unanswered } from '../testing/unanswered-questions.ts'
+import { asked } from '../testing/understood-questions.ts'
+
+/** Questions as people type them: each is answered as what it asks, or said not to be understood. */
+
+const answers = {
+  role_clarity: '9',
+  weekly_output: '8',
+  job_satisfaction: '4',
+  team_communication: '7',
+  tool_effectiveness: '5',
+  missing_tools: 'A better CRM, and Excel',
+  career_goals: 'Lead a team',
+}
+const org = company([
+  { name: 'Ada Lovelace', department: 'Sales', answers },
+  { name: 'Grace Hopper', department: 'Customer Success', answers: { ...answers, role_clarity: '6' } },
+  { name: 'Zoë Åström', department: 'Sales', answers: null },
+  { name: 'José Ángel Núñez', department: 'Support', answers },
+  { name: 'Siobhán O’Brien', department: 'Support', answers },
+  { name: 'Mary Ann Smith', department: 'Operations', answers },
+  { name: 'Jean-Luc Picard', department: 'Research & Development', answers },
+  { name: 'Grace Kelly', department: 'HR', answers },
+])
+
+const answeredBy = async (message: string) => (await replyIn(org, message)).draft.topic.question
+
+test.each(Object.entries(asked).flatMap(([id, messages]) => messages.map((message) => [message, id])))(
+  '“%s” is answered as %s',
+  async (message, id) => {
+    expect(await answeredBy(message)).toBe(id)
+  },
+)
+
+test.each(unanswered)('“%s” is said not to be understood', async (message) => {
+  const { reply, draft } = await replyIn(org, message)
+  expect(draft.topic.question).toBe(null)
+  expect(reply.text).toMatch(
+    /^(?:I cannot answer this|I do not understand “|I know whom you mean|There is nobody|Several people have this name)/,
+  )
+  expect(reply.text).not.toMatch(/overall \d/)
+})
+
+test('a name that is nearly somebody’s is asked about, and the choice is the answer', async () => {
+  const { reply } = await replyIn(org, 'whats teh grade of ada lovlace')
+  expect(reply.text).toMatch(/^There is nobody .*“lovlace”.* Do you mean one of these\?/)
+  const [choice] = reply.choices
+  expect(choice?.label).toBe('Ada Lovelace, Employee, Sales')
+  const mentions = choice ? [choice.mention] : []
+  expect((await replyIn(org, 'whats teh grade of ada lovlace', { mentions })).reply.text).toMatch(
+    /^Ada Lovelace: B/,
+  )
+})
+
+test('who has no report is told with the reason, and what is overdue without what is not', async () => {
+  expect((await replyIn(org, 'who has no report?')).reply.text.split('\n')).toEqual([
+    '1 of 8 people has no report. [1][2]',
+    '1 of them: has not answered. [1][2]',
+    '- Zoë Åström [2]',
+  ])
+  expect((await replyIn(org, 'is anything overdue')).reply.text.split('\n')).toEqual([
+    '1 action is overdue in the action plan. [1]',
+    '- Buy tool 8: Grace Hopper, due 2026-11-24 [1]',
+    '2 are done, 0 were dropped. [1]',
+  ])
+})
+
+test('what was said before is gone on with only where nothing else is asked', async () => {
+  const before = { question: 'grade-of-person', employeeIds: ['e0'], departments: [] }
+  expect((await replyIn(org, 'And Mary Ann Smith?', { before })).reply.text).toMatch(/^Mary Ann Smith: B/)
+  expect((await replyIn(org, 'And has Zoe answered?', { before })).reply.text).toMatch(
+    /^Zoë Åström has not answered/,
+  )
+  expect((await replyIn(org, 'And her salary?', { before })).draft.topic.question).toBe(null)
+})

@@ -1,0 +1,73 @@
+import { listOfPeople } from './basis.ts'
+import { counted, remark, says, shown, type Draft } from './lines.ts'
+import { ofPeople } from './offers.ts'
+import type { Question } from './question.ts'
+import { isTold, type Source } from './source.ts'
+import { departmentOf } from './department-of.ts'
+import type { Understood } from './understand.ts'
+import { wordSet } from './understood-words.ts'
+import { groupOf, namesOf, whereOf } from './who-answered.ts'
+
+/** Who is in the list of people, and where. */
+
+const peopleMax = 10
+
+const whoIsThere = async (question: Understood, source: Source): Promise<Draft> => {
+  const told = await source.people()
+  if (!isTold(told)) return { lines: [remark(told.refusal)] }
+  const members = groupOf(question)
+  if (question.people.length > 0) {
+    return {
+      lines: members
+        .slice(0, peopleMax)
+        .map((person) =>
+          says(
+            `${shown(person.name)}: ${shown(person.role)}, in ${shown(departmentOf(person))}.`,
+            listOfPeople,
+          ),
+        ),
+      people: members.map(({ id }) => id),
+    }
+  }
+  const isOne = members.length === 1
+  const head = says(
+    `${counted(members.length)} ${isOne ? 'person is' : 'people are'}${whereOf(question) || ' in the list'}.`,
+    listOfPeople,
+    { derived: [members.length] },
+  )
+  const lists = !/ (?:how many|number of|headcount) /.test(question.text)
+  return {
+    lines: lists ? [head, ...namesOf(members)] : [head],
+    people: lists ? members.slice(0, 50).map(({ id }) => id) : [],
+  }
+}
+
+export const whoIsInTheList: Question = {
+  id: 'who-is-there',
+  title: 'Who is in the list of people, and in which department',
+  examples: [
+    'Who works in Sales?',
+    'How many people are there?',
+    'Who is Ada Lovelace?',
+    'Which department is Ada in?',
+  ],
+  offer: ofPeople('How many people are there?'),
+  knows:
+    wordSet(`who whom many ppl work works working department team part belong belongs number list all names role job
+    member members`),
+  recognises: ({ text, people, departments }) =>
+    people.length > 0
+      ? departments.length === 0 &&
+        (/^ who (?:is|are) _(?: and _)? $/.test(text) ||
+          / (?:what|which) (?:department|team|role) | (?:role|job|department|team) of _ | what is (?:_|my) (?:role|job|department|team) | where does _ work /.test(
+            text,
+          ))
+      : / (?:how many|number of) (?:people|ppl|employees|staff|members)(?: (?:are|work|works|do|does|have|has|we|there|in|is|our|the|_|company|at|you|i|all|listed))* $/.test(
+          text,
+        ) ||
+        / (?:who (?:is|are|works?|else is) (?:working )?in|who works (?:for|at)) (?:the )?_/.test(text) ||
+        /^ (?:please )?(?:list|show|show me|name|who are)(?: me)?(?: all)?(?: the| our| my)? (?:people|employees|staff|members)(?: (?:in|of) _)? $/.test(
+          text,
+        ),
+  answer: whoIsThere,
+}
