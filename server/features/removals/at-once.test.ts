@@ -154,6 +154,7 @@ test('in a run, somebody who is removed meanwhile fails alone', async () => {
         user: { id: userId, email, displayName: 'The owner' },
         member: { role: 'owner', permissions: null },
         apiKeyId: null,
+        runId: 'run',
       },
     ),
   )

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
@@ -11,7 +11,7 @@ import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
-import { makeCompanyReport, type PersonAnswers } from './make-company-report.ts'
+import { makeCompanyReport, type MadeReport, type PersonAnswers } from './make-company-report.ts'
 import { requireSeesDrafts } from './reader.ts'
 import { requireLatest } from './require-latest.ts'
 import { companyReportInputs, companyReports } from './tables.ts'
@@ -27,6 +27,7 @@ export const generateCompanyReport = serveMember(
   calls.generateCompanyReport,
   async (_input, context) => {
     const { tx, now, org } = context
+    const before = await newestVersion(context)
     const { companyName, name } = await lockOrganization(context)
     const people = await peopleWithAnswers(context)
     if (people.every(({ answers }) => answers === null)) throw refused(messages.noCompletedSubmissions)
@@ -35,11 +36,14 @@ export const generateCompanyReport = serveMember(
       { organizationName, lastUpdated: now.toISOString() },
       people,
     )
-    const row = await store({ content, origin: 'generated', redactedAt: null }, context)
-    await tx
-      .insert(companyReportInputs)
-      .values({ orgId: org.id, reportId: row.id, organizationName, ...inputs })
-    await noteReportGeneration({ tx, now, orgId: org.id })
+    const meanwhile = await sameDraftSince(before, { organizationName, content, inputs }, context)
+    const row = meanwhile ?? (await store({ content, origin: 'generated', redactedAt: null }, context))
+    if (meanwhile === undefined) {
+      await tx
+        .insert(companyReportInputs)
+        .values({ orgId: org.id, reportId: row.id, organizationName, ...inputs })
+      await noteReportGeneration({ tx, now, orgId: org.id })
+    }
     const [report] = await companyReportsFor({ sees: 'everything' }, [row], context)
     return { report: orFail(report, notThere()) }
   },
@@ -78,6 +82,43 @@ const latestOf = async ({ tx, org }: MemberContext) => {
   return row
 }
 
+type Made = { organizationName: string; content: Row['content']; inputs: MadeReport['inputs'] }
+
+/**
+ * The draft that somebody else has made from the same answers while this one waited for its turn; undefined where there is
+ * none: then it is the next version, also where nothing has changed since the one before.
+ */
+const sameDraftSince = async (
+  version: number,
+  { organizationName, content, inputs }: Made,
+  { tx, org }: MemberContext,
+): Promise<Row | undefined> => {
+  const [found] = await tx
+    .select({ row: companyReports })
+    .from(companyReports)
+    .innerJoin(
+      companyReportInputs,
+      and(
+        eq(companyReportInputs.orgId, companyReports.orgId),
+        eq(companyReportInputs.reportId, companyReports.id),
+      ),
+    )
+    .where(
+      and(
+        eq(companyReports.orgId, org.id),
+        gt(companyReports.version, version),
+        eq(companyReports.origin, 'generated'),
+        eq(companyReports.state, 'draft'),
+        isNull(companyReports.removedAt),
+        eq(companyReportInputs.organizationName, organizationName),
+        sql`${companyReportInputs.people} = ${JSON.stringify(inputs.people)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(companyReports.version))
+    .limit(1)
+  return found?.row.content.engineVersion === content.engineVersion ? found.row : undefined
+}
+
 /** The number of a version, deleted or not. @throws Failure NOT_FOUND */
 const versionOf = async (id: string, { tx, org }: MemberContext): Promise<number> => {
   const [row] = await tx
@@ -88,6 +129,15 @@ const versionOf = async (id: string, { tx, org }: MemberContext): Promise<number
 }
 
 const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)
+
+/** The number of the newest version, deleted or not; 0 where there is none. */
+const newestVersion = async ({ tx, org }: MemberContext): Promise<number> => {
+  const [newest] = await tx
+    .select({ version: sql<number>`coalesce(max(${companyReports.version}), 0)` })
+    .from(companyReports)
+    .where(eq(companyReports.orgId, org.id))
+  return newest?.version ?? 0
+}
 
 /** Versions of one organization are made one after the other, by whoever still may. */
 const lockOrganization = async (context: MemberContext) => {
@@ -129,13 +179,10 @@ const peopleWithAnswers = async ({ tx, org }: MemberContext): Promise<PersonAnsw
 
 const store = async (
   made: Pick<Row, 'content' | 'origin' | 'redactedAt'>,
-  { tx, now, org, user }: MemberContext,
+  context: MemberContext,
 ): Promise<Row> => {
-  const [newest] = await tx
-    .select({ version: sql<number>`coalesce(max(${companyReports.version}), 0)` })
-    .from(companyReports)
-    .where(eq(companyReports.orgId, org.id))
-  const version = (newest?.version ?? 0) + 1
+  const { tx, now, org, user } = context
+  const version = (await newestVersion(context)) + 1
   const row = {
     ...made,
     orgId: org.id,

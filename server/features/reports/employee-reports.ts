@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
@@ -56,18 +57,31 @@ export const saveReport = serveMember(
 )
 
 /**
- * Makes and stores the next report of a person from their stored answers.
+ * Makes and stores the next report of a person from their stored answers; of several who ask for it at once each is given
+ * the one draft. `since`: the id of the run that asks.
  * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR without a submission (point 5).
  */
-export const generateFor = async (employeeId: string, context: Maker): Promise<Row> => {
+export const generateFor = async (employeeId: string, context: Maker, since?: string): Promise<Row> => {
+  const before = await newestVersion(employeeId, context)
   const employee = await lockEmployee(employeeId, context)
   const base = await made(employee, context)
+  const latest = await latestOf(employeeId, context)
+  const isMadeMeanwhile =
+    latest !== undefined && (latest.version > before || (since !== undefined && latest.id > since))
+  if (isMadeMeanwhile && isSameDraft(latest, base)) return latest
   return storeVersion(
     employeeId,
     { ...base, origin: 'generated', prose: proseOf(context.host, context.now) },
     context,
   )
 }
+
+/** Whether a version is what would be made now, and nobody has done anything with it. */
+const isSameDraft = ({ origin, state, inputs, content }: Row, base: Base): boolean =>
+  origin === 'generated' &&
+  state === 'draft' &&
+  content.engineVersion === base.content.engineVersion &&
+  isDeepStrictEqual(inputs, base.inputs)
 
 /** Versions of one person are made one after the other. */
 export const lockEmployee = async (
@@ -125,6 +139,15 @@ export const latestOf = async (
   return row
 }
 
+/** The number of the newest version, deleted or not: it is never given again. 0 where there is none. */
+const newestVersion = async (employeeId: string, { tx, org }: Pick<Maker, 'tx' | 'org'>): Promise<number> => {
+  const [newest] = await tx
+    .select({ version: sql<number>`coalesce(max(${reports.version}), 0)` })
+    .from(reports)
+    .where(and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId)))
+  return newest?.version ?? 0
+}
+
 /** Stores the next version, as a draft; `before`: the one whose texts it changes. A generated one is worded where it can be. */
 export const storeVersion = async (
   employeeId: string,
@@ -132,12 +155,7 @@ export const storeVersion = async (
   { tx, now, host, org, user }: Maker,
   before?: Row,
 ): Promise<Row> => {
-  // The number of a deleted version is never given again.
-  const [newest] = await tx
-    .select({ version: sql<number>`coalesce(max(${reports.version}), 0)` })
-    .from(reports)
-    .where(and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId)))
-  const version = (newest?.version ?? 0) + 1
+  const version = (await newestVersion(employeeId, { tx, org })) + 1
   const row = {
     orgId: org.id,
     id: newId(),

@@ -24,7 +24,7 @@ export const employeeReportsRun: RunWork = {
     const results: RowResult[] = []
     for (const { input } of rows) {
       try {
-        await generateFor(RowInput.parse(input).employeeId, context)
+        await generateFor(RowInput.parse(input).employeeId, context, context.runId)
         results.push({ success: true })
       } catch (error) {
         // These are found before anything is written, so the other rows' work stands.

@@ -4,6 +4,9 @@ import type { MemberContext } from '../../core/serve.ts'
 /** What the rows of a run are worked with: the member who started it, in a transaction of their organization. */
 export type RunContext = Omit<MemberContext, 'request'>
 
+/** The same with the run itself: what has a later id was made after it was started. */
+export type WorkContext = RunContext & { runId: string }
+
 /** One row of a run as it was stored: its number from 0, whom it is about, and what `startRun` was given for it. */
 export type RunRow = { position: number; label: string; input: Record<string, unknown> }
 
@@ -16,7 +19,7 @@ export type RowResult = { success: true; notice?: string } | { success: false; e
  * is thrown fails the rows' whole transaction, after which each row is tried by itself. It may run again
  * (retries), so nothing outside of the transaction may happen in it.
  */
-export type RunHandler = (rows: RunRow[], context: RunContext) => Promise<RowResult[]>
+export type RunHandler = (rows: RunRow[], context: WorkContext) => Promise<RowResult[]>
 
 /**
  * A kind of run: how its rows are worked, the permission that its starter must hold all along, and whether the

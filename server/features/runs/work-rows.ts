@@ -12,7 +12,7 @@ import { users } from '../accounts/tables.ts'
 import { keyIn } from '../api-keys/key-in.ts'
 import { holdMembers } from '../organizations/locked-members.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
-import type { RowResult, RunContext, RunHandler, RunRow, RunWork } from './run-handler.ts'
+import type { RowResult, RunHandler, RunRow, RunWork, WorkContext } from './run-handler.ts'
 import { enqueueRun, type RunIds } from './run-queue.ts'
 import { runRows, runs } from './tables.ts'
 
@@ -26,7 +26,7 @@ const noLongerAllowed = (permission: Permission) =>
 const rowsAtOnce = 25
 
 /** How the rows that were taken are given to their handler. */
-type Manner = (work: RunHandler, rows: RunRow[], context: RunContext) => Promise<RowResult[]>
+type Manner = (work: RunHandler, rows: RunRow[], context: WorkContext) => Promise<RowResult[]>
 
 /** All at once; what is thrown fails them all. */
 export const together: Manner = (work, rows, context) => work(rows, context)
@@ -71,6 +71,7 @@ export const workRows = (
       ...starter,
       member,
       apiKeyId: run.apiKeyId,
+      runId: run.id,
       tx,
       now: host.clock(),
       host,
