@@ -31,7 +31,7 @@ export const keyMessages = {
   whoMakes: 'Only admins and owners can make, see and revoke API keys.',
   full: `An organization has at most ${keyLimits.keysMax} keys. Revoke one that nothing uses any more.`,
   notHeld: (scope: string, permission: string) =>
-    `You cannot give a key the scope ${scope}: it needs the permission ${permission}, which you do not hold.`,
+    `You cannot give a key the scope ${scope}: it needs the permission “${permission}”, which you do not have.`,
   outOfScope: (scopes: readonly string[]) =>
     `This API key may not do this. It needs the scope ${scopes.join(' or ')}.`,
   neverByKey: 'No API key may do this: it takes a person who is signed in.',

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { apiKeys as calls, keyLimits, keyMessages } from '../../../contract/api-keys.ts'
-import { canGiveScope, scopePermissions, type ApiScope } from '../../../contract/api-scopes.ts'
+import { canGiveScope, scopePermissions, scopeWords, type ApiScope } from '../../../contract/api-scopes.ts'
+import { permissionWord } from '../../../contract/permission-words.ts'
 import { can, type Holder } from '../../../contract/rights.ts'
 import { newApiKey } from '../../core/api-keys.ts'
 import { audit } from '../../core/audit.ts'
@@ -30,7 +31,9 @@ const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
   for (const scope of scopes) {
     if (canGiveScope(holder, scope)) continue
     const missing = scopePermissions[scope].find((permission) => !can(holder, permission))
-    throw refused(keyMessages.notHeld(scope, String(missing)))
+    throw refused(
+      keyMessages.notHeld(scope, missing === undefined ? scopeWords[scope] : permissionWord(missing)),
+    )
   }
 }
 

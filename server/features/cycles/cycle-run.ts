@@ -13,7 +13,6 @@ export const CycleRow = z.object({ employeeId: z.string(), cycleId: z.string() }
 export const cycleRun: RunWork = {
   needs: 'submission:edit',
   // What is written to everybody may name somebody, who is not erased meanwhile.
-  holdsMembers: true,
   work: async (rows, context) => {
     const results: RowResult[] = []
     for (const { input } of rows) results.push(await askAgain(CycleRow.parse(input), context))

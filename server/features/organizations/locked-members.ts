@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
-import { can, type Permission, type Role } from '../../../contract/rights.ts'
+import { can, heldPermissions, type Holder, type Permission, type Role } from '../../../contract/rights.ts'
+import { singlePermissions } from '../../../contract/permission-words.ts'
 import { whoMay } from '../../core/caller.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
 import type { Tx } from '../../core/database.ts'
@@ -28,6 +29,7 @@ export const holdMembers = async (tx: Tx, orgId: string): Promise<void> => {
 }
 
 type Calling = { tx: Tx; org: { id: string }; user: { id: string } }
+type Acting = Calling & { member: Holder; apiKeyId: string | null }
 
 /**
  * The caller's membership as it is now. Until the transaction ends it stays so, and so do all others (`holdMembers`).
@@ -50,6 +52,26 @@ export const heldMember = async ({ tx, org, user }: Calling): Promise<Membership
  */
 export const heldHolder = async (context: Calling, needs: Permission): Promise<MembershipRow> =>
   holding(await heldMember(context), needs)
+
+/**
+ * The caller as they are now, who still holds a permission, so that what is done next goes by their rights of this moment
+ * and not by those of the door. `isLocked`: no other change to members runs, for whoever may change them.
+ * @throws Failure as `heldHolder`
+ */
+export const asHeld = async <C extends Acting>(
+  context: C,
+  needs: Permission,
+  isLocked = false,
+): Promise<C> => {
+  const row = await (isLocked ? lockedHolder(context, needs) : heldHolder(context, needs))
+  return { ...context, member: context.apiKeyId === null ? row : withinKey(context.member, row) }
+}
+
+/** A key is never more than it was at the door, nor more than its maker is by now. */
+const withinKey = (key: Holder, maker: Holder): Holder => ({
+  role: maker.role === 'employee' ? 'employee' : key.role,
+  permissions: singlePermissions(heldPermissions(key)).filter((permission) => can(maker, permission)),
+})
 
 /** The same once no other change to members runs, for whoever changes them. */
 export const lockedHolder = async (context: Calling, needs: Permission): Promise<MembershipRow> =>

@@ -12,7 +12,8 @@ import { acceptInvitation, consumeInvitation } from './consume.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
 import { invitationRows } from './invitation-run.ts'
 import { invitationStatus } from './invitation-status.ts'
-import { invitePeople } from './invite.ts'
+import { asHeld } from '../organizations/locked-members.ts'
+import { invitePeopleAsHeld } from './invite.ts'
 import { listEmployees, listLatestInvitations } from './list-people.ts'
 import { pendingInvitations } from './own-invitations.ts'
 import { chooseReminders, reminderChoice } from './reminder-choice.ts'
@@ -38,13 +39,13 @@ export const peopleCalls: readonly Served[] = [
   }),
 
   serveMember(calls.createInvitation, async (invite, context) => {
-    const [result] = await invitePeople(context, [invite])
+    const [result] = await invitePeopleAsHeld(context, [invite])
     if (!result?.success) throw refused(result?.error ?? messages.invitationFailed)
     return { result }
   }),
 
   serveMember(calls.sendEmployeeInvites, async ({ invites }, context) => ({
-    results: await invitePeople(context, invites),
+    results: await invitePeopleAsHeld(context, invites),
   })),
 
   serveMember(calls.startInvitations, async ({ invites }, context) => ({
@@ -109,11 +110,11 @@ export const peopleCalls: readonly Served[] = [
   ),
 
   serveMember(calls.resendInvitation, async ({ employeeId }, context) => ({
-    result: await resendInvitation(context, employeeId),
+    result: await resendInvitation(await asHeld(context, calls.resendInvitation.may), employeeId),
   })),
 
   serveMember(calls.revokeInvitation, async ({ employeeId }, context) => {
-    await revokeInvitation(context, employeeId)
+    await revokeInvitation(await asHeld(context, calls.revokeInvitation.may), employeeId)
     return {}
   }),
 ]

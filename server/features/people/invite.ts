@@ -1,12 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
-import { Invite, type InvitationResult } from '../../../contract/people.ts'
+import { Invite, type InvitationResult, people as calls } from '../../../contract/people.ts'
 import { plainWords } from '../../../contract/plain-words.ts'
 import { can, type Holder } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { detailsOf } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { asHeld } from '../organizations/locked-members.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
+import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { employeeAnswer, type EmployeeRow } from './employee.ts'
 import { handedCodeAndLink } from './invitation.ts'
@@ -105,6 +108,20 @@ export const invitePeople = async (
       { delivery, whyNotMailed: invitation.whyNotMailed },
     )
   })
+}
+
+/**
+ * The same for a caller, whose rights of this moment count: whoever was removed or demoted since they came in invites
+ * nobody. Where somebody comes back, members are held for a change at once.
+ * @throws Failure where the caller may no longer invite.
+ */
+export const invitePeopleAsHeld = async (
+  context: MemberContext,
+  rows: readonly unknown[],
+): Promise<InvitationResult[]> => {
+  const emails = rows.map((row) => typedEmail(row).toLowerCase())
+  const isAnyAway = (await removedWithEmails(context, emails)).length > 0
+  return invitePeople(await asHeld(context, calls.createInvitation.may, isAnyAway), rows)
 }
 
 /** The employees of these e-mails, locked, by e-mail: those who are there already, and new ones. */

@@ -2,11 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
-import type { people } from '../../../contract/people.ts'
+import { people } from '../../../contract/people.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { sqlState } from '../../core/transaction.ts'
+import { asHeld } from '../organizations/locked-members.ts'
+import { removedWithEmails } from '../removals/removed-employees.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
 import type { EmployeeRow } from './employee.ts'
 import { unknownProfile } from './profile.ts'
@@ -22,7 +24,9 @@ type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
  * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's, where a new
  * one would open what others wrote, and where whoever was removed is not the caller's to bring back.
  */
-export const upsertEmployee = async (context: MemberContext, given: EmployeeData): Promise<EmployeeRow> => {
+export const upsertEmployee = async (caller: MemberContext, given: EmployeeData): Promise<EmployeeRow> => {
+  const isAway = given.id === undefined && (await removedWithEmails(caller, [given.email])).length > 0
+  const context = await asHeld(caller, people.upsertEmployee.may, isAway)
   const { tx, org } = context
   if (given.id === undefined) {
     const { away } = await bringBackByEmail(context, [given.email])

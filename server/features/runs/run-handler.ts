@@ -23,7 +23,7 @@ export type RunHandler = (rows: RunRow[], context: WorkContext) => Promise<RowRe
 
 /**
  * A kind of run: how its rows are worked, the permission that its starter must hold all along, and whether the
- * organization must have a good subscription all along (the call that starts the run says so too). `holdsMembers`: while a
- * few rows are worked no member changes and nobody is erased.
+ * organization must have a good subscription all along (the call that starts the run says so too). While a few rows are
+ * worked no member changes and nobody is erased.
  */
-export type RunWork = { needs: Permission; needsSubscription?: true; holdsMembers?: true; work: RunHandler }
+export type RunWork = { needs: Permission; needsSubscription?: true; work: RunHandler }

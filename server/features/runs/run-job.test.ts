@@ -160,7 +160,7 @@ test.each([
   [
     'the permission',
     sql`permissions = '{org:view}'`,
-    'You no longer hold the permission employee:invite in this organization, so this was not done.',
+    'You no longer have the permission “Invite people, remind them and let removed members in again” in this organization, so this was not done.',
   ],
 ])('rows after the one who started the run lost %s are not done', async (_what, change, sentence) => {
   const admin = await newAdmin()

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Run } from '../../../contract/runs.ts'
 import { messages } from '../../../contract/failures.ts'
 import { holderByKey } from '../../../contract/api-scopes.ts'
+import { permissionWord } from '../../../contract/permission-words.ts'
 import { can, type Permission } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { Failure } from '../../core/failures.ts'
@@ -21,7 +22,7 @@ type RunRecord = typeof runs.$inferSelect
 const noLongerMember = 'You are no longer an active member of this organization, so this was not done.'
 const keyRevoked = 'The API key that this was started with was revoked, so this was not done.'
 const noLongerAllowed = (permission: Permission) =>
-  `You no longer hold the permission ${permission} in this organization, so this was not done.`
+  `You no longer have the permission “${permissionWord(permission)}” in this organization, so this was not done.`
 
 const rowsAtOnce = 25
 
@@ -56,8 +57,9 @@ export const workRows = (
   manner: Manner,
 ): Promise<void> =>
   withRun(host, ids, async (tx, run) => {
-    const { needs, needsSubscription, holdsMembers, work } = kinds[run.kind]
-    if (holdsMembers) await holdMembers(tx, run.orgId)
+    const { needs, needsSubscription, work } = kinds[run.kind]
+    // Whoever was demoted at this moment is waited for, and seen.
+    await holdMembers(tx, run.orgId)
     const starter = await starterOf(tx, ids)
     if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
     const key = run.apiKeyId === null ? null : await keyIn(tx, run.orgId, run.apiKeyId)
