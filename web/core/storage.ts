@@ -2,6 +2,8 @@
 
 export const keys = {
   theme: 'theme',
+  /** The language that was chosen on this device; not there where none was. */
+  language: 'muster.language',
   token: 'muster.token',
   session: 'muster.session',
   organization: 'muster.organization',

@@ -1,12 +1,15 @@
+import { useSyncExternalStore } from 'react'
 import { useConnectionLost } from '../core/connection.ts'
+import { connectionWords, onConnectionWords } from '../core/page-language.ts'
 import './connection-banner.css'
 
 /** Says quietly that the server is away; goes by itself when it is back. */
 export const ConnectionBanner = () => {
   const isLost = useConnectionLost()
+  const words = useSyncExternalStore(onConnectionWords, connectionWords)
   return (
     <output className="connection-banner" hidden={!isLost}>
-      {isLost && 'Connection lost — trying again'}
+      {isLost && words}
     </output>
   )
 }

@@ -2,11 +2,18 @@ import './help-link.css'
 import { Link, useMatches, useSearch } from '@tanstack/react-router'
 import { articleFor, type ArticleId } from '../core/help-for.ts'
 
+type HelpLinkProps = {
+  about?: ArticleId | undefined
+  /** What it is called and what stands on it, where the page is in another language. */
+  name?: string
+  text?: string
+}
+
 /**
  * Opens the article about the page that it stands on, beside it: the page stays as it is. The help centre has none.
  * `about`: another article, where what is shown is not what the address says.
  */
-export const HelpLink = ({ about }: { about?: ArticleId | undefined }) => {
+export const HelpLink = ({ about, name = 'Help on this page', text = 'Help' }: HelpLinkProps) => {
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   const { section } = useSearch({ strict: false })
   const article = about ?? (route === undefined ? undefined : articleFor(withoutEnd(route), section))
@@ -17,12 +24,12 @@ export const HelpLink = ({ about }: { about?: ArticleId | undefined }) => {
       search={(old) => ({ ...old, help: article })}
       resetScroll={false}
       className="help-link"
-      aria-label="Help on this page"
+      aria-label={name}
     >
       <span className="help-link__mark" aria-hidden>
         ?
       </span>
-      <span className="help-link__text">Help</span>
+      <span className="help-link__text">{text}</span>
     </Link>
   )
 }

@@ -65,6 +65,8 @@ type FailedProps = {
   isRetrying?: boolean
   /** 1 where it is the whole page. */
   order?: 1 | 2
+  /** What it says, where the page is in another language; `reference` with that of the failure in it. */
+  words?: { text: string; safe: string; reference: string; retry: string }
 }
 
 /** The server's other sentences say themselves that nothing was lost. */
@@ -78,6 +80,7 @@ export const Failed = ({
   retry,
   isRetrying = false,
   order = 2,
+  words,
 }: FailedProps) => (
   <Stack className="state" align="center" gap="sm" role="alert">
     <span className="state__icon" aria-hidden>
@@ -87,22 +90,22 @@ export const Failed = ({
       {title}
     </Title>
     <Text c="dimmed" ta="center" className="state__text">
-      {failureText(error)}
+      {words?.text ?? failureText(error)}
     </Text>
     {error instanceof CallError && saysNothingOfSafety(error) && (
       <Text c="dimmed" ta="center" className="state__text">
-        What is stored is safe; only showing it failed.
+        {words?.safe ?? 'What is stored is safe; only showing it failed.'}
       </Text>
     )}
     {error instanceof CallError && error.requestId !== null && (
       <Text size="xs" c="dimmed">
-        Reference for support: {error.requestId}
+        {words?.reference ?? `Reference for support: ${error.requestId}`}
       </Text>
     )}
     {retry !== undefined && (
       <Group>
         <Button variant="default" onClick={retry} loading={isRetrying}>
-          Try again
+          {words?.retry ?? 'Try again'}
         </Button>
       </Group>
     )}

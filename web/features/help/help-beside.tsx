@@ -39,7 +39,8 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Drawer.Overlay />
-      <Drawer.Content>
+      {/* Articles are English, whatever language the page below is in. */}
+      <Drawer.Content lang="en" dir="ltr">
         {/* No header of the document: a page below may have one. */}
         <Drawer.Header component="div">
           <Drawer.Title className="help-beside__title">{title}</Drawer.Title>

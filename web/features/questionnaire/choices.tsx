@@ -1,23 +1,62 @@
 import { ratingOrNull, yesOrNo } from '../../../insights/answers.ts'
+import type { KeyboardEvent } from 'react'
+import { useTexts, useWords } from './language/texts.ts'
 import type { Question } from '../../../insights/questionnaire.ts'
 
-/** One answer of a few that can be picked. `key` is the key that picks it. */
-type Choice = { answer: string; key: string; name: string }
-
-const yesAndNo: readonly Choice[] = [
-  { answer: 'Yes', key: 'y', name: 'Yes' },
-  { answer: 'No', key: 'n', name: 'No' },
-]
+/** One answer of a few that can be picked, as it is stored; how it is shown and called; and the key that picks it. */
+type Choice = { answer: string; face: string; name: string; key: string }
 
 /** What a scale or yes/no question can be answered with; nothing for open questions. */
-export const choicesOf = ({ scale, type }: Question): readonly Choice[] => {
-  if (type === 'yesno') return yesAndNo
-  if (scale === null) return []
-  return Array.from({ length: scale.max }, (_, index) => {
-    const answer = String(index + 1)
-    const end = index === 0 ? scale.lowLabel : index + 1 === scale.max ? scale.highLabel : null
-    return { answer, key: String((index + 1) % 10), name: end === null ? answer : `${answer}, ${end}` }
+export const useChoices = (question: Question): readonly Choice[] => {
+  const t = useTexts()
+  const { ends, number } = useWords()
+  if (question.type === 'yesno') {
+    const [yes, no] = [t('question.yes'), t('question.no')]
+    return [
+      { answer: 'Yes', face: yes, name: yes, key: t('question.yesKey') },
+      { answer: 'No', face: no, name: no, key: t('question.noKey') },
+    ]
+  }
+  if (question.scale === null) return []
+  const { max } = question.scale
+  return Array.from({ length: max }, (_, index) => {
+    const value = index + 1
+    const words = index === 0 ? ends(question)?.low : value === max ? ends(question)?.high : undefined
+    const face = number(value)
+    const name = words === undefined ? face : t('question.scaleEnd', { number: value, words })
+    return { answer: String(value), face, name, key: String(value % 10) }
   })
+}
+
+const yesKeys: Readonly<Record<string, string>> = { y: 'Yes', n: 'No' }
+/** The digits of Arabic and Persian keyboards. */
+const otherDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
+
+/** The answer that a key picks: its own, and on any keyboard the digits, and Y and N as in English. */
+export const answerByKey = (
+  { type }: Question,
+  choices: readonly Choice[],
+  key: string,
+): string | undefined => {
+  const digit = otherDigits.map((digits) => digits.indexOf(key)).find((at) => at >= 0 && key.length === 1)
+  const plain = digit === undefined ? key.toLowerCase() : String(digit)
+  const picked = choices.find((choice) => choice.key === plain)?.answer
+  return picked ?? (type === 'yesno' ? yesKeys[plain] : undefined)
+}
+
+/** An answer as it is read again: of a yes/no question in the language that is shown, whatever is stored. */
+export const useAnswerInWords = () => {
+  const t = useTexts()
+  const { language, number } = useWords()
+  return (question: Question, answer: string): string => {
+    const chosen = choiceOf(question, answer)
+    if (question.scale !== null) {
+      const rating = chosen === answer ? number(Number(answer)) : answer
+      return t('review.rating', { rating, max: question.scale.max })
+    }
+    if (language === 'en' || chosen === null || question.type !== 'yesno') return answer
+    return chosen === 'Yes' ? t('question.yes') : t('question.no')
+  }
 }
 
 /** Which of the choices a stored answer stands for, however it was worded. */
@@ -39,9 +78,31 @@ type ChoicesProps = {
   isInvalid: boolean
 }
 
+/**
+ * By how many places an arrow leads from right to left, where browsers go by the order of the page and not by what is
+ * seen; 0 for anything that they do by themselves.
+ */
+const turned = ({ key }: KeyboardEvent): number => {
+  if (document.documentElement.dir !== 'rtl') return 0
+  return key === 'ArrowLeft' ? 1 : key === 'ArrowRight' ? -1 : 0
+}
+
 /** A scale or yes/no question as a group of radio buttons with big targets; arrow keys move, as in any. */
 export const Choices = ({ question, value, onChange, labelledBy, describedBy, isInvalid }: ChoicesProps) => {
   const chosen = choiceOf(question, value)
+  const choices = useChoices(question)
+  const words = useWords().ends(question)
+  const turn = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = turned(event)
+    if (by === 0) return
+    event.preventDefault()
+    const at = choices.findIndex(({ answer }) => answer === event.currentTarget.value)
+    const next = choices.at((at + by) % choices.length)
+    if (next === undefined) return
+    onChange(next.answer)
+    const group = event.currentTarget.closest('[role=radiogroup]')
+    group?.querySelector<HTMLInputElement>(`input[value="${next.answer}"]`)?.focus()
+  }
   return (
     <div
       role="radiogroup"
@@ -51,7 +112,7 @@ export const Choices = ({ question, value, onChange, labelledBy, describedBy, is
       aria-required={question.required}
       aria-invalid={isInvalid}
     >
-      {choicesOf(question).map(({ answer, key, name }) => (
+      {choices.map(({ answer, face, key, name }) => (
         <label key={answer} className="q-choice">
           <input
             type="radio"
@@ -62,16 +123,17 @@ export const Choices = ({ question, value, onChange, labelledBy, describedBy, is
             aria-keyshortcuts={key}
             checked={chosen === answer}
             onChange={() => onChange(answer)}
+            onKeyDown={turn}
           />
           <span className="q-choice__face" aria-hidden>
-            {answer}
+            {face}
           </span>
         </label>
       ))}
-      {question.scale !== null && (
+      {words !== null && (
         <div className="q-choices__ends" aria-hidden>
-          <span>{question.scale.lowLabel}</span>
-          <span>{question.scale.highLabel}</span>
+          <span>{words.low}</span>
+          <span>{words.high}</span>
         </div>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Language } from '../../../contract/fields.ts'
+import type { LanguageCode } from '../../../languages/index.ts'
 import {
   isQuestionId,
   questionIds,
@@ -43,6 +45,8 @@ export type About = {
   readonly email: string
   readonly role: string
   readonly department: string
+  /** That of the invitation, for when the server is away; none for a signed-in member. */
+  readonly language?: LanguageCode | null | undefined
 }
 
 export type DraftRecord = {
@@ -231,6 +235,7 @@ const Stored = z.object({
       email: z.string(),
       role: z.string(),
       department: z.string(),
+      language: Language.nullish().catch(null),
     })
     .nullable(),
   edits: z.record(z.string(), StoredEdit),

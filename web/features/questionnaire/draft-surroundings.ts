@@ -2,6 +2,7 @@ import { questionnaires } from '../../../contract/questionnaires.ts'
 import type { Draft } from '../../../contract/questionnaires.ts'
 import { maxAnswerLength } from '../../../insights/questionnaire.ts'
 import { send, type SendOptions } from '../../core/call.ts'
+import { shownLanguage } from '../../core/catalogue.ts'
 import type { Heard } from './draft-state.ts'
 import { knownAnswers } from './draft-record.ts'
 import type { DraftDoor, Surroundings } from './draft-store.ts'
@@ -48,7 +49,7 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
       return heardDraft((await send(questionnaires.saveDraft, input, { ...options(), keepalive })).draft)
     },
     async submit(employeeId, answers, knownRevision) {
-      const input = { employeeId, answers, knownRevision, ...inviteCode }
+      const input = { employeeId, answers, knownRevision, language: shownLanguage(), ...inviteCode }
       const { submission } = await send(questionnaires.submitEmployeeAnswers, input, options())
       return {
         employeeId: submission.employeeId,

@@ -3,7 +3,9 @@ import { ArrowLeft, Check, CloudOff, HardDrive, LoaderCircle, TriangleAlert } fr
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
-import { savedText, type Saved } from './saved-state.ts'
+import { LanguageSelect } from './language/language-select.tsx'
+import { useTexts } from './language/texts.ts'
+import type { Saved } from './saved-state.ts'
 import './frame.css'
 import './answers.css'
 import './review-and-fields.css'
@@ -28,12 +30,14 @@ const SavedSign = ({ saved }: { saved: Saved }) => {
   const isTrouble = spoken.includes(saved)
   if (isTrouble && !hadTrouble) setHadTrouble(true)
   const Icon = icons[saved]
+  const t = useTexts()
+  const text = t(`saved.${saved}`)
   const isSpoken = isTrouble || (saved === 'saved' && hadTrouble)
   return (
     <div className={`q-saved q-saved--${saved}`} data-saved={saved}>
       {Icon !== null && <Icon size={16} aria-hidden className="q-saved__icon" />}
-      <span aria-hidden={isSpoken}>{savedText[saved]}</span>
-      <output className="visually-hidden">{isSpoken && savedText[saved]}</output>
+      <span aria-hidden={isSpoken}>{text}</span>
+      <output className="visually-hidden">{isSpoken && text}</output>
     </div>
   )
 }
@@ -47,27 +51,31 @@ type FrameProps = {
 }
 
 /** What stands around every step: the thin progress bar, whose questionnaire it is, what is saved. */
-export const Frame = ({ organizationName, progress, saved, children }: FrameProps) => (
-  <div className="q-frame">
-    <header className="q-head">
-      {progress !== undefined && (
-        <progress
-          className="q-progress"
-          aria-label="Progress through the questionnaire"
-          max={100}
-          value={Math.round(progress * 100)}
-        />
-      )}
-      <Brand isMarkOnly />
-      <span className="q-head__name" title={organizationName}>
-        {organizationName ?? 'Muster'}
-      </span>
-      <HelpLink />
-      {saved !== undefined && <SavedSign saved={saved} />}
-    </header>
-    <main className="q-main">{children}</main>
-  </div>
-)
+export const Frame = ({ organizationName, progress, saved, children }: FrameProps) => {
+  const t = useTexts()
+  return (
+    <div className="q-frame">
+      <header className="q-head">
+        {progress !== undefined && (
+          <progress
+            className="q-progress"
+            aria-label={t('frame.progress')}
+            max={100}
+            value={Math.round(progress * 100)}
+          />
+        )}
+        <Brand isMarkOnly />
+        <span className="q-head__name" title={organizationName}>
+          <bdi>{organizationName ?? 'Muster'}</bdi>
+        </span>
+        <LanguageSelect />
+        <HelpLink name={t('frame.helpOnThisPage')} text={t('frame.help')} />
+        {saved !== undefined && <SavedSign saved={saved} />}
+      </header>
+      <main className="q-main">{children}</main>
+    </div>
+  )
+}
 
 /** The heading of a step; takes the focus when the step is walked to, so that it is read out. */
 export const StepTitle = ({
@@ -101,17 +109,25 @@ type MovesProps = {
 }
 
 /** Back and on; at hand at the bottom of a phone. */
-export const Moves = ({ onBack, onNext, next, hint, isLoading = false, children }: MovesProps) => (
-  <div className="q-moves">
-    {children}
-    {onBack !== undefined && (
-      <Button variant="default" size="md" onClick={onBack} leftSection={<ArrowLeft size={16} aria-hidden />}>
-        Back
+export const Moves = ({ onBack, onNext, next, hint, isLoading = false, children }: MovesProps) => {
+  const t = useTexts()
+  return (
+    <div className="q-moves">
+      {children}
+      {onBack !== undefined && (
+        <Button
+          variant="default"
+          size="md"
+          onClick={onBack}
+          leftSection={<ArrowLeft size={16} aria-hidden className="q-pointing" />}
+        >
+          {t('back')}
+        </Button>
+      )}
+      <Button size="md" onClick={onNext} loading={isLoading} className="q-moves__next">
+        {next}
       </Button>
-    )}
-    <Button size="md" onClick={onNext} loading={isLoading} className="q-moves__next">
-      {next}
-    </Button>
-    {hint !== undefined && <span className="q-moves__hint">{hint}</span>}
-  </div>
-)
+      {hint !== undefined && <span className="q-moves__hint">{hint}</span>}
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { inviteCodeIn, isInviteCode } from '../../../contract/fields.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { Frame, StepTitle } from './frame.tsx'
+import { useTexts } from './language/texts.ts'
 
 type NoticeProps = {
   title: string
@@ -29,23 +30,22 @@ export const Notice = ({ title, children, organizationName, tone = 'ask' }: Noti
 }
 
 /** Where signing in leads, for people who have an account. */
-export const SignInLink = ({ code, children }: { code?: string | undefined; children: ReactNode }) => (
+export const SignInLink = ({ code, children }: { code?: string | undefined; children?: ReactNode }) => (
   <a className="q-link" href={code === undefined ? '#/login' : `#/login/${code}`}>
     {children}
   </a>
 )
 
+const codeLength = 16
+
 /** Asks for an invite code: typed or pasted, in any case, with or without dashes. */
 export const CodeForm = ({ onCode, start = '' }: { onCode: (plain: string) => void; start?: string }) => {
+  const t = useTexts()
   const [text, setText] = useState(start)
   const [hasTried, setHasTried] = useState(false)
   const plain = inviteCodeIn(text)
   const error =
-    plain === ''
-      ? 'Please enter the code from your invitation.'
-      : isInviteCode(plain)
-        ? null
-        : 'An invite code has 16 letters and digits. Please check it against your invitation.'
+    plain === '' ? t('code.missing') : isInviteCode(plain) ? null : t('code.wrong', { count: codeLength })
   return (
     <form
       className="q-field q-field--code"
@@ -56,12 +56,14 @@ export const CodeForm = ({ onCode, start = '' }: { onCode: (plain: string) => vo
         if (error === null) onCode(plain)
       }}
     >
-      <label htmlFor="invite-code">Invite code</label>
+      <label htmlFor="invite-code">{t('code.label')}</label>
       <input
         id="invite-code"
         className="q-input q-input--code"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
+        // A code is written from left to right in any language.
+        dir="ltr"
         placeholder="XXXX-XXXX-XXXX-XXXX"
         autoComplete="off"
         autoCapitalize="characters"
@@ -73,7 +75,7 @@ export const CodeForm = ({ onCode, start = '' }: { onCode: (plain: string) => vo
         {hasTried && error}
       </p>
       <Button type="submit" size="md">
-        Continue
+        {t('goOn')}
       </Button>
     </form>
   )

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
+import type { QuestionId } from '../../../insights/questionnaire.ts'
 import { fromBeforeOf } from './draft-record.ts'
 import type { DraftState } from './draft-state.ts'
+import { useTexts, useWords } from './language/texts.ts'
 
 type Props = { state: DraftState; onUse: (id: QuestionId, text: string) => void }
 
@@ -10,41 +11,29 @@ type Props = { state: DraftState; onUse: (id: QuestionId, text: string) => void 
  * holds from before: that is put in only where they say so.
  */
 export const OpenedAgain = ({ state: { reopened, record }, onUse }: Props) => {
+  const t = useTexts()
+  const { prompt } = useWords()
   if (reopened === null) return null
   const { by, reason } = reopened
   const earlier = fromBeforeOf(record)
   return (
     <section className="q-note" aria-labelledby="opened-again">
       <h2 id="opened-again">
-        {by === null ? (
-          'Your answers were opened again'
-        ) : (
-          <>
-            <bdi>{by}</bdi> opened your answers again
-          </>
-        )}
+        {by === null ? t('openedAgain.title') : t('openedAgain.titleBy', { name: by })}
       </h2>
       {reason !== null && (
         <blockquote className="q-reason" dir="auto">
           {reason}
         </blockquote>
       )}
-      <p>
-        Here they are, for you to change. Your earlier answers stay until you submit, and reports that were
-        made from them keep them. Until then they do not count as submitted, and nobody is shown what you
-        change.
-      </p>
+      <p>{t('openedAgain.text')}</p>
       {earlier.length > 0 && (
         <>
-          <p>
-            {earlier.length === 1
-              ? 'One answer that you wrote on this device before was never sent. It is put in only if you say so:'
-              : `${earlier.length} answers that you wrote on this device before were never sent. They are put in only if you say so:`}
-          </p>
+          <p>{t('openedAgain.earlier', { count: earlier.length })}</p>
           <dl className="q-earlier">
             {earlier.map(([id, text]) => (
               <div key={id}>
-                <dt>{questionOf(id).prompt}</dt>
+                <dt>{prompt({ id })}</dt>
                 <dd>
                   <span className="q-answer" dir="auto">
                     {text}
@@ -52,10 +41,10 @@ export const OpenedAgain = ({ state: { reopened, record }, onUse }: Props) => {
                   <Button
                     size="xs"
                     variant="default"
-                    aria-label={`Use this answer: ${questionOf(id).prompt}`}
+                    aria-label={t('openedAgain.useFor', { question: prompt({ id }) })}
                     onClick={() => onUse(id, text)}
                   >
-                    Use this answer
+                    {t('openedAgain.use')}
                   </Button>
                 </dd>
               </div>

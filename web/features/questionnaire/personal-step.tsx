@@ -2,6 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { questionsOf, type Question, type QuestionId, type Section } from '../../../insights/questionnaire.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
+import { useSaying } from './language/saying.ts'
+import { useTexts, useWords } from './language/texts.ts'
 import { SectionLine } from './section-step.tsx'
 
 type PersonalStepProps = {
@@ -21,7 +23,9 @@ const autoComplete: Partial<Record<QuestionId, string>> = { full_name: 'name', c
 
 /** The questions of section 1 on one screen; the e-mail address is shown and not asked (decisions §4). */
 export const PersonalStep = (props: PersonalStepProps) => {
-  const { section, email, valueOf, problemOf, isRefused, onChange, onBack, onNext, next = 'Continue' } = props
+  const { section, email, valueOf, problemOf, isRefused, onChange, onBack, onNext, next } = props
+  const t = useTexts()
+  const { intro, prompt } = useWords()
   const [hasTried, setHasTried] = useState(false)
   const fields = useRef<Partial<Record<QuestionId, HTMLInputElement | null>>>({})
   const goOn = () => {
@@ -34,8 +38,10 @@ export const PersonalStep = (props: PersonalStepProps) => {
   return (
     <div className="q-step">
       <SectionLine section={section} />
-      <StepTitle>About you</StepTitle>
-      <p className="q-lead">{section.intro} Please check what is already filled in.</p>
+      <StepTitle>{t('personal.title')}</StepTitle>
+      <p className="q-lead">
+        {intro(section)} {t('personal.check')}
+      </p>
       <div className="q-fields">
         {asked.map((question) => (
           <Field
@@ -51,12 +57,14 @@ export const PersonalStep = (props: PersonalStepProps) => {
         ))}
         {email !== '' && (
           <dl className="q-email">
-            <dt>Your e-mail address</dt>
-            <dd>{email}</dd>
+            <dt>{prompt({ id: 'email' })}</dt>
+            <dd>
+              <bdi>{email}</bdi>
+            </dd>
           </dl>
         )}
       </div>
-      <Moves onBack={onBack} onNext={goOn} next={next} />
+      <Moves onBack={onBack} onNext={goOn} next={next ?? t('goOn')} />
     </div>
   )
 }
@@ -71,15 +79,17 @@ type FieldProps = {
 
 const Field = ({ question, value, error, onChange, keep }: FieldProps) => {
   const id = useId()
+  const { prompt, placeholder } = useWords()
+  const saying = useSaying()
   return (
     <div className="q-field">
-      <label htmlFor={id}>{question.prompt}</label>
+      <label htmlFor={id}>{prompt(question)}</label>
       <input
         id={id}
         ref={keep}
         className="q-input"
         dir="auto"
-        placeholder={question.placeholder}
+        placeholder={placeholder(question)}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         aria-required
@@ -90,7 +100,7 @@ const Field = ({ question, value, error, onChange, keep }: FieldProps) => {
       />
       {error !== null && (
         <p className="q-error" id={`${id}error`} role="alert">
-          {error}
+          {saying.problem(question, error)}
         </p>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { maxAnswerLength, type Question, type Section } from '../../../insights/questionnaire.ts'
-import { Choices, choicesOf } from './choices.tsx'
+import { answerByKey, Choices, useChoices } from './choices.tsx'
 import { Moves, StepTitle } from './frame.tsx'
 import { isTouchOnly, useStepKeys } from './keys.ts'
+import { useSaying } from './language/saying.ts'
+import { useTexts, useWords, type Texts } from './language/texts.ts'
 import { SectionLine } from './section-step.tsx'
 
 type QuestionStepProps = {
@@ -24,16 +26,20 @@ type QuestionStepProps = {
 const nearLimit = 500
 
 /** The characters left, only where they begin to matter. */
-const countLeft = (value: string): string | null => {
+const countLeft = (value: string, t: Texts): string | null => {
   const left = maxAnswerLength - value.length
   if (left > nearLimit) return null
-  if (left >= 0) return `${left.toLocaleString()} characters left`
-  return `${(-left).toLocaleString()} characters too many: at most ${maxAnswerLength.toLocaleString()} can be sent. Nothing is cut off.`
+  if (left >= 0) return t('question.charactersLeft', { count: left })
+  return t('question.charactersTooMany', { count: -left, max: maxAnswerLength })
 }
 
 /** One question. */
 export const QuestionStep = (props: QuestionStepProps) => {
   const { question, section, value, problem, isRefused, onChange, onBack, onNext, next } = props
+  const t = useTexts()
+  const { prompt, placeholder } = useWords()
+  const saying = useSaying()
+  const choices = useChoices(question)
   const ids = useId()
   const [hasTried, setHasTried] = useState(false)
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
@@ -41,7 +47,7 @@ export const QuestionStep = (props: QuestionStepProps) => {
   const isBlank = value.trim() === ''
   const error = (hasTried || isRefused) && problem !== null ? problem : null
   const isTooLong = isOpen && value.length > maxAnswerLength
-  const left = isOpen ? countLeft(value) : null
+  const left = isOpen ? countLeft(value, t) : null
   const described = [`${ids}need`, left && `${ids}left`, error && `${ids}error`].filter(Boolean).join(' ')
 
   useEffect(() => {
@@ -56,9 +62,9 @@ export const QuestionStep = (props: QuestionStepProps) => {
   useStepKeys({
     goOn,
     answer: (key) => {
-      const choice = choicesOf(question).find((choice) => choice.key === key.toLowerCase())
-      if (choice !== undefined) onChange(choice.answer)
-      return choice !== undefined
+      const answer = answerByKey(question, choices, key)
+      if (answer !== undefined) onChange(answer)
+      return answer !== undefined
     },
   })
 
@@ -69,7 +75,7 @@ export const QuestionStep = (props: QuestionStepProps) => {
     // Aligned by the language that is written.
     dir: 'auto',
     value,
-    placeholder: question.placeholder,
+    placeholder: placeholder(question),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
     'aria-invalid': error !== null || isTooLong,
     'aria-describedby': described,
@@ -81,10 +87,10 @@ export const QuestionStep = (props: QuestionStepProps) => {
     <div className="q-step">
       <SectionLine section={section} />
       <StepTitle id={`${ids}title`} isFocused={!isOpen || isTouchOnly()}>
-        {isOpen ? <label htmlFor={`${ids}field`}>{question.prompt}</label> : question.prompt}
+        {isOpen ? <label htmlFor={`${ids}field`}>{prompt(question)}</label> : prompt(question)}
       </StepTitle>
       <p className="q-quiet" id={`${ids}need`}>
-        {question.required ? 'This one needs an answer.' : 'Optional'}
+        {question.required ? t('question.needed') : t('question.optional')}
       </p>
       {question.type === 'text' && <input {...input} autoComplete="organization-title" />}
       {question.type === 'textarea' && <textarea {...input} rows={6} />}
@@ -105,29 +111,29 @@ export const QuestionStep = (props: QuestionStepProps) => {
       )}
       {!isOpen && !question.required && !isBlank && (
         <button type="button" className="q-clear" onClick={() => onChange('')}>
-          Clear this answer
+          {t('question.clear')}
         </button>
       )}
       {error !== null && (
         <p className="q-error" id={`${ids}error`} role="alert">
-          {error}
+          {saying.problem(question, error)}
         </p>
       )}
       <Moves
         onBack={onBack}
         onNext={goOn}
-        next={next ?? (isBlank && !question.required ? 'Skip' : 'Continue')}
+        next={next ?? (isBlank && !question.required ? t('question.skip') : t('goOn'))}
         hint={<KeyHint question={question} />}
       />
     </div>
   )
 }
 
-const KeyHint = ({ question: { type } }: { question: Question }) => (
-  <>
-    {type === 'scale' && 'Keys 1 to 9, 0 for 10, then Enter'}
-    {type === 'yesno' && 'Keys Y or N, then Enter'}
-    {type === 'textarea' && 'Enter goes on, Shift + Enter for a new line'}
-    {type === 'text' && 'Enter goes on'}
-  </>
-)
+const hints = {
+  scale: 'question.keysScale',
+  yesno: 'question.keysYesNo',
+  textarea: 'question.keysLong',
+  text: 'question.keysShort',
+} as const
+
+const KeyHint = ({ question: { type } }: { question: Question }) => useTexts()(hints[type])

@@ -167,7 +167,7 @@ describe('walking through', () => {
     expect(screen.getByText('10 characters left').className).toContain('q-quiet')
     expect(field.getAttribute('aria-invalid')).toBe('false')
     fireEvent.change(field, { target: { value: 'x'.repeat(5_001) } })
-    expect(screen.getByText(/1 characters too many/).className).toContain('q-error')
+    expect(screen.getByText(/1 character too many/).className).toContain('q-error')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     press('Enter')
     expect((await screen.findByRole('alert')).textContent).toMatch(/5001 characters; at most 5000/)

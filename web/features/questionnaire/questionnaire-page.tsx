@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Trans } from 'react-i18next'
 import { accounts } from '../../../contract/accounts.ts'
 import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import type { InvitationStatus } from '../../../contract/people.ts'
 import type { z } from 'zod'
+import type { LanguageCode } from '../../../languages/index.ts'
 import { ask } from '../../core/ask.ts'
 import { CallError, isConnectionFailure } from '../../core/call-error.ts'
 import { selectedOrganization, settleOrganization, useSelectedOrganization } from '../../core/organization.ts'
 import { sessionEnding, useSession, type Session } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
-import { Failed } from '../../ui/states.tsx'
 import { deviceDraft, draftKey } from './device-drafts.ts'
 import { unsentOf, type About } from './draft-record.ts'
+import { FailedHere } from './failed-here.tsx'
 import { Frame } from './frame.tsx'
+import { InLanguage } from './language/in-language.tsx'
+import { useTexts, useWords } from './language/texts.ts'
 import { CodeForm, Notice, SignInLink } from './notices.tsx'
-import { Questionnaire, QuestionnaireSkeleton } from './questionnaire.tsx'
+import { Questionnaire, QuestionnaireShape, QuestionnaireSkeleton } from './questionnaire.tsx'
 import { Thanks } from './thanks.tsx'
 
 /** Failures after which a screen that has nothing to show yet says so. */
@@ -25,6 +29,14 @@ const patience = 3
 
 /** /employee-form and /questionnaire: by invite code, or for the signed-in member of the selected organization. */
 export default function QuestionnairePage({ inviteCode }: { inviteCode: string | undefined }) {
+  return (
+    <InLanguage invited={useInvitedLanguage(inviteCode)} waiting={<QuestionnaireShape />}>
+      <Page inviteCode={inviteCode} />
+    </InLanguage>
+  )
+}
+
+const Page = ({ inviteCode }: { inviteCode: string | undefined }) => {
   const session = useSession()
   const orgId = useSelectedOrganization()
   if (inviteCode !== undefined) return <Invited typed={inviteCode} />
@@ -33,8 +45,28 @@ export default function QuestionnairePage({ inviteCode }: { inviteCode: string |
   return <Member key={orgId} session={session} orgId={orgId} />
 }
 
+/** What an invite code stands for. The draft itself asks again when the page is looked at; nobody is interrupted in the middle. */
+const useInvitation = (code: string) =>
+  useQuery({
+    ...ask(people.getInvitationStatus, { code }),
+    enabled: isInviteCode(code),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** The language of an invitation, as the server says or this device remembers it; undefined while neither is known. */
+const useInvitedLanguage = (typed: string | undefined): LanguageCode | null | undefined => {
+  const code = plainInviteCode(typed ?? '')
+  const { data, isPending, failureCount } = useInvitation(code)
+  if (!isInviteCode(code)) return null
+  if (data !== undefined) return data.status.language
+  if (isPending && failureCount === 0) return undefined
+  return deviceDraft(draftKey({ code })).read()?.about?.language ?? null
+}
+
 /** Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one. */
 const Unselected = () => {
+  const t = useTexts()
   const list = useQuery(ask(organizations.getUserOrganizations, {}))
   const mine = list.data?.organizations
   const navigate = useNavigate()
@@ -46,12 +78,8 @@ const Unselected = () => {
   if (list.error === null) return <QuestionnaireSkeleton />
   return (
     <Frame>
-      <h1 className="visually-hidden">Questionnaire</h1>
-      <Failed
-        title="Your organizations could not be loaded"
-        error={list.error}
-        retry={() => void list.refetch()}
-      />
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <FailedHere title={t('failed.organizations')} error={list.error} retry={() => void list.refetch()} />
     </Frame>
   )
 }
@@ -64,31 +92,34 @@ const useCodeForm = (start?: string) => {
 }
 
 const WithoutCode = () => {
+  const t = useTexts()
   const form = useCodeForm()
   const wasSignedOut = sessionEnding() === 'refused' || sessionEnding() === 'elsewhere'
   return (
-    <Notice title={wasSignedOut ? 'You have been signed out' : 'Your questionnaire'}>
-      <p className="q-lead">
-        {wasSignedOut
-          ? 'What you wrote is kept on this device. Sign in again to go on, or enter your invite code.'
-          : 'Enter the code from your invitation; you need no account. The link in the e-mail brings you here too.'}
-      </p>
+    <Notice title={wasSignedOut ? t('code.signedOut') : t('code.title')}>
+      <p className="q-lead">{wasSignedOut ? t('code.signedOutText') : t('code.text')}</p>
       {form}
       <p className="q-quiet">
-        Do you have an account? <SignInLink>Sign in</SignInLink>. No code and no e-mail? Ask the person who
-        invited you.
+        <Trans t={t} i18nKey="code.account" components={{ signIn: <SignInLink /> }} />
       </p>
     </Notice>
   )
 }
 
-const aboutOf = ({ questionnaire, organizationName, name, email }: InvitationStatusData): About => ({
+const aboutOf = ({
+  questionnaire,
+  organizationName,
+  name,
+  email,
+  language,
+}: InvitationStatusData): About => ({
   employeeId: questionnaire?.employeeId ?? null,
   organizationName,
   name,
   email,
   role: questionnaire?.role ?? '',
   department: questionnaire?.department ?? '',
+  language,
 })
 type InvitationStatusData = z.output<typeof InvitationStatus>
 
@@ -98,14 +129,9 @@ const isUnknown = (failure: unknown): boolean =>
 const Invited = ({ typed }: { typed: string }) => {
   const code = plainInviteCode(typed)
   const form = useCodeForm(typed)
+  const t = useTexts()
   const isCode = isInviteCode(code)
-  const invitation = useQuery({
-    ...ask(people.getInvitationStatus, { code }),
-    enabled: isCode,
-    // The draft itself asks again when the page is looked at; nobody is interrupted in the middle.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
+  const invitation = useInvitation(code)
   const kept = deviceDraft(draftKey({ code })).read()
   const status = invitation.data?.status
   const failure = invitation.error ?? invitation.failureReason
@@ -122,24 +148,19 @@ const Invited = ({ typed }: { typed: string }) => {
   }
   if (!isCode || isUnknown(failure)) {
     return (
-      <Notice title="We do not know this code">
-        <p className="q-lead">
-          No invitation has the code “{typed}”. Perhaps a letter went missing: please check it against your
-          invitation.
-        </p>
+      <Notice title={t('code.unknownTitle')}>
+        <p className="q-lead">{t('code.unknown', { code: typed })}</p>
         {form}
-        <p className="q-quiet">
-          If it still does not work, the invitation may be gone: ask the person who invited you.
-        </p>
+        <p className="q-quiet">{t('code.stillNot')}</p>
       </Notice>
     )
   }
   if (invitation.error !== null || invitation.failureCount >= patience) {
     return (
       <Frame>
-        <h1 className="visually-hidden">Questionnaire</h1>
-        <Failed
-          title="Your questionnaire could not be loaded"
+        <h1 className="visually-hidden">{t('title')}</h1>
+        <FailedHere
+          title={t('failed.questionnaire')}
           error={failure}
           retry={() => void invitation.refetch()}
           isRetrying={invitation.isFetching && invitation.failureCount === 0}
@@ -151,11 +172,13 @@ const Invited = ({ typed }: { typed: string }) => {
 }
 
 const Ended = ({ status, unsent }: { status: InvitationStatusData; unsent: number }) => {
-  const { organizationName, name, questionnaire, state, expiresAt } = status
+  const t = useTexts()
+  const { day } = useWords()
+  const { organizationName: organization, name, questionnaire, state, expiresAt } = status
   if (questionnaire?.state === 'completed') {
     return (
       <Thanks
-        organizationName={organizationName}
+        organizationName={organization}
         name={name}
         isJustNow={false}
         submittedAt={null}
@@ -164,41 +187,36 @@ const Ended = ({ status, unsent }: { status: InvitationStatusData; unsent: numbe
     )
   }
   const isExpired = state === 'expired'
-  const day = new Date(expiresAt).toLocaleDateString(undefined, { dateStyle: 'long' })
   return (
     <Notice
-      title={isExpired ? 'This invitation has expired' : 'This invitation is no longer valid'}
-      organizationName={organizationName}
+      title={isExpired ? t('ended.expiredTitle') : t('ended.revokedTitle')}
+      organizationName={organization}
     >
       <p className="q-lead">
         {isExpired
-          ? `The invitation from ${organizationName} could be used until ${day}.`
-          : `${organizationName} has withdrawn this invitation, or sent you a newer one.`}
+          ? t('ended.expired', { organization, day: day(expiresAt) })
+          : t('ended.revoked', { organization })}
       </p>
       <p>
-        {isExpired
-          ? 'Ask the person who invited you to send it again: a new link takes them a moment.'
-          : 'Look for a newer e-mail, or ask the person who invited you.'}{' '}
-        If you have an account, you can also <SignInLink>sign in</SignInLink> and answer there.
+        {isExpired ? t('ended.expiredDo') : t('ended.revokedDo')}{' '}
+        <Trans t={t} i18nKey="ended.account" components={{ signIn: <SignInLink /> }} />
       </p>
       {(unsent > 0 || questionnaire?.state === 'in_progress') && (
-        <p className="q-note">
-          Nothing that you wrote is lost. Open the new link{unsent > 0 ? ' on this device' : ''} and go on
-          where you stopped.
-        </p>
+        <p className="q-note">{unsent > 0 ? t('ended.nothingLostHere') : t('ended.nothingLost')}</p>
       )}
     </Notice>
   )
 }
 
 const Member = ({ session, orgId }: { session: Session; orgId: string }) => {
+  const t = useTexts()
   const profile = useQuery(ask(accounts.getProfile, {}))
   const list = useQuery(ask(organizations.getUserOrganizations, {}))
   if (list.isPending && list.failureCount === 0) return <QuestionnaireSkeleton />
   const organization = list.data?.organizations.find((one) => one.orgId === orgId)
   const about: About = {
     employeeId: null,
-    organizationName: organization?.companyName ?? 'your organization',
+    organizationName: organization?.companyName ?? t('yourOrganization'),
     name: profile.data?.user.displayName ?? session.user.displayName,
     email: session.user.email,
     role: '',

@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Trans } from 'react-i18next'
 import { z } from 'zod'
 import { questionIds, questionOf, questionsOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { useViewState } from '../../core/view-state.ts'
@@ -10,6 +11,8 @@ import { problemOf, shownAnswer } from './answering.ts'
 import { refusalText } from './draft-state.ts'
 import { answersOf, unsentOf, type About } from './draft-record.ts'
 import { Frame } from './frame.tsx'
+import { useSaying } from './language/saying.ts'
+import { useTexts, useWords } from './language/texts.ts'
 import { Notice, SignInLink } from './notices.tsx'
 import { PersonalStep } from './personal-step.tsx'
 import { QuestionStep } from './question-step.tsx'
@@ -26,26 +29,44 @@ import { WelcomeStep, type Joining } from './welcome-step.tsx'
 
 const View = z.object({ step: z.string().catch('welcome'), back: z.string().catch('') })
 
-const titleOf = (step: Step): string => {
-  if (step.kind === 'question') return step.question.prompt
-  if (step.kind === 'intro') return step.section.title
-  return step.kind === 'personal' ? 'About you' : step.kind === 'review' ? 'Your answers' : 'Questionnaire'
+const useTitle = (step: Step): string => {
+  const t = useTexts()
+  const { prompt, title } = useWords()
+  if (step.kind === 'question') return prompt(step.question)
+  if (step.kind === 'intro') return title(step.section)
+  return step.kind === 'welcome' ? t('title') : t(`${step.kind}.title`)
 }
 
 /** The shape of a first step, while the answers come. */
-export const QuestionnaireSkeleton = () => (
-  <Frame>
-    <Stack className="q-step" aria-busy>
-      <h1 className="visually-hidden">Questionnaire</h1>
-      <output className="visually-hidden">Loading…</output>
-      <Skeleton height={36} width="70%" />
-      <Skeleton height={20} mt="md" />
-      <Skeleton height={20} mt="xs" width="85%" />
-      {[1, 2, 3].map((line) => (
-        <Skeleton key={line} height={72} mt="lg" />
-      ))}
-    </Stack>
-  </Frame>
+export const QuestionnaireSkeleton = () => {
+  const t = useTexts()
+  return (
+    <Frame>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <output className="visually-hidden">{t('loading')}</output>
+      <FirstShape />
+    </Frame>
+  )
+}
+
+/** The same without words, while it is not known yet in which language they are. */
+export const QuestionnaireShape = () => (
+  <div className="q-frame">
+    <main className="q-main">
+      <FirstShape />
+    </main>
+  </div>
+)
+
+const FirstShape = () => (
+  <Stack className="q-step" aria-busy>
+    <Skeleton height={36} width="70%" />
+    <Skeleton height={20} mt="md" />
+    <Skeleton height={20} mt="xs" width="85%" />
+    {[1, 2, 3].map((line) => (
+      <Skeleton key={line} height={72} mt="lg" />
+    ))}
+  </Stack>
 )
 
 /** One questionnaire from welcome to thank-you (specification point 2). The step is in the address. */
@@ -58,6 +79,8 @@ export const Questionnaire = ({
   about: About | null
   joining?: Joining | undefined
 }) => {
+  const t = useTexts()
+  const saying = useSaying()
   const [store, state] = useDraft(who, told)
   const [view, setView] = useViewState(View)
   const isOnline = useOnline()
@@ -65,10 +88,10 @@ export const Questionnaire = ({
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const step = stepAt(view.step)
   const { about } = state.record
-  const organizationName = about?.organizationName ?? 'your organization'
+  const organizationName = about?.organizationName ?? t('yourOrganization')
   const email = about?.email ?? ''
   const answers = answersOf(state.record)
-  useDocumentTitle(titleOf(step))
+  useDocumentTitle(useTitle(step))
 
   const go = (to: Step, isBackToReview = false) =>
     setView({ step: to.path, back: isBackToReview ? 'review' : undefined }, { push: true })
@@ -101,11 +124,10 @@ export const Questionnaire = ({
   const hasAnswers = Object.keys(answers).some((id) => id !== 'email')
   if (!state.hasLoaded && state.stop !== null && !hasAnswers) {
     return (
-      <Notice title="This questionnaire cannot be opened" organizationName={about?.organizationName}>
-        <p className="q-lead">{state.stop.message}</p>
+      <Notice title={t('closed.title')} organizationName={about?.organizationName}>
+        <p className="q-lead">{saying.failure(state.stop.message, state.stop.kind !== 'refused')}</p>
         <p>
-          Ask the person who invited you. If you have an account, you can also{' '}
-          <SignInLink>sign in</SignInLink>.
+          <Trans t={t} i18nKey="closed.ask" components={{ signIn: <SignInLink /> }} />
         </p>
       </Notice>
     )
@@ -113,7 +135,7 @@ export const Questionnaire = ({
   if (!state.hasLoaded && state.retry === null && state.stop === null && !hasAnswers)
     return <QuestionnaireSkeleton />
 
-  const next = view.back === 'review' ? 'Back to your answers' : undefined
+  const next = view.back === 'review' ? t('question.backToAnswers') : undefined
   const goOn = () => {
     const asked =
       step.kind === 'personal'
@@ -142,7 +164,7 @@ export const Questionnaire = ({
       {step.kind === 'welcome' && 'orgId' in who && (
         <p className="q-quiet">
           <a className="q-link" href={`#${paths.home}`}>
-            Answer later, and go to {organizationName}
+            {t('welcome.later', { organization: organizationName })}
           </a>
         </p>
       )}

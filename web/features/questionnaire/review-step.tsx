@@ -10,6 +10,9 @@ import {
 import { refusalText, type DraftState } from './draft-state.ts'
 import { answersOf } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
+import { useAnswerInWords } from './choices.tsx'
+import { useSaying } from './language/saying.ts'
+import { useTexts, useWords } from './language/texts.ts'
 import { problemsIn } from './steps.ts'
 
 type ReviewStepProps = {
@@ -23,6 +26,9 @@ type ReviewStepProps = {
 
 /** All answers with a way to each, what is still missing, and the one button that sends them. */
 export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onSubmit }: ReviewStepProps) => {
+  const t = useTexts()
+  const { title } = useWords()
+  const saying = useSaying()
   const answers = answersOf(state.record)
   const missing = useRef<HTMLDivElement>(null)
   const [hasTried, setHasTried] = useState(false)
@@ -38,10 +44,8 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
   }
   return (
     <div className="q-step q-step--wide">
-      <StepTitle>Your answers</StepTitle>
-      <p className="q-lead">
-        Look them over, change what you like, then send them to the owners and admins of {organizationName}.
-      </p>
+      <StepTitle>{t('review.title')}</StepTitle>
+      <p className="q-lead">{t('review.lead', { organization: organizationName })}</p>
       {problems.length > 0 && (
         <div
           ref={missing}
@@ -49,16 +53,12 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
           className={`q-note ${hasTried ? 'q-note--bad' : ''}`}
           role={hasTried ? 'alert' : undefined}
         >
-          <h2>
-            {problems.length === 1
-              ? 'One answer needs you before this can be sent'
-              : `${problems.length} answers need you before this can be sent`}
-          </h2>
+          <h2>{t('review.needsYou', { count: problems.length })}</h2>
           <ul>
             {problems.map(({ question, message }) => (
               <li key={question.id}>
                 <button type="button" className="q-link" onClick={() => onEdit(question.id)}>
-                  {message}
+                  {saying.problem(question, message)}
                 </button>
               </li>
             ))}
@@ -67,7 +67,7 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
       )}
       {sections.map((section) => (
         <section key={section.id} className="q-review" aria-labelledby={`review-${section.id}`}>
-          <h2 id={`review-${section.id}`}>{section.title}</h2>
+          <h2 id={`review-${section.id}`}>{title(section)}</h2>
           <dl>
             {questionsOf(section.id).map((question) => (
               <Reviewed
@@ -84,7 +84,7 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
       <Moves
         onBack={onBack}
         onNext={submit}
-        next={state.submitTrouble === null ? 'Send my answers' : 'Try again'}
+        next={state.submitTrouble === null ? t('review.send') : t('tryAgain')}
         isLoading={isSubmitting}
       >
         <SubmitTrouble state={state} />
@@ -103,44 +103,53 @@ const Reviewed = ({
   answer: string | undefined
   isFaulty: boolean
   onEdit: () => void
-}) => (
-  <div className="q-reviewed">
-    <dt>{question.prompt}</dt>
-    <dd>
-      {answer === undefined ? (
-        <span className={isFaulty ? 'q-needed' : 'q-quiet'}>
-          {isFaulty && <TriangleAlert size={16} aria-hidden />}
-          {isFaulty ? 'Needs an answer' : 'Skipped'}
-        </span>
-      ) : (
-        <span className="q-answer" dir="auto">
-          {question.scale === null ? answer : `${answer} of ${question.scale.max}`}
-        </span>
-      )}
-      {question.asked && (
-        <button type="button" className="q-edit" onClick={onEdit} aria-label={`Change: ${question.prompt}`}>
-          <Pencil size={16} aria-hidden />
-          Change
-        </button>
-      )}
-    </dd>
-  </div>
-)
+}) => {
+  const t = useTexts()
+  const prompt = useWords().prompt(question)
+  const inWords = useAnswerInWords()
+  return (
+    <div className="q-reviewed">
+      <dt>{prompt}</dt>
+      <dd>
+        {answer === undefined ? (
+          <span className={isFaulty ? 'q-needed' : 'q-quiet'}>
+            {isFaulty && <TriangleAlert size={16} aria-hidden />}
+            {isFaulty ? t('review.needsAnswer') : t('review.skipped')}
+          </span>
+        ) : (
+          <span className="q-answer" dir="auto">
+            {inWords(question, answer)}
+          </span>
+        )}
+        {question.asked && (
+          <button
+            type="button"
+            className="q-edit"
+            onClick={onEdit}
+            aria-label={t('review.changeQuestion', { question: prompt })}
+          >
+            <Pencil size={16} aria-hidden />
+            {t('review.change')}
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}
 
 /** Why it could not be sent yet, that nothing is lost, and what happens now. */
 const SubmitTrouble = ({ state }: { state: DraftState }) => {
+  const t = useTexts()
+  const saying = useSaying()
   const trouble = state.submitTrouble
   if (trouble === null || state.talk?.kind === 'submit') return null
-  const kept = state.isDeviceKeeping ? 'Your answers are kept on this device.' : 'Please keep this page open.'
   return (
     <div className="q-note q-note--bad q-moves__trouble" role="alert">
-      <h2>Not sent yet</h2>
-      <p>{trouble.message}</p>
+      <h2>{t('review.notSent')}</h2>
+      <p>{saying.failure(trouble.message, trouble.kind !== 'refused')}</p>
       <p>
-        {kept}{' '}
-        {state.isSubmitWanted
-          ? 'They are sent by themselves as soon as it is possible; leave this page open.'
-          : 'You can try again.'}
+        {state.isDeviceKeeping ? t('review.kept') : t('review.keepOpen')}{' '}
+        {state.isSubmitWanted ? t('review.sentByThemselves') : t('review.canTryAgain')}
       </p>
     </div>
   )

@@ -15,18 +15,6 @@ export const savedState = (state: DraftState, isOnline: boolean): Saved => {
   return state.talk?.kind === 'save' || state.talk?.kind === 'submit' ? 'saving' : 'device'
 }
 
-/** The words for it. */
-export const savedText: Record<Saved, string> = {
-  nothing: 'Saved as you go',
-  saving: 'Saving…',
-  saved: 'Saved',
-  device: 'Saved on this device',
-  offline: 'Offline — kept on this device, will be sent',
-  away: 'Kept on this device, will be sent shortly',
-  held: 'Kept on this device, not sent',
-  unsafe: 'Not saved yet — keep this page open',
-}
-
 /** Whether leaving now would lose something: it is on neither the device nor the server. */
 export const isUnsafe = (state: DraftState): boolean =>
   !state.isDeviceKeeping && waitingOf(state.record).length > 0

@@ -1,13 +1,16 @@
 import { questionsOf, sections, type Section } from '../../../insights/questionnaire.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
+import { useTexts, useWords } from './language/texts.ts'
 
 /** Which section of how many, above every step of it. */
-export const SectionLine = ({ section }: { section: Section }) => (
-  <p className="q-section">
-    {section.order} of {sections.length} · {section.title}
-  </p>
-)
+export const SectionLine = ({ section }: { section: Section }) => {
+  const t = useTexts()
+  const title = useWords().title(section)
+  return (
+    <p className="q-section">{t('section.line', { number: section.order, total: sections.length, title })}</p>
+  )
+}
 
 /** The step that introduces a section. */
 export const SectionStep = ({
@@ -20,16 +23,15 @@ export const SectionStep = ({
   onNext: () => void
 }) => {
   useStepKeys({ goOn: onNext })
-  const count = questionsOf(section.id).length
+  const t = useTexts()
+  const { title, intro } = useWords()
   return (
     <div className="q-step">
-      <p className="q-section">
-        Section {section.order} of {sections.length}
-      </p>
-      <StepTitle>{section.title}</StepTitle>
-      <p className="q-lead">{section.intro}</p>
-      <p className="q-quiet">{count} questions</p>
-      <Moves onBack={onBack} onNext={onNext} next="Continue" />
+      <p className="q-section">{t('section.of', { number: section.order, total: sections.length })}</p>
+      <StepTitle>{title(section)}</StepTitle>
+      <p className="q-lead">{intro(section)}</p>
+      <p className="q-quiet">{t('section.questions', { count: questionsOf(section.id).length })}</p>
+      <Moves onBack={onBack} onNext={onNext} next={t('goOn')} />
     </div>
   )
 }

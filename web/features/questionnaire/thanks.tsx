@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+import { Trans } from 'react-i18next'
 import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
+import { useTexts, useWords } from './language/texts.ts'
 import { SignInLink, Notice } from './notices.tsx'
 
 type ThanksProps = {
@@ -14,65 +17,52 @@ type ThanksProps = {
   code?: string | undefined
 }
 
-const dayOf = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' })
-
 /** After submitting, and whenever somebody comes back to a questionnaire that is closed. */
 export const Thanks = ({ organizationName, name, isJustNow, submittedAt, leftOver, code }: ThanksProps) => {
-  const isSignedIn = useSession() !== null
+  const t = useTexts()
+  const { day } = useWords()
   const first = name.trim().split(/\s+/)[0] ?? ''
+  const thankYou = first === '' ? t('thanks.thankYou') : t('thanks.thankYouName', { name: first })
+  const arrivedBefore =
+    submittedAt === null ? t('thanks.arrivedBefore') : t('thanks.arrivedOn', { day: day(submittedAt) })
   return (
     <Notice
       tone="done"
       organizationName={organizationName}
-      title={
-        isJustNow ? `Thank you${first === '' ? '' : `, ${first}`}` : 'You have already sent your answers'
-      }
+      title={isJustNow ? thankYou : t('thanks.already')}
     >
-      <p className="q-lead">
-        {isJustNow
-          ? 'Your answers have arrived.'
-          : `They arrived${submittedAt === null ? '' : ` on ${dayOf(submittedAt)}`}. There is nothing left to do.`}
-      </p>
-      <h2>What happens next</h2>
+      <p className="q-lead">{isJustNow ? t('thanks.arrived') : arrivedBefore}</p>
+      <h2>{t('thanks.nextTitle')}</h2>
       <ul className="q-next">
+        <li>{t('thanks.readNow', { organization: organizationName })}</li>
         <li>
-          The owners and admins of {organizationName} can read your answers now and have a report made from
-          them.
+          <OwnReport code={code} />
         </li>
-        <li>
-          {code === undefined ? (
-            <>
-              You find your own report under Reports once it is made:{' '}
-              <a className="q-link" href={`#${paths.reports}`}>
-                go to your report
-              </a>
-              .
-            </>
-          ) : isSignedIn ? (
-            <>
-              You find your own report under Reports once it is made:{' '}
-              <SignInLink code={code}>open Muster</SignInLink>.
-            </>
-          ) : (
-            <>
-              Would you like to read your own report once it is made?{' '}
-              <SignInLink code={code}>Sign in with your e-mail address</SignInLink>.
-            </>
-          )}
-        </li>
-        <li>
-          Something to correct? What was sent cannot be changed here, but an owner of {organizationName} can
-          open your answers again: please ask them.
-        </li>
+        <li>{t('thanks.correct', { organization: organizationName })}</li>
       </ul>
-      {leftOver > 0 && (
-        <p className="q-note">
-          {leftOver === 1 ? 'One answer' : `${leftOver} answers`} on this device{' '}
-          {leftOver === 1 ? 'is' : 'are'} not known to have been sent.{' '}
-          {leftOver === 1 ? 'It stays' : 'They stay'} kept on this device.
-        </p>
-      )}
-      <p className="q-quiet">You can close this page.</p>
+      {leftOver > 0 && <p className="q-note">{t('thanks.leftOver', { count: leftOver })}</p>}
+      <p className="q-quiet">{t('thanks.close')}</p>
     </Notice>
   )
 }
+
+/** How somebody comes to their own report: as a member, signed in, or by signing in with their invitation. */
+const OwnReport = ({ code }: { code: string | undefined }) => {
+  const t = useTexts()
+  const isSignedIn = useSession() !== null
+  if (code === undefined) {
+    return <Trans t={t} i18nKey="thanks.reportHere" components={{ report: <ReportLink /> }} />
+  }
+  const link = <SignInLink code={code} />
+  return isSignedIn ? (
+    <Trans t={t} i18nKey="thanks.reportInMuster" components={{ open: link }} />
+  ) : (
+    <Trans t={t} i18nKey="thanks.reportBySigningIn" components={{ signIn: link }} />
+  )
+}
+
+const ReportLink = ({ children }: { children?: ReactNode }) => (
+  <a className="q-link" href={`#${paths.reports}`}>
+    {children}
+  </a>
+)

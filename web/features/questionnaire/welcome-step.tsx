@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { Clock, Save } from 'lucide-react'
+import { Trans } from 'react-i18next'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { callingName } from '../../core/words.ts'
 import type { About } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
+import { useTexts } from './language/texts.ts'
 import { Notice } from './notice.tsx'
 import { SignInLink } from './notices.tsx'
 import { askedCount, neededCount, togetherCount } from './steps.ts'
@@ -24,27 +26,25 @@ export type Joining = { code: string; role: 'employee' | 'admin' }
 
 /** The first step: what it is, how long it takes and, before the first question, who will read the answers. */
 export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeStepProps) => {
+  const t = useTexts()
   useStepKeys({ goOn: onStart })
-  const first = callingName(about?.name ?? '')
-  const organization = about?.organizationName ?? 'your organization'
+  const name = callingName(about?.name ?? '')
+  const organization = about?.organizationName ?? t('yourOrganization')
   return (
     <div className="q-step">
       <StepTitle isFocused={false}>
-        {hasBegun ? 'Welcome back' : 'Hello'}
-        {first !== '' && `, ${first}`}
+        {name === ''
+          ? t(hasBegun ? 'welcome.back' : 'welcome.hello')
+          : t(hasBegun ? 'welcome.backName' : 'welcome.helloName', { name })}
       </StepTitle>
       <p className="q-lead">
-        {about === null ? 'You are asked' : `${organization} asks you`} about your work: what you do, how it
-        goes, what you need, and what should be better.
+        {about === null ? t('welcome.youAreAsked') : t('welcome.asks', { organization })}
       </p>
       {joining?.role === 'admin' && (
         <div className="q-note">
-          <p>
-            You are invited to {organization} as an admin. Join with your e-mail address; the questionnaire
-            can be answered before or after.
-          </p>
+          <p>{t('welcome.asAdmin', { organization })}</p>
           <Button component="a" href={`#/login/${joining.code}`} mt="xs">
-            Join {organization} as an admin
+            {t('welcome.joinAsAdmin', { organization })}
           </Button>
         </div>
       )}
@@ -53,32 +53,32 @@ export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeS
         <li>
           <Clock size={20} aria-hidden />
           <div>
-            <h2>About {minutesToAnswer} minutes</h2>
+            <h2>{t('welcome.minutes', { count: minutesToAnswer })}</h2>
             <p>
-              {askedCount} questions: the first {togetherCount} together, the others one at a time.{' '}
-              {neededCount} need an answer; you can skip the others.
+              {t('welcome.questions', { count: askedCount, together: togetherCount })}{' '}
+              {t('welcome.needed', { count: neededCount })}
             </p>
           </div>
         </li>
         <li>
           <Save size={20} aria-hidden />
           <div>
-            <h2>Stop whenever you like</h2>
-            <p>
-              What you write is saved as you go. Come back with the link in your mail, on this device or
-              another; a link or card that somebody handed you goes on where you stopped on this device.
-            </p>
+            <h2>{t('welcome.stopTitle')}</h2>
+            <p>{t('welcome.stop')}</p>
           </div>
         </li>
       </ul>
       {joining?.role === 'employee' && (
         <p className="q-quiet">
-          You need no account to answer. If you would like one,{' '}
-          <SignInLink code={joining.code}>join {organization} with your e-mail address</SignInLink>, now or
-          after you have answered.
+          <Trans
+            t={t}
+            i18nKey="welcome.noAccount"
+            values={{ organization }}
+            components={{ join: <SignInLink code={joining.code} /> }}
+          />
         </p>
       )}
-      <Moves onBack={undefined} onNext={onStart} next={hasBegun ? 'Go on where you stopped' : 'Start'} />
+      <Moves onBack={undefined} onNext={onStart} next={hasBegun ? t('welcome.goOn') : t('welcome.start')} />
     </div>
   )
 }

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { isLanguageCode, languageOf, type LanguageCode } from '../../languages/index.ts'
+import { keys, local } from './storage.ts'
+
+/** The language that somebody chose on this device, and what their browser says about languages. */
+
+const listeners = new Set<() => void>()
+
+/** The language chosen on this device; null where none was. */
+export const chosenLanguage = (): LanguageCode | null => {
+  const stored = local.get(keys.language)
+  return isLanguageCode(stored) ? stored : null
+}
+
+/** Keeps the choice on this device; null takes it back. */
+export const chooseLanguage = (language: LanguageCode | null): void => {
+  if (language === null) local.remove(keys.language)
+  else local.set(keys.language, language)
+  for (const listener of listeners) listener()
+}
+
+const onChosen = (listener: () => void): (() => void) => {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === keys.language || event.key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The same, kept up to date, from other tabs too. */
+export const useChosenLanguage = (): LanguageCode | null => useSyncExternalStore(onChosen, chosenLanguage)
+
+/** The first of the browser's languages that there is; null where there is none of them. */
+export const browserLanguage = (): LanguageCode | null => languageOf(navigator.languages)
+
+/** The reader's own variant of a language ("de-CH"), by which numbers and dates are written; else the language itself. */
+export const localeOf = (language: LanguageCode): string =>
+  navigator.languages.find((tag) => languageOf(tag) === language) ?? language

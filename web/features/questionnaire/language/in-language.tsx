@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accounts } from '../../../../contract/accounts.ts'
+import type { LanguageCode } from '../../../../languages/index.ts'
+import { ask } from '../../../core/ask.ts'
+import { shownLanguage, showLanguage } from '../../../core/catalogue.ts'
+import { browserLanguage, chooseLanguage, chosenLanguage, useChosenLanguage } from '../../../core/language.ts'
+import { showPageIn } from '../../../core/page-language.ts'
+import { useSession } from '../../../core/session.ts'
+import { NotLoaded } from './not-loaded.ts'
+import { areas, useTexts } from './texts.ts'
+
+type Props = {
+  /** That of the invitation; null where it has none, undefined while that is not known. */
+  invited: LanguageCode | null | undefined
+  /** What stands here until it is known in which language, and that is there: without any words. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** What somebody chose, here or in their profile; undefined while their profile has not said it. */
+const useChoice = (): LanguageCode | null | undefined => {
+  const here = useChosenLanguage()
+  const isAsked = useSession() !== null && here === null
+  const profile = useQuery({ ...ask(accounts.getProfile, {}), enabled: isAsked })
+  if (!isAsked) return here
+  if (profile.isPending && profile.failureCount === 0) return undefined
+  return profile.data?.user.language ?? null
+}
+
+/**
+ * Shows pages in somebody's language: what they chose, else that of their invitation, else their browser's, else English.
+ * Whoever changes it goes on where they are: what is shown stays until the other one is there.
+ */
+export const InLanguage = ({ invited, waiting, children }: Props) => {
+  const choice = useChoice()
+  const isKnown = choice !== undefined && (choice !== null || invited !== undefined)
+  const wanted = isKnown ? (choice ?? invited ?? browserLanguage() ?? 'en') : null
+  const { i18n } = useTranslation('questionnaire')
+  const [hasShown, setHasShown] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isShown = wanted !== null && i18n.language === wanted
+  if (isShown && !hasShown) setHasShown(true)
+  useEffect(() => {
+    if (wanted === null || shownLanguage() === wanted) return undefined
+    let isCurrent = true
+    const fail = () => {
+      if (!isCurrent) return
+      // What is there is shown instead of nothing, and choosing it once more is another try.
+      setHasShown(true)
+      setHasFailed(true)
+      if (chosenLanguage() === wanted) chooseLanguage(shownLanguage())
+    }
+    const load = () => void showLanguage(wanted, areas).then(() => isCurrent && setHasFailed(false), fail)
+    load()
+    window.addEventListener('online', load)
+    return () => {
+      isCurrent = false
+      window.removeEventListener('online', load)
+    }
+  }, [wanted])
+  if (!isShown && !hasShown) return waiting
+  return (
+    <NotLoaded value={hasFailed}>
+      <ShownPage>{children}</ShownPage>
+    </NotLoaded>
+  )
+}
+
+/** Tells the document in which language it is, for as long as it is. */
+const ShownPage = ({ children }: { children: ReactNode }) => {
+  const t = useTexts()
+  const language = shownLanguage()
+  const lost = t('frame.connectionLost')
+  useEffect(() => showPageIn(language, lost), [language, lost])
+  return children
+}

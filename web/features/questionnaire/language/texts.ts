@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import questionnaire from '../../../../languages/en/questionnaire.json' with { type: 'json' }
+import questions from '../../../../languages/en/questions.json' with { type: 'json' }
+import type { LanguageCode } from '../../../../languages/index.ts'
+import type { Question, Section } from '../../../../insights/questionnaire.ts'
+import { addEnglish, shownLanguage } from '../../../core/catalogue.ts'
+import { localeOf } from '../../../core/language.ts'
+
+addEnglish('questionnaire', questionnaire)
+addEnglish('questions', questions)
+
+/** What the questionnaire is made of in each language. */
+export const areas = ['questionnaire', 'questions'] as const
+
+/** The texts of the questionnaire's pages in the language that is shown. */
+export const useTexts = () => useTranslation('questionnaire').t
+export type Texts = ReturnType<typeof useTexts>
+
+/** The words of questions and sections, and how numbers and days are written, in the language that is shown. */
+export const useWords = () => {
+  const { t } = useTranslation('questions')
+  const language: LanguageCode = shownLanguage()
+  const locale = localeOf(language)
+  return {
+    language,
+    prompt: ({ id }: Pick<Question, 'id'>) => t(`questions.${id}.prompt`),
+    /** What stands in an open question's empty field. */
+    placeholder: ({ id, placeholder }: Question) =>
+      placeholder === '' || !hasPlaceholder(id) ? '' : t(`questions.${id}.placeholder`),
+    /** The words at the ends of a scale. */
+    ends: ({ id }: Question) =>
+      isScale(id) ? { low: t(`questions.${id}.low`), high: t(`questions.${id}.high`) } : null,
+    title: ({ id }: Pick<Section, 'id'>) => t(`sections.${id}.title`),
+    intro: ({ id }: Pick<Section, 'id'>) => t(`sections.${id}.intro`),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    day: (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at)),
+  }
+}
+
+type Told = typeof questions.questions
+type WithField<F extends string> = {
+  [K in keyof Told]: Told[K] extends Record<F, string> ? K : never
+}[keyof Told]
+
+const hasPlaceholder = (id: keyof Told): id is WithField<'placeholder'> =>
+  'placeholder' in questions.questions[id]
+const isScale = (id: keyof Told): id is WithField<'low'> => 'low' in questions.questions[id]
