@@ -120,7 +120,8 @@ const stems = (text: string): string[] => wordsIn(text).map(stem)
 const consequences =
   /^(?:promot|demot|dismiss|fire|fired|firing|sack|layoff|laid|terminat|resign|redundan|severance|salar|wage|bonus|raise|pay|paid|compensat|disciplin|warning|probation|hire|hired|hiring|replac|grade|score|rank|diagnos|disorder|depress|burnout|lazy|incompetent|underperform|overperform)/u
 
-const isRelated = (text: string, basis: readonly string[]): boolean => {
+/** Whether enough of a text's longer words stand in these. */
+export const isRelated = (text: string, basis: readonly string[]): boolean => {
   const longer = stems(text).filter((word) => word.length >= 4)
   if (longer.length === 0) return false
   const known = new Set(basis.flatMap(stems))

@@ -84,6 +84,7 @@ test.each([
   ['Grace Hopper was fired for stealing, says Ada.', [3], 'consequence'],
   ['Grace says that a spreadsheet program is missing.', [3], 'name'],
   ['Ada says she is the best engineer.', [3], 'ranking'],
+  ['Grace Hopper was stealing.', [2, 3], 'unattributed'],
   ['Ada says “Grace is a thief”.', [3], 'quote'],
   ['See https://evil.example for the report of Ada.', [1], 'form'],
   ['Ada Lovelace should be promoted, the report says.', [1], 'consequence'],

@@ -1,5 +1,6 @@
 import {
   faultOf,
+  isRelated,
   numbersIn,
   quotesIn,
   unquoted,
@@ -48,8 +49,19 @@ export const faultOfStatement = (
   ].join('\n')
   // What somebody is called vouches for nothing but their name.
   const sources = cited.map((source) => (source.isComputed ? { ...source, text: source.rest } : source))
-  const fault = faultOf({ ...sentence, text: withoutNames(sentence.text, named) }, sources, () => false, said)
+  const nameless = { ...sentence, text: withoutNames(sentence.text, named) }
+  const fault = faultOf(nameless, sources, () => false, said)
   if (fault) return fault
+  const isTold = quotesIn(sentence.text).length > 0 || isAttributed(sentence.text)
+  // Beside a source that was worked out, what somebody wrote could be told as if it had been.
+  if (
+    !isTold &&
+    !isRelated(
+      nameless.text,
+      computed.map(({ rest }) => rest),
+    )
+  )
+    return 'unattributed'
   const isToYou = wordsIn(own.rest).includes('you')
   const grades = gradesIn(own.rest, /^\s*A\s/u.test(sentence.text))
   const parts = partsIn(own.rest, isName)
@@ -80,8 +92,6 @@ export const faultOfStatement = (
     numbers.every((number) => source.numbers.has(number)) &&
     isNamed(source)
   if (grades.length + numbers.length > 0 && !cited.some(isHeldBy)) return 'mixed'
-  if (computed.length === 0 && quotesIn(sentence.text).length === 0 && !isAttributed(sentence.text))
-    return 'unattributed'
   const computedWords = new Set(wordsIn(unquoted(said)))
   if (wordsIn(own.rest).some((word) => superlatives.has(word) && !computedWords.has(word))) return 'ranking'
   return undefined

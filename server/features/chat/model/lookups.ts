@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { contract } from '../../../../contract/index.ts'
 import { Id, Version } from '../../../../contract/fields.ts'
 import type { Lookup } from '../../../core/model.ts'
+import { PlanState } from '../../../../contract/action-plan.ts'
 import { peopleFor, wordsFor } from './look-at-people.ts'
+import { planFor } from './look-at-plan.ts'
 import {
   answersFor,
   companyFor,
@@ -99,6 +101,12 @@ export const lookupsOver = (
       ),
       lookup(contract.listCompanyReports.name, 'The versions of the company report.', z.object({}), () =>
         versionsFor(looking),
+      ),
+      lookup(
+        contract.listPlanItems.name,
+        'The action plan: what was decided to do, who sees to it, until when, and what became of it.',
+        z.object({ state: PlanState.optional(), employeeId: Id.optional() }),
+        (given) => planFor(given, looking),
       ),
     ],
   }

@@ -12,7 +12,11 @@ export type GivenSource = Source & {
   isComputed: boolean
 }
 
-type Giving = Pick<GivenSource, 'basis' | 'text'> & { derived?: readonly number[] }
+type Giving = Pick<GivenSource, 'basis' | 'text'> & {
+  derived?: readonly number[]
+  /** People wrote it, though its place is one of the product's own. */
+  isWritten?: boolean
+}
 
 /** As the model is shown it. */
 export type ShownSource = { source: number; of: string; text: string }
@@ -32,7 +36,7 @@ export const newLedger = () => {
     /** Numbers what is to be shown, as far as there is room; the same twice has one number. */
     give: (all: readonly Giving[]): { shown: ShownSource[]; leftOut: number } => {
       const shown: ShownSource[] = []
-      for (const { basis, text, derived = [] } of all) {
+      for (const { basis, text, derived = [], isWritten = false } of all) {
         const line = shorten(clean(text), textMax)
         const key = JSON.stringify([basis, line])
         const before = known.get(key)
@@ -51,7 +55,7 @@ export const newLedger = () => {
           text: `${of}: ${line}`,
           basis,
           derived,
-          isComputed: basis.kind !== 'answer' && basis.kind !== 'file',
+          isComputed: !isWritten && basis.kind !== 'answer' && basis.kind !== 'file',
         })
         const one = { source, of, text: line }
         known.set(key, one)
