@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -81,14 +81,14 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
             />
           </Stack>
         )}
-        <Group justify="space-between">
+        <div className="wizard__ways">
           <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
             Skip for now
           </Button>
           <Button type="submit" loading={isBusy}>
             Continue
           </Button>
-        </Group>
+        </div>
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { OnboardingData } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
@@ -40,23 +40,17 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
         readOnly={!mayChange}
         error={fault}
       />
-      <Group justify="space-between">
+      <div className="wizard__ways">
         <Button variant="default" onClick={() => onLeave(-1, changes, keeping)} disabled={isBusy}>
           Back
         </Button>
-        <Group gap="xs">
-          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
-            Skip for now
-          </Button>
-          <Button
-            onClick={() => onLeave(1, changes, keeping)}
-            loading={isBusy}
-            disabled={fault !== undefined}
-          >
-            Continue
-          </Button>
-        </Group>
-      </Group>
+        <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
+          Skip for now
+        </Button>
+        <Button onClick={() => onLeave(1, changes, keeping)} loading={isBusy} disabled={fault !== undefined}>
+          Continue
+        </Button>
+      </div>
     </Stack>
   )
 }

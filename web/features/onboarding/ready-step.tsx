@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
@@ -34,14 +34,14 @@ export const ReadyStep = ({
         </li>
       </ul>
       <Text c="dimmed">Everything that you entered here can be changed later under Settings.</Text>
-      <Group justify="space-between">
+      <div className="wizard__ways">
         <Button variant="default" onClick={() => onLeave(-1)} disabled={isBusy}>
           Back
         </Button>
         <Button onClick={onFinish} loading={isBusy}>
           Finish the setup
         </Button>
-      </Group>
+      </div>
     </Stack>
   )
 }

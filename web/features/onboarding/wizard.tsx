@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Modal, Stack, Text, Title } from '@mantine/core'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { z } from 'zod'
@@ -210,13 +210,13 @@ const OthersStep = ({ text, children, isBusy, isHidden = false, onLeave }: Other
   <Stack gap="lg" hidden={isHidden} {...(isHidden && { display: 'none' })}>
     <Text c="dimmed">{text}</Text>
     {children}
-    <Group justify="space-between">
+    <div className="wizard__ways">
       <Button variant="default" onClick={() => onLeave(-1)} disabled={isBusy}>
         Back
       </Button>
       <Button onClick={() => onLeave(1)} loading={isBusy}>
         Continue
       </Button>
-    </Group>
+    </div>
   </Stack>
 )
