@@ -40,6 +40,8 @@ export const DataProtection = z.object({
   /** Where messages of the help centre go, where the operator has named an address; null where to the owner. */
   support: z.object({ address: z.string() }).nullable(),
   /** `readsImages`: pictures that are attached in the chat are sent as well. */
+  /** Hosts of other software that the organization has told of events. */
+  webhooks: z.array(z.string()),
   model: z.object({ host: z.string(), name: z.string(), readsImages: z.boolean() }).nullable(),
   /** Who may read what, counted over the active members. */
   readers: z.object({
@@ -66,6 +68,7 @@ export const DataProtection = z.object({
     removedPersonDays: Count,
     removedReportDays: Count,
     mailDays: Count,
+    webhookLogDays: Count,
     runDays: Count,
     changeDays: Count,
     sessionDays: Count,

@@ -16,6 +16,7 @@ export const articleIds = [
   'cycles-and-actions',
   'privacy',
   'roles',
+  'webhooks',
   'chat',
   'billing',
   'organizations',
@@ -67,6 +68,7 @@ const bySection: Readonly<Record<string, ArticleId>> = {
   audit: 'roles',
   'data-protection': 'privacy',
   'api-keys': 'roles',
+  webhooks: 'webhooks',
 }
 
 const isRoute = (path: string): path is Route => Object.hasOwn(byRoute, path)

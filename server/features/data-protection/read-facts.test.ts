@@ -23,6 +23,7 @@ describe('a server with nothing but a database', () => {
       signInProvider: null,
       paymentProvider: null,
       support: null,
+      webhooks: [],
       model: null,
       reportVisibility: 'own',
       stored: { people: 0, submissions: 0, drafts: 0, reports: 0, companyReports: 0, removedPeople: 0 },
@@ -94,6 +95,17 @@ describe('a server with nothing but a database', () => {
     expect((await factsFor(owner)).readers).toMatchObject({ admins: 0, ofAnswers: 2 })
   })
 
+  test('names the hosts that webhooks call, each once, and none that was deleted', async () => {
+    const owner = await newOwner()
+    const made = []
+    for (const url of ['https://b.example.com/1', 'https://a.example.com/', 'https://b.example.com/2']) {
+      made.push(await app.ok(contract.createWebhook, { url, events: ['member.changed'] }, owner))
+    }
+    expect((await factsFor(owner)).webhooks).toEqual(['a.example.com', 'b.example.com'])
+    await app.ok(contract.deleteWebhook, { id: made[1]?.webhook.id ?? '' }, owner)
+    expect((await factsFor(owner)).webhooks).toEqual(['b.example.com'])
+  })
+
   test('counts the API keys that are in force', async () => {
     const owner = await newOwner()
     const { newKey } = keysOf(app)
@@ -110,6 +122,7 @@ describe('a server with nothing but a database', () => {
       removedPersonDays: 30,
       removedReportDays: 30,
       mailDays: 30,
+      webhookLogDays: 30,
       runDays: 30,
       changeDays: 7,
       sessionDays: 30,

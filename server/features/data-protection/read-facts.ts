@@ -3,6 +3,7 @@ import type { DataProtection } from '../../../contract/data-protection.ts'
 import { limits } from '../../../contract/fields.ts'
 import { removedDays } from '../../../contract/removals.ts'
 import { can } from '../../../contract/rights.ts'
+import { webhookLimits } from '../../../contract/webhooks.ts'
 import type { Environment } from '../../core/environment.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { mailsKeptDays } from '../../core/mail.ts'
@@ -16,6 +17,7 @@ import { keptDays as changesKeptDays } from '../questionnaires/prune-changes.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
 import { companyReports, reports } from '../reports/tables.ts'
+import { webhookHosts } from '../webhooks/list-webhooks.ts'
 
 /** The facts of one organization on this server, as its settings and tables say them now. */
 export const readFacts = async (context: MemberContext): Promise<DataProtection> => {
@@ -37,6 +39,7 @@ export const readFacts = async (context: MemberContext): Promise<DataProtection>
         : { place: 'store', region: environment.files.region },
     mail: { delivery: host.mail.delivery, from: environment.mailFrom },
     ...othersOf(environment),
+    webhooks: await webhookHosts(context),
     readers: await readersOf(context),
     reportVisibility: settings.reportVisibility,
     groupThreshold: settings.groupThreshold,
@@ -45,6 +48,7 @@ export const readFacts = async (context: MemberContext): Promise<DataProtection>
       removedPersonDays: removedDays,
       removedReportDays: limits.removedReportDays,
       mailDays: mailsKeptDays,
+      webhookLogDays: webhookLimits.logDays,
       runDays: mailsKeptDays,
       changeDays: changesKeptDays,
       sessionDays: limits.sessionHours / 24,

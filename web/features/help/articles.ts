@@ -25,6 +25,7 @@ const meantFor: Readonly<Record<ArticleId, readonly Role[]>> = {
   'cycles-and-actions': ['owner', 'admin'],
   privacy: ['owner', 'admin', 'employee'],
   roles: ['owner', 'admin'],
+  webhooks: ['owner', 'admin'],
   chat: ['owner', 'admin', 'employee'],
   billing: ['owner'],
   organizations: ['owner', 'admin', 'employee'],

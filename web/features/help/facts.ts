@@ -4,6 +4,8 @@ import { chatLimits } from '../../../contract/chat.ts'
 import { limits } from '../../../contract/fields.ts'
 import { planItemsMax } from '../../../contract/action-plan.ts'
 import { removedDays } from '../../../contract/removals.ts'
+import { eventWords, webhookEvents } from '../../../contract/webhook-events.ts'
+import { webhookLimits, webhookPauses } from '../../../contract/webhooks.ts'
 import { permissionGroups, permissionWord } from '../../../contract/permission-words.ts'
 import { permissions, rolesWith, type Permission } from '../../../contract/rights.ts'
 import { supportLimits } from '../../../contract/help.ts'
@@ -39,6 +41,11 @@ const bytes = (size: number): string => `${size / 1024 / 1024} MB`
 const asked = questions.filter(({ asked }) => asked)
 const scale = asked.find(({ scale }) => scale !== null)?.scale
 const workings = workingsOf({}, english)
+
+const lasting = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} seconds`
+  return seconds < 3600 ? `${seconds / 60} minutes` : `${seconds / 3600} hours`
+}
 
 /** Where a rule begins to hold, found by asking it for every tenth of the scale. */
 const from = (holds: (rating: number) => boolean): string => {
@@ -153,6 +160,13 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['key-days', listOf(keyDays.map(String))],
   ['key-calls', keyLimits.callsPerMinute],
   ['key-scopes', list(apiScopes.map((scope) => `\`${scope}\`: ${scopeWords[scope]}.`))],
+  ['hook-max', webhookLimits.endpointsMax],
+  ['hook-events', list(webhookEvents.map((event) => `\`${event}\`: ${eventWords[event]}.`))],
+  ['hook-seconds', webhookLimits.answerSeconds],
+  ['hook-pauses', listOf(webhookPauses.map(lasting))],
+  ['hook-log-days', webhookLimits.logDays],
+  ['hook-failing-days', webhookLimits.failingDays],
+  ['hook-secret-hours', webhookLimits.formerSecretHours],
   ['support-per-day', supportLimits.messagesPerDay],
 ]
 

@@ -10,6 +10,7 @@ import {
   SunMoon,
   UserRound,
   Users,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
@@ -131,6 +132,16 @@ const sections: readonly Section[] = [
     // A list of permissions alone makes nobody see them.
     isThere: ({ organization }) => organization.role !== 'employee',
     Content: lazy(() => import('./api-keys/api-keys-section.tsx')),
+  },
+  {
+    id: 'webhooks',
+    title: 'Webhooks',
+    text: 'How other software hears of what happens here.',
+    group: 'Organization',
+    icon: Webhook,
+    needs: 'admin:view',
+    isThere: ({ organization }) => organization.role !== 'employee',
+    Content: lazy(() => import('./webhooks/webhooks-section.tsx')),
   },
 ]
 

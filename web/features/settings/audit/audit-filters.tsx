@@ -22,6 +22,7 @@ const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }
   { value: 'image', label: 'Pictures' },
   { value: 'chat', label: 'Conversations' },
   { value: 'apiKey', label: 'API keys' },
+  { value: 'webhook', label: 'Webhooks' },
 ]
 
 /** So many names are offered at once; typing finds the others. */

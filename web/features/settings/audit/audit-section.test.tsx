@@ -68,6 +68,16 @@ test.each([
   [entry('1', 'plan.open'), 'took an action of the action plan up again'],
   [entry('1', 'apiKey.created', { subject: 'Staff list' }), 'made the API key “Staff list”'],
   [entry('1', 'apiKey.revoked', { subject: 'Staff list' }), 'revoked the API key “Staff list”'],
+  [entry('1', 'webhook.created', { subject: 'hooks.test' }), 'made the webhook to hooks.test'],
+  [entry('1', 'webhook.changed', { subject: 'hooks.test' }), 'changed the webhook to hooks.test'],
+  [entry('1', 'webhook.paused', { subject: 'hooks.test' }), 'paused the webhook to hooks.test'],
+  [entry('1', 'webhook.resumed', { subject: 'hooks.test' }), 'resumed the webhook to hooks.test'],
+  [
+    entry('1', 'webhook.secret_rotated', { subject: 'hooks.test' }),
+    'made a new secret for the webhook to hooks.test',
+  ],
+  [entry('1', 'webhook.deleted', { subject: 'hooks.test' }), 'deleted the webhook to hooks.test'],
+  [entry('1', 'webhook.switched_off', { subject: 'hooks.test' }), 'switched the webhook to hooks.test off'],
   [entry('1', 'chat.deleted'), 'deleted a conversation of their own in the chat'],
   [
     entry('1', 'membership.permissions_changed', {

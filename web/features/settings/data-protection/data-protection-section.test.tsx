@@ -24,6 +24,7 @@ const facts: DataProtection = {
   signInProvider: null,
   paymentProvider: null,
   support: null,
+  webhooks: [],
   model: null,
   readers: {
     owners: 1,
@@ -42,6 +43,7 @@ const facts: DataProtection = {
     removedPersonDays: 30,
     removedReportDays: 31,
     mailDays: 32,
+    webhookLogDays: 31,
     runDays: 33,
     changeDays: 7,
     sessionDays: 34,
@@ -51,6 +53,8 @@ const facts: DataProtection = {
     signInMailDays: 8,
   },
 }
+
+const others = 'Who else gets any of it'
 
 const show = async (change: Partial<DataProtection> = {}) => {
   answering(dataProtection.getDataProtection, { facts: { ...facts, ...change } })
@@ -75,7 +79,6 @@ test('says what is stored and for how long, in numbers', async () => {
 
 test('names nobody else where nothing is configured, and each where it is', async () => {
   const { unmount } = await show()
-  const others = 'Who else gets any of it'
   expect(textOf(others, 'Google Firebase')).toMatch(/^Nothing/)
   expect(document.body.textContent).not.toMatch(/Stripe|subscription|Support/)
   expect(textOf(others, 'Language model')).toMatch(/^None/)
@@ -109,6 +112,14 @@ test('says whether other software reads', async () => {
   unmount()
   await show({ readers: { ...facts.readers, apiKeys: 2 } })
   expect(textOf('Who may read what', 'Other software')).toMatch(/^2 API keys are in force, with which/)
+})
+
+test('names where webhooks call, and nothing of them where there is none', async () => {
+  const { unmount } = await show()
+  expect(within(screen.getByRole('region', { name: others })).queryByText('Webhooks')).toBeNull()
+  unmount()
+  await show({ webhooks: ['a.example.test', 'b.example.test'] })
+  expect(textOf(others, 'Webhooks')).toMatch(/at a\.example\.test, b\.example\.test\. Ids alone/)
 })
 
 test('follows the setting of who sees reports', async () => {

@@ -135,6 +135,7 @@ const howLong = ({ retention: kept }: DataProtection): FactSection => ({
       name: 'What runs have done',
       text: `Rows of invitations, reminders and reports made at once: ${days(kept.runDays)}.`,
     },
+    { name: 'What webhooks were sent', text: `${days(kept.webhookLogDays)}, with how it was answered.` },
     {
       name: 'What has changed, for live lists',
       text: `${days(kept.changeDays)}: that something changed, not what.`,
@@ -183,6 +184,14 @@ const whoElse = (facts: DataProtection): FactSection => ({
           {
             name: 'Support',
             text: `What somebody writes in the help centre, with their name, e-mail address and role, at ${facts.support.address}.`,
+          },
+        ]),
+    ...(facts.webhooks.length === 0
+      ? []
+      : [
+          {
+            name: 'Webhooks',
+            text: `Other software that the organization has named is told when a questionnaire is submitted, a report released or a member changed, at ${facts.webhooks.join(', ')}. Ids alone: no names, addresses, answers, scores or grades.`,
           },
         ]),
     {

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages } from '../../../../contract/failures.ts'
+import {
+  webhookMessages,
+  webhooks,
+  type Webhook,
+  type WebhookDelivery,
+} from '../../../../contract/webhooks.ts'
+import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { answering, failing, refusing } from '../../../testing/server.ts'
+import { sectionsFor } from '../sections.ts'
+import WebhooksSection from './webhooks-section.tsx'
+
+const webhook = (change: Partial<Webhook> = {}): Webhook => ({
+  id: 'hook-1',
+  url: 'https://hooks.example.test/muster',
+  events: ['submission.completed'],
+  state: 'active',
+  offBecause: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  failingSince: null,
+  formerSecretUntil: null,
+  waiting: 0,
+  ...change,
+})
+const delivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+  id: 'event-1',
+  type: 'submission.completed',
+  state: 'delivered',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  tries: 1,
+  lastTryAt: '2026-01-01T00:00:01.000Z',
+  nextTryAt: null,
+  status: 204,
+  error: null,
+  durationMs: 35,
+  answer: '',
+  ...change,
+})
+const secret = `whsec_${'s'.repeat(43)}=`
+
+const show = (all: Webhook[], as: Parameters<typeof renderScreen>[1] = {}) => {
+  answering(webhooks.listWebhooks, { webhooks: all })
+  return renderScreen(<WebhooksSection />, as)
+}
+/** The page of one, with its log. */
+const openOne = async (
+  one: Webhook,
+  deliveries: WebhookDelivery[] = [],
+  as: Parameters<typeof renderScreen>[1] = {},
+) => {
+  answering(webhooks.listWebhookDeliveries, { deliveries, next: null })
+  const view = show([one], as)
+  await view.user.click(await screen.findByRole('button', { name: `Open ${one.url}` }))
+  await screen.findByRole('heading', { name: one.url })
+  return view
+}
+
+test('without any it is said what they are for', async () => {
+  show([])
+  expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeDefined()
+  expect(screen.getByText(/no names, addresses, answers, scores or grades/)).toBeDefined()
+})
+
+test('those that could not be loaded are not told as none', async () => {
+  refusing(webhooks.listWebhooks, failing('INTERNAL', messages.internal))
+  const { user } = renderScreen(<WebhooksSection />)
+  expect(await screen.findByRole('heading', { name: 'The webhooks could not be loaded' })).toBeDefined()
+  answering(webhooks.listWebhooks, { webhooks: [] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeDefined()
+})
+
+test('each says where it calls, what it is told and how it stands', async () => {
+  show([
+    webhook({ waiting: 3 }),
+    webhook({ id: 'hook-2', url: 'https://b.test/', failingSince: '2026-01-01T00:00:00.000Z' }),
+    webhook({ id: 'hook-3', url: 'https://c.test/', state: 'paused' }),
+    webhook({ id: 'hook-4', url: 'https://d.test/', state: 'off', offBecause: 'gone' }),
+    webhook({ id: 'hook-5', url: 'https://e.test/', state: 'off', offBecause: 'failing' }),
+  ])
+  const rows = within(await screen.findByRole('list', { name: 'Webhooks' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/hooks\.example\.test\/muster.*submission\.completed.*3 waiting/),
+    expect.stringMatching(/Failing.*tried again/),
+    expect.stringMatching(/Paused.*is sent once it is resumed/),
+    expect.stringMatching(/Switched off.*gone for good \(410\)/),
+    expect.stringMatching(/Switched off.*for 5 days every call has failed/),
+  ])
+  expect(screen.getByText('5 of at most 10 webhooks.')).toBeDefined()
+})
+
+test('one is made with what is ticked, and its secret shown once', async () => {
+  const made: unknown[] = []
+  const { user } = show([])
+  answering(webhooks.createWebhook, ({ body }) => {
+    made.push(body)
+    answering(webhooks.listWebhooks, { webhooks: [webhook()] })
+    return { webhook: webhook(), secret }
+  })
+  await user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a webhook' }))
+  await user.click(dialog.getByRole('button', { name: 'Make the webhook' }))
+  expect(dialog.getByText(webhookMessages.url)).toBeDefined()
+  expect(dialog.getByText(webhookMessages.eventMissing)).toBeDefined()
+  await user.type(dialog.getByLabelText('Address'), 'hooks.example.test/muster')
+  await user.click(dialog.getByRole('checkbox', { name: 'A report was released' }))
+  await user.click(dialog.getByRole('button', { name: 'Make the webhook' }))
+  const shown = within(await screen.findByRole('dialog', { name: 'The secret of the webhook' }))
+  expect(made).toEqual([{ url: 'https://hooks.example.test/muster', events: ['report.released'] }])
+  expect(shown.getByLabelText('The secret')).toHaveProperty('value', secret)
+  // Not by a slip.
+  await user.keyboard('{Escape}')
+  expect(screen.getByLabelText('The secret')).toBeDefined()
+  await user.click(shown.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('list', { name: 'Webhooks' })).toBeDefined()
+})
+
+test('an address that the server does not call is said at its field', async () => {
+  const { user } = show([])
+  refusing(
+    webhooks.createWebhook,
+    failing('VALIDATION_ERROR', 'Check what is marked.', {
+      details: [{ path: 'url', message: webhookMessages.urlNotPublic }],
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
+  await user.type(await screen.findByLabelText('Address'), '10.0.0.1/')
+  await user.click(screen.getByRole('checkbox', { name: 'A report was released' }))
+  await user.click(screen.getByRole('button', { name: 'Make the webhook' }))
+  expect(await screen.findByText(webhookMessages.urlNotPublic)).toBeDefined()
+  expect(screen.getByLabelText('Address')).toHaveProperty('value', 'https://10.0.0.1/')
+})
+
+test('the log says what was sent, how it was answered and when it is tried again', async () => {
+  await openOne(webhook(), [
+    delivery(),
+    delivery({
+      id: 'event-2',
+      type: 'webhook.test',
+      state: 'waiting',
+      tries: 3,
+      status: null,
+      error: 'timeout',
+      durationMs: 10_004,
+      nextTryAt: '2100-01-01T00:00:00.000Z',
+    }),
+    delivery({
+      id: 'event-3',
+      type: 'report.released',
+      state: 'failed',
+      tries: 12,
+      status: 301,
+      answer: 'Moved',
+    }),
+  ])
+  const log = within(await screen.findByRole('list', { name: 'Deliveries, newest first' }))
+  expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/questionnaire.*Delivered.*1 try: answered 204 after 35 ms/),
+    expect.stringMatching(/A test.*Waiting.*3 tries: no answer within 10 seconds.*Next try at .*2100/),
+    expect.stringMatching(/A report was released.*Failed.*301.*redirects are not followed.*Moved/),
+  ])
+})
+
+test('a delivery is sent again, and what failed is said', async () => {
+  const sent: unknown[] = []
+  const { user } = await openOne(webhook(), [delivery({ state: 'failed', status: 500 })])
+  answering(webhooks.resendWebhookDelivery, ({ body }) => {
+    sent.push(body)
+    return { delivery: delivery({ state: 'waiting' }) }
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send again: event-1' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 'hook-1', deliveryId: 'event-1' }]))
+  refusing(webhooks.resendWebhookDelivery, failing('BUSINESS_LOGIC_ERROR', webhookMessages.notOn))
+  await user.click(await screen.findByRole('button', { name: 'Send again: event-1' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(`It was not sent. ${webhookMessages.notOn}`)
+})
+
+test('the log is narrowed by state, and says so where nothing is in it', async () => {
+  const asked: (string | null)[] = []
+  const { user } = await openOne(webhook())
+  expect(await screen.findByRole('heading', { name: 'Nothing was sent yet' })).toBeDefined()
+  answering(webhooks.listWebhookDeliveries, ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('state'))
+    return { deliveries: [], next: null }
+  })
+  await user.selectOptions(screen.getByLabelText('Show'), 'Failed')
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeDefined()
+  expect(asked).toEqual(['failed'])
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing was sent yet' })).toBeDefined()
+})
+
+test('a log that could not be loaded says so', async () => {
+  const { user } = show([webhook()])
+  refusing(webhooks.listWebhookDeliveries, failing('INTERNAL', messages.internal))
+  await user.click(await screen.findByRole('button', { name: /^Open / }))
+  expect(await screen.findByRole('heading', { name: 'The deliveries could not be loaded' })).toBeDefined()
+})
+
+test('a new secret and deleting ask first', async () => {
+  const { user } = await openOne(webhook())
+  answering(webhooks.rotateWebhookSecret, { webhook: webhook(), secret })
+  await user.click(screen.getByRole('button', { name: 'New secret' }))
+  const asking = within(await screen.findByRole('dialog', { name: 'Make a new secret?' }))
+  await user.click(asking.getByRole('button', { name: 'Make a new secret' }))
+  const shown = within(await screen.findByRole('dialog', { name: 'The secret of the webhook' }))
+  await user.click(shown.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  const deleting = within(
+    await screen.findByRole('dialog', { name: 'Delete the webhook to hooks.example.test?' }),
+  )
+  refusing(webhooks.deleteWebhook, failing('UNAVAILABLE', messages.unavailable))
+  await user.click(deleting.getByRole('button', { name: 'Delete the webhook' }))
+  expect((await deleting.findByRole('alert')).textContent).toContain('The webhook was not deleted.')
+  answering(webhooks.deleteWebhook, () => {
+    answering(webhooks.listWebhooks, { webhooks: [] })
+    return {}
+  })
+  await user.click(deleting.getByRole('button', { name: 'Delete the webhook' }))
+  expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeDefined()
+})
+
+test('a paused one is resumed', async () => {
+  const { user } = await openOne(webhook({ state: 'paused' }))
+  expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull()
+  answering(webhooks.resumeWebhook, () => {
+    answering(webhooks.listWebhooks, { webhooks: [webhook()] })
+    return { webhook: webhook() }
+  })
+  await user.click(screen.getByRole('button', { name: 'Resume' }))
+  expect(await screen.findByRole('button', { name: 'Send a test' })).toBeDefined()
+})
+
+test('who may not change the settings finds them and their log, and no way to change anything', async () => {
+  const as = { as: organizationOf('admin', { permissions: ['admin:view'] }) }
+  await openOne(webhook(), [delivery()], as)
+  await screen.findByRole('list', { name: 'Deliveries, newest first' })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['All webhooks'])
+})
+
+test('owners and admins find the section, and no employee does, whatever their list', () => {
+  const seen = (organization: ReturnType<typeof organizationOf>) =>
+    sectionsFor({ organization, organizations: [organization], data: organizationData() }).map(({ id }) => id)
+  expect(seen(organizationOf('owner'))).toContain('webhooks')
+  expect(seen(organizationOf('admin'))).toContain('webhooks')
+  expect(seen(organizationOf('employee', { permissions: ['admin:view', 'org:settings'] }))).not.toContain(
+    'webhooks',
+  )
+})

@@ -1,0 +1,125 @@
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Webhook as WebhookIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { canMakeKeys } from '../../../../contract/api-scopes.ts'
+import { webhookLimits, webhooks, type Webhook } from '../../../../contract/webhooks.ts'
+import { ask } from '../../../core/ask.ts'
+import { useMembership } from '../../../core/membership.tsx'
+import { useViewState } from '../../../core/view-state.ts'
+import { focusTitle } from '../../../ui/focus.ts'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Asked, Empty, Loading } from '../../../ui/states.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+import { WebhookPage } from './webhook-page.tsx'
+import { standing, standingText } from './webhook-words.ts'
+import { WebhooksView } from './webhooks-view.ts'
+import './webhooks.css'
+
+/** The addresses of other software that are told of what happens here: which there are, a new one, and one by itself. */
+export default function WebhooksSection() {
+  const asked = useQuery(ask(webhooks.listWebhooks, {}))
+  const mayChange = canMakeKeys(useMembership().organization)
+  const [view, setView] = useViewState(WebhooksView)
+  const [isMaking, { open, close }] = useDisclosure(false)
+  const [secret, setSecret] = useState<string>()
+  const show = (id: string | undefined) => {
+    setView({ webhook: id, state: undefined }, { push: true })
+    focusTitle()
+  }
+  const makeButton = mayChange && (
+    <Button leftSection={<Plus size={16} aria-hidden />} onClick={open}>
+      Make a webhook
+    </Button>
+  )
+  return (
+    <>
+      <Asked
+        of={asked}
+        failed="The webhooks could not be loaded"
+        loading={<Loading lines={2} height={110} />}
+      >
+        {({ webhooks: all }) => {
+          const opened = all.find(({ id }) => id === view.webhook)
+          if (opened !== undefined) {
+            return (
+              <WebhookPage
+                webhook={opened}
+                mayChange={mayChange}
+                onSecret={setSecret}
+                onBack={() => show(undefined)}
+              />
+            )
+          }
+          return all.length === 0 ? (
+            <Empty title="No webhooks yet" icon={<WebhookIcon size={24} />} action={makeButton}>
+              With a webhook, other software hears at once that somebody has submitted their questionnaire,
+              that a report was released, or that a member has changed. It need not ask again and again.
+            </Empty>
+          ) : (
+            <List all={all} makeButton={makeButton} onOpen={show} />
+          )
+        }}
+      </Asked>
+      <Text size="sm" c="dimmed">
+        A webhook is told what happened and to whom by ids alone: no names, addresses, answers, scores or
+        grades. Software that needs more asks with an API key. Every call is signed as Standard Webhooks
+        describes it.
+      </Text>
+      {isMaking && <WebhookDialog onClose={close} onSecret={setSecret} />}
+      {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+    </>
+  )
+}
+
+type ListProps = { all: readonly Webhook[]; makeButton: ReactNode; onOpen: (id: string) => void }
+
+const List = ({ all, makeButton, onOpen }: ListProps) => (
+  <>
+    <Group justify="space-between" gap="xs">
+      <Text size="sm" c="dimmed">
+        {all.length} of at most {webhookLimits.endpointsMax} webhooks.
+      </Text>
+      {makeButton}
+    </Group>
+    <ul className="webhooks" aria-label="Webhooks">
+      {all.map((webhook) => (
+        <Row key={webhook.id} webhook={webhook} onOpen={() => onOpen(webhook.id)} />
+      ))}
+    </ul>
+  </>
+)
+
+const Row = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) => {
+  const told = standing(webhook)
+  const text = standingText(webhook)
+  return (
+    <li className="webhooks__row">
+      <div className="webhooks__about">
+        <Group gap="xs">
+          <Text fw={600} className="webhooks__url">
+            {webhook.url}
+          </Text>
+          {told !== undefined && (
+            <Badge variant="light" color={told.color}>
+              {told.word}
+            </Badge>
+          )}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {webhook.events.join(', ')}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Made <RelativeTime at={webhook.createdAt} />
+          {webhook.waiting > 0 && ` · ${webhook.waiting.toLocaleString()} waiting`}
+        </Text>
+        {text !== undefined && <Text size="sm">{text}</Text>}
+      </div>
+      <Button variant="default" size="xs" onClick={onOpen} aria-label={`Open ${webhook.url}`}>
+        Open
+      </Button>
+    </li>
+  )
+}
