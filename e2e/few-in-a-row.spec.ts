@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test'
+import { ask, createOrganization, signedInBrowser, signInByMail } from './api.ts'
+import { contract } from '../contract/index.ts'
+import { look } from './look.ts'
+import { expect, phone, test } from './muster.ts'
+
+/** What belongs together stands in a row with the others, where there is not room for all of them in one. */
+
+const topOf = async (one: Locator): Promise<number> => Math.round((await one.boundingBox())?.y ?? Number.NaN)
+
+test('on a phone the way back in the setup stands beside the way on', async ({ open, muster }) => {
+  const owner = await signInByMail(muster, 'few-in-a-row@example.test')
+  await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token: owner.token })
+  const page = await open(phone, signedInBrowser(muster, owner))
+  await page.goto(`${muster.url}/#/onboarding`)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Continue').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Departments' })).toBeVisible()
+  expect(await topOf(button('Back'))).toBe(await topOf(button('Skip for now')))
+  await look(page, 'setup-departments-ways')
+  await button('Continue').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your people' })).toBeVisible()
+  expect(await topOf(button('Back'))).toBe(await topOf(button('Continue')))
+})
+
+for (const [width, perRow] of [
+  [360, 2],
+  [768, 2],
+  [1440, 4],
+] as const) {
+  test(`the filters of the audit log stand ${perRow} in a row at ${width} pixels`, async ({
+    open,
+    muster,
+  }) => {
+    const owner = await signInByMail(muster, `filters-at-${width}@example.test`)
+    await createOrganization(muster, owner.token, 'Larkspur Studio')
+    const page = await open({ viewport: { width, height: 900 } }, signedInBrowser(muster, owner))
+    await page.goto(`${muster.url}/#/settings?section=audit`)
+    await expect(
+      page.getByText('opened the organization').or(page.getByRole('listitem')).first(),
+    ).toBeVisible()
+    const fields = ['About', 'Done by', 'From', 'To'].map((label) =>
+      page.getByLabel(label, { exact: true }).locator('visible=true').first(),
+    )
+    const tops = await Promise.all(fields.map(topOf))
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+    expect(rows).toEqual(Array.from({ length: 4 / perRow }, () => perRow))
+    await look(page, 'audit-filters')
+  })
+}
