@@ -7,8 +7,13 @@ import type { SubmissionEvent } from './submission-events.ts'
 
 type Contract = typeof contract
 
-/** A field that the server reads from any text is what comes of it here: a number, and not whatever looks like one. */
-type AsRead<I, O> = { [K in keyof I]: unknown extends I[K] ? (K extends keyof O ? O[K] : I[K]) : I[K] }
+/**
+ * A field that the server reads from any text is what comes of it here: a number, and not whatever looks like one. As a
+ * condition, so that editors show the fields and not this name.
+ */
+type AsRead<I, O> = I extends object
+  ? { [K in keyof I]: unknown extends I[K] ? (K extends keyof O ? O[K] : I[K]) : I[K] }
+  : never
 
 /** What a call takes: `Input<'getEmployees'>`. */
 export type Input<N extends CallName> = N extends 'submissionEvents'
