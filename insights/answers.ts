@@ -82,23 +82,32 @@ export function hasRating(text: string | undefined): boolean {
   return ratingOrNull(text) !== null
 }
 
-/** True for yes (`yes`, `y`, `true`), false for no (`no`, `n`, `false`), null for anything else. Any case, trimmed. */
+/**
+ * True for yes (`yes`, `y`, `true`), false for no (`no`, `n`, `false`), in German, Spanish and Arabic too; null for anything
+ * else. Any case, trimmed.
+ */
 export function yesOrNo(text: string | undefined): boolean | null {
   switch (text?.trim().toLowerCase()) {
     case 'yes':
     case 'y':
     case 'true':
+    case 'ja':
+    case 'sí':
+    case 'si':
+    case 'نعم':
       return true
     case 'no':
     case 'n':
     case 'false':
+    case 'nein':
+    case 'لا':
       return false
     default:
       return null
   }
 }
 
-/** Whether the text is a yes: `yes`, `y` or `true`, in any case, trimmed. Everything else is a no. */
+/** Whether the text is a yes: `yes`, `y`, `true` or a yes in another language, in any case, trimmed. Everything else is a no. */
 export function yesNo(text: string | undefined): boolean {
   return yesOrNo(text) === true
 }

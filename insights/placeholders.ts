@@ -1,3 +1,12 @@
+import {
+  afterElsewhere,
+  beforeElsewhere,
+  contentedElsewhere,
+  nothingElsewhere,
+  startsElsewhere,
+  unknownElsewhere,
+} from './placeholder-phrases.ts'
+
 /** Answers that fill a field and say nothing, and answers that say that nothing is missing. */
 
 // Compared by their letters and digits in lower case: "N / A." is "na", "I don't know" is "idontknow".
@@ -7,9 +16,11 @@ const nothing = [
   'nothing major|nothing big|nothing new|nothing comes to mind|nothing i can think of|none that i know of',
   'nothing that i know of|not that i know of|none that i can think of|not at the moment|not right now|not yet',
   'nein|keine|keiner|keins|keines|nichts|gar nichts|nichts weiter|non|rien|aucun|aucune|nada|ninguno|ninguna',
+  ...nothingElsewhere,
   'niente|nessuno|nessuna|nenhum|nenhuma|geen|niets|нет|ничего|なし|無|无|没有|لا|لا يوجد|אין',
 ]
 const unknown = [
+  ...unknownElsewhere,
   'na|nan|null|undefined|blank|empty|skip|x|xx|xxx|tbd|tba|to be decided|to be determined|ditto|see above|as above',
   'same as above|not applicable|no answer|no comment|no comments|no opinion|no preference|no thoughts|pass',
   'idk|dk|dunno|i dunno|dont know|do not know|i dont know|i do not know|i really dont know|dont know yet|who knows',
@@ -23,6 +34,7 @@ const unknown = [
   'entfällt|je ne sais pas|sans opinion|no sé|no se|no lo sé|non so|non lo so|geen idee|weet ik niet|не знаю',
 ]
 const contented = [
+  ...contentedElsewhere,
   'all good|all fine|all ok|all okay|all great|all well|all is well|all is good|all is fine|all set|its all good',
   'its all fine|it is all good|it is all fine|everything is fine|everything is good|everything is ok|everything fine',
   'everything is okay|everything is great|everything good|everything works|everything is perfect|fine|perfect',
@@ -59,15 +71,17 @@ const hasAll =
 const hasEnough =
   /^(?:i|we)(?:already|currently)?(?:have|ve|get|got|vegot|havegot|receive)(?:already)?(?:all|everything|enough|plentyof|goodenough)(?:of)?(?:the|my)?(?:(?:support|tools?|help|resources|equipment|software|programs)(?:and|or)?)*$/u
 
-const before =
-  /^(?:well|um+|uh+|hm+|oh|honestly|tobehonest|ithink|iguess|ibelieve|currently|rightnow|atthemoment|fornow|actually|really|sorry|probably)+/u
-const after =
-  /(?:thankyou|thanks|verymuch|somuch|really|sofar|yet|rightnow|fornow|atthemoment|atpresent|currently|atall|honestly|tobehonest|sorry|here|today|fromme|frommyside|tbh|danke)+$/u
+const before = new RegExp(
+  `^(?:well|um+|uh+|hm+|oh|honestly|tobehonest|ithink|iguess|ibelieve|currently|rightnow|atthemoment|fornow|actually|really|sorry|probably|${beforeElsewhere})+`,
+  'u',
+)
+const after = new RegExp(
+  `(?:thankyou|thanks|verymuch|somuch|really|sofar|yet|rightnow|fornow|atthemoment|atpresent|currently|atall|honestly|tobehonest|sorry|here|today|fromme|frommyside|tbh|danke|${afterElsewhere})+$`,
+  'u',
+)
 
-for (const word of 'well um uh hm oh honestly to currently right at for actually really sorry probably'.split(
-  ' ',
-))
-  startWords.add(word)
+const paddingStarts = 'well um uh hm oh honestly to currently right at for actually really sorry probably'
+for (const word of `${paddingStarts} ${startsElsewhere}`.split(' ')) startWords.add(word)
 for (const word of 'i we ive weve all everything enough whatever what have get got don can haven id it n'.split(
   ' ',
 ))
@@ -86,6 +100,8 @@ const longest = 80
 const wordCharacters = /[\p{L}\p{M}\p{N}]+/gu
 const letterOrDigit = /[\p{L}\p{N}]/u
 const longestStart = 12
+/** Written or left out as one likes: vowels and doublings of Arabic, and the line that draws a word out. */
+const arabicVowels = /[\u064B-\u065F\u0640]/gu
 
 function isAsciiLetterOrDigit(code: number): boolean {
   // A lower-case bit set on a letter gives its small form.
@@ -127,7 +143,7 @@ function startsOtherwise(text: string): boolean {
 function lettersOf(text: string): string | null {
   let letters = ''
   for (const [run] of text.toLowerCase().matchAll(wordCharacters)) {
-    letters += run
+    letters += run.replaceAll(arabicVowels, '')
     if (letters.length > longest) return null
   }
   return letters
