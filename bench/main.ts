@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { reportCompanyReports, reportComparison } from './company-report.ts'
+import { measureScreens } from './screens.ts'
 import { measureCalls, measurePages } from './servers.ts'
 import { measureStarts } from './starts.ts'
 import { row } from './table.ts'
@@ -12,6 +13,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   starts: measureStarts,
   calls: measureCalls,
   pages: measurePages,
+  screens: measureScreens,
 }
 
 const asked = process.argv.slice(2)

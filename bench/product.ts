@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Access, Call } from '../contract/call.ts'
+import { limits } from '../contract/fields.ts'
 import { contract } from '../contract/index.ts'
 import { questions } from '../insights/questionnaire.ts'
 import type { Running } from './processes.ts'
-import type { Shot } from './load.ts'
+import { shoot, type Shot } from './load.ts'
 
 /** The product, filled through its own door: an owner, an organization, and people with invite codes. */
 
@@ -49,14 +51,21 @@ const codeInMailbox = (dataDir: string): string => {
   return code
 }
 
-/** Signs an owner in and makes an organization. */
-export const openOrganization = async (server: Running): Promise<Required<Caller>> => {
+/** Signs an owner in and makes an organization; `kept` is what their browser holds. */
+export const openOrganization = async (
+  server: Running,
+): Promise<Required<Caller> & { kept: { name: string; value: string }[] }> => {
   const email = 'owner@example.test'
   await ask(server, contract.sendOTP, { email })
   const code = await codeArrives(server)
-  const { token } = await ask(server, contract.verifyOTP, { email, otp: code })
+  const { token, session, user } = await ask(server, contract.verifyOTP, { email, otp: code })
   const { orgId } = await ask(server, contract.createOrganization, { name: 'Bench' }, { token })
-  return { token, orgId }
+  await ask(server, contract.completeOnboarding, { payload: {} }, { token, orgId })
+  const kept = [
+    { name: 'muster.token', value: token },
+    { name: 'muster.session', value: JSON.stringify({ ...session, user }) },
+  ]
+  return { token, orgId, kept }
 }
 
 const codeArrives = async ({ dataDir }: Running): Promise<string> => {
@@ -104,4 +113,23 @@ export const submissionShots = async (
     }
   }
   return shots
+}
+
+/** An organization of so many who have all answered, with their reports and the company's; gives its owner's browser. */
+export const fillWithReports = async (server: Running, people: number) => {
+  const { kept, ...caller } = await openOrganization(server)
+  await shoot(server, await submissionShots(server, caller, people, 0), 16)
+  const { employees } = await ask(server, contract.getEmployees, { limit: limits.pageMax }, caller)
+  const { run } = await ask(
+    server,
+    contract.startEmployeeReports,
+    { employeeIds: employees.slice(0, people).map(({ id }) => id) },
+    caller,
+  )
+  for (let state = run.state; state === 'running';) {
+    await sleep(500)
+    state = (await ask(server, contract.getRun, { id: run.id }, caller)).run.state
+  }
+  await ask(server, contract.generateCompanyReport, {}, caller)
+  return { cookies: [], origins: [{ origin: server.url, localStorage: kept }] }
 }

@@ -1,27 +1,50 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { refresh } from '../core/ask.ts'
 import type { CallError } from '../core/call-error.ts'
 import { AskFirst, Points } from './ask-first.tsx'
 import { focusTitle } from './focus.ts'
 
-/** A menu behind an ellipsis whose one act is rare and takes something away. `name`: of what the actions are. */
-export const DeleteMenu = ({ name, act, onDelete }: { name: string; act: string; onDelete: () => void }) => (
-  <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-    <Menu.Target>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={name}>
-        <Ellipsis size={18} aria-hidden />
-      </ActionIcon>
-    </Menu.Target>
-    <Menu.Dropdown>
-      <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
-        {act}
-      </Menu.Item>
-    </Menu.Dropdown>
-  </Menu>
+type MenuProps = { name: string; act: string; onDelete: () => void }
+
+const Ellipses = ({ name, ...props }: { name: string } & ComponentProps<typeof ActionIcon<'button'>>) => (
+  <ActionIcon variant="subtle" color="gray" size="lg" aria-label={name} {...props}>
+    <Ellipsis size={18} aria-hidden />
+  </ActionIcon>
 )
+
+/**
+ * A menu behind an ellipsis whose one act is rare and takes something away. `name`: of what the actions are. Long lists have
+ * one in each row: until it is wanted only its button is there.
+ */
+export const DeleteMenu = (props: MenuProps) => {
+  const [isWanted, setWanted] = useState(false)
+  return isWanted ? (
+    <OpenedMenu {...props} />
+  ) : (
+    <Ellipses name={props.name} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} />
+  )
+}
+
+/** Opens as it comes, in the place of the button that was pressed, and has the focus of that. */
+const OpenedMenu = ({ name, act, onDelete }: MenuProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => button.current?.focus(), [])
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false} defaultOpened>
+      <Menu.Target>
+        <Ellipses name={name} ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
+          {act}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useRowsInWindow } from './rows-in-window.ts'
 import './row-table.css'
 
@@ -76,7 +76,7 @@ export const RowTable = <R, K extends string>(props: RowTableProps<R, K>) => {
                 className={`row-table__row ${props.classOf?.(row) ?? ''}`}
                 style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
               >
-                {props.children(row)}
+                <Cells row={row}>{props.children}</Cells>
               </tr>
             )
           })}
@@ -85,6 +85,11 @@ export const RowTable = <R, K extends string>(props: RowTableProps<R, K>) => {
     </div>
   )
 }
+
+type CellsProps<R> = { row: R; children: (row: R) => ReactNode }
+
+/** While the page is scrolled the list is drawn anew at every frame, and the rows that stay are what they were. */
+const Cells = <R,>({ row, children }: CellsProps<R>) => useMemo(() => children(row), [children, row])
 
 type HeaderProps<K extends string> = { column: K; label: string; sort: Sort<K>; onSort: (by: K) => void }
 
