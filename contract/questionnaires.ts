@@ -110,6 +110,12 @@ export const SubmissionEvents = z.object({
  */
 const KnownRevision = Count.optional()
 
+/**
+ * Answers as they were when the caller last saw them, for each that is sent: one that is something else by now was
+ * changed on another device, and is not written over.
+ */
+const SeenAnswers = z.record(z.string().max(64), AnswerText).optional()
+
 export const questionnaires = {
   submitEmployeeAnswers: call('submitEmployeeAnswers', {
     method: 'POST',
@@ -135,8 +141,13 @@ export const questionnaires = {
       answers: Answers,
       inviteCode: InviteCode.nullish(),
       knownRevision: KnownRevision,
+      seen: SeenAnswers,
     }),
-    out: z.object({ draft: Draft }),
+    out: z.object({
+      draft: Draft,
+      /** False where nothing was stored, since an answer is something else by now than what was `seen`; else not there. */
+      isTaken: z.literal(false).optional(),
+    }),
   }),
   getMySubmission: call('getMySubmission', {
     method: 'POST',

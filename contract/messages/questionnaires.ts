@@ -9,6 +9,8 @@ export const questionnaires = {
     'This questionnaire was begun on another device. Go on there, or with the link in your mail: the person who invited you can send it to you again. This link was seen by them, too, so it does not show what you have written.',
   begunBySomebodyElse:
     'This questionnaire was begun by somebody with another e-mail address. What they wrote is theirs alone, so it does not open here: ask the person who invited you to invite you as a person of your own.',
+  changedElsewhere:
+    'Your answers were changed on another device meanwhile. Look them over, then send them again.',
   openedAgainMeanwhile:
     'This questionnaire has been opened again since this page last looked. Nothing was overwritten: load the page again to go on from what is stored.',
   notSubmittedYet: (name: string) =>

@@ -3,12 +3,14 @@ import { isConnectionFailure } from './call-error.ts'
 import { send } from './call.ts'
 import { leaveSession } from './left-sessions.ts'
 import { clearAuth, storedToken } from './session.ts'
+import { forgetSentDrafts } from './sent-drafts.ts'
 
 /** Signs out here at once, and tells the server, which ends the session: now, or once it can be reached. */
 export const signOut = async (): Promise<void> => {
   const token = storedToken()
   const told = send(accounts.signOut, {}, { keepalive: true })
   clearAuth('signed-out')
+  forgetSentDrafts()
   try {
     await told
   } catch (error) {

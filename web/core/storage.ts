@@ -16,6 +16,8 @@ export const keys = {
   chatDrafts: 'muster.chat-drafts',
   /** People who are typed into the setup of an organization and not invited yet. */
   toInvite: 'muster.to-invite',
+  /** The beginning of the names of drafts of signed-in people's questionnaires. */
+  memberDraft: 'muster.draft.member.',
   onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
 } as const
 

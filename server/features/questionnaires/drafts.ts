@@ -6,8 +6,9 @@ import { refused } from '../../core/failures.ts'
 import { serveInvitee } from '../../core/serve.ts'
 import { employees } from '../people/tables.ts'
 import { askedAnswers, givenAnswers, isBlank, isSameAnswers, requireStorable } from './answers.ts'
-import { readOwn, requireOwn, whileInList } from './own-questionnaire.ts'
+import { isFromBefore, readOwn, requireOwn, whileInList } from './own-questionnaire.ts'
 import { reopeningOf } from './reopening.ts'
+import { isAsSeen } from './seen-answers.ts'
 import { draftOf } from './submission-shapes.ts'
 import { askingDevice, requireOpenTo } from './opened-by.ts'
 import { submissions } from './tables.ts'
@@ -20,7 +21,7 @@ import { submissions } from './tables.ts'
  */
 export const saveDraft = serveInvitee(
   questionnaires.saveDraft,
-  async ({ employeeId, answers, knownRevision }, context) => {
+  async ({ employeeId, answers, knownRevision, seen }, context) => {
     requireOwn(employeeId, context)
     const { tx, now, host, org, invitationId } = context
     const sent = askedAnswers(answers)
@@ -79,6 +80,7 @@ export const saveDraft = serveInvitee(
             knownRevision === undefined
               ? undefined
               : sql`coalesce(${submissions.reopenedRevision}, 0) <= ${knownRevision}`,
+            seen === undefined ? undefined : isAsSeen(askedAnswers(seen)),
           )}`,
         })
         .returning({
@@ -93,11 +95,13 @@ export const saveDraft = serveInvitee(
         }),
     )
     if (!row) {
-      const { stored } = await readOwn(context)
+      const { employee, stored } = await readOwn(context)
       requireOpenTo(context, stored)
-      throw refused(
-        stored?.status === 'in_progress' ? messages.openedAgainMeanwhile : messages.alreadySubmitted,
-      )
+      if (stored?.status !== 'in_progress') throw refused(messages.alreadySubmitted)
+      if (isFromBefore(stored.reopenedRevision, knownRevision)) throw refused(messages.openedAgainMeanwhile)
+      const reopening = await reopeningOf(context, stored)
+      const draft = draftOf({ employeeId, email: employee.email }, stored, reopening)
+      return { draft, isTaken: false as const }
     }
     const { email, ...stored } = row
     // Others see of a draft only that there is one, so only the first save is news.

@@ -59,6 +59,9 @@ const settle = async (
   requireOpenTo(context, stored)
   // A second try of what was submitted before must not close again what has been opened since.
   if (isFromBefore(stored?.reopenedRevision, knownRevision)) throw refused(messages.openedAgainMeanwhile)
+  // What another device has stored meanwhile was not on the page that was sent off, and its author has not seen it.
+  const isUnseen = stored !== null && knownRevision !== undefined && stored.revision > knownRevision
+  if (isUnseen && !isSameAnswers(rawAnswers, stored.rawAnswers)) throw refused(messages.changedElsewhere)
   requireComplete(rawAnswers)
   const { now, org, employeeId, invitationId, address } = context
   const row: SubmissionRow = {

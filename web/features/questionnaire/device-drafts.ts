@@ -1,12 +1,7 @@
-import {
-  emptyRecord,
-  joinEdits,
-  joinRecords,
-  readRecord,
-  unsentOf,
-  writtenRecord,
-  type DraftRecord,
-} from './draft-record.ts'
+import { emptyRecord, joinEdits, unsentOf, type DraftRecord } from './draft-record.ts'
+import { keys } from '../../core/storage.ts'
+import { joinRecords } from './draft-joined.ts'
+import { readRecord, writtenRecord } from './stored-record.ts'
 
 /**
  * Drafts in the browser's local storage, one entry for each questionnaire. Reads and writes it directly and
@@ -17,7 +12,7 @@ const prefix = 'muster.draft.'
 
 /** The name of a draft: by its plain invite code, or by organization and signed-in person. */
 export const draftKey = (of: { code: string } | { orgId: string; uid: string }): string =>
-  'code' in of ? `${prefix}code.${of.code}` : `${prefix}member.${of.orgId}.${of.uid}`
+  'code' in of ? `${prefix}code.${of.code}` : `${keys.memberDraft}${of.orgId}.${of.uid}`
 
 /** What one device can do with the draft of one key. */
 export type DeviceDraft = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../../insights/questionnaire.ts'
+import { conflictsOf } from './draft-conflicts.ts'
 import { answerOf, unsentOf } from './draft-record.ts'
 import { createWorld, type Tab } from './testing/draft-world.ts'
 
@@ -81,6 +82,22 @@ describe('whatever order saves, failures, reloads, tabs and devices come in', ()
           // At every moment the device holds what was typed last.
           const kept = [...typedLast].map(([id]) => [id, world.kept()?.edits[id]?.text])
           expect(kept).toEqual([...typedLast].map(([id, { text }]) => [id, text]))
+        }
+        await world.rest()
+        for (const tab of tabs) tab.watch('look')
+        await world.rest()
+        // What two devices gave without having seen the other's waits for the person, who loses neither.
+        const contested = conflictsOf(tabs[0].store.state().record)
+        for (const [index, { id, mine, theirs }] of contested.entries()) {
+          const isMine = (index + acts.length) % 2 === 0
+          expect(world.server.answers.get(id) ?? '').toBe(theirs)
+          tabs[0].store.choose(id, isMine ? 'here' : 'elsewhere')
+          const other = isMine ? theirs : mine.text
+          const aside = tabs[0].store.state().record.aside?.map(({ text }) => text.trim()) ?? []
+          // An empty answer need not be kept.
+          expect(['', ...aside]).toContain(other.trim())
+          if (isMine) continue
+          typedLast.delete(id)
         }
         await world.rest()
         for (const tab of tabs) tab.watch('look')

@@ -3,11 +3,13 @@ import {
   acknowledged,
   answersToSubmit,
   heardServer,
-  joinRecords,
   leftOver,
   typed,
+  type Aside,
   type DraftRecord,
 } from './draft-record.ts'
+import { joinRecords, sentOff, wishing } from './draft-joined.ts'
+import { chosen, conflictsOf } from './draft-conflicts.ts'
 import { sendable, type DraftState, type Heard, type Talk, type Trouble } from './draft-state.ts'
 
 /**
@@ -22,6 +24,7 @@ const backoffMs = { first: 1_000, most: 30_000 }
 
 export type DraftEvent =
   | { is: 'typed'; id: QuestionId; text: string; by: string; now: number }
+  | { is: 'chosen'; id: QuestionId; which: Aside['from']; by: string; now: number }
   | { is: 'device'; isKeeping: boolean; record: DraftRecord }
   | { is: 'other-tab'; record: DraftRecord | null }
   | { is: 'sent'; talk: Talk }
@@ -43,7 +46,8 @@ export const wanted = (state: DraftState, now: number): Wanted => {
   const load: Wanted = { do: 'send', talk: { kind: 'load', edits: state.record.edits, knownBefore } }
   if (state.isLoadWanted) return load
   if (state.isCompleted || state.stop !== null) return { do: 'nothing' }
-  if (!state.hasLoaded) return load
+  // What may have been stored has to be known before everything is held against it.
+  if (!state.hasLoaded || (state.isSubmitWanted && state.isUnsure)) return load
   if (state.isSubmitWanted) {
     return { do: 'send', talk: { kind: 'submit', edits: state.record.edits, knownBefore } }
   }
@@ -54,6 +58,13 @@ export const wanted = (state: DraftState, now: number): Wanted => {
   if (now < due) return { do: 'wait', until: due }
   return { do: 'send', talk: { kind: 'save', edits: Object.fromEntries(edits), knownBefore } }
 }
+
+/** With the wish to submit, or without it, here and on the device. */
+const withWish = (state: DraftState, isSubmitWanted: boolean): DraftState => ({
+  ...state,
+  isSubmitWanted,
+  record: wishing(state.record, isSubmitWanted),
+})
 
 /** The body of a request: only what has changed, or everything. */
 export const answersOfTalk = (state: DraftState, talk: Talk): Record<string, string> =>
@@ -68,7 +79,11 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
       const record = typed(state.record, event.id, event.text, event)
       if (record === state.record) return state
       const changed = { first: state.changed?.first ?? event.now, last: event.now }
-      return { ...state, record, changed, submitTrouble: null }
+      return withWish({ ...state, record, changed, submitTrouble: null }, false)
+    }
+    case 'chosen': {
+      const record = chosen(state.record, event.id, event.which, event)
+      return record === state.record ? state : { ...state, record, submitTrouble: null }
     }
     case 'device':
       return { ...state, isDeviceKeeping: event.isKeeping, record: event.record }
@@ -76,11 +91,12 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
       // Taken away by another tab: it was submitted there, or the person cleared the browser.
       return event.record === null
         ? { ...state, isLoadWanted: true }
-        : { ...state, record: joinRecords(state.record, event.record) }
+        : joined(state, joinRecords(state.record, event.record))
     case 'sent':
       return {
         ...state,
         talk: event.talk,
+        record: event.talk.kind === 'save' ? sentOff(state.record, event.talk.edits) : state.record,
         isLoadWanted: event.talk.kind === 'load' ? false : state.isLoadWanted,
         changed: event.talk.kind === 'load' ? state.changed : null,
       }
@@ -89,9 +105,11 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
     case 'failed':
       return afterFailed(state, event)
     case 'submit':
-      return { ...state, isSubmitWanted: true, submitTrouble: null, stop: null, retry: null }
+      return conflictsOf(state.record).length > 0
+        ? state
+        : withWish({ ...state, submitTrouble: null, stop: null, retry: null }, true)
     case 'hold':
-      return state.isSubmitWanted ? { ...state, isSubmitWanted: false } : state
+      return state.isSubmitWanted ? withWish(state, false) : state
     case 'look':
       return { ...state, isLoadWanted: true, stop: null }
     case 'hurry': {
@@ -103,6 +121,13 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
   }
 }
 
+/** Another tab takes the wish to submit back by typing; it does not have this one submit. */
+const joined = (state: DraftState, record: DraftRecord): DraftState => ({
+  ...state,
+  record,
+  isSubmitWanted: state.isSubmitWanted && (record.sending?.isWanted ?? true),
+})
+
 const beginAnew = { isSubmitWanted: false, submitTrouble: null, stop: null, refused: {}, changed: null }
 
 const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState => {
@@ -112,6 +137,7 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
     talk: null,
     retry: null,
     hasLoaded: true,
+    isUnsure: false,
     record: {
       ...state.record,
       about: state.record.about && { ...state.record.about, employeeId: heard.employeeId },
@@ -138,9 +164,14 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
       submitTrouble: null,
     }
   }
-  const sent = talk === null || talk.kind === 'load' ? {} : talk.edits
+  const sent = talk === null || talk.kind === 'load' || heard.isTaken === false ? {} : talk.edits
   const taken = acknowledged(calm.record, sent, heard.known)
-  return { ...calm, record: heardServer(taken, heard.known, talk?.knownBefore ?? 0, now) }
+  const record = heardServer(taken, heard.known, talk?.knownBefore ?? 0, now)
+  const isNews = calm.submitTrouble !== null && heard.known.revision > (talk?.knownBefore ?? 0)
+  // Nothing is submitted before somebody has said which of two answers counts.
+  const isSubmitWanted = calm.isSubmitWanted && conflictsOf(record).length === 0
+  // A submission may have been refused because of what has just become known.
+  return withWish({ ...calm, record, stop: isNews ? null : calm.stop }, isSubmitWanted)
 }
 
 const waitMs = (failures: number, trouble: Trouble, jitter: number): number =>
@@ -152,12 +183,13 @@ const afterFailed = (
 ): DraftState => {
   const talk = state.talk
   const isSubmit = talk?.kind === 'submit'
+  const isWished = state.isSubmitWanted && (!isSubmit || trouble.kind === 'passing')
   const failed: DraftState = {
-    ...state,
+    ...withWish(state, isWished),
     talk: null,
     submitTrouble: isSubmit ? trouble : state.submitTrouble,
+    isUnsure: state.isUnsure || (talk?.kind === 'save' && trouble.kind !== 'refused'),
     isLoadWanted: state.isLoadWanted || (talk?.kind === 'load' && trouble.kind !== 'refused'),
-    isSubmitWanted: state.isSubmitWanted && (!isSubmit || trouble.kind === 'passing'),
   }
   if (trouble.kind !== 'refused') {
     const failures = state.retry?.failures ?? 0
@@ -180,10 +212,9 @@ const afterFailed = (
   }
   // Perhaps it was completed elsewhere: ask once, then rest.
   return {
-    ...failed,
+    ...withWish(failed, false),
     retry: null,
     stop: trouble,
-    isSubmitWanted: false,
     isLoadWanted: talk !== null && talk.kind !== 'load',
   }
 }

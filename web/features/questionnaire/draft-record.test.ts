@@ -9,15 +9,14 @@ import {
   emptyRecord,
   heardServer,
   joinEdits,
-  joinRecords,
   leftOver,
-  readRecord,
   typed,
   unsentOf,
-  writtenRecord,
   type DraftRecord,
   type Edits,
 } from './draft-record.ts'
+import { joinRecords } from './draft-joined.ts'
+import { readRecord, writtenRecord } from './stored-record.ts'
 
 const some = ['career_goals', 'role_clarity', 'full_name'] as const
 const withKnown = (revision: number, answers: Record<string, string>): DraftRecord => ({

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { Language } from '../../../contract/fields.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import {
   isQuestionId,
@@ -25,6 +23,8 @@ export type Edit = {
   readonly stored: { readonly revision: number; readonly text: string } | null
   /** The revision that was known when it was typed; none before the server had said one. */
   readonly on?: number | undefined
+  /** The server's answer that was seen when the typing began: it is written over knowingly. */
+  readonly base?: string | undefined
 }
 export type Edits = { readonly [K in QuestionId]?: Edit }
 
@@ -34,6 +34,17 @@ export type Known = {
   readonly answers: RawAnswers
   /** The revision by which submitted answers were opened again; none where they were not. */
   readonly since?: number | undefined
+  /** When they were stored last, from whichever device. */
+  readonly savedAt?: string | null | undefined
+}
+
+/** An answer that somebody did not choose, of two that two devices had. */
+export type Aside = {
+  readonly id: QuestionId
+  readonly text: string
+  readonly from: 'here' | 'elsewhere'
+  /** When the other one was chosen. */
+  readonly at: number
 }
 
 /** Whose questionnaire it is, so that it can be gone on with before the server has answered. */
@@ -53,6 +64,11 @@ export type DraftRecord = {
   readonly about: About | null
   readonly edits: Edits
   readonly known: Known | null
+  /** What this browser has sent, as far as an answer to it may have been lost: none of it is another device's. */
+  readonly tried?: { readonly [K in QuestionId]?: readonly string[] }
+  /** Whether everything is to be submitted as soon as that is possible; the later turn counts. */
+  readonly sending?: { readonly isWanted: boolean; readonly turn: number }
+  readonly aside?: readonly Aside[]
 }
 
 export const emptyRecord: DraftRecord = { about: null, edits: {}, known: null }
@@ -122,11 +138,15 @@ export const typed = (
 ): DraftRecord => {
   if (text === answerOf(record, id) && (text !== '' || !isSuggested(record, id))) return record
   const at = Math.max(stamp.now, (record.edits[id]?.at ?? 0) + 1)
-  const edit: Edit = { text, at, by: stamp.by, stored: null, on: record.known?.revision }
+  const before = record.edits[id]
+  const isGoingOn = before?.stored === null && !isFromBefore(before, record.known)
+  const base = isGoingOn ? before.base : (record.known?.answers[id] ?? '')
+  const edit: Edit = { text, at, by: stamp.by, stored: null, on: record.known?.revision, base }
   return { ...record, edits: { ...record.edits, [id]: edit } }
 }
 
-const laterKnown = (a: Known | null, b: Known | null): Known | null => {
+/** Of two answers of the server the later one. */
+export const laterKnown = (a: Known | null, b: Known | null): Known | null => {
   if (a === null || b === null) return a ?? b
   return b.revision > a.revision ? b : a
 }
@@ -157,13 +177,6 @@ export const holdsMore = (ours: Edits, theirs: Edits): boolean =>
     return !isSameEdit(edit, other) || (edit.stored?.revision ?? -1) > (other?.stored?.revision ?? -1)
   })
 
-/** Two copies made one, in whichever order they are given. */
-export const joinRecords = (a: DraftRecord, b: DraftRecord): DraftRecord => ({
-  about: a.about ?? b.about,
-  edits: joinEdits(a.edits, b.edits),
-  known: laterKnown(a.known, b.known),
-})
-
 /**
  * The record after the server said what it holds, in answer to a request made when `knownBefore` was the
  * latest revision known. A server that went back (restored from a backup) has forgotten edits that it once
@@ -180,8 +193,8 @@ export const heardServer = (
   for (const id of questionIds) {
     const edit = edits[id]
     if (edit?.stored && edit.stored.revision > known.revision) {
-      edits[id] = { ...edit, at: Math.max(now, edit.at + 1), stored: null }
-    }
+      edits[id] = { ...edit, at: Math.max(now, edit.at + 1), stored: null, base: known.answers[id] ?? '' }
+    } else if (edit?.stored === null) edits[id] = { ...edit, base: known.answers[id] ?? '' }
   }
   return { ...record, edits, known }
 }
@@ -206,7 +219,8 @@ export const leftOver = (record: DraftRecord, submitted: Edits, answers: RawAnsw
   const kept = unsentOf(record.edits).filter(
     ([id, edit]) => !isSameEdit(edit, submitted[id]) && edit.text.trim() !== (answers[id] ?? '').trim(),
   )
-  return { ...record, edits: Object.fromEntries(kept) }
+  const { about, known } = record
+  return { about, known, edits: Object.fromEntries(kept) }
 }
 
 /** What is sent to complete the questionnaire: every answer, and a blank where one known to the server was cleared. */
@@ -217,54 +231,3 @@ export const answersToSubmit = (record: DraftRecord): Record<string, string> =>
       .map((id) => [id, answerOf(record, id)] as const)
       .filter(([id, text]) => text.trim() !== '' || (record.known?.answers[id] ?? '') !== ''),
   )
-
-const StoredEdit = z.object({
-  text: z.string(),
-  at: z.number(),
-  by: z.string(),
-  stored: z.object({ revision: z.number(), text: z.string() }).nullable(),
-  on: z.number().optional(),
-})
-const Stored = z.object({
-  version: z.literal(1),
-  about: z
-    .object({
-      employeeId: z.string().nullable(),
-      organizationName: z.string(),
-      name: z.string(),
-      email: z.string(),
-      role: z.string(),
-      department: z.string(),
-      language: Language.nullish().catch(null),
-    })
-    .nullable(),
-  edits: z.record(z.string(), StoredEdit),
-  known: z
-    .object({
-      revision: z.number(),
-      answers: z.record(z.string(), z.string()),
-      since: z.number().optional(),
-    })
-    .nullable(),
-})
-
-/** The record as text for the device. */
-export const writtenRecord = ({ about, edits, known }: DraftRecord): string =>
-  JSON.stringify({ version: 1, about, edits, known })
-
-/** The record that a text holds; null where it holds none of this version. */
-export const readRecord = (text: string | null): DraftRecord | null => {
-  if (text === null) return null
-  try {
-    const read = Stored.safeParse(JSON.parse(text))
-    if (!read.success) return null
-    const { about, edits, known } = read.data
-    return {
-      about,
-      edits: Object.fromEntries(Object.entries(edits).filter(([id]) => isQuestionId(id))),
-      known: known && { ...known, answers: knownAnswers(known.answers) },
-    }
-  } catch {
-    return null
-  }
-}

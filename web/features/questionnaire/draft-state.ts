@@ -1,4 +1,5 @@
 import { maxAnswerLength, type QuestionId } from '../../../insights/questionnaire.ts'
+import { conflictsOf } from './draft-conflicts.ts'
 import { isSameEdit, waitingOf, type DraftRecord, type Edit, type Edits, type Known } from './draft-record.ts'
 
 /** The state of a questionnaire's draft between person, device and server, and what can be read from it. */
@@ -37,6 +38,8 @@ export type Heard = {
   reopened: Reopened | null
   /** Null where `known` tells it all; else the answers are not told, only whether they are those of this device. */
   isSame: boolean | null
+  /** False where the server has stored nothing of what was sent, since another device has changed an answer. */
+  isTaken?: boolean
 }
 
 export type DraftState = {
@@ -47,6 +50,8 @@ export type DraftState = {
   readonly isDeviceKeeping: boolean
   readonly talk: Talk | null
   readonly hasLoaded: boolean
+  /** Whether a save may have been taken although no answer came. */
+  readonly isUnsure: boolean
   readonly isLoadWanted: boolean
   readonly isSubmitWanted: boolean
   readonly isCompleted: boolean
@@ -72,8 +77,10 @@ export const startState = (record: DraftRecord, isDeviceKeeping: boolean): Draft
   isDeviceKeeping,
   talk: null,
   hasLoaded: false,
+  isUnsure: false,
   isLoadWanted: true,
-  isSubmitWanted: false,
+  // Asked for at an earlier visit, which ended before it could be done.
+  isSubmitWanted: record.sending?.isWanted ?? false,
   isCompleted: false,
   submittedAt: null,
   reopened: null,
@@ -84,11 +91,14 @@ export const startState = (record: DraftRecord, isDeviceKeeping: boolean): Draft
   submitTrouble: null,
 })
 
-/** Unsent edits that the server can take: not those it refused as they stand, nor those too long for it. */
-export const sendable = ({ record, refused }: DraftState): readonly (readonly [QuestionId, Edit])[] =>
-  waitingOf(record).filter(
-    ([id, edit]) => edit.text.length <= maxAnswerLength && refusalOf(refused, id, edit) === undefined,
+/** Unsent edits that the server can take: not those it refused as they stand, those too long for it, or over another device's. */
+export const sendable = ({ record, refused }: DraftState): readonly (readonly [QuestionId, Edit])[] => {
+  const contested = new Set(conflictsOf(record).map(({ id }) => id))
+  return waitingOf(record).filter(
+    ([id, edit]) =>
+      edit.text.length <= maxAnswerLength && refusalOf(refused, id, edit) === undefined && !contested.has(id),
   )
+}
 
 const refusalOf = (refused: DraftState['refused'], id: QuestionId, edit: Edit | undefined) => {
   const refusal = refused[id]

@@ -8,6 +8,7 @@ import {
   holdsMore,
   unsentOf,
   type About,
+  type Aside,
   type DraftRecord,
 } from './draft-record.ts'
 import { troubleOf } from './draft-trouble.ts'
@@ -17,7 +18,13 @@ export type DraftDoor = {
   /** `answers`: all that the device has, where some of it is not known to have been sent. */
   load(answers?: Record<string, string>): Promise<Heard>
   /** `knownRevision`: the one that the answers were written on; the server refuses what is from before a reopening. */
-  save(employeeId: string, answers: Record<string, string>, knownRevision: number): Promise<Heard>
+  /** `seen`: those answers as they were known to be on the server; one that is not any more is not written over. */
+  save(
+    employeeId: string,
+    answers: Record<string, string>,
+    knownRevision: number,
+    seen: Record<string, string>,
+  ): Promise<Heard>
   submit(employeeId: string, answers: Record<string, string>, knownRevision: number): Promise<Heard>
 }
 
@@ -42,6 +49,8 @@ export type DraftStore = {
   /** Begins to load, save and listen; the returned function ends that. */
   readonly start: () => () => void
   readonly type: (id: QuestionId, text: string) => void
+  /** Says which of two answers counts that two devices have given. */
+  readonly choose: (id: QuestionId, which: Aside['from']) => void
   readonly submit: () => void
   /** No longer submits by itself what could not be submitted yet. */
   readonly hold: () => void
@@ -68,7 +77,8 @@ export const createDraftStore = (
   const keep = (): void => {
     const { record, isCompleted } = state
     if (isCompleted) return device.replace(hasEdits(record) ? record : null)
-    if (!hasEdits(record)) return
+    // Opened once is enough to go on without a connection.
+    if (!hasEdits(record) && record.known === null) return
     const kept = device.keep(record)
     state = step(state, { is: 'device', isKeeping: kept !== null, record: kept ?? record })
   }
@@ -92,6 +102,11 @@ export const createDraftStore = (
     if (record !== null) apply({ is: 'other-tab', record })
   }
 
+  const seenOf = (ids: readonly string[]): Record<string, string> => {
+    const known = new Map(Object.entries(state.record.known?.answers ?? {}))
+    return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? '']))
+  }
+
   const ask = (talk: Talk): Promise<Heard> => {
     if (talk.kind === 'load' || state.employeeId === null) {
       return unsentOf(state.record.edits).length === 0
@@ -100,7 +115,7 @@ export const createDraftStore = (
     }
     const answers = answersOfTalk(state, talk)
     return talk.kind === 'save'
-      ? door.save(state.employeeId, answers, talk.knownBefore)
+      ? door.save(state.employeeId, answers, talk.knownBefore, seenOf(Object.keys(answers)))
       : door.submit(state.employeeId, answers, talk.knownBefore)
   }
 
@@ -161,6 +176,7 @@ export const createDraftStore = (
       }
     },
     type: (id, text) => act({ is: 'typed', id, text, by: on.tab, now: on.now() }),
+    choose: (id, which) => act({ is: 'chosen', id, which, by: on.tab, now: on.now() }),
     submit: () => act({ is: 'submit' }),
     hold: () => act({ is: 'hold' }),
     tryAgain() {

@@ -23,6 +23,7 @@ const heardDraft = (draft: Draft): Heard => ({
   known: {
     revision: draft.revision,
     answers: knownAnswers(draft.rawAnswers),
+    savedAt: draft.savedAt,
     ...(draft.reopened !== null && { since: draft.reopened.revision }),
   },
   reopened: draft.reopened,
@@ -43,10 +44,11 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
       const input = 'code' in who && isFit && answers !== undefined ? { ...inviteCode, answers } : inviteCode
       return heardDraft((await send(questionnaires.getMySubmission, input, options())).draft)
     },
-    async save(employeeId, answers, knownRevision) {
-      const input = { employeeId, answers, knownRevision, ...inviteCode }
+    async save(employeeId, answers, knownRevision, seen) {
+      const input = { employeeId, answers, knownRevision, seen, ...inviteCode }
       const keepalive = JSON.stringify(input).length * 3 < keepaliveMost
-      return heardDraft((await send(questionnaires.saveDraft, input, { ...options(), keepalive })).draft)
+      const told = await send(questionnaires.saveDraft, input, { ...options(), keepalive })
+      return { ...heardDraft(told.draft), isTaken: told.isTaken ?? true }
     },
     async submit(employeeId, answers, knownRevision) {
       const input = { employeeId, answers, knownRevision, language: shownLanguage(), ...inviteCode }

@@ -15,9 +15,10 @@ import { selectedOrganization, settleOrganization, useSelectedOrganization } fro
 import { sessionEnding, useSession, type Session } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
 import { deviceDraft, draftKey } from './device-drafts.ts'
-import { unsentOf, type About } from './draft-record.ts'
+import { unsentOf, type About, type DraftRecord } from './draft-record.ts'
 import { FailedHere } from './failed-here.tsx'
 import { Frame } from './frame.tsx'
+import { KeptAnswers } from './kept-answers.tsx'
 import { InLanguage } from './language/in-language.tsx'
 import { useTexts, useWords } from './language/texts.ts'
 import { CodeForm, Notice, SignInLink } from './notices.tsx'
@@ -137,7 +138,7 @@ const Invited = ({ typed }: { typed: string }) => {
   const failure = invitation.error ?? invitation.failureReason
 
   if (status !== undefined && (status.state === 'expired' || status.state === 'revoked')) {
-    return <Ended status={status} unsent={unsentOf(kept?.edits ?? {}).length} />
+    return <Ended status={status} kept={kept} />
   }
   // With the server away, somebody who has begun on this device goes on with what it knows.
   const about =
@@ -171,7 +172,8 @@ const Invited = ({ typed }: { typed: string }) => {
   return <QuestionnaireSkeleton />
 }
 
-const Ended = ({ status, unsent }: { status: InvitationStatusData; unsent: number }) => {
+const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftRecord | null }) => {
+  const unsent = unsentOf(kept?.edits ?? {}).length
   const t = useTexts()
   const { day } = useWords()
   const { organizationName: organization, name, questionnaire, state, expiresAt } = status
@@ -183,6 +185,7 @@ const Ended = ({ status, unsent }: { status: InvitationStatusData; unsent: numbe
         isJustNow={false}
         submittedAt={null}
         leftOver={unsent}
+        record={kept}
       />
     )
   }
@@ -202,7 +205,10 @@ const Ended = ({ status, unsent }: { status: InvitationStatusData; unsent: numbe
         <Trans t={t} i18nKey="ended.account" components={{ signIn: <SignInLink /> }} />
       </p>
       {(unsent > 0 || questionnaire?.state === 'in_progress') && (
-        <p className="q-note">{unsent > 0 ? t('ended.nothingLostHere') : t('ended.nothingLost')}</p>
+        <div className="q-note">
+          {unsent > 0 ? t('ended.nothingLostHere') : t('ended.nothingLost')}
+          {unsent > 0 && <KeptAnswers record={kept} />}
+        </div>
       )}
     </Notice>
   )
@@ -214,7 +220,10 @@ const Member = ({ session, orgId }: { session: Session; orgId: string }) => {
   const list = useQuery(ask(organizations.getUserOrganizations, {}))
   if (list.isPending && list.failureCount === 0) return <QuestionnaireSkeleton />
   const organization = list.data?.organizations.find((one) => one.orgId === orgId)
-  const about: About = {
+  const who = { orgId, uid: session.user.uid }
+  // With the server away, somebody who has opened it on this device goes on with what it knows.
+  const kept = list.data === undefined ? deviceDraft(draftKey(who)).read()?.about : undefined
+  const about: About = kept ?? {
     employeeId: null,
     organizationName: organization?.companyName ?? t('yourOrganization'),
     name: profile.data?.user.displayName ?? session.user.displayName,
@@ -222,5 +231,5 @@ const Member = ({ session, orgId }: { session: Session; orgId: string }) => {
     role: '',
     department: '',
   }
-  return <Questionnaire who={{ orgId, uid: session.user.uid }} about={about} />
+  return <Questionnaire who={who} about={about} />
 }

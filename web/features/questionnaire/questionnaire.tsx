@@ -24,6 +24,7 @@ import { SomeoneElse } from './someone-else.tsx'
 import { progressAt, review, stepAfter, stepAt, stepBefore, stepOf, stepToGoOn, type Step } from './steps.ts'
 import { Thanks } from './thanks.tsx'
 import { Troubles } from './troubles.tsx'
+import { TwoDevices } from './two-devices.tsx'
 import { useDraft, useOnline, type Who } from './use-draft.ts'
 import { WelcomeStep, type Joining } from './welcome-step.tsx'
 
@@ -85,7 +86,8 @@ export const Questionnaire = ({
   const [view, setView] = useViewState(View)
   const isOnline = useOnline()
   const signedInAs = useSession()?.user.email
-  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(state.isSubmitWanted)
+  const isWaiting = useRef(state.isSubmitWanted)
   const step = stepAt(view.step)
   const { about } = state.record
   const organizationName = about?.organizationName ?? t('yourOrganization')
@@ -103,10 +105,13 @@ export const Questionnaire = ({
     faulty.current = refused
     if (refused !== null) setView({ step: stepOf(refused).path, back: 'review' }, { push: true })
   }, [step.kind, state.submitTrouble, refused, setView])
-  // What could not be sent yet is not sent behind the back of somebody who went on to change it.
+  // What could not be sent yet is not sent behind the back of somebody who went on to change it; whoever comes back sees
+  // that it waits.
   useEffect(() => {
-    if (step.kind !== 'review') store.hold()
-  }, [step.kind, store])
+    if (step.kind === 'review') isWaiting.current = false
+    else if (isWaiting.current) setView({ step: review.path, back: undefined })
+    else store.hold()
+  }, [step.kind, store, setView])
 
   if (state.isCompleted) {
     return (
@@ -116,6 +121,7 @@ export const Questionnaire = ({
         isJustNow={hasSubmitted}
         submittedAt={state.submittedAt}
         leftOver={unsentOf(state.record.edits).length}
+        record={state.record}
         code={'code' in who ? who.code : undefined}
       />
     )
@@ -155,6 +161,11 @@ export const Questionnaire = ({
       saved={savedState(state, isOnline)}
     >
       <Troubles state={state} onRetry={store.tryAgain} />
+      <TwoDevices
+        state={state}
+        onChoose={store.choose}
+        onCompare={step.kind === 'welcome' || step.kind === 'review' ? undefined : () => go(review)}
+      />
       {(step.kind === 'welcome' || step.kind === 'review') && (
         <OpenedAgain state={state} onUse={store.type} />
       )}

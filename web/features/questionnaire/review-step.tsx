@@ -7,6 +7,7 @@ import {
   type Question,
   type QuestionId,
 } from '../../../insights/questionnaire.ts'
+import { conflictsOf } from './draft-conflicts.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
 import { answersOf } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
@@ -14,6 +15,7 @@ import { useAnswerInWords } from './choices.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
 import { problemsIn } from './steps.ts'
+import { twoDevicesId } from './two-devices.tsx'
 
 type ReviewStepProps = {
   state: DraftState
@@ -39,7 +41,8 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
   const isSubmitting = state.talk?.kind === 'submit' || (state.isSubmitWanted && state.retry === null)
   const submit = () => {
     setHasTried(true)
-    if (problems.length === 0) onSubmit()
+    if (conflictsOf(state.record).length > 0) document.getElementById(twoDevicesId)?.focus()
+    else if (problems.length === 0) onSubmit()
     else missing.current?.focus()
   }
   return (
@@ -84,7 +87,7 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
       <Moves
         onBack={onBack}
         onNext={submit}
-        next={state.submitTrouble === null ? t('review.send') : t('tryAgain')}
+        next={state.submitTrouble === null && !state.isSubmitWanted ? t('review.send') : t('tryAgain')}
         isLoading={isSubmitting}
       >
         <SubmitTrouble state={state} />
@@ -141,7 +144,8 @@ const Reviewed = ({
 const SubmitTrouble = ({ state }: { state: DraftState }) => {
   const t = useTexts()
   const saying = useSaying()
-  const trouble = state.submitTrouble
+  // Asked for at an earlier visit, it may not even have been tried in this one.
+  const trouble = state.submitTrouble ?? (state.isSubmitWanted ? (state.retry?.trouble ?? null) : null)
   if (trouble === null || state.talk?.kind === 'submit') return null
   return (
     <div className="q-note q-note--bad q-moves__trouble" role="alert">

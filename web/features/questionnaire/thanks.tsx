@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
 import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
+import type { DraftRecord } from './draft-record.ts'
+import { KeptAnswers } from './kept-answers.tsx'
 import { useTexts, useWords } from './language/texts.ts'
 import { SignInLink, Notice } from './notices.tsx'
 
@@ -13,12 +15,22 @@ type ThanksProps = {
   submittedAt: string | null
   /** Answers on this device that are not known to be part of what was sent. */
   leftOver: number
+  /** What this device still holds. */
+  record: DraftRecord | null
   /** The plain invite code, for people who come without an account. */
   code?: string | undefined
 }
 
 /** After submitting, and whenever somebody comes back to a questionnaire that is closed. */
-export const Thanks = ({ organizationName, name, isJustNow, submittedAt, leftOver, code }: ThanksProps) => {
+export const Thanks = ({
+  organizationName,
+  name,
+  isJustNow,
+  submittedAt,
+  leftOver,
+  record,
+  code,
+}: ThanksProps) => {
   const t = useTexts()
   const { day } = useWords()
   const first = name.trim().split(/\s+/)[0] ?? ''
@@ -40,7 +52,12 @@ export const Thanks = ({ organizationName, name, isJustNow, submittedAt, leftOve
         </li>
         <li>{t('thanks.correct', { organization: organizationName })}</li>
       </ul>
-      {leftOver > 0 && <p className="q-note">{t('thanks.leftOver', { count: leftOver })}</p>}
+      {leftOver > 0 && (
+        <div className="q-note">
+          {t('thanks.leftOver', { count: leftOver })}
+          <KeptAnswers record={record} />
+        </div>
+      )}
       <p className="q-quiet">{t('thanks.close')}</p>
     </Notice>
   )

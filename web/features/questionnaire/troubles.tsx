@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DraftState } from './draft-state.ts'
+import { KeptAnswers } from './kept-answers.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts } from './language/texts.ts'
 import { isUnsafe } from './saved-state.ts'
@@ -27,6 +28,7 @@ export const Troubles = ({ state, onRetry }: { state: DraftState; onRetry: () =>
           <Button variant="default" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
+          <KeptAnswers record={state.record} />
         </div>
       )}
     </>

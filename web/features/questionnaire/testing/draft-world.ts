@@ -1,8 +1,14 @@
-import { questionIds, type QuestionId, type RawAnswers } from '../../../../insights/questionnaire.ts'
+import {
+  isQuestionId,
+  questionIds,
+  type QuestionId,
+  type RawAnswers,
+} from '../../../../insights/questionnaire.ts'
 import { CallError } from '../../../core/call-error.ts'
 import { deviceDraft, type DeviceDraft } from '../device-drafts.ts'
 import type { Heard } from '../draft-state.ts'
-import { readRecord, type DraftRecord } from '../draft-record.ts'
+import type { DraftRecord } from '../draft-record.ts'
+import { readRecord } from '../stored-record.ts'
 import { createDraftStore, type DraftDoor, type DraftStore, type Surroundings } from '../draft-store.ts'
 
 /** For tests: a browser with tabs and local storage, a server, and a wire between them, all under the test's hand. */
@@ -52,6 +58,8 @@ const createServer = () => {
     if (isCompleted || knownRevision < since)
       throw new CallError('Closed', { kind: 'BUSINESS_LOGIC_ERROR', status: 400 })
   }
+  const isUnseen = (id: string, texts: readonly (string | undefined)[]) =>
+    isQuestionId(id) && !texts.some((text) => (text ?? '') === (answers.get(id) ?? ''))
   const write = (given: RawAnswers) => {
     for (const id of questionIds) {
       const text = given[id]
@@ -66,10 +74,13 @@ const createServer = () => {
     })
   const door: DraftDoor = {
     load: () => fly(heard),
-    save(_, given, knownRevision) {
+    save(_, given, knownRevision, seen) {
       sent.push({ kind: 'save', answers: given })
       return fly(() => {
         refuse(knownRevision)
+        if (Object.keys(seen).some((id) => isUnseen(id, [seen[id], given[id]]))) {
+          return { ...heard(), isTaken: false }
+        }
         write(given)
         return heard()
       })
@@ -78,6 +89,8 @@ const createServer = () => {
       sent.push({ kind: 'submit', answers: given })
       return fly(() => {
         if (!isCompleted) refuse(knownRevision)
+        if (revision > knownRevision && questionIds.some((id) => isUnseen(id, [given[id]])))
+          throw new CallError('Changed elsewhere', { kind: 'BUSINESS_LOGIC_ERROR', status: 400 })
         write(given)
         isCompleted = true
         since = 0
