@@ -25,7 +25,8 @@ test('on a phone the way back in the setup stands beside the way on', async ({ o
 
 for (const [width, perRow] of [
   [360, 2],
-  [768, 2],
+  [600, 2],
+  [768, 4],
   [1440, 4],
 ] as const) {
   test(`the filters of the audit log stand ${perRow} in a row at ${width} pixels`, async ({
