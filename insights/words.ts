@@ -28,6 +28,10 @@ export interface Words {
   readonly numeral: (value: number) => string
   /** A number with every decimal that it has. */
   readonly exact: (value: number) => string
+  /** A score with its one decimal: `7.0`. */
+  readonly decimal: (value: number) => string
+  /** What stands between the items of a list that has no last one. */
+  readonly comma: string
   /** A count: `600`, `1,200`. */
   readonly counted: (count: number) => string
   readonly grade: (grade: Grade) => string
@@ -79,6 +83,8 @@ export function wordsIn(
     listed: listing,
     numeral: (value) => exact(Math.round(value * 100) / 100),
     exact,
+    decimal: (value) => value.toFixed(1).replace('.', decimal),
+    comma: language === 'ar' ? '، ' : ', ',
     counted: (count) => whole.format(count),
     // In a text that runs to the left, the minus of a grade would stand before its letter.
     grade: (grade) => (marks.isApart === true ? `\u2066${gradeText(grade)}\u2069` : gradeText(grade)),

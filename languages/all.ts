@@ -2,22 +2,25 @@ import type { i18n } from 'i18next'
 import arQuestionnaire from './ar/questionnaire.json' with { type: 'json' }
 import arQuestions from './ar/questions.json' with { type: 'json' }
 import arReport from './ar/report.json' with { type: 'json' }
+import arReportPage from './ar/reportPage.json' with { type: 'json' }
 import { createCatalogue } from './catalogue.ts'
 import deQuestionnaire from './de/questionnaire.json' with { type: 'json' }
 import deQuestions from './de/questions.json' with { type: 'json' }
 import deReport from './de/report.json' with { type: 'json' }
+import deReportPage from './de/reportPage.json' with { type: 'json' }
 import { english, type Area } from './english.ts'
 import esQuestionnaire from './es/questionnaire.json' with { type: 'json' }
 import esQuestions from './es/questions.json' with { type: 'json' }
 import esReport from './es/report.json' with { type: 'json' }
+import esReportPage from './es/reportPage.json' with { type: 'json' }
 import type { LanguageCode } from './index.ts'
 
 /** The whole catalogue, for the server and for tests. Pages never import it: they load what they show. */
 export const catalogue: Record<LanguageCode, Partial<Record<Area, object>>> = {
   en: english,
-  de: { questionnaire: deQuestionnaire, questions: deQuestions, report: deReport },
-  es: { questionnaire: esQuestionnaire, questions: esQuestions, report: esReport },
-  ar: { questionnaire: arQuestionnaire, questions: arQuestions, report: arReport },
+  de: { questionnaire: deQuestionnaire, questions: deQuestions, report: deReport, reportPage: deReportPage },
+  es: { questionnaire: esQuestionnaire, questions: esQuestions, report: esReport, reportPage: esReportPage },
+  ar: { questionnaire: arQuestionnaire, questions: arQuestions, report: arReport, reportPage: arReportPage },
 }
 
 const readers = new Map<LanguageCode, i18n>()

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 type About = { person: string; version: string } | { report: string }
 
 /** Leads to the chat with what is being looked at, for who may use it. */
-export const AskAbout = ({ about }: { about: About }) => {
+export const AskAbout = ({ about, label = 'Ask about this report' }: { about: About; label?: string }) => {
   if (!useMay('chat:use')) return null
   return (
     <Button
@@ -16,7 +16,7 @@ export const AskAbout = ({ about }: { about: About }) => {
       leftSection={<MessageCircle size={16} aria-hidden />}
       renderRoot={(props) => <Link to={paths.chat} search={about} {...props} />}
     >
-      Ask about this report
+      {label}
     </Button>
   )
 }

@@ -41,10 +41,16 @@ export const goToSection = (id: string): void => {
 }
 
 /** The contents of a long document: a rail that stays in view, on a narrow screen a menu. Says where the reader is. */
-export const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) => {
+export const Contents = ({
+  entries,
+  name = 'Contents',
+}: {
+  entries: readonly ContentsEntry[]
+  name?: string
+}) => {
   const current = useSectionInView(entries)
   return (
-    <nav aria-label="Contents" className="contents">
+    <nav aria-label={name} className="contents">
       <ol className="contents__rail">
         {entries.map(({ id, title }) => (
           <li key={id}>
@@ -68,7 +74,7 @@ export const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) => 
               justify="flex-start"
               leftSection={<List size={16} aria-hidden />}
             >
-              {entries.find(({ id }) => id === current)?.title ?? 'Contents'}
+              {entries.find(({ id }) => id === current)?.title ?? name}
             </Button>
           </Menu.Target>
           <Menu.Dropdown className="contents__dropdown">

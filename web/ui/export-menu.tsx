@@ -20,7 +20,13 @@ export type ExportChoice = {
  * The files of a page. While one is made the button says which, and stops it; what came of it is told in the corner.
  * Leaving the page stops it as well.
  */
-export const ExportMenu = ({ choices }: { choices: readonly ExportChoice[] }) => {
+export const ExportMenu = ({
+  choices,
+  label = 'Export',
+}: {
+  choices: readonly ExportChoice[]
+  label?: string
+}) => {
   const [making, setMaking] = useState<string>()
   const stopped = useRef<AbortController>(undefined)
   useEffect(() => () => stopped.current?.abort(), [])
@@ -60,7 +66,7 @@ export const ExportMenu = ({ choices }: { choices: readonly ExportChoice[] }) =>
           leftSection={<Download size={16} aria-hidden />}
           rightSection={<ChevronDown size={14} aria-hidden />}
         >
-          Export
+          {label}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

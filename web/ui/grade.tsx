@@ -14,10 +14,19 @@ const spoken = (grade: GradeName): string => grade.replace('-', ' minus').replac
 const size = { sm: 'grade--small', md: 'grade--medium', lg: 'grade--large' } as const
 
 /** A grade within a sentence: "B−" to the eye, "B minus" to the ear. */
-export const GradeLetter = ({ grade }: { grade: GradeName }) => (
+export const GradeLetter = ({
+  grade,
+  spoken: said = spoken(grade),
+}: {
+  grade: GradeName
+  /** As it is read aloud. */
+  spoken?: string
+}) => (
   <>
-    <span className="visually-hidden">{spoken(grade)}</span>
-    <span aria-hidden>{gradeText(grade)}</span>
+    <span className="visually-hidden">{said}</span>
+    <bdi aria-hidden dir="ltr">
+      {gradeText(grade)}
+    </bdi>
   </>
 )
 
@@ -26,10 +35,13 @@ export const Grade = ({
   grade,
   size: wanted = 'md',
   none = 'No grade yet',
+  name,
 }: {
   grade: GradeName | null
   /** Why there is no letter, for the screen reader. */
   none?: string
+  /** What a screen reader says of it. */
+  name?: string
   size?: keyof typeof size
 }) => {
   if (grade === null) {
@@ -43,8 +55,10 @@ export const Grade = ({
   const step = gradeStep(grade)
   return (
     <span className={`grade grade--${step} ${size[wanted]}`}>
-      <span className="visually-hidden">{`Grade ${spoken(grade)}`}</span>
-      <span aria-hidden>{gradeText(grade)}</span>
+      <span className="visually-hidden">{name ?? `Grade ${spoken(grade)}`}</span>
+      <bdi aria-hidden dir="ltr">
+        {gradeText(grade)}
+      </bdi>
       <svg className="grade__bars" viewBox="0 0 14 10" aria-hidden>
         {[1, 2, 3, 4, 5].map((bar) => (
           <rect

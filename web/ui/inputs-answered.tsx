@@ -6,10 +6,12 @@ type Props = {
   of: number
   /** "8 of 9 answered" where a column or a sentence already says what; else "8 of 9 inputs answered". */
   isShort?: boolean
+  /** The same in another language. */
+  text?: string
 }
 
 /** What a letter rests on: how many of its inputs were answered; those left out are hatched. */
-export const InputsAnswered = ({ answered, of, isShort = false }: Props) => (
+export const InputsAnswered = ({ answered, of, isShort = false, text }: Props) => (
   <span className="inputs-answered">
     <span className="inputs-answered__pips" aria-hidden>
       {Array.from({ length: of }, (_, index) => (
@@ -19,8 +21,6 @@ export const InputsAnswered = ({ answered, of, isShort = false }: Props) => (
         />
       ))}
     </span>
-    <span>
-      {answered} of {of} {isShort ? 'answered' : 'inputs answered'}
-    </span>
+    <span>{text ?? `${answered} of ${of} ${isShort ? 'answered' : 'inputs answered'}`}</span>
   </span>
 )

@@ -11,15 +11,26 @@ const units = [
 ] as const
 
 // A list has hundreds of moments, and making a formatter costs more than a hundred uses of it.
-const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
-const onPaper = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
+const makeFormats = (locale: string | undefined) => ({
+  exactly: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+  onPaper: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  words: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+})
+const own = makeFormats(undefined)
+const others = new Map<string, ReturnType<typeof makeFormats>>()
+
+const formatsOf = (locale: string | undefined) => {
+  if (locale === undefined) return own
+  const known = others.get(locale) ?? makeFormats(locale)
+  others.set(locale, known)
+  return known
+}
 
 /** "3 days ago", in the reader's language; below a minute "just now". */
-export const relativeTime = (at: number, now: number, format = words): string => {
+export const relativeTime = (at: number, now: number, format = own.words, justNow = 'just now'): string => {
   const seconds = Math.round((at - now) / 1000)
   const unit = units.find(([, size]) => Math.abs(seconds) >= size)
-  return unit === undefined ? 'just now' : format.format(Math.trunc(seconds / unit[1]), unit[0])
+  return unit === undefined ? justNow : format.format(Math.trunc(seconds / unit[1]), unit[0])
 }
 
 /** One clock for all moments on a page: it goes on every minute while there are any. */
@@ -43,13 +54,17 @@ const listen = (onTick: () => void) => {
 }
 
 /** A moment as people say it; the exact one appears on hover, and stands on paper, where nothing is ago. */
-export const RelativeTime = ({ at }: { at: string }) => {
+export const RelativeTime = ({ at, locale }: { at: string; locale?: string | undefined }) => {
+  const { exactly, onPaper, words } = formatsOf(locale)
+  const justNow = locale === undefined ? 'just now' : words.format(0, 'second')
   const now = useSyncExternalStore(listen, () => minute)
   const isPrinting = useIsPrinting()
   const moment = new Date(at)
   return (
     <time dateTime={at} title={exactly.format(moment)}>
-      {isPrinting ? onPaper.format(moment) : relativeTime(moment.getTime(), Math.max(now, moment.getTime()))}
+      {isPrinting
+        ? onPaper.format(moment)
+        : relativeTime(moment.getTime(), Math.max(now, moment.getTime()), words, justNow)}
     </time>
   )
 }

@@ -12,12 +12,19 @@ const icons = {
 }
 
 /** The state of a report's version, told apart by its icon and word, not by colour alone. */
-export const ReleaseChip = ({ state }: { state: ReleaseState }) => {
+export const ReleaseChip = ({
+  state,
+  label = releaseLabels[state],
+}: {
+  state: ReleaseState
+  /** The same word in another language. */
+  label?: string
+}) => {
   const Icon = icons[state]
   return (
     <span className={`release-chip release-chip--${state}`}>
       <Icon size={14} aria-hidden />
-      {releaseLabels[state]}
+      {label}
     </span>
   )
 }

@@ -44,12 +44,19 @@ const useSectionOfAddress = (): void => {
 }
 
 /** A report as a document with its contents beside it; prints without them. */
-export const ReportDocument = ({ sections }: { sections: readonly SectionProps[] }) => {
+export const ReportDocument = ({
+  sections,
+  contents = 'Contents',
+}: {
+  sections: readonly SectionProps[]
+  /** What the contents are called. */
+  contents?: string
+}) => {
   usePrintInLight()
   useSectionOfAddress()
   return (
     <div className="report-document">
-      <Contents entries={sections} />
+      <Contents entries={sections} name={contents} />
       <article className="report-document__body">
         {sections.map((section) => (
           <ReportSection key={section.id} {...section} />

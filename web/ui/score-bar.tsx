@@ -10,16 +10,18 @@ type ScoreBarProps = {
   isBare?: boolean
   /** The number comes from defaults alone: nothing was answered that it could rest on. */
   isDefault?: boolean
+  /** What a screen reader says of it, where it is not English. */
+  name?: string
 }
 
 /** A score of 1 to 10 as a bar with its number; hatched where there is none or nobody gave it. */
-export const ScoreBar = ({ label, value, isBare = false, isDefault = false }: ScoreBarProps) => {
+export const ScoreBar = ({ label, value, isBare = false, isDefault = false, name }: ScoreBarProps) => {
   const share: CSSProperties = { inlineSize: `${(value ?? 0) * 10}%` }
   const text = value === null ? 'no answer' : `${value} of 10${isDefault ? ', by default' : ''}`
   const fill = `score-bar__fill${isDefault ? ' score-bar__fill--default' : ''}`
   return (
     <div className={`score-bar${isBare ? ' score-bar--bare' : ''}`}>
-      <span className="visually-hidden">{`${label}: ${text}`}</span>
+      <span className="visually-hidden">{name ?? `${label}: ${text}`}</span>
       {!isBare && (
         <span className="score-bar__label" aria-hidden>
           {label}

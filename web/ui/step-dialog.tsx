@@ -27,6 +27,8 @@ type StepDialogProps<I, O> = {
   /** The input of the call with what was written, trimmed. */
   inputOf: (text: string) => I
   done: (answer: O) => string
+  /** What it says besides, in another language than English. */
+  words?: { cancel: string; nothingChanged: string }
   onClose: () => void
   children: ReactNode
 }
@@ -34,6 +36,10 @@ type StepDialogProps<I, O> = {
 /** A step that a named person takes with a report: says what it does, takes their words, and does it. */
 export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
   const { title, act, isGrave = false, isLarge = false, field, command, inputOf, done, onClose } = props
+  const { cancel, nothingChanged } = props.words ?? {
+    cancel: 'Cancel',
+    nothingChanged: 'Nothing was changed.',
+  }
   useFocusBack()
   const [text, setText] = useState('')
   const [isTold, setTold] = useState(false)
@@ -64,7 +70,7 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
               onClick={onClose}
               data-autofocus={field === undefined ? true : undefined}
             >
-              Cancel
+              {cancel}
             </Button>
             <Button type="submit" {...(isGrave && { color: 'red' })} loading={command.isPending}>
               {act}
@@ -88,7 +94,7 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
         )}
         {command.isError && (
           <Alert color="red" role="alert">
-            {failureText(command.error)} <Text span>Nothing was changed.</Text>
+            {failureText(command.error)} <Text span>{nothingChanged}</Text>
           </Alert>
         )}
       </DialogBody>

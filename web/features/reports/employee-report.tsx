@@ -7,9 +7,12 @@ import { useMayDecide } from '../../core/deciding.ts'
 import { ReportDocument } from '../../ui/report-document.tsx'
 import { Verification } from '../../ui/verification.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
-import { insightParts, profileParts } from './report-parts.ts'
 import { ReportHead } from './report-head.tsx'
-import { Basis, ReportProvider, StatementList, StatementText } from './statements.tsx'
+import { InEnglish } from './language/in-english.tsx'
+import { useReportWords, type ReportWords } from './language/report-words.tsx'
+import type { Shown } from './language/translated.ts'
+import { insightParts, profileParts } from './report-parts.ts'
+import { Basis, ReportProvider, SaidAs, StatementList, StatementText } from './statements.tsx'
 import { whyIds, type WhyId } from './why-view.ts'
 import './employee-report.css'
 
@@ -24,18 +27,22 @@ const Named = ({ title, statements }: { title: string; statements: readonly Stat
 
 const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
   <ul className="opportunities">
-    {report.opportunities.map(({ title, description, evidence, unanswered }) => (
-      <li key={`${title} ${description}`} className="opportunity">
-        <h3 className="named__title">{title}</h3>
-        <p className="statement">{description}</p>
-        <Basis statement={{ text: title, evidence, unanswered }} />
-      </li>
-    ))}
+    {report.opportunities.map((opportunity) => {
+      const { title, description, evidence, unanswered } = opportunity
+      return (
+        <li key={`${title} ${description}`} className="opportunity">
+          <h3 className="named__title">{title}</h3>
+          <SaidAs of={opportunity}>{description}</SaidAs>
+          <Basis statement={{ text: title, evidence, unanswered }} />
+        </li>
+      )
+    })}
   </ul>
 )
 
 type Props = {
-  report: StoredEmployeeReport
+  /** In the words of its reader. */
+  shown: Shown
   /** Whether it is about its reader. */
   isOwn: boolean
   /** The sums of the grade that stand open. */
@@ -43,89 +50,106 @@ type Props = {
   onOpen: (opened: ReadonlySet<WhyId>) => void
 }
 
-const sectionsOf = ({ report, isOwn, opened, onOpen, mayDecide }: Props & { mayDecide: boolean }) => [
-  {
-    id: 'grade',
-    title: 'Grade',
-    children: <ReportHead report={report} opened={opened} onOpen={onOpen} />,
-  },
-  {
-    id: 'profile',
-    title: 'Role and output',
-    children: (
-      <div className="named-grid">
-        {profileParts.map(({ id, title }) => (
-          <Named key={id} title={title} statements={[report.roleAndOutput[id]]} />
-        ))}
-      </div>
-    ),
-  },
-  {
-    id: 'insights',
-    title: 'Insights',
-    intro: 'Only what was stated, in plain words. No diagnosis, no reading between the lines.',
-    children: (
-      <div className="named-grid">
-        {insightParts.map(({ id, title }) => (
-          <Named key={id} title={title} statements={[report.insights[id]].flat()} />
-        ))}
-      </div>
-    ),
-  },
-  {
-    id: 'strengths',
-    title: 'Strengths and weaknesses',
-    children: (
-      <div className="named-grid">
-        <div>
-          <h3 className="named__title">Strengths</h3>
-          <StatementList statements={report.strengths} />
+type Sections = Props & { mayDecide: boolean; words: ReportWords }
+
+const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }: Sections) => {
+  const { report } = shown
+  return [
+    {
+      id: 'grade',
+      title: say('sections.grade'),
+      children: <ReportHead report={report} opened={opened} onOpen={onOpen} />,
+    },
+    {
+      id: 'profile',
+      title: say('sections.profile'),
+      children: (
+        <div className="named-grid">
+          {profileParts.map(({ id }) => (
+            <Named key={id} title={say(`parts.${id}`)} statements={[report.roleAndOutput[id]]} />
+          ))}
         </div>
-        <div>
-          <h3 className="named__title">Weaknesses</h3>
-          <StatementList statements={report.weaknesses} />
+      ),
+    },
+    {
+      id: 'insights',
+      title: say('sections.insights'),
+      intro: say('sections.insightsIntro'),
+      children: (
+        <div className="named-grid">
+          {insightParts.map(({ id }) => (
+            <Named key={id} title={say(`parts.${id}`)} statements={[report.insights[id]].flat()} />
+          ))}
         </div>
-      </div>
-    ),
-  },
-  { id: 'opportunities', title: 'Opportunities', children: <Opportunities report={report} /> },
-  { id: 'risks', title: 'Risks', children: <StatementList statements={report.risks} /> },
-  {
-    id: 'recommendations',
-    title: 'Recommendations',
-    children: <StatementList statements={report.recommendations} isNumbered />,
-  },
-  {
-    id: 'limits',
-    title: 'What this cannot tell',
-    children: (
-      <ul className="statement-list">
-        {report.limits.map((limit) => (
-          <li key={limit}>{limit}</li>
-        ))}
-      </ul>
-    ),
-  },
-  ...(mayDecide || (isOwn && isOut(report.state))
-    ? [
-        {
-          id: 'verify',
-          title: 'How it was made',
-          children: mayDecide ? (
-            <Verification
-              key={report.id}
-              question={ask(verify.verifyReport, { employeeId: report.employeeId, version: report.version })}
-            />
-          ) : (
-            <Verification
-              key={report.id}
-              question={ask(verify.verifyOwnReport, { version: report.version })}
-            />
-          ),
-        },
-      ]
-    : []),
-]
+      ),
+    },
+    {
+      id: 'strengths',
+      title: say('sections.strengthsAndWeaknesses'),
+      children: (
+        <div className="named-grid">
+          <div>
+            <h3 className="named__title">{say('sections.strengths')}</h3>
+            <StatementList statements={report.strengths} />
+          </div>
+          <div>
+            <h3 className="named__title">{say('sections.weaknesses')}</h3>
+            <StatementList statements={report.weaknesses} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      id: 'opportunities',
+      title: say('sections.opportunities'),
+      children: <Opportunities report={report} />,
+    },
+    { id: 'risks', title: say('sections.risks'), children: <StatementList statements={report.risks} /> },
+    {
+      id: 'recommendations',
+      title: say('sections.recommendations'),
+      children: <StatementList statements={report.recommendations} isNumbered />,
+    },
+    {
+      id: 'limits',
+      title: say('sections.limits'),
+      children: (
+        <ul className="statement-list">
+          {report.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      ),
+    },
+    ...(mayDecide || (isOwn && isOut(report.state))
+      ? [
+          {
+            id: 'verify',
+            title: 'How it was made',
+            // What is found is said in English, and so is all of this part.
+            children: (
+              <InEnglish>
+                {mayDecide ? (
+                  <Verification
+                    key={report.id}
+                    question={ask(verify.verifyReport, {
+                      employeeId: report.employeeId,
+                      version: report.version,
+                    })}
+                  />
+                ) : (
+                  <Verification
+                    key={report.id}
+                    question={ask(verify.verifyOwnReport, { version: report.version })}
+                  />
+                )}
+              </InEnglish>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
 
 /** On paper the grade stands with all its sums. */
 const everySum: ReadonlySet<WhyId> = new Set(whyIds)
@@ -134,10 +158,12 @@ const everySum: ReadonlySet<WhyId> = new Set(whyIds)
 export const EmployeeReportDocument = (props: Props) => {
   const isPrinting = useIsPrinting()
   const mayDecide = useMayDecide()
+  const words = useReportWords()
   return (
-    <ReportProvider report={props.report}>
+    <ReportProvider {...props.shown}>
       <ReportDocument
-        sections={sectionsOf({ ...props, ...(isPrinting && { opened: everySum }), mayDecide })}
+        sections={sectionsOf({ ...props, ...(isPrinting && { opened: everySum }), mayDecide, words })}
+        contents={words.say('sections.contents')}
       />
     </ReportProvider>
   )

@@ -2,6 +2,7 @@ import { exports } from '../../../contract/exports.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { fetchFile } from '../../core/fetch-file.ts'
 import { ExportMenu, type ExportChoice } from '../../ui/export-menu.tsx'
+import { useReportWords } from './language/report-words.tsx'
 
 const listChoices: ExportChoice[] = [
   {
@@ -20,20 +21,24 @@ const listChoices: ExportChoice[] = [
 export const ExportReports = () => <ExportMenu choices={listChoices} />
 
 /** The version of a person's report that is shown, as a file. */
-export const ExportEmployeeReport = ({ report }: { report: StoredEmployeeReport }) => (
-  <ExportMenu
-    choices={[
-      {
-        label: 'PDF document',
-        note: 'The report to read and to hand on, with the sums of its grade.',
-        fetch: (signal) =>
-          fetchFile(
-            exports.exportEmployeeReport,
-            { employeeId: report.employeeId, version: report.version, format: 'pdf' },
-            'report.pdf',
-            signal,
-          ),
-      },
-    ]}
-  />
-)
+export const ExportEmployeeReport = ({ report }: { report: StoredEmployeeReport }) => {
+  const { say } = useReportWords()
+  return (
+    <ExportMenu
+      label={say('page.export')}
+      choices={[
+        {
+          label: say('page.pdf'),
+          note: say('page.pdfNote'),
+          fetch: (signal) =>
+            fetchFile(
+              exports.exportEmployeeReport,
+              { employeeId: report.employeeId, version: report.version, format: 'pdf' },
+              'report.pdf',
+              signal,
+            ),
+        },
+      ]}
+    />
+  )
+}

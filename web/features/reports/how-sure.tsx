@@ -1,45 +1,43 @@
 import type { Grade as GradeName } from '../../../insights/report-types.ts'
-import type { InputId } from '../../../insights/scores.ts'
 import type { GradeExplanation } from '../../../insights/why-this-grade.ts'
-import { english } from '../../../insights/words.ts'
-import { GradeLetter } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
+import { Letter } from './language/grades.tsx'
+import { useReportWords } from './language/report-words.tsx'
 
 /** "A", "A or B+", "A, B+ or B". */
-const Letters = ({ grades }: { grades: readonly GradeName[] }) =>
-  grades.map((grade, index) => (
-    <span key={grade} className="how-sure__letter">
-      {index > 0 && (index === grades.length - 1 ? ' or ' : ', ')}
-      <GradeLetter grade={grade} />
-    </span>
-  ))
-
-/** The name of an input within a sentence. */
-const named = (id: InputId): string => english.say(`inputsInSentence.${id}`)
+const Letters = ({ grades }: { grades: readonly GradeName[] }) => {
+  const { words } = useReportWords()
+  const list = new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language, {
+    type: 'disjunction',
+  })
+  return list.formatToParts(grades).map(({ type, value }, index) => {
+    const grade = grades.find((one) => type === 'element' && one === value)
+    return grade === undefined ? (
+      value
+    ) : (
+      <span key={index} className="how-sure__letter">
+        <Letter grade={grade} />
+      </span>
+    )
+  })
+}
 
 const LeftOut = ({ explanation }: { explanation: GradeExplanation }) => {
+  const { words, say, fill } = useReportWords()
   const { defaults, answered, other, grade } = explanation
-  if (defaults.length === 0) return <p>Every input was answered; no default counts.</p>
+  if (defaults.length === 0) return <p>{say('sure.allAnswered')}</p>
   const { lowest, highest } = other.range
+  const names = defaults.map((id) => words.say(`inputsInSentence.${id}`)).join(words.comma)
   return (
     <>
-      {answered > 0 && (
-        <p>
-          {defaults.length === 1 ? 'Left out, so a default counts: ' : 'Left out, so defaults count: '}
-          {defaults.map(named).join(', ')}.
-        </p>
-      )}
+      {answered > 0 && <p>{say('sure.leftOut', { count: defaults.length, names })}</p>}
       <p>
-        {lowest === highest ? (
-          <>
-            Whatever would be answered there, the letter stays <GradeLetter grade={grade} />.
-          </>
-        ) : (
-          <>
-            With all of it answered, the letter would lie between <GradeLetter grade={lowest} /> and{' '}
-            <GradeLetter grade={highest} />.
-          </>
-        )}
+        {lowest === highest
+          ? fill('sure.whatever', { grade: <Letter grade={grade} /> })
+          : fill('sure.between', {
+              lowest: <Letter grade={lowest} />,
+              highest: <Letter grade={highest} />,
+            })}
       </p>
     </>
   )
@@ -48,32 +46,26 @@ const LeftOut = ({ explanation }: { explanation: GradeExplanation }) => {
 /** What a letter rests on, and what one point in one answer would make of it. */
 export const HowSure = ({
   explanation,
-  name = 'How sure',
+  name,
 }: {
   explanation: GradeExplanation
   /** What a screen reader calls it, where it stands on the page a second time. */
   name?: string
 }) => {
+  const { say, fill } = useReportWords()
   const { answered, inputs, grade, other } = explanation
   const { onePoint } = other.letters
   return (
-    <section className="how-sure" aria-label={name}>
+    <section className="how-sure" aria-label={name ?? say('sure.title')}>
       <p className="how-sure__count">
-        <strong>How sure</strong> <InputsAnswered answered={answered} of={inputs} />
+        <strong>{say('sure.title')}</strong>{' '}
+        <InputsAnswered answered={answered} of={inputs} text={say('sure.inputs', { answered, inputs })} />
       </p>
       {answered > 0 && other.onePoint.length > 0 && (
         <p>
-          {onePoint.length === 0 ? (
-            <>
-              One point more or less in one answer, or one yes or no turned round: it stays{' '}
-              <GradeLetter grade={grade} />.
-            </>
-          ) : (
-            <>
-              One point more or less in one answer, or one yes or no turned round, could make it{' '}
-              <Letters grades={onePoint} />.
-            </>
-          )}
+          {onePoint.length === 0
+            ? fill('sure.stays', { grade: <Letter grade={grade} /> })
+            : fill('sure.could', { grades: <Letters grades={onePoint} /> })}
         </p>
       )}
       <LeftOut explanation={explanation} />

@@ -10,6 +10,8 @@ import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
+import { OriginIn } from './language/origin-in.tsx'
+import { useReportWords } from './language/report-words.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
 
 type Props = {
@@ -21,10 +23,12 @@ type Props = {
 /** What stands under the name: whose report it is, which version, and of when; on paper, where nothing leads on, all of it. */
 export const Origin = ({ report, isOwn }: Props) => {
   const isPrinting = useIsPrinting()
+  const { language } = useReportWords()
   const seesAll = useSeesAllReports()
   const decided = useDecided(report, isOwn)
   const speaksTo = `It speaks to ${seesAll ? report.gradingOverview.employeeName : 'you'}.`
   const version = `Version ${report.version}${report.cycle ? ` (${cycleLabel(report.cycle)})` : ''}${report.origin === 'edited' ? ', texts edited' : ''}`
+  if (language !== 'en') return <OriginIn report={report} seesAll={seesAll} />
   if (isPrinting) {
     return (
       <>

@@ -3,8 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { answersIn, explainGrade } from '../../../insights/why-this-grade.ts'
-import { Grade } from '../../ui/grade.tsx'
 import { HowSure } from './how-sure.tsx'
+import { LetterMark } from './language/grades.tsx'
+import { useReportWords } from './language/report-words.tsx'
 import { StatementList } from './statements.tsx'
 import { WhatIf } from './what-if.tsx'
 import { WhyThisGrade } from './why-this-grade.tsx'
@@ -20,7 +21,8 @@ type Props = {
 /** The grade with how sure it is beside it, and each number of it with the sum behind. */
 export const ReportHead = ({ report, opened, onOpen }: Props) => {
   const { gradingOverview, coverage } = report
-  const explanation = useMemo(() => explainGrade(answersIn(report.workings)), [report.workings])
+  const { words, say, fill } = useReportWords()
+  const explanation = useMemo(() => explainGrade(answersIn(report.workings), words), [report.workings, words])
   const { beforeTheLetter } = explanation
   const isWhole = whyIds.every((id) => opened.has(id))
   return (
@@ -28,14 +30,16 @@ export const ReportHead = ({ report, opened, onOpen }: Props) => {
       <div className="report-head">
         {beforeTheLetter !== null && <p className="report-head__before">{beforeTheLetter}</p>}
         <div className="report-head__grade">
-          <Grade grade={gradingOverview.grade} size="lg" />
+          <LetterMark grade={gradingOverview.grade} size="lg" />
           <Text className="figures">
-            <strong>{gradingOverview.overall.toFixed(1)}</strong> of 10
+            {fill('head.outOfTen', {
+              value: <strong>{words.decimal(gradingOverview.overall)}</strong>,
+            })}
           </Text>
           <div className="report-head__notice">
             <Text size="sm">{report.notice}</Text>
             <Text size="sm" c="dimmed" className="figures">
-              {coverage.answered.length} of {coverage.asked} questions were answered.
+              {say('head.answered', { answered: coverage.answered.length, asked: coverage.asked })}
             </Text>
           </div>
         </div>
@@ -50,7 +54,7 @@ export const ReportHead = ({ report, opened, onOpen }: Props) => {
         rightSection={<ChevronDown size={16} aria-hidden className="why-button__icon" />}
         onClick={() => onOpen(new Set(isWhole ? [] : whyIds))}
       >
-        Why this grade
+        {say('head.why')}
       </Button>
       <WhyThisGrade report={report} explanation={explanation} opened={opened} onOpen={onOpen} />
       <WhatIf report={report} />

@@ -7,6 +7,7 @@ import { ReportFold } from '../../ui/report-notice.tsx'
 import { changedTexts } from './edited-report.ts'
 import { EditedBeside, otherTexts } from './edited-beside.tsx'
 import { useGeneratedVersion } from './generated-version.ts'
+import { InEnglish } from './language/in-english.tsx'
 import { Notice } from './notice.tsx'
 import { OwnAnswer } from './own-answer.tsx'
 import { ReportLookAt } from './report-look-at.tsx'
@@ -24,14 +25,20 @@ export const ReportRelease = ({ report, isOwn }: Props) => {
   return (
     <>
       {mayDecide && (
-        <ReleaseBar
-          report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
-          lookAt={<ReportLookAt report={report} />}
-        />
+        <InEnglish>
+          <ReleaseBar
+            report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
+            lookAt={<ReportLookAt report={report} />}
+          />
+        </InEnglish>
       )}
       {isOwn && isOut(state) && <OwnAnswer report={report} />}
       <Notice report={report} isOwn={isOwn && isOut(state)} />
-      {mayDecide && <OtherTexts report={report} />}
+      {mayDecide && (
+        <InEnglish>
+          <OtherTexts report={report} />
+        </InEnglish>
+      )}
     </>
   )
 }

@@ -1,42 +1,48 @@
 import { Text } from '@mantine/core'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
-import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
+import type { QuestionId } from '../../../insights/questionnaire.ts'
 import type { Statement } from '../../../insights/report-types.ts'
 import { failureText } from '../../core/call-error.ts'
 import { Evidence, Quote } from '../../ui/evidence.tsx'
 import { useAnswerText } from './answers.ts'
+import { useReportWords } from './language/report-words.tsx'
 
-const ReportContext = createContext<StoredEmployeeReport | null>(null)
+type Told = {
+  report: StoredEmployeeReport
+  /** Statements that stand as somebody wrote them, in another language than the page's. */
+  asWritten: ReadonlySet<object>
+}
+
+const ReportContext = createContext<Told | null>(null)
 
 /** Lets the statements below find the answers that they rest on. */
-export const ReportProvider = ({
-  report,
-  children,
-}: {
-  report: StoredEmployeeReport
-  children: ReactNode
-}) => <ReportContext value={report}>{children}</ReportContext>
+export const ReportProvider = ({ report, asWritten, children }: Told & { children: ReactNode }) => (
+  <ReportContext value={useMemo(() => ({ report, asWritten }), [report, asWritten])}>
+    {children}
+  </ReportContext>
+)
 
 const Answer = ({ report, questionId }: { report: StoredEmployeeReport; questionId: QuestionId }) => {
   const answer = useAnswerText(report, questionId)
-  const question = questionOf(questionId).prompt
+  const { words, say } = useReportWords()
+  const question = words.question(questionId)
   if (answer.state === 'known') {
     return (
       <div>
-        <Quote text={answer.text} question={question} />
+        <Quote text={answer.text} question={question} none={say('evidence.none')} />
         {answer.hasChanged && (
           <Text size="xs" c="dimmed" mt={4}>
-            This report was made from this answer; since then the answers were opened again for changes.
+            {say('evidence.changed')}
           </Text>
         )}
       </div>
     )
   }
   const instead = {
-    loading: 'Loading the answer…',
-    hidden: 'The answer is shown to its author and to admins and owners only.',
-    failed: `The answer could not be loaded. ${answer.state === 'failed' ? failureText(answer.error) : ''}`,
+    loading: say('evidence.loading'),
+    hidden: say('evidence.hidden'),
+    failed: `${say('evidence.failed')} ${answer.state === 'failed' ? failureText(answer.error) : ''}`,
   }[answer.state]
   return (
     <div>
@@ -50,30 +56,48 @@ const Answer = ({ report, questionId }: { report: StoredEmployeeReport; question
 
 /** The answers that a statement rests on, opened by their count; those left out are said to be left out. */
 export const Basis = ({ statement }: { statement: Statement }) => {
-  const report = useContext(ReportContext)
+  const told = useContext(ReportContext)
+  const { words, say } = useReportWords()
   const { evidence, unanswered } = statement
-  if (report === null || evidence.length + unanswered.length === 0) return null
+  if (told === null || evidence.length + unanswered.length === 0) return null
   const label =
-    evidence.length === 0
-      ? 'Not answered'
-      : `${evidence.length} ${evidence.length === 1 ? 'answer' : 'answers'}`
+    evidence.length === 0 ? say('evidence.none') : say('evidence.answers', { count: evidence.length })
   return (
-    <Evidence label={label} name={`What “${statement.text}” rests on: ${label}`}>
+    <Evidence
+      label={label}
+      name={say('evidence.name', { text: statement.text, label })}
+      panel={say('evidence.panel')}
+    >
       {[...evidence.map(({ questionId }) => questionId), ...unanswered].map((questionId) =>
         unanswered.includes(questionId) ? (
-          <Quote key={questionId} text={null} question={questionOf(questionId).prompt} />
+          <Quote
+            key={questionId}
+            text={null}
+            question={words.question(questionId)}
+            none={say('evidence.none')}
+          />
         ) : (
-          <Answer key={questionId} report={report} questionId={questionId} />
+          <Answer key={questionId} report={told.report} questionId={questionId} />
         ),
       )}
     </Evidence>
   )
 }
 
+/** The words of a statement, marked where they are not in the page's language. */
+export const SaidAs = ({ of, children }: { of: object; children: string }) => {
+  const told = useContext(ReportContext)
+  return (
+    <p className="statement" {...(told?.asWritten.has(of) && { lang: 'en', dir: 'auto' })}>
+      {children}
+    </p>
+  )
+}
+
 /** One statement with the answers that it rests on. */
 export const StatementText = ({ statement }: { statement: Statement }) => (
   <>
-    <p className="statement">{statement.text}</p>
+    <SaidAs of={statement}>{statement.text}</SaidAs>
     <Basis statement={statement} />
   </>
 )

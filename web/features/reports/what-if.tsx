@@ -8,13 +8,13 @@ import {
   inputValue,
   readInputs,
   scoresOf,
+  subScoreIds,
   type InputId,
   type Readings,
 } from '../../../insights/scores.ts'
 import { answersIn } from '../../../insights/why-this-grade.ts'
-import { english } from '../../../insights/words.ts'
-import { Grade, GradeLetter } from '../../ui/grade.tsx'
-import { subScores } from '../../ui/sub-scores.ts'
+import { Letter, LetterMark } from './language/grades.tsx'
+import { useReportWords, type ReportWords } from './language/report-words.tsx'
 import './what-if.css'
 
 type Reading = number | boolean | null
@@ -24,7 +24,11 @@ const ratings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const keyOf = (reading: Reading): string => String(reading)
 
 /** What may be chosen in place of an answer, with the number that it counts as. */
-const choicesFor = (id: InputId, stored: Reading): { value: string; label: string; reading: Reading }[] => {
+const choicesFor = (
+  id: InputId,
+  stored: Reading,
+  { words, say }: ReportWords,
+): { value: string; label: string; reading: Reading }[] => {
   const { reading: kind } = inputSources[id]
   const readings: Reading[] =
     kind === 'rating'
@@ -36,21 +40,28 @@ const choicesFor = (id: InputId, stored: Reading): { value: string; label: strin
     const counts = inputValue(reading, kind)
     const said =
       reading === null
-        ? `${kind === 'given' ? 'Nothing named' : 'Left out'}: counts as ${counts}`
+        ? say(kind === 'given' ? 'whatIf.nothing' : 'whatIf.leftOut', { counts })
         : typeof reading === 'number'
-          ? `${reading}`
-          : `${kind === 'given' ? 'Something named' : reading ? 'Yes' : 'No'}: counts as ${counts}`
-    return { value: keyOf(reading), label: reading === stored ? `${said} (as answered)` : said, reading }
+          ? words.exact(reading)
+          : say(kind === 'given' ? 'whatIf.something' : reading ? 'whatIf.yes' : 'whatIf.no', { counts })
+    return {
+      value: keyOf(reading),
+      label: reading === stored ? say('whatIf.asAnswered', { choice: said }) : said,
+      reading,
+    }
   })
 }
 
-const signed = (difference: number, digits: number): string => {
-  const text = Math.abs(difference).toFixed(digits)
-  return Number(text) === 0 ? 'same' : `${difference > 0 ? '+' : '−'}${text}`
+const signed = (difference: number, digits: 0 | 1, { words, say }: ReportWords): string => {
+  const size = Math.abs(difference)
+  const text = digits === 0 ? size.toFixed(0) : words.decimal(size)
+  return Number(size.toFixed(digits)) === 0 ? say('whatIf.same') : `${difference > 0 ? '+' : '−'}${text}`
 }
 
 /** Other answers to the inputs of the grade, and the scores that they would give. All of it stays in this page. */
 export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
+  const reportWords = useReportWords()
+  const { words, say, fill } = reportWords
   const [other, setOther] = useState<Other>({})
   const stored = readInputs(answersIn(report.workings))
   const now = scoresOf(stored)
@@ -58,19 +69,16 @@ export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
   const changed = inputIds.filter((id) => other[id] !== undefined && other[id] !== stored[id])
   return (
     <details className="what-if">
-      <summary className="what-if__title">What if an answer were another?</summary>
-      <p className="what-if__note">
-        Hypothetical: choose other answers and see what the same sums would make of them. Nothing of it is
-        stored, and nobody else sees it.
-      </p>
+      <summary className="what-if__title">{say('whatIf.title')}</summary>
+      <p className="what-if__note">{say('whatIf.note')}</p>
       <div className="what-if__columns">
         <div className="what-if__answers">
           {inputIds.map((id) => {
-            const choices = choicesFor(id, stored[id])
+            const choices = choicesFor(id, stored[id], reportWords)
             return (
               <NativeSelect
                 key={id}
-                label={english.say(`inputs.${id}`)}
+                label={words.say(`inputs.${id}`)}
                 data={choices.map(({ value, label }) => ({ value, label }))}
                 value={keyOf(other[id] === undefined ? stored[id] : other[id])}
                 data-changed={changed.includes(id) || undefined}
@@ -84,51 +92,50 @@ export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
         </div>
         <div className="what-if__result">
           <table className="what-if__table">
-            <caption className="visually-hidden">The scores as they are, and as they would be</caption>
+            <caption className="visually-hidden">{say('whatIf.caption')}</caption>
             <thead>
               <tr>
-                <th scope="col">Score</th>
-                <th scope="col">Is</th>
-                <th scope="col">Would be</th>
-                <th scope="col">Moves</th>
+                <th scope="col">{say('whatIf.score')}</th>
+                <th scope="col">{say('whatIf.is')}</th>
+                <th scope="col">{say('whatIf.wouldBe')}</th>
+                <th scope="col">{say('whatIf.moves')}</th>
               </tr>
             </thead>
             <tbody>
-              {subScores.map(({ id, label }) => (
+              {subScoreIds.map((id) => (
                 <tr key={id} data-moved={then[id] !== now[id] || undefined}>
-                  <th scope="row">{label}</th>
+                  <th scope="row">{words.say(`scores.${id}`)}</th>
                   <td>{now[id]}</td>
                   <td>{then[id]}</td>
-                  <td>{signed(then[id] - now[id], 0)}</td>
+                  <td>{signed(then[id] - now[id], 0, reportWords)}</td>
                 </tr>
               ))}
               <tr className="what-if__overall" data-moved={then.overall !== now.overall || undefined}>
-                <th scope="row">Overall</th>
-                <td>{now.overall.toFixed(1)}</td>
-                <td>{then.overall.toFixed(1)}</td>
-                <td>{signed(then.overall - now.overall, 1)}</td>
+                <th scope="row">{say('head.overall')}</th>
+                <td>{words.decimal(now.overall)}</td>
+                <td>{words.decimal(then.overall)}</td>
+                <td>{signed(then.overall - now.overall, 1, reportWords)}</td>
               </tr>
               <tr data-moved={then.grade !== now.grade || undefined}>
-                <th scope="row">Grade</th>
+                <th scope="row">{say('sections.grade')}</th>
                 <td>
-                  <Grade grade={now.grade} size="sm" />
+                  <LetterMark grade={now.grade} size="sm" />
                 </td>
                 <td>
-                  <Grade grade={then.grade} size="sm" />
+                  <LetterMark grade={then.grade} size="sm" />
                 </td>
-                <td>{then.grade === now.grade ? 'same' : 'other letter'}</td>
+                <td>{say(then.grade === now.grade ? 'whatIf.same' : 'whatIf.otherLetter')}</td>
               </tr>
             </tbody>
           </table>
           <output className="what-if__said">
-            {changed.length === 0 ? (
-              'All answers are as they were given.'
-            ) : (
-              <>
-                With {changed.length === 1 ? 'one other answer' : `${changed.length} other answers`},
-                hypothetically: {then.overall.toFixed(1)}, <GradeLetter grade={then.grade} />.
-              </>
-            )}
+            {changed.length === 0
+              ? say('whatIf.asGiven')
+              : fill(
+                  'whatIf.said',
+                  { overall: words.decimal(then.overall), grade: <Letter grade={then.grade} /> },
+                  { count: changed.length },
+                )}
           </output>
           <Button
             variant="default"
@@ -137,7 +144,7 @@ export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
             disabled={changed.length === 0}
             onClick={() => setOther({})}
           >
-            Back to the answers given
+            {say('whatIf.back')}
           </Button>
         </div>
       </div>

@@ -1,44 +1,33 @@
 import type { OtherAnswer } from '../../../insights/other-answers.ts'
 import type { GradeExplanation } from '../../../insights/why-this-grade.ts'
-import { Grade, GradeLetter } from '../../ui/grade.tsx'
+import { Letter, LetterMark } from './language/grades.tsx'
+import { useReportWords, type ReportWords } from './language/report-words.tsx'
 
 /** Where the grade starts, and its neighbours. */
 const Threshold = ({ grade, threshold }: Pick<GradeExplanation, 'grade' | 'threshold'>) => {
-  const { from, above, below } = threshold
-  const letter = <GradeLetter grade={grade} />
-  return (
-    <>
-      {below === null || above === null ? null : (
-        <>
-          {letter} starts at {from}, <GradeLetter grade={above.grade} /> at {above.from}; below {from} it is{' '}
-          <GradeLetter grade={below.grade} />, from {below.from}
-        </>
-      )}
-      {above === null && below !== null && (
-        <>
-          {letter} starts at {from}; it is the highest grade that a score gives. Below {from} it is{' '}
-          <GradeLetter grade={below.grade} />, from {below.from}
-        </>
-      )}
-      {below === null && above !== null && (
-        <>
-          {letter} is everything below {above.from}, where <GradeLetter grade={above.grade} /> starts
-        </>
-      )}
-    </>
-  )
+  const { words, fill } = useReportWords()
+  const { above, below } = threshold
+  const from = words.exact(threshold.from)
+  const letter = <Letter grade={grade} />
+  const higher = above && { above: <Letter grade={above.grade} />, aboveFrom: words.exact(above.from) }
+  const lower = below && { below: <Letter grade={below.grade} />, belowFrom: words.exact(below.from) }
+  if (higher && lower) return fill('sums.thresholdBetween', { grade: letter, from, ...higher, ...lower })
+  if (lower) return fill('sums.thresholdHighest', { grade: letter, from, ...lower })
+  return higher && fill('sums.thresholdLowest', { grade: letter, ...higher })
 }
 
-const word = (reading: OtherAnswer['to']): string =>
-  typeof reading === 'number' ? String(reading) : reading === true ? 'yes' : 'no'
-
 /** One other answer, or several to one question that give the same letter, in words. */
-const said = (first: OtherAnswer, last: OtherAnswer): string => {
+const said = (first: OtherAnswer, last: OtherAnswer, { words, say }: ReportWords): string => {
+  const word = (reading: OtherAnswer['to']): string =>
+    typeof reading === 'number'
+      ? words.exact(reading)
+      : say(reading === true ? 'sums.yesWord' : 'sums.noWord')
   if (first.input === 'growth' || first.input === 'improvements')
-    return first.to === null ? 'nothing instead of something' : 'something, if it were answered'
-  if (first.from !== null) return `${word(first.to)} instead of ${word(first.from)}`
-  const range = first.to === last.to ? word(first.to) : `${word(first.to)} to ${word(last.to)}`
-  return `${range}, if it were answered`
+    return say(first.to === null ? 'sums.nothingInstead' : 'sums.somethingIf')
+  if (first.from !== null) return say('sums.insteadOf', { to: word(first.to), from: word(first.from) })
+  return first.to === last.to
+    ? say('sums.oneIf', { to: word(first.to) })
+    : say('sums.rangeIf', { from: word(first.to), to: word(last.to) })
 }
 
 type Run = { first: OtherAnswer; last: OtherAnswer }
@@ -56,6 +45,8 @@ const runsOf = (answers: readonly OtherAnswer[]): Run[] => {
 
 /** The single answers that another letter hangs on; nothing where there is none. */
 const OtherLetters = ({ explanation }: { explanation: GradeExplanation }) => {
+  const reportWords = useReportWords()
+  const { words, say } = reportWords
   const { onePoint, ifAnswered, ifLeftOut } = explanation.other
   const isOther = ({ grade }: OtherAnswer) => grade !== explanation.grade
   const runs = [
@@ -63,31 +54,33 @@ const OtherLetters = ({ explanation }: { explanation: GradeExplanation }) => {
     ...runsOf(ifAnswered.filter(isOther)),
     ...runsOf(ifLeftOut.filter(isOther)),
   ]
-  if (runs.length === 0)
-    return <p className="sums__note">No single other answer would give another letter.</p>
+  if (runs.length === 0) return <p className="sums__note">{say('sums.noOther')}</p>
   return (
     <table className="sums__table sums__table--others">
-      <caption>Single answers that would give another letter</caption>
+      <caption>{say('sums.others')}</caption>
       <thead>
         <tr>
-          <th scope="col">Input</th>
-          <th scope="col">Another answer</th>
-          <th scope="col">Overall</th>
-          <th scope="col">Grade</th>
+          <th scope="col">{say('sums.input')}</th>
+          <th scope="col">{say('sums.another')}</th>
+          <th scope="col">{say('head.overall')}</th>
+          <th scope="col">{say('sections.grade')}</th>
         </tr>
       </thead>
       <tbody>
         {runs.map(({ first, last }) => (
           <tr key={`${first.input} ${String(first.to)}`}>
             <th scope="row">{first.label}</th>
-            <td>{said(first, last)}</td>
+            <td>{said(first, last, reportWords)}</td>
             <td>
               {first.overall === last.overall
-                ? first.overall
-                : `${Math.min(first.overall, last.overall)} to ${Math.max(first.overall, last.overall)}`}
+                ? words.exact(first.overall)
+                : say('sums.range', {
+                    from: words.exact(Math.min(first.overall, last.overall)),
+                    to: words.exact(Math.max(first.overall, last.overall)),
+                  })}
             </td>
             <td>
-              <Grade grade={first.grade} size="sm" />
+              <LetterMark grade={first.grade} size="sm" />
             </td>
           </tr>
         ))}
@@ -98,16 +91,22 @@ const OtherLetters = ({ explanation }: { explanation: GradeExplanation }) => {
 
 /** The overall score, the letter with its threshold, and what one other answer would make of it. */
 export const OverallSum = ({ explanation }: { explanation: GradeExplanation }) => {
+  const { words, say, fill } = useReportWords()
   const { overall, grade, threshold } = explanation
   return (
     <>
-      <p className="sums__formula">{overall.formula}; it is graded as it stands, without rounding</p>
+      <p className="sums__formula">{say('sums.overallFormula', { formula: overall.formula })}</p>
       <p className="sums__sum">
-        {overall.sum} = {overall.value}: grade{' '}
-        <strong>
-          <GradeLetter grade={grade} />
-        </strong>
-        . <Threshold grade={grade} threshold={threshold} />.
+        {fill('sums.overall', {
+          sum: <bdi dir="ltr">{overall.sum}</bdi>,
+          value: words.exact(overall.value),
+          grade: (
+            <strong>
+              <Letter grade={grade} />
+            </strong>
+          ),
+          threshold: <Threshold grade={grade} threshold={threshold} />,
+        })}
       </p>
       <OtherLetters explanation={explanation} />
     </>

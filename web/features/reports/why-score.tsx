@@ -1,45 +1,51 @@
 import { defaultRating } from '../../../insights/answers.ts'
-import { questionOf } from '../../../insights/questionnaire.ts'
 import type { ExplainedInput, ExplainedScore } from '../../../insights/why-this-grade.ts'
+import { useReportWords, type ReportWords } from './language/report-words.tsx'
 import { meanText } from './why-view.ts'
 
 /** What was read from an answer, in words. */
-const readingText = ({ reading, read, value, clampedFrom }: ExplainedInput): string => {
+const readingText = (input: ExplainedInput, { words, say }: ReportWords): string => {
+  const { reading, read, clampedFrom } = input
+  const value = words.exact(input.value)
   if (reading === 'rating') {
-    if (read === null) return `No number was given, so it counts as the default ${defaultRating}`
+    if (read === null) return say('sums.noNumber', { value: defaultRating })
     return clampedFrom === null
-      ? `The first number in the answer: ${value}`
-      : `The first number in the answer is ${clampedFrom}, kept within 1 to 10: ${value}`
+      ? say('sums.firstNumber', { value })
+      : say('sums.clamped', { written: clampedFrom, value })
   }
   if (reading === 'yesno') {
-    if (read === null) return 'Neither yes nor no was given; that counts as 6, like a no'
-    return read ? 'A yes counts as 8' : 'A no counts as 6'
+    if (read === null) return say('sums.neither')
+    return say(read ? 'sums.yes' : 'sums.no')
   }
-  return read === null ? 'Nothing is named: counts as 6' : 'Something is named: counts as 8'
+  return say(read === null ? 'sums.nothing' : 'sums.something')
 }
 
-const Answers = ({ input }: { input: ExplainedInput }) =>
-  input.answers.map(({ questionId, text }) => (
+const Answers = ({ input }: { input: ExplainedInput }) => {
+  const { words, say } = useReportWords()
+  return input.answers.map(({ questionId, text }) => (
     <span key={questionId} className="sums__answer">
-      <span className="sums__question">{questionOf(questionId).prompt}</span>
-      {text === null || text.trim() === '' ? <em>Not answered</em> : <q>{text}</q>}
+      <span className="sums__question">{words.question(questionId)}</span>
+      {text === null || text.trim() === '' ? <em>{say('evidence.none')}</em> : <q dir="auto">{text}</q>}
     </span>
   ))
+}
 
 /** One sub-score with its answers, what was read from them, and the sum; a default is hatched. */
 export const ScoreSum = ({ score }: { score: ExplainedScore }) => {
   const { inputs, formula, sum, mean, rounded, value } = score
+  const reportWords = useReportWords()
+  const { words, say, fill } = reportWords
   return (
     <>
-      <p className="sums__formula">{formula}, kept within 1 to 10</p>
+      <p className="sums__formula">{say('sums.formula', { formula })}</p>
       <table className="sums__table">
         <thead>
           <tr>
-            <th scope="col">Input</th>
-            <th scope="col">Answer as given</th>
-            <th scope="col">Read as</th>
+            <th scope="col">{say('sums.input')}</th>
+            <th scope="col">{say('sums.asGiven')}</th>
+            <th scope="col">{say('sums.readAs')}</th>
             <th scope="col" className="sums__number">
-              Counts
+              {say('sums.counts')}
             </th>
           </tr>
         </thead>
@@ -50,17 +56,24 @@ export const ScoreSum = ({ score }: { score: ExplainedScore }) => {
               <td>
                 <Answers input={input} />
               </td>
-              <td className={input.isAnswered ? undefined : 'sums__default'}>{readingText(input)}</td>
+              <td className={input.isAnswered ? undefined : 'sums__default'}>
+                {readingText(input, reportWords)}
+              </td>
               <td className="sums__number">
-                <span className={input.isAnswered ? undefined : 'sums__missing'}>{input.value}</span>
+                <span className={input.isAnswered ? undefined : 'sums__missing'}>
+                  {words.exact(input.value)}
+                </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="sums__sum">
-        {inputs.length === 1 ? sum : `${sum} ${meanText(mean)}`}, rounded half up: <strong>{rounded}</strong>
-        {rounded !== value && `, kept within 1 to 10: ${value}`}
+        {fill(rounded === value ? 'sums.rounded' : 'sums.roundedKept', {
+          sum: <bdi dir="ltr">{inputs.length === 1 ? sum : `${sum} ${meanText(mean, words)}`}</bdi>,
+          rounded: <strong>{rounded}</strong>,
+          value,
+        })}
       </p>
     </>
   )

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { differencesIn, type GradeExplanation } from '../../../insights/why-this-grade.ts'
-import { Grade } from '../../ui/grade.tsx'
-import { ScoreBar } from '../../ui/score-bar.tsx'
-import { subScores } from '../../ui/sub-scores.ts'
+import { subScoreIds } from '../../../insights/scores.ts'
+import { LetterMark, NamedScore } from './language/grades.tsx'
+import { useReportWords } from './language/report-words.tsx'
 import { OverallSum } from './why-overall.tsx'
 import { ScoreSum } from './why-score.tsx'
 import { toggled, type WhyId } from './why-view.ts'
@@ -42,8 +42,6 @@ const Sum = ({ id, label, head, isOpen, onToggle, children }: SumProps) => (
   </div>
 )
 
-const labels: ReadonlyMap<string, string> = new Map(subScores.map(({ id, label }) => [id, label]))
-
 /** Whether the numbers of the report come out again, and what it means where they do not. */
 const Checked = ({
   report,
@@ -52,15 +50,23 @@ const Checked = ({
   report: StoredEmployeeReport
   explanation: GradeExplanation
 }) => {
+  const { words, say } = useReportWords()
   const differences = differencesIn(report.gradingOverview, explanation)
+  const nameOf = (id: (typeof differences)[number]): string =>
+    id === 'overall'
+      ? say('head.overall')
+      : id === 'grade'
+        ? say('sections.grade')
+        : words.say(`scores.${id}`)
+  const names = differences.map((id) => (words.language === 'de' ? nameOf(id) : nameOf(id).toLowerCase()))
   const isOther = report.engineVersion !== explanation.engineVersion
   return (
     <p className="sums__note">
       {isOther &&
-        `This report was made with version ${report.engineVersion} of the sums; this page computes with version ${explanation.engineVersion}. `}
+        `${say('sums.otherVersion', { before: report.engineVersion, now: explanation.engineVersion })} `}
       {differences.length === 0
-        ? 'Computed again here from the answers kept in the report: every number and the letter come out the same.'
-        : `Computed again here, these come out different: ${differences.map((id) => labels.get(id)?.toLowerCase() ?? id).join(', ')}. The report keeps the numbers that it was made with.`}
+        ? say('sums.same')
+        : say('sums.different', { names: names.join(words.comma) })}
     </p>
   )
 }
@@ -75,10 +81,12 @@ type Props = {
 /** The five sub-scores and the overall, each of which opens to the answers and sums that it comes from. */
 export const WhyThisGrade = ({ report, explanation, opened, onOpen }: Props) => {
   const { gradingOverview } = report
+  const { words, say } = useReportWords()
   const sum = (id: WhyId) => ({ id, isOpen: opened.has(id), onToggle: () => onOpen(toggled(opened, id)) })
   return (
-    <section id="why-this-grade" aria-label="Why this grade" className="sums">
-      {subScores.map(({ id, label }) => {
+    <section id="why-this-grade" aria-label={say('head.why')} className="sums">
+      {subScoreIds.map((id) => {
+        const label = words.say(`scores.${id}`)
         const score = explanation.scores[id]
         return (
           <Sum
@@ -87,9 +95,9 @@ export const WhyThisGrade = ({ report, explanation, opened, onOpen }: Props) => 
             label={label}
             head={
               <>
-                <ScoreBar label={label} value={gradingOverview[id]} isDefault={score.answered === 0} />
+                <NamedScore label={label} value={gradingOverview[id]} isDefault={score.answered === 0} />
                 <span className="sums__rests">
-                  {score.answered} of {score.inputs.length} answered
+                  {say('head.rests', { answered: score.answered, inputs: score.inputs.length })}
                 </span>
               </>
             }
@@ -100,15 +108,15 @@ export const WhyThisGrade = ({ report, explanation, opened, onOpen }: Props) => 
       })}
       <Sum
         {...sum('overall')}
-        label="Overall"
+        label={say('head.overall')}
         head={
           <>
             <span className="sums__overall">
-              <span>Overall</span> <Grade grade={gradingOverview.grade} size="sm" />{' '}
-              <span className="figures">{gradingOverview.overall.toFixed(1)}</span>
+              <span>{say('head.overall')}</span> <LetterMark grade={gradingOverview.grade} size="sm" />{' '}
+              <span className="figures">{words.decimal(gradingOverview.overall)}</span>
             </span>
             <span className="sums__rests">
-              {explanation.answered} of {explanation.inputs} answered
+              {say('head.rests', { answered: explanation.answered, inputs: explanation.inputs })}
             </span>
           </>
         }

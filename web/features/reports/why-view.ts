@@ -1,11 +1,12 @@
 import type { GradeExplanation } from '../../../insights/why-this-grade.ts'
-import { subScores } from '../../ui/sub-scores.ts'
+import { subScoreIds } from '../../../insights/scores.ts'
+import { english, type Words } from '../../../insights/words.ts'
 
 /** Which sums of a grade stand open, as the address says it: `why=output.overall`, or `why=open` for all. */
 
 export type WhyId = keyof GradeExplanation['scores'] | 'overall'
 
-export const whyIds: readonly WhyId[] = [...subScores.map(({ id }) => id), 'overall']
+export const whyIds: readonly WhyId[] = [...subScoreIds, 'overall']
 
 const all = 'open'
 
@@ -26,9 +27,9 @@ export const toggled = (opened: ReadonlySet<WhyId>, id: WhyId): ReadonlySet<WhyI
   new Set(whyIds.filter((other) => opened.has(other) !== (other === id)))
 
 /** A mean as it is read aloud: three decimals at most, unless they would hide on which side of a half it lies. */
-export const meanText = (mean: number): string => {
+export const meanText = (mean: number, { exact }: Pick<Words, 'exact'> = english): string => {
   const short = Math.round(mean * 1000) / 1000
   return short === mean || Math.floor(short + 0.5) !== Math.floor(mean + 0.5 + 1e-9)
-    ? `= ${mean}`
-    : `≈ ${short}`
+    ? `= ${exact(mean)}`
+    : `≈ ${exact(short)}`
 }

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
+import { accounts } from '../../../../contract/accounts.ts'
 import { release, type ReportStep } from '../../../../contract/release.ts'
 import { reports } from '../../../../contract/reports.ts'
+import type { LanguageCode } from '../../../../languages/index.ts'
+import { profile } from '../../../testing/profile.ts'
 import { answering, type Heard } from '../../../testing/server.ts'
 
 type Answer = Omit<z.input<typeof reports.getReport.out>, 'isOwn'> & { isOwn?: boolean }
@@ -9,11 +12,14 @@ type Answer = Omit<z.input<typeof reports.getReport.out>, 'isOwn'> & { isOwn?: b
 export const servingReport = (
   answer: Answer | ((heard: Heard) => Answer),
   steps: readonly ReportStep[] = [],
+  /** What its reader chose to read in. */
+  language: LanguageCode | null = null,
 ): void => {
   answering(reports.getReport, (heard) => ({
     isOwn: false,
     ...(typeof answer === 'function' ? answer(heard) : answer),
   }))
+  answering(accounts.getProfile, { user: { ...profile.user, language } })
   answering(release.getReportSteps, { steps: [...steps], next: null })
 }
 
