@@ -63,8 +63,15 @@ export const PlanItem = z.object({
   title: z.string(),
   /** Empty where nothing more is said. */
   details: z.string(),
-  /** Who sees to it: a person of the list; null where nobody does (any more). */
-  owner: z.object({ employeeId: Id, name: z.string() }).nullable(),
+  /** Who sees to it; null where nobody does (any more). */
+  owner: z
+    .object({
+      /** Of a person of the list; of a member who is nobody in it, such as the organization's owner, their user id. */
+      employeeId: Id,
+      name: z.string(),
+      isListed: z.boolean(),
+    })
+    .nullable(),
   /** A day, as year, month and day; null where there is none. */
   dueOn: z.string().nullable(),
   state: PlanState,
@@ -102,6 +109,7 @@ export const actionPlan = {
     in: z.object({
       title: Title,
       details: Text.optional(),
+      /** A person of the list, or the user id of a member. */
       ownerEmployeeId: Id.nullable().optional(),
       dueOn: Day.nullable().optional(),
       /** Where in a company report it comes from: the text is taken from there. */

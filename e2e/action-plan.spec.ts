@@ -53,7 +53,7 @@ test('a finding is acted upon, by somebody and until a day, and the next report 
     await look(page, 'action-plan-empty')
     await page.getByRole('button', { name: /^Add to the action plan: What is expected/ }).click()
     const field = dialogOf(page).getByLabel('What is to be done?')
-    await expect(field).toHaveValue('What is expected is not clear to everyone')
+    await expect(field).toHaveValue('')
     await field.fill(title)
     await dialogOf(page).getByLabel('Details (optional)').fill('One page for each role, read together.')
     await dialogOf(page).getByRole('combobox', { name: 'Who sees to it? (optional)' }).fill('Amara')

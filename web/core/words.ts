@@ -10,6 +10,10 @@ export const whoMay = (roles: readonly Role[]): string => `an ${roles.join(' or 
 export const peopleCount = (count: number): string =>
   count === 1 ? '1 person' : `${count.toLocaleString()} people`
 
+/** "1 day", "2,500 days". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString()} ${count === 1 ? one : many}`
+
 /** "1 report", "2,500 reports". */
 export const reportCount = (count: number): string =>
   count === 1 ? '1 report' : `${count.toLocaleString()} reports`

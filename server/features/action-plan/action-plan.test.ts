@@ -39,7 +39,7 @@ describe('an action', () => {
     const measure = report.measures.find(({ topic }) => topic === finding?.topic)
     expect(item).toMatchObject({
       title: 'Ask everybody for a wiki',
-      owner: { employeeId: person.id, name: person.name },
+      owner: { employeeId: person.id, name: person.name, isListed: true },
       dueOn: '2026-12-24',
       state: 'open',
       outcome: '',
@@ -127,7 +127,11 @@ describe('an action', () => {
     await calls.removed(person, other.owner)
     expect((await list(other.owner)).items[0]).toMatchObject({ title: `Ask ${person.name}`, owner: null })
     await calls.restore(person, other.owner)
-    expect((await list(other.owner)).items[0]?.owner).toEqual({ employeeId: person.id, name: person.name })
+    expect((await list(other.owner)).items[0]?.owner).toEqual({
+      employeeId: person.id,
+      name: person.name,
+      isListed: true,
+    })
     await calls.removed(person, other.owner)
     await calls.erase(person, person.name, other.owner)
     const [item] = (await list(other.owner)).items

@@ -10,6 +10,7 @@ import { audit } from '../../core/audit.ts'
 import { invalid, notFound, orFail, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
 import { lockedHolder } from '../organizations/locked-members.ts'
+import { isActiveMember } from '../organizations/memberships.ts'
 import { employees } from '../people/tables.ts'
 import { requireSeesDrafts } from '../reports/reader.ts'
 import { companyReports } from '../reports/tables.ts'
@@ -111,9 +112,9 @@ const updatePlanItem = serveMember(
   { requires },
 )
 
-/** @throws Failure NOT_FOUND 'Employee not found: {id}' */
+/** Whoever sees to it is in the list of people, or a member. @throws Failure NOT_FOUND 'Employee not found: {id}' */
 const requireListed = async (employeeId: string | null, { tx, org }: MemberContext): Promise<void> => {
-  if (employeeId === null) return
+  if (employeeId === null || (await isActiveMember(tx, org.id, employeeId))) return
   const [row] = await tx
     .select({ id: employees.id })
     .from(employees)

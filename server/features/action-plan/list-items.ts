@@ -3,6 +3,8 @@ import { actionPlan as calls, type Finding, type PlanItem } from '../../../contr
 import { limits } from '../../../contract/fields.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { users } from '../accounts/tables.ts'
+import { memberships } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { ownEmployeeId } from '../reports/reader.ts'
 import { companyReports } from '../reports/tables.ts'
@@ -49,7 +51,11 @@ export const listPlanItems = serveMember(
 const seenBy = async (context: MemberContext): Promise<SQL | undefined> => {
   const ofOrganization = eq(planItems.orgId, context.org.id)
   if (context.member.role !== 'employee') return ofOrganization
-  return and(ofOrganization, eq(planItems.ownerId, (await ownEmployeeId(context)) ?? ''))
+  // Somebody may have been a member before they were in the list.
+  return and(
+    ofOrganization,
+    inArray(planItems.ownerId, [(await ownEmployeeId(context)) ?? '', context.user.id]),
+  )
 }
 
 /** @throws Failure NOT_FOUND */
@@ -79,6 +85,23 @@ const itemsOf = async (rows: readonly Row[], { tx, org, member }: MemberContext)
           .where(and(eq(employees.orgId, org.id), inArray(employees.id, owners)))
     ).map(({ id, name }) => [id, name]),
   )
+  const membersLeft = owners.filter((id) => !names.has(id))
+  const members = new Map(
+    (membersLeft.length === 0
+      ? []
+      : await tx
+          .select({ id: users.id, name: users.displayName, email: users.email })
+          .from(memberships)
+          .innerJoin(users, eq(users.id, memberships.userId))
+          .where(
+            and(
+              eq(memberships.orgId, org.id),
+              eq(memberships.status, 'active'),
+              inArray(memberships.userId, membersLeft),
+            ),
+          )
+    ).map(({ id, name, email }) => [id, name === '' ? email : name]),
+  )
   const reports = new Map(
     (reportIds.length === 0
       ? []
@@ -95,7 +118,8 @@ const itemsOf = async (rows: readonly Row[], { tx, org, member }: MemberContext)
     ).map((report) => [report.id, report]),
   )
   return rows.map(({ id, title, details, ownerId, dueOn, state, outcome, revision, ...row }) => {
-    const name = ownerId === null ? undefined : names.get(ownerId)
+    const listed = ownerId === null ? undefined : names.get(ownerId)
+    const name = ownerId === null ? undefined : (listed ?? members.get(ownerId))
     const report = row.finding === null ? undefined : reports.get(row.finding.reportId)
     const finding: Finding | null = row.finding && {
       ...row.finding,
@@ -106,7 +130,10 @@ const itemsOf = async (rows: readonly Row[], { tx, org, member }: MemberContext)
       id,
       title,
       details,
-      owner: ownerId === null || name === undefined ? null : { employeeId: ownerId, name },
+      owner:
+        ownerId === null || name === undefined
+          ? null
+          : { employeeId: ownerId, name, isListed: listed !== undefined },
       dueOn,
       state,
       outcome,

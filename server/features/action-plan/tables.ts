@@ -13,7 +13,10 @@ export const planItems = pgTable(
     id: text().notNull(),
     title: text().notNull(),
     details: text().notNull(),
-    /** An employee; no key, since an action stays where its owner is removed from the list, and is theirs again if they come back. */
+    /**
+     * An employee, or a member by their user id; no key, since an action stays where its owner is removed, and is theirs again
+     * if they come back.
+     */
     ownerId: text('owner_id'),
     dueOn: date('due_on', { mode: 'string' }),
     state: text({ enum: planStates }).notNull(),

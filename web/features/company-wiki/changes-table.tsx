@@ -3,15 +3,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ChangedValue, ReportChange } from '../../../insights/report-change-types.ts'
 import { amountText, tellingApart } from '../../../contract/number-words.ts'
+import { counted } from '../../core/words.ts'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import './changes.css'
 
 /** How many rows are added at a time. */
 const step = 30
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
 
 type Props = { changes: readonly ReportChange[]; name: string }
 

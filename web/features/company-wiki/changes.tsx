@@ -5,9 +5,10 @@ import type { ChangedPeople, ReportChange } from '../../../insights/report-chang
 import { changesBetween } from '../../../insights/report-changes.ts'
 import { samePeopleOf, type SamePeople } from '../../../insights/score-changes.ts'
 import { amountText, tellingApart } from '../../../contract/number-words.ts'
+import { counted } from '../../core/words.ts'
 import { useFold } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
-import { ChangesTable, counted } from './changes-table.tsx'
+import { ChangesTable } from './changes-table.tsx'
 import './changes.css'
 
 /** How many people are named before the rest is counted. */

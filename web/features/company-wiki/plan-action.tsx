@@ -26,8 +26,10 @@ export const PlanAction = ({ item, report, mayChange }: Props) => {
         <span>
           {owner === null ? (
             'Nobody sees to it yet'
-          ) : (
+          ) : owner.isListed ? (
             <PersonLink employeeId={owner.employeeId} name={owner.name} />
+          ) : (
+            owner.name
           )}
         </span>
         <DueDay item={item} />

@@ -6,7 +6,7 @@ import { notifyDone } from '../../ui/notify.ts'
 import { usePlanChange } from './plan-change.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { fieldsOf, noFields, PlanInputs, type PlanFields } from './plan-fields.tsx'
-import type { Said } from './plan-items.ts'
+import { firstTitle, type Said } from './plan-items.ts'
 
 type AddProps = {
   /** The finding that it comes from; null where it comes from none. */
@@ -16,7 +16,10 @@ type AddProps = {
 
 /** Writes an action down. */
 export const AddAction = ({ from, onClose }: AddProps) => {
-  const [values, setValues] = useState<PlanFields>({ ...noFields, title: from?.said.title ?? '' })
+  const [values, setValues] = useState<PlanFields>({
+    ...noFields,
+    title: from === null ? '' : firstTitle(from.said),
+  })
   const [isTried, setTried] = useState(false)
   const add = useCommand(actionPlan.createPlanItem)
   const submit = () => {

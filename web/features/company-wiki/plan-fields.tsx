@@ -2,7 +2,10 @@ import { Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { planLimits, planMessages, type PlanItem } from '../../../contract/action-plan.ts'
+import { limits } from '../../../contract/fields.ts'
+import { members as memberCalls, type Member } from '../../../contract/members.ts'
 import type { Employee } from '../../../contract/people.ts'
+import { ask } from '../../core/ask.ts'
 import type { CallError } from '../../core/call-error.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
@@ -79,8 +82,20 @@ export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) =
 /** So many names are offered at once; typing finds the others. */
 const offered = 50
 
+type Choosable = Pick<Employee, 'id' | 'name' | 'email'>
+
+/** Members who are nobody in the list of people, such as the organization's owner. */
+const notListed = (members: readonly Member[], people: readonly Employee[]): Choosable[] => {
+  const addresses = new Set(people.map(({ email }) => email))
+  return members
+    .filter(
+      ({ status, employeeId, email }) => status === 'active' && employeeId === null && !addresses.has(email),
+    )
+    .map(({ userId, name, email }) => ({ id: userId, name: name === '' ? email : name, email }))
+}
+
 /** Everybody, told apart by their address where a name is there twice. */
-const choicesOf = (people: readonly Employee[]) => {
+const choicesOf = (people: readonly Choosable[]) => {
   const times = new Map<string, number>()
   for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1)
   return people.map(({ id, name, email }) => ({
@@ -99,12 +114,18 @@ const OwnerField = ({ value, owner, onChange }: OwnerFieldProps) => {
   const { organization } = useMembership()
   const maySee = useMay('employee:view')
   const people = useQuery({ ...everyEmployee(organization.orgId), enabled: maySee })
+  // Without it the list of people is there to choose from.
+  const members = useQuery({
+    ...ask(memberCalls.listMembers, { limit: limits.pageMax }),
+    enabled: useMay('admin:view'),
+  })
   const choices = useMemo(() => {
-    const known = choicesOf(people.data ?? [])
+    const listed = people.data ?? []
+    const known = people.data ? choicesOf([...notListed(members.data?.members ?? [], listed), ...listed]) : []
     return owner === null || known.some((choice) => choice.value === owner.employeeId)
       ? known
       : [...known, { value: owner.employeeId, label: owner.name }]
-  }, [people.data, owner])
+  }, [people.data, members.data, owner])
   return (
     <Select
       label="Who sees to it? (optional)"

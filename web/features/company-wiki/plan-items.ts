@@ -15,7 +15,7 @@ import { byDueDay } from '../../ui/due-day.tsx'
 /** The whole plan: it holds no more than one answer does. */
 export const everyPlanItem = () => ask(actionPlan.listPlanItems, { limit: planItemsMax })
 
-/** Something that the report says, and what an action about it is called at first. */
+/** Something that the report says, and what it is called where it is spoken of. */
 export type Said = {
   section: FindingSection
   index: number
@@ -26,6 +26,10 @@ export type Said = {
 
 /** The claim before its count, cut to what a title holds. */
 const titleOf = (text: string): string => text.split(':', 1).join('').slice(0, planLimits.titleMax).trim()
+
+/** What an action about it is called at first: a step says what is to be done, and a finding does not. */
+export const firstTitle = ({ section, title }: Said): string =>
+  section === 'weaknesses' || section === 'strengths' ? '' : title
 
 /** What a report says at a place, in the words that an action about it keeps. */
 export const saidAt = (report: StoredCompanyReport, section: FindingSection, index: number): Said | null => {

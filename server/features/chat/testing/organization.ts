@@ -21,7 +21,7 @@ const actionOf = ({ id, name }: { id: string; name: string }, index: number) => 
   id: `action-${index}`,
   title: `Buy tool ${index + 7}`,
   details: '',
-  owner: { employeeId: id, name },
+  owner: { employeeId: id, name, isListed: true },
   dueOn: index === 0 ? null : `2026-1${index}-24`,
   state: 'open',
   outcome: '',

@@ -1,5 +1,5 @@
 import type { DataProtection } from '../../../../contract/data-protection.ts'
-import { peopleCount, reportCount } from '../../../core/words.ts'
+import { counted, peopleCount, reportCount } from '../../../core/words.ts'
 
 /** The facts of data protection in sentences, in the order of a paper that answers for them. */
 
@@ -8,9 +8,6 @@ export type FactSection = {
   intro?: string
   facts: readonly { name: string; text: string }[]
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`
 
 const days = (count: number): string => counted(count, 'day', 'days')
 const members = (count: number): string => counted(count, 'member', 'members')
