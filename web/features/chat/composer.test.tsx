@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { selectOrganization } from '../../core/organization.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import ChatPage from './chat-page.tsx'
 import { field, keeping, one } from './testing/kept-chats.ts'
-import { answeringChat, replyOf, streaming } from './testing/streams.ts'
+import { answeringChat, openStream, replyOf, streamed, streaming } from './testing/streams.ts'
 
 beforeEach(() => keeping({}))
 
@@ -83,6 +83,30 @@ describe('the composer', () => {
     await user.click(screen.getByRole('button', { name: 'What can I ask?' }))
     await waitFor(() => expect(asked).toMatchObject([{ message: 'What can I ask?', chatId: 'chat-1' }]))
     expect(await field()).toHaveProperty('value', 'Half a quest')
+  })
+
+  it('takes a tap for Stop where Send has just come in its place, and sends with the next', async () => {
+    keeping(one())
+    const stream = openStream()
+    const answer = { reply: replyOf('B.'), chatId: 'chat-1' }
+    const asked = answeringChat(stream.answer, streaming(answer))
+    const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
+    await user.type(await field(), 'What is my grade?{Enter}')
+    await screen.findByRole('button', { name: 'Stop' })
+    await user.type(await field(), 'And hers?')
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    try {
+      stream.write(streamed(answer).join(''))
+      stream.end()
+      await user.click(await screen.findByRole('button', { name: 'Send' }))
+      expect(await field()).toHaveProperty('value', 'And hers?')
+      expect(asked).toHaveLength(1)
+      clock.mockReturnValue(11_000)
+      await user.click(screen.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(asked).toHaveLength(2))
+    } finally {
+      clock.mockRestore()
+    }
   })
 
   it('says what is missing', async () => {

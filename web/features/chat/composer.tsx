@@ -8,6 +8,7 @@ import { ComposerChips } from './composer-chips.tsx'
 import { useDraft, writeDraft } from './drafts.ts'
 import { MentionList } from './mention-list.tsx'
 import { stillNamed } from './mentions.ts'
+import { useLateTaps } from './use-late-taps.ts'
 import { useMentioning } from './use-mentioning.ts'
 import type { PageShown } from './page-shown.tsx'
 
@@ -87,6 +88,7 @@ export const Composer = (props: Props) => {
       mentioning.typed(caret)
     })
   }
+  const isMeantForStop = useLateTaps(isAnswering)
   const isLong = draft.text.length > countFrom
   return (
     <form
@@ -177,6 +179,7 @@ export const Composer = (props: Props) => {
           )}
           {isAnswering ? (
             <Button
+              key="stop"
               type="button"
               variant="default"
               leftSection={<Square size={14} aria-hidden />}
@@ -185,7 +188,14 @@ export const Composer = (props: Props) => {
               Stop
             </Button>
           ) : (
-            <Button type="submit" leftSection={<ArrowUp size={16} aria-hidden />}>
+            <Button
+              key="send"
+              type="submit"
+              leftSection={<ArrowUp size={16} aria-hidden />}
+              onClick={(event) => {
+                if (isMeantForStop(event)) event.preventDefault()
+              }}
+            >
               Send
             </Button>
           )}
