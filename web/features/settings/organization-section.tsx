@@ -2,6 +2,7 @@ import { useMay } from '../../core/membership.tsx'
 import { DeletePanel } from './organization/delete-panel.tsx'
 import { FactsPanel } from './organization/facts-panel.tsx'
 import { GroupThresholdPanel } from './organization/group-threshold-panel.tsx'
+import { InvitationLanguagePanel } from './organization/invitation-language-panel.tsx'
 import { LeavePanel } from './organization/leave-panel.tsx'
 import { LocationPanel } from './organization/location-panel.tsx'
 import { LogoPanel } from './organization/logo-panel.tsx'
@@ -20,6 +21,7 @@ export default function OrganizationSection() {
       {mayChange && <ProfilePanel />}
       {mayChange && <LocationPanel />}
       {mayChange && <VisibilityPanel />}
+      {mayChange && <InvitationLanguagePanel />}
       {mayChange && <GroupThresholdPanel />}
       <LeavePanel />
       {mayDelete && <DeletePanel />}

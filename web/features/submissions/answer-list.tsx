@@ -34,7 +34,9 @@ const Answer = ({ question: { prompt, scale }, text }: { question: Question; tex
           Not answered
         </Text>
       ) : (
-        <span className="answer-list__text">{text}</span>
+        <span className="answer-list__text" dir="auto">
+          {text}
+        </span>
       )}
       {scale !== null && /^\d+$/.test(text.trim()) && (
         <Text component="span" size="sm" c="dimmed">

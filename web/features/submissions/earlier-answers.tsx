@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { questionnaires, type SubmissionVersion } from '../../../contract/questionnaires.ts'
 import { ask } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
+import { AnsweredIn } from './answered-in.tsx'
 import { AnswerList } from './answer-list.tsx'
 
 const dayOf = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' })
@@ -31,7 +32,7 @@ export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
 }
 
 const Earlier = ({ version }: { version: SubmissionVersion }) => {
-  const { answers, submittedAt, reopenedAt, reopenedBy, reason } = version
+  const { answers, submittedAt, reopenedAt, reopenedBy, reason, language } = version
   return (
     <details className="earlier-answers__version">
       <summary>Submitted on {dayOf(submittedAt)}</summary>
@@ -40,6 +41,7 @@ const Earlier = ({ version }: { version: SubmissionVersion }) => {
         {reopenedBy !== null && ` by ${reopenedBy}`}
         {reason === null ? '.' : `: “${reason}”`}
       </Text>
+      <AnsweredIn language={language} />
       <AnswerList answers={answers} of={`submitted on ${dayOf(submittedAt)}`} />
     </details>
   )

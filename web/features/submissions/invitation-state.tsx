@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { limits } from '../../../contract/fields.ts'
 import type { Invitation } from '../../../contract/people.ts'
+import { ownNameOf } from '../../../languages/index.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { PersonRow } from './person-rows.ts'
 
@@ -77,6 +78,11 @@ export const InvitationState = ({
         <State invitation={invitation} hasAnswered={progress === 'answered'} />
       </span>
       {progress !== 'answered' && <Reminded invitation={invitation} />}
+      {invitation.language !== null && (
+        <Text size="xs" component="span" c="dimmed">
+          In <bdi lang={invitation.language}>{ownNameOf(invitation.language)}</bdi>
+        </Text>
+      )}
       {isMailToldAbout && (
         <Text
           size="xs"

@@ -4,18 +4,20 @@ import { useEffect } from 'react'
 import { Invite, people, type InvitationResult } from '../../../contract/people.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { Permission } from '../../../contract/rights.ts'
+import type { LanguageCode } from '../../../languages/index.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
-import { PermissionChecks } from '../../ui/permission-checks.tsx'
-import { ofRole, singlePermissions } from '../../../contract/permission-words.ts'
+import { singlePermissions } from '../../../contract/permission-words.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { joinLinkOf } from './join-link.ts'
 import { DepartmentField } from './department-field.tsx'
+import { InvitationLanguageField } from './invitation-language-field.tsx'
 import { MailWords } from './mail-words.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
+import { OwnPermissions } from './own-permissions.tsx'
 import { asWhat, useStandingInvitation } from './standing-invitation.ts'
 
 /** A person who is about to be invited, as typed. `permissions`: a list of their own; null where the role decides. */
@@ -24,6 +26,7 @@ type Draft = {
   email: string
   role: string
   department: string
+  language: LanguageCode | null
   isAdmin: boolean
   permissions: readonly Permission[] | null
   /** The open invitation whose role and list were put in. */
@@ -35,6 +38,7 @@ export const emptyInvite: Draft = {
   email: '',
   role: '',
   department: '',
+  language: null,
   isAdmin: false,
   permissions: null,
   filledFrom: null,
@@ -52,7 +56,7 @@ type Props = {
   mayInviteAdmins: boolean
 }
 
-const checked = schemaResolver(Invite.omit({ permissions: true }), { sync: true })
+const checked = schemaResolver(Invite.omit({ permissions: true, language: true }), { sync: true })
 
 /** Invites one person, then shows their link and whether a mail went out. */
 export const InviteOne = (props: Props) => {
@@ -60,7 +64,7 @@ export const InviteOne = (props: Props) => {
   const form = useForm({
     initialValues: draft,
     onValuesChange: onDraft,
-    validate: ({ permissions: _chosen, ...typed }) => checked(typed),
+    validate: ({ permissions: _chosen, language: _picked, ...typed }) => checked(typed),
   })
   const invite = useCommand(people.createInvitation)
   const name = useFocusOnOpen<HTMLInputElement>()
@@ -89,13 +93,14 @@ export const InviteOne = (props: Props) => {
   }
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
   const send = async (typed: Draft) => {
-    const { isAdmin, permissions, filledFrom: _, ...given } = typed
+    const { isAdmin, permissions, language, filledFrom: _, ...given } = typed
     try {
       const answer = await invite.mutateAsync({
         ...given,
         // Said either way: who was invited as an admin before is an employee now where that is not ticked any more.
         ...(mayInviteAdmins && { membershipRole: isAdmin ? 'admin' : 'employee' }),
         ...(permissions !== null && { permissions: [...permissions] }),
+        ...(language !== null && { language }),
       })
       if (!answer.result.success) return
       onDraft(emptyInvite)
@@ -135,6 +140,10 @@ export const InviteOne = (props: Props) => {
         <TextInput label="Job title (optional)" autoComplete="off" {...form.getInputProps('role')} />
         <DepartmentField label="Department (optional)" {...form.getInputProps('department')} />
       </SimpleGrid>
+      <InvitationLanguageField
+        value={form.values.language}
+        onChange={(language) => form.setFieldValue('language', language)}
+      />
       {standing !== null && (
         <Text component="output" size="sm">
           They are invited already, {asWhat(standing.membershipRole, standing.permissions !== null)}. What you
@@ -169,27 +178,6 @@ export const InviteOne = (props: Props) => {
     </DialogBody>
   )
 }
-
-type OwnProps = {
-  isAdmin: boolean
-  chosen: readonly Permission[] | null
-  onChoose: (chosen: readonly Permission[] | null) => void
-}
-
-/** A list of permissions of their own, which begins with what their role may do. */
-const OwnPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
-  <>
-    <Checkbox
-      label="Choose what they may do"
-      description="A list of their own, instead of what their role may do. It holds once they have joined."
-      checked={chosen !== null}
-      onChange={(event) =>
-        onChoose(event.currentTarget.checked ? ofRole(isAdmin ? 'admin' : 'employee') : null)
-      }
-    />
-    {chosen !== null && <PermissionChecks who="they" chosen={chosen} onChoose={onChoose} />}
-  </>
-)
 
 type InvitedProps = {
   result: InvitationResult

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Language } from '../../../contract/fields.ts'
 import { permissions } from '../../../contract/rights.ts'
 import { onBroadcast } from '../../core/broadcast.ts'
 import { keys, local } from '../../core/storage.ts'
@@ -17,6 +18,7 @@ const Kept = z.object({
     email: z.string(),
     role: z.string(),
     department: z.string(),
+    language: Language.nullable().default(null),
     isAdmin: z.boolean(),
     permissions: z.array(z.enum(permissions)).nullable(),
     filledFrom: z.string().nullable(),

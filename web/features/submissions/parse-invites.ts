@@ -1,6 +1,7 @@
 import { DisplayName, Email } from '../../../contract/fields.ts'
 import { Invite } from '../../../contract/people.ts'
 import { cellOf, delimiterOf, delimiters, piecesOf, recordsOf, type Delimiter } from './cells.ts'
+import { languageCalled } from './language-called.ts'
 
 /** Reads people to invite from what was pasted, or from a CSV file with a header. */
 
@@ -20,6 +21,7 @@ export type GivenInvite = {
   role: string
   department: string
   membershipRole?: string
+  language?: string
 }
 
 type Draft = Required<GivenInvite> & {
@@ -46,6 +48,8 @@ const fieldNames: Record<string, Field> = {
   team: 'department',
   membershiprole: 'membershipRole',
   access: 'membershipRole',
+  language: 'language',
+  lang: 'language',
 }
 
 const fieldOf = (heading: string): Field | undefined =>
@@ -57,6 +61,7 @@ const nothing: Omit<Draft, 'line'> = {
   role: '',
   department: '',
   membershipRole: '',
+  language: '',
   problem: null,
 }
 
@@ -192,6 +197,7 @@ const checked = (draft: Draft, { mayInviteAdmins }: Reading): ReadInvite => {
     role,
     department,
     ...(membershipRole === '' ? {} : { membershipRole }),
+    ...(draft.language === '' ? {} : { language: languageCalled(draft.language) }),
   }
   const answer = Invite.safeParse(given)
   const refused = membershipRole === 'admin' && !mayInviteAdmins ? onlyOwnersInviteAdmins : null

@@ -3,6 +3,7 @@ import { useDidUpdate } from '@mantine/hooks'
 import { Pencil, QrCode, RotateCcw, Send, UserMinus } from 'lucide-react'
 import { useRef } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { AnsweredIn } from './answered-in.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { EarlierAnswers } from './earlier-answers.tsx'
 import { InvitationState } from './invitation-state.tsx'
@@ -169,7 +170,14 @@ const WayBack = ({ row: { name, email } }: { row: PersonRow }) => (
 )
 
 const Answers = ({ row: { name, submission, progress } }: { row: PersonRow }) => {
-  if (submission !== null && progress === 'answered') return <AnswerList answers={submission.answers} />
+  if (submission !== null && progress === 'answered') {
+    return (
+      <>
+        <AnsweredIn language={submission.language} />
+        <AnswerList answers={submission.answers} />
+      </>
+    )
+  }
   if (submission !== null && submission.reopenedAt !== null) {
     return (
       <Text className="person-drawer__none">

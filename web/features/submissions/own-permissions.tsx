@@ -1,0 +1,25 @@
+import { Checkbox } from '@mantine/core'
+import { ofRole } from '../../../contract/permission-words.ts'
+import type { Permission } from '../../../contract/rights.ts'
+import { PermissionChecks } from '../../ui/permission-checks.tsx'
+
+type OwnProps = {
+  isAdmin: boolean
+  chosen: readonly Permission[] | null
+  onChoose: (chosen: readonly Permission[] | null) => void
+}
+
+/** A list of permissions of their own, which begins with what their role may do. */
+export const OwnPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
+  <>
+    <Checkbox
+      label="Choose what they may do"
+      description="A list of their own, instead of what their role may do. It holds once they have joined."
+      checked={chosen !== null}
+      onChange={(event) =>
+        onChoose(event.currentTarget.checked ? ofRole(isAdmin ? 'admin' : 'employee') : null)
+      }
+    />
+    {chosen !== null && <PermissionChecks who="they" chosen={chosen} onChoose={onChoose} />}
+  </>
+)
