@@ -20,9 +20,10 @@ const first = new RegExp(
     'node_modules/@mantine/core/esm/core/',
     'node_modules/@mantine/core/esm/components/(?:Button|UnstyledButton|Loader|Text|Title|Stack|Group|Skeleton|Input|InputBase|TextInput)/',
     'contract/(?:call|failures|messages/\\w+|fields|rights|permission-list|accounts|organizations|people|runs|wire)\\.ts',
-    'web/core/(?!live|every-|find-people|run\\.|actions|switch-organization|membership|words|subscription|departure|place-of-employee)',
+    'web/core/(?!catalogue|language|live|every-|find-people|run\\.|actions|switch-organization|membership|words|subscription|departure|place-of-employee)',
     'web/ui/(?:states|page|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
     'web/(?:routes|paths)\\.tsx?',
+    'languages/index\\.ts',
   ].join('|'),
 )
 
@@ -31,10 +32,17 @@ const asking = new RegExp(
   [
     'insights/(?:questionnaire|answers|validate-answers)\\.ts',
     'contract/questionnaires\\.ts',
+    'languages/en/questions\\.json',
     'lucide-react/dist/esm/icons/(?:check|triangle-alert|circle-help|circle-question-mark|pencil|user-round)\\.',
     'lucide-react/dist/esm/icons/triangle-exclamation-point',
   ].join('|'),
 )
+
+/** The questionnaire in a language besides English: one file each, which is fetched when it is needed. */
+const questionnairesIn = ['de', 'es', 'ar'].map((language) => ({
+  name: `questionnaire-${language}`,
+  test: new RegExp(`languages/${language}/(?:questions|questionnaire)\\.json`),
+}))
 
 /**
  * Leaves out of the pages what makes JSON Schemas of zod's: every schema can be made into one, which only the server
@@ -141,6 +149,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: first },
             { name: 'asking', test: asking },
+            ...questionnairesIn,
           ],
         },
       },
