@@ -60,6 +60,7 @@ describe('the settings', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 16.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'."],
+    [{ WEBHOOK_REACH: 'all' }, "WEBHOOK_REACH must be 'public' or 'private'."],
     [
       { RATE_LIMIT: 'off', PUBLIC_URL: 'https://muster.example' },
       'RATE_LIMIT may be off only where PUBLIC_URL is a loopback address, such as http://localhost:3000.',

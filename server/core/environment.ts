@@ -93,7 +93,7 @@ const Settings = z.object({
     })
     .default('info'),
   RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http', 'https']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address(['http', 'https']).transform((text) => new URL(text))),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must be at least 16 characters that nobody guesses')
@@ -202,10 +202,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     files,
     model,
     webhookReach: settings.WEBHOOK_REACH,
-    traceEndpoint:
-      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-        ? undefined
-        : new URL(settings.OTEL_EXPORTER_OTLP_ENDPOINT),
+    traceEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: settings.METRICS_TOKEN,
     trustProxyHops: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

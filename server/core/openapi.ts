@@ -5,6 +5,7 @@ import type { Call } from '../../contract/call.ts'
 import { failureStatus } from '../../contract/failures.ts'
 import { contract } from '../../contract/index.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
+import { EventName, eventWords, WebhookBody } from '../../contract/webhook-events.ts'
 import type { Host } from './host.ts'
 
 /** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
@@ -121,6 +122,37 @@ const watched = {
   ),
 }
 
+/** What webhooks are sent; OpenAPI has a place of its own for it from 3.1 on, and readers of 3.0 know it by this name. */
+const sentTo = () =>
+  Object.fromEntries(
+    EventName.options.map((event) => [
+      event,
+      {
+        post: {
+          operationId: `webhook_${event.replace('.', '_')}`,
+          summary: eventWords[event],
+          description:
+            'Signed as Standard Webhooks 1.0.0 says, with the secret of the webhook. It may come more than once under the same id, and in any order.',
+          parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+            name,
+            in: 'header',
+            required: true,
+            schema: { type: 'string' },
+          })),
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookBody' } } },
+          },
+          responses: {
+            '2XX': { description: 'It has arrived.' },
+            410: { description: 'Nobody is there any more: the webhook is switched off.' },
+            default: { description: 'It is sent again later.' },
+          },
+        },
+      },
+    ]),
+  )
+
 /** The whole document. `serverUrl`: the public address. */
 export const openApiDocument = (serverUrl: string) => ({
   openapi: '3.0.3',
@@ -136,6 +168,7 @@ export const openApiDocument = (serverUrl: string) => ({
       },
     },
     schemas: {
+      WebhookBody: schemaOf(WebhookBody, 'output'),
       Failure: {
         type: 'object',
         required: ['success', 'error', 'code', 'requestId'],
@@ -153,6 +186,7 @@ export const openApiDocument = (serverUrl: string) => ({
     },
   },
   paths: { ...callPaths(), ...watched },
+  'x-webhooks': sentTo(),
 })
 
 /** Every call under its address and method. */

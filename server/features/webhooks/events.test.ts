@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import type { WebhookEvent } from '../../../contract/webhook-events.ts'
+import { webhookEvents, type WebhookEvent } from '../../../contract/webhook-events.ts'
 import { inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
@@ -130,4 +130,12 @@ test('what is rolled back is told to nobody', async () => {
   })
   await expect(failing).rejects.toThrow('the change failed')
   expect(await told(owner, id)).toEqual([])
+})
+
+test('what they are sent stands in the OpenAPI document', async () => {
+  const { 'x-webhooks': sent, components } = (await app.app.inject('/api/openapi.json')).json()
+  expect(Object.keys(sent)).toEqual(webhookEvents)
+  expect(components.schemas.WebhookBody.oneOf ?? components.schemas.WebhookBody.anyOf).toHaveLength(
+    webhookEvents.length + 1,
+  )
 })

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Modal, Text, Textarea } from '@mantine/co
 import { TriangleAlert } from 'lucide-react'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { DialogBody } from '../../../ui/dialog-body.tsx'
-import { useFocusBack, useFocusOnOpen } from '../../../ui/focus.ts'
+import { useFocusBack } from '../../../ui/focus.ts'
 
 /** A secret that was just made: the one time that it is shown. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
@@ -17,44 +17,37 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
-      <Shown secret={secret} onClose={onClose} />
+      <DialogBody
+        actions={
+          <Button variant="default" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
+          You will not see it again. Copy it now to the software that listens, and nowhere else: whoever has
+          it can send calls that look like Muster’s.
+        </Alert>
+        <Textarea
+          label="The secret"
+          className="webhooks__secret"
+          data-autofocus
+          readOnly
+          rows={2}
+          value={secret}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Group>
+          <CopyButton value={secret} label="Copy the secret" size="sm" variant="filled" />
+        </Group>
+        <Text size="sm">
+          Check the signature of each call before you believe it. There are libraries for most languages on{' '}
+          <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" inherit>
+            standardwebhooks.com
+          </Anchor>
+          .
+        </Text>
+      </DialogBody>
     </Modal>
-  )
-}
-
-const Shown = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
-  const shown = useFocusOnOpen<HTMLTextAreaElement>()
-  return (
-    <DialogBody
-      actions={
-        <Button variant="default" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
-        You will not see it again. Copy it now to the software that listens, and nowhere else: with it one can
-        tell a call of Muster from anybody else’s.
-      </Alert>
-      <Textarea
-        label="The secret"
-        className="webhooks__secret"
-        ref={shown}
-        readOnly
-        rows={2}
-        value={secret}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <Group>
-        <CopyButton value={secret} label="Copy the secret" size="sm" variant="filled" />
-      </Group>
-      <Text size="sm">
-        Check the signature of each call before you believe it. There are libraries for most languages on{' '}
-        <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" inherit>
-          standardwebhooks.com
-        </Anchor>
-        .
-      </Text>
-    </DialogBody>
   )
 }

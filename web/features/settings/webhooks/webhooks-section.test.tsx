@@ -1,61 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/failures.ts'
-import {
-  webhookMessages,
-  webhooks,
-  type Webhook,
-  type WebhookDelivery,
-} from '../../../../contract/webhooks.ts'
+import { webhookMessages, webhooks } from '../../../../contract/webhooks.ts'
 import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import { sectionsFor } from '../sections.ts'
+import { delivery, openOne, show, webhook } from './testing/webhooks.tsx'
 import WebhooksSection from './webhooks-section.tsx'
 
-const webhook = (change: Partial<Webhook> = {}): Webhook => ({
-  id: 'hook-1',
-  url: 'https://hooks.example.test/muster',
-  events: ['submission.completed'],
-  state: 'active',
-  offBecause: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  failingSince: null,
-  formerSecretUntil: null,
-  waiting: 0,
-  ...change,
-})
-const delivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
-  id: 'event-1',
-  type: 'submission.completed',
-  state: 'delivered',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  tries: 1,
-  lastTryAt: '2026-01-01T00:00:01.000Z',
-  nextTryAt: null,
-  status: 204,
-  error: null,
-  durationMs: 35,
-  answer: '',
-  ...change,
-})
 const secret = `whsec_${'s'.repeat(43)}=`
-
-const show = (all: Webhook[], as: Parameters<typeof renderScreen>[1] = {}) => {
-  answering(webhooks.listWebhooks, { webhooks: all })
-  return renderScreen(<WebhooksSection />, as)
-}
-/** The page of one, with its log. */
-const openOne = async (
-  one: Webhook,
-  deliveries: WebhookDelivery[] = [],
-  as: Parameters<typeof renderScreen>[1] = {},
-) => {
-  answering(webhooks.listWebhookDeliveries, { deliveries, next: null })
-  const view = show([one], as)
-  await view.user.click(await screen.findByRole('button', { name: `Open ${one.url}` }))
-  await screen.findByRole('heading', { name: one.url })
-  return view
-}
 
 test('without any it is said what they are for', async () => {
   show([])
@@ -132,72 +85,6 @@ test('an address that the server does not call is said at its field', async () =
   await user.click(screen.getByRole('button', { name: 'Make the webhook' }))
   expect(await screen.findByText(webhookMessages.urlNotPublic)).toBeDefined()
   expect(screen.getByLabelText('Address')).toHaveProperty('value', 'https://10.0.0.1/')
-})
-
-test('the log says what was sent, how it was answered and when it is tried again', async () => {
-  await openOne(webhook(), [
-    delivery(),
-    delivery({
-      id: 'event-2',
-      type: 'webhook.test',
-      state: 'waiting',
-      tries: 3,
-      status: null,
-      error: 'timeout',
-      durationMs: 10_004,
-      nextTryAt: '2100-01-01T00:00:00.000Z',
-    }),
-    delivery({
-      id: 'event-3',
-      type: 'report.released',
-      state: 'failed',
-      tries: 12,
-      status: 301,
-      answer: 'Moved',
-    }),
-  ])
-  const log = within(await screen.findByRole('list', { name: 'Deliveries, newest first' }))
-  expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/questionnaire.*Delivered.*1 try: answered 204 after 35 ms/),
-    expect.stringMatching(/A test.*Waiting.*3 tries: no answer within 10 seconds.*Next try at .*2100/),
-    expect.stringMatching(/A report was released.*Failed.*301.*redirects are not followed.*Moved/),
-  ])
-})
-
-test('a delivery is sent again, and what failed is said', async () => {
-  const sent: unknown[] = []
-  const { user } = await openOne(webhook(), [delivery({ state: 'failed', status: 500 })])
-  answering(webhooks.resendWebhookDelivery, ({ body }) => {
-    sent.push(body)
-    return { delivery: delivery({ state: 'waiting' }) }
-  })
-  await user.click(await screen.findByRole('button', { name: 'Send again: event-1' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 'hook-1', deliveryId: 'event-1' }]))
-  refusing(webhooks.resendWebhookDelivery, failing('BUSINESS_LOGIC_ERROR', webhookMessages.notOn))
-  await user.click(await screen.findByRole('button', { name: 'Send again: event-1' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(`It was not sent. ${webhookMessages.notOn}`)
-})
-
-test('the log is narrowed by state, and says so where nothing is in it', async () => {
-  const asked: (string | null)[] = []
-  const { user } = await openOne(webhook())
-  expect(await screen.findByRole('heading', { name: 'Nothing was sent yet' })).toBeDefined()
-  answering(webhooks.listWebhookDeliveries, ({ request }) => {
-    asked.push(new URL(request.url).searchParams.get('state'))
-    return { deliveries: [], next: null }
-  })
-  await user.selectOptions(screen.getByLabelText('Show'), 'Failed')
-  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeDefined()
-  expect(asked).toEqual(['failed'])
-  await user.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(await screen.findByRole('heading', { name: 'Nothing was sent yet' })).toBeDefined()
-})
-
-test('a log that could not be loaded says so', async () => {
-  const { user } = show([webhook()])
-  refusing(webhooks.listWebhookDeliveries, failing('INTERNAL', messages.internal))
-  await user.click(await screen.findByRole('button', { name: /^Open / }))
-  expect(await screen.findByRole('heading', { name: 'The deliveries could not be loaded' })).toBeDefined()
 })
 
 test('a new secret and deleting ask first', async () => {
