@@ -11,7 +11,10 @@ export type BesideCompanyReport = {
   plan: { items: PlanItem[] } | null
 }
 
-export const trendTable = (points: readonly TrendPoint[]): Table => ({
+type MeanOf = (point: TrendPoint) => number | string | null
+
+/** A point for each report; `meanOf`: its mean as the file has it, a number to reckon with or a text with its tenth. */
+export const trendTable = (points: readonly TrendPoint[], meanOf: MeanOf = ({ mean }) => mean): Table => ({
   columns: columns(
     ['Report', 2],
     'Version',
@@ -26,7 +29,7 @@ export const trendTable = (points: readonly TrendPoint[]): Table => ({
     point.version,
     point.answered,
     point.employees,
-    point.mean ?? 'not shown',
+    meanOf(point) ?? 'not shown',
     point.riskLevel ?? 'not shown',
     sinceBefore(point, points[index - 1]),
   ]),
@@ -39,7 +42,7 @@ export const overTime = ({ trend }: BesideCompanyReport): Part[] => {
       title: 'Over time',
       blocks: [
         quiet('The mean of self-reported overall scores in each report, whoever answered then.'),
-        { kind: 'table', table: trendTable(trend.points) },
+        { kind: 'table', table: trendTable(trend.points, ({ mean }) => mean?.toFixed(1) ?? null) },
         ...(trend.isCut ? [quiet(`The newest ${trend.points.length} reports; there are older ones.`)] : []),
       ],
     },

@@ -75,7 +75,7 @@ export const meansTable = ({ gradingBreakdown }: Report): Table => ({
   columns: columns(
     ['Department', 3],
     'People',
-    'Answered',
+    ['Answered', 1.2],
     ['Small', 0.8],
     ...subScores.map(({ label }): [string, number] => [label, 1.35]),
     ['Overall', 1.1],
