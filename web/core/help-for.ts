@@ -22,6 +22,7 @@ export const articleIds = [
   'organizations',
   'your-account',
   'mails',
+  'offline',
   'keyboard',
   'troubleshooting',
   'getting-help',

@@ -31,6 +31,7 @@ const meantFor: Readonly<Record<ArticleId, readonly Role[]>> = {
   organizations: ['owner', 'admin', 'employee'],
   'your-account': ['owner', 'admin', 'employee'],
   mails: ['owner', 'admin', 'employee'],
+  offline: ['owner', 'admin', 'employee'],
   keyboard: ['owner', 'admin', 'employee'],
   troubleshooting: ['owner', 'admin', 'employee'],
   'getting-help': ['owner', 'admin', 'employee'],

@@ -1,9 +1,11 @@
 import { Button, Group } from '@mantine/core'
-import { questionIds, questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
-import { asideAsText, downloadText } from './answers-file.ts'
+import type { QuestionId } from '../../../insights/questionnaire.ts'
+import { localeOf } from '../../core/language.ts'
+import { downloadText, useAsideAsText } from './answers-file.ts'
 import { conflictsOf, type Conflict } from './draft-conflicts.ts'
 import type { Aside } from './draft-record.ts'
 import type { DraftState } from './draft-state.ts'
+import { useTexts, useWords } from './language/texts.ts'
 
 type Choose = (id: QuestionId, which: Aside['from']) => void
 type Props = {
@@ -16,42 +18,39 @@ type Props = {
 /** Where somebody who cannot send yet is led to. */
 export const twoDevicesId = 'two-devices'
 
-const dateOf = (at: number | string): string =>
-  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Says that two devices have given different answers, and lets the person choose; what they do not choose is kept. */
 export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) => {
+  const t = useTexts()
   const conflicts = conflictsOf(record)
   const count = conflicts.length
-  if (count === 0) return <NotChosen aside={record.aside ?? []} />
-  const answers = count === 1 ? 'One answer differs' : `${count} answers differ`
+  const notChosen = <NotChosen aside={record.aside ?? []} />
   if (onCompare !== undefined) {
     return (
-      <output className="q-note">
-        {answers} from what you wrote on another device. Both are kept.{' '}
-        <button type="button" className="q-link" onClick={onCompare}>
-          Compare and choose
-        </button>
-      </output>
+      count > 0 && (
+        <output className="q-note">
+          {t('twoDevices.short', { count })}{' '}
+          <button type="button" className="q-link" onClick={onCompare}>
+            {t('twoDevices.compare')}
+          </button>
+        </output>
+      )
     )
   }
+  if (count === 0) return notChosen
   const chooseAll = (which: Aside['from']) => {
     for (const { id } of conflicts) onChoose(id, which)
   }
   return (
     <section className="q-note" id={twoDevicesId} tabIndex={-1} aria-labelledby="two-devices-title">
-      <h2 id="two-devices-title">{answers} between two devices</h2>
-      <p>
-        You answered {count === 1 ? 'it' : 'them'} on another device as well. Both are kept, and neither is
-        written over the other: say which counts before you send.
-      </p>
+      <h2 id="two-devices-title">{t('twoDevices.differ', { count })}</h2>
+      <p>{t('twoDevices.text')}</p>
       {count > 1 && (
         <Group gap="xs" my="sm">
           <Button size="xs" variant="default" onClick={() => chooseAll('here')}>
-            Use all of this device
+            {t('twoDevices.allHere')}
           </Button>
           <Button size="xs" variant="default" onClick={() => chooseAll('elsewhere')}>
-            Use all of the other device
+            {t('twoDevices.allElsewhere')}
           </Button>
         </Group>
       )}
@@ -65,7 +64,7 @@ export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) =>
           />
         ))}
       </dl>
-      <NotChosen aside={record.aside ?? []} />
+      {notChosen}
     </section>
   )
 }
@@ -73,30 +72,38 @@ export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) =>
 type VersionsProps = { conflict: Conflict; savedAt: string | null; onChoose: Choose }
 
 const Versions = ({ conflict: { id, mine, theirs }, savedAt, onChoose }: VersionsProps) => {
-  const { prompt } = questionOf(id)
+  const t = useTexts()
+  const { prompt, language } = useWords()
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' })
+  const question = prompt({ id })
   const versions = [
-    { which: 'here', where: 'This device', at: mine.at, text: mine.text },
-    { which: 'elsewhere', where: 'The other device', at: savedAt, text: theirs },
+    {
+      which: 'here',
+      where: t('twoDevices.hereAt', { time: format.format(mine.at) }),
+      use: t('twoDevices.useHere', { question }),
+      text: mine.text,
+    },
+    {
+      which: 'elsewhere',
+      where:
+        savedAt === null
+          ? t('twoDevices.elsewhere')
+          : t('twoDevices.elsewhereAt', { time: format.format(new Date(savedAt)) }),
+      use: t('twoDevices.useElsewhere', { question }),
+      text: theirs,
+    },
   ] as const
   return (
     <div>
-      <dt>{prompt}</dt>
-      {versions.map(({ which, where, at, text }) => (
+      <dt>{question}</dt>
+      {versions.map(({ which, where, use, text }) => (
         <dd key={which}>
-          <span className="q-quiet">
-            {where}
-            {at !== null && `, ${dateOf(at)}`}
-          </span>
+          <span className="q-quiet">{where}</span>
           <span className="q-answer" dir="auto">
-            {text.trim() === '' ? 'No answer' : text}
+            {text.trim() === '' ? t('twoDevices.none') : text}
           </span>
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={`${which === 'here' ? 'Use this device’s answer' : 'Use the other device’s answer'}: ${prompt}`}
-            onClick={() => onChoose(id, which)}
-          >
-            Use this answer
+          <Button size="xs" variant="default" aria-label={use} onClick={() => onChoose(id, which)}>
+            {t('twoDevices.use')}
           </Button>
         </dd>
       ))}
@@ -104,20 +111,17 @@ const Versions = ({ conflict: { id, mine, theirs }, savedAt, onChoose }: Version
   )
 }
 
-const inOrder = (aside: readonly Aside[]): readonly Aside[] =>
-  aside.toSorted((a, b) => questionIds.indexOf(a.id) - questionIds.indexOf(b.id))
-
-const NotChosen = ({ aside }: { aside: readonly Aside[] }) =>
-  aside.length > 0 && (
-    <p className="q-quiet">
-      {aside.length === 1 ? 'The answer' : `The ${aside.length} answers`} that you did not choose{' '}
-      {aside.length === 1 ? 'is' : 'are'} kept on this device until you send yours.{' '}
-      <button
-        type="button"
-        className="q-link"
-        onClick={() => downloadText(asideAsText(inOrder(aside)), 'answers-not-chosen.txt')}
-      >
-        Download {aside.length === 1 ? 'it' : 'them'}
-      </button>
-    </p>
+const NotChosen = ({ aside }: { aside: readonly Aside[] }) => {
+  const t = useTexts()
+  const text = useAsideAsText()(aside)
+  return (
+    aside.length > 0 && (
+      <p className="q-quiet">
+        {t('twoDevices.aside', { count: aside.length })}{' '}
+        <button type="button" className="q-link" onClick={() => downloadText(text, 'answers-not-chosen.txt')}>
+          {t('twoDevices.download')}
+        </button>
+      </p>
+    )
   )
+}

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { contract } from '../contract/index.ts'
+import { questionOf } from '../insights/questionnaire.ts'
+import { ask, completeAnswers, invite, mailedCode, openOrganization } from './api.ts'
+import { openOwnDatabase } from './database.ts'
+import { look } from './look.ts'
+import { desktop, expect, openMuster, phone, test, type Muster } from './muster.ts'
+import { stepHeading } from './questionnaire.ts'
+
+/** The questionnaire without a connection: opened once, it loses nothing, whatever happens to browser and server. */
+
+const responsibilities = questionOf('core_responsibilities').prompt
+
+const invited = async (muster: Muster, story: string) => {
+  const caller = await openOrganization(muster, `owner-of-${story}@example.test`)
+  const [person] = await invite(muster, caller, ['Amara Okafor'], `${story}.test`)
+  if (!person) throw new Error('Nobody was invited.')
+  const { employeeId, email } = person
+  const code = await mailedCode(muster, email)
+  return {
+    employeeId,
+    caller,
+    link: `${muster.url}/#/questionnaire/${code}`,
+    at: (step: string) => `${muster.url}/#/questionnaire/${code}?step=${step}`,
+    stored: async () => (await ask(muster, contract.getMySubmission, { inviteCode: code })).draft,
+    draft: (answers: Record<string, string>) =>
+      ask(muster, contract.saveDraft, { employeeId, answers, inviteCode: code }),
+  }
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: responsibilities })
+const saved = (page: Page, how: string) => page.locator(`[data-saved=${how}]`)
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send my answers' })
+const kept = async (page: Page) =>
+  expect
+    .poll(() => page.evaluate('navigator.serviceWorker.controller?.state ?? null'), { timeout: 30_000 })
+    .toBe('activated')
+
+test('opened once, it opens and goes on while the server is stopped, and says truthfully where answers are', async ({
+  open,
+  watched,
+}) => {
+  watched.expectTrouble(/ERR_CONNECTION_REFUSED|ERR_FAILED/)
+  const muster = await openMuster()
+  try {
+    const { link, stored } = await invited(muster, 'stopped')
+    const page = await open({ ...phone, colorScheme: 'dark' })
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Who will read your answers' })).toBeVisible()
+    await kept(page)
+    await muster.stop()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Start' }).tap()
+    await expect(stepHeading(page, 'About you')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await page.goto(`${link}?step=core_responsibilities`)
+    await field(page).fill('Payroll')
+    await expect(saved(page, 'offline')).toContainText('Offline — kept on this device, will be sent')
+    await look(page, 'offline-answering')
+    await page.reload()
+    await expect(field(page)).toHaveValue('Payroll')
+
+    await muster.start()
+    await expect(saved(page, 'saved')).toBeVisible({ timeout: 60_000 })
+    expect((await stored()).rawAnswers).toMatchObject({ core_responsibilities: 'Payroll' })
+    await page.context().close()
+  } finally {
+    await muster.stop()
+    rmSync(muster.dataDir, { recursive: true, force: true })
+  }
+})
+
+test('what was to be sent without a connection is sent once after the browser was killed and opened again', async ({
+  muster,
+}) => {
+  const { link, at, stored, draft, caller, employeeId } = await invited(muster, 'killed')
+  await draft(completeAnswers('Amara Okafor'))
+  const profile = mkdtempSync(path.join(tmpdir(), 'muster-profile-'))
+  const executablePath = process.env['CHROMIUM_PATH']
+  const start = () =>
+    chromium.launchPersistentContext(profile, {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+      ...phone,
+      locale: 'en-GB',
+    })
+  try {
+    const first = await start()
+    const page = await first.newPage()
+    await page.goto(at('review'))
+    await expect(sendButton(page)).toBeVisible()
+    await kept(page)
+    await first.setOffline(true)
+    await sendButton(page).tap()
+    await expect(page.getByRole('alert')).toContainText('Not sent yet')
+    // Local storage is on its way to the disk for a moment; a browser that is killed then has not kept it.
+    await page.waitForTimeout(6_000)
+    const devtools = await first.newCDPSession(page)
+    await devtools.send('Browser.crash').catch(() => undefined)
+    await first.close().catch(() => undefined)
+    expect((await stored()).status).toBe('in_progress')
+
+    const second = await start()
+    await second.setOffline(true)
+    const again = await second.newPage()
+    await again.goto(link)
+    await expect(stepHeading(again, 'Your answers')).toBeVisible()
+    await expect(again.getByRole('alert')).toContainText('Not sent yet')
+    await look(again, 'offline-waiting-to-be-sent')
+    await second.setOffline(false)
+    await expect(stepHeading(again, 'Thank you, Amara')).toBeVisible({ timeout: 60_000 })
+    const { submissions } = await ask(muster, contract.getSubmissions, {}, caller)
+    expect(submissions[employeeId]).toMatchObject({ status: 'completed' })
+    expect(submissions[employeeId]?.rawAnswers).toMatchObject(completeAnswers('Amara Okafor'))
+    await second.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+test('two devices that answered without seeing each other’s answers: both are kept, and the person chooses', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  const { at, stored, draft } = await invited(muster, 'devices')
+  await draft({ ...completeAnswers('Amara Okafor'), core_responsibilities: '', key_skills: 'Sums' })
+  const [one, two] = [await open(phone), await open(desktop)]
+  for (const page of [one, two]) {
+    await page.goto(at('core_responsibilities'))
+    await expect(field(page)).toBeVisible()
+  }
+  await one.context().setOffline(true)
+  await field(one).fill('Payroll, as the phone says')
+  await expect(saved(one, 'offline')).toBeVisible()
+  await field(two).fill('Payroll, as the desk says')
+  await expect(saved(two, 'saved')).toBeVisible()
+
+  await one.context().setOffline(false)
+  await expect(one.getByText('One answer differs from what you wrote on another device.')).toBeVisible({
+    timeout: 30_000,
+  })
+  expect((await stored()).rawAnswers['core_responsibilities']).toBe('Payroll, as the desk says')
+  await one.getByRole('button', { name: 'Compare and choose' }).tap()
+  const choice = one.getByRole('region', { name: 'One answer differs between two devices' })
+  await expect(choice.getByText('Payroll, as the phone says')).toBeVisible()
+  await expect(choice.getByText('Payroll, as the desk says')).toBeVisible()
+  await look(one, 'two-devices')
+  await sendButton(one).tap()
+  await expect(choice).toBeFocused()
+  expect((await stored()).status).toBe('in_progress')
+
+  await choice.getByRole('button', { name: /Use this device’s answer/ }).tap()
+  await expect(saved(one, 'saved')).toBeVisible()
+  expect((await stored()).rawAnswers['core_responsibilities']).toBe('Payroll, as the phone says')
+  const download = one.waitForEvent('download')
+  await one.getByRole('button', { name: 'Download what you did not choose' }).tap()
+  const text = await (await (await download).createReadStream()).toArray()
+  expect(Buffer.concat(text).toString()).toBe(`${responsibilities}\nPayroll, as the desk says\n`)
+
+  // The desk has seen nothing of the choice yet: what it sends off is held back until it has.
+  await two.goto(at('review'))
+  await sendButton(two).click()
+  await expect(two.getByText('Payroll, as the phone says')).toBeVisible()
+})
+
+test('an invitation that expires with answers on the device: they can be copied and downloaded, and go on with the next', async ({
+  open,
+  watched,
+}) => {
+  watched.expectTrouble(/ERR_INTERNET_DISCONNECTED|saveDraft|getMySubmission/)
+  const database = await openOwnDatabase()
+  const muster = await openMuster({ DATABASE_URL: database.url })
+  try {
+    const { at, link, employeeId } = await invited(muster, 'expires')
+    const page = await open(phone)
+    await page.goto(at('core_responsibilities'))
+    await expect(field(page)).toBeVisible()
+    await kept(page)
+    await page.context().setOffline(true)
+    await field(page).fill('Payroll')
+    await expect(saved(page, 'offline')).toBeVisible()
+    await database.sql`
+      update invitations set expires_at = '2026-01-31T12:00:00Z' where employee_id = ${employeeId}`
+    await page.context().setOffline(false)
+    const refused = page.getByRole('alert').filter({ hasText: 'Your answers are not being sent' })
+    await expect(refused).toBeVisible({ timeout: 30_000 })
+    await expect(refused.getByRole('button', { name: 'Copy my answers' })).toBeVisible()
+    await look(page, 'offline-refused')
+
+    await page.goto(link)
+    await page.reload()
+    await expect(stepHeading(page, 'This invitation has expired')).toBeVisible()
+    await expect(page.getByText('Ask the person who invited you')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my answers' }).tap()
+    const text = await (await (await download).createReadStream()).toArray()
+    expect(Buffer.concat(text).toString()).toContain(`${responsibilities}\nPayroll\n`)
+    await look(page, 'offline-expired')
+    await page.context().close()
+  } finally {
+    await muster.stop()
+    await database.close()
+    rmSync(muster.dataDir, { recursive: true, force: true })
+  }
+})
