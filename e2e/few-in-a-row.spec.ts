@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { ask, createOrganization, signedInBrowser, signInByMail } from './api.ts'
+import { ask, completeAnswers, createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
 import { contract } from '../contract/index.ts'
 import { look } from './look.ts'
 import { expect, phone, test } from './muster.ts'
@@ -47,5 +47,31 @@ for (const [width, perRow] of [
     const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
     expect(rows).toEqual(Array.from({ length: 4 / perRow }, () => perRow))
     await look(page, 'audit-filters')
+  })
+}
+
+for (const [width, perRow] of [
+  [360, 3],
+  [768, 3],
+  [1440, 6],
+] as const) {
+  test(`six figures stand ${perRow} in a row at ${width} pixels`, async ({ open, muster }) => {
+    const owner = await signInByMail(muster, `figures-at-${width}@example.test`)
+    const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+    const caller = { token: owner.token, orgId }
+    const [amara] = await invite(muster, caller, [`Amara At ${width}`])
+    if (amara === undefined) throw new Error('She is invited.')
+    const { employeeId, code: inviteCode } = amara
+    const answers = completeAnswers('Amara')
+    await ask(muster, contract.submitEmployeeAnswers, { employeeId, inviteCode, answers })
+    await ask(muster, contract.reopenSubmission, { employeeId }, caller)
+    const page = await open({ viewport: { width, height: 900 } }, signedInBrowser(muster, owner))
+    await page.goto(`${muster.url}/#/submissions`)
+    const figures = page.getByRole('region', { name: 'How far everyone has come' })
+    await expect(figures.getByText('Opened again')).toBeVisible()
+    const boxes = await Promise.all((await figures.getByRole('term').all()).map(topOf))
+    const rows = [...new Set(boxes)].map((top) => boxes.filter((one) => one === top).length)
+    expect(rows).toEqual(Array.from({ length: 6 / perRow }, () => perRow))
+    await look(page, 'six-figures')
   })
 }
