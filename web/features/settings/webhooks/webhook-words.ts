@@ -39,7 +39,7 @@ export const eventText = (type: WebhookDelivery['type']): string =>
 
 export const deliveryStates: Readonly<Record<WebhookDelivery['state'], Told>> = {
   waiting: { word: 'Waiting', color: 'yellow' },
-  delivered: { word: 'Delivered', color: 'green' },
+  delivered: { word: 'Delivered', color: 'pine' },
   failed: { word: 'Failed', color: 'red' },
 }
 

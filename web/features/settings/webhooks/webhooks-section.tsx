@@ -18,9 +18,18 @@ import { standing, standingText } from './webhook-words.ts'
 import { WebhooksView } from './webhooks-view.ts'
 import './webhooks.css'
 
+/** How often is looked again while something is tried. */
+const lookMs = 5_000
+
+const isUnderWay = ({ state, waiting, failingSince }: Webhook): boolean =>
+  state === 'active' && (waiting > 0 || failingSince !== null)
+
 /** The addresses of other software that are told of what happens here: which there are, a new one, and one by itself. */
 export default function WebhooksSection() {
-  const asked = useQuery(ask(webhooks.listWebhooks, {}))
+  const asked = useQuery({
+    ...ask(webhooks.listWebhooks, {}),
+    refetchInterval: ({ state: { data } }) => (data?.webhooks.some(isUnderWay) ? lookMs : false),
+  })
   const mayChange = canMakeKeys(useMembership().organization)
   const [view, setView] = useViewState(WebhooksView)
   const [isMaking, { open, close }] = useDisclosure(false)
