@@ -129,7 +129,7 @@ const OwnerField = ({ value, owner, onChange }: OwnerFieldProps) => {
   return (
     <Select
       label="Who sees to it? (optional)"
-      description="They see the action among theirs, without the finding it comes from. Nobody is mailed."
+      description="An employee sees the action among theirs, without the finding it comes from. Nobody is mailed."
       placeholder={maySee && people.isPending ? 'Loading people…' : 'Nobody yet'}
       data={choices}
       value={value}
