@@ -34,7 +34,7 @@ const words: readonly (readonly [RegExp, Rating])[] = [
   ],
   [/ weekly output /, 'output'],
 ]
-export const changeWords =
+const changeWords =
   / (?:trends?|chang\w+|over time|improv\w+|better|worse|happier|unhappier|clearer|risen|rising|fallen|falling|gone (?:up|down)|increas\w+|decreas\w+|declin\w+|since|before|than last) /
 
 /** The rating that a text speaks of. */
@@ -44,7 +44,7 @@ export const ratingIn = (text: string) => {
 }
 
 /** A company report, and the one before it that was made from other answers; edited texts are no later report. */
-export const reportAndBefore = async (
+const reportAndBefore = async (
   { reportId }: Understood,
   source: Source,
 ): Promise<Told<{ now: Report; before: Report | null }>> => {
