@@ -33,7 +33,13 @@ const OpenedMenu = ({ name, act, onDelete }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false} defaultOpened>
+    <Menu
+      position="bottom-end"
+      withInitialFocusPlaceholder={false}
+      defaultOpened
+      // The button that had the focus before is not there any more.
+      onClose={() => button.current?.focus()}
+    >
       <Menu.Target>
         <Ellipses name={name} ref={button} />
       </Menu.Target>
