@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiScopes } from '../contract/api-scopes.ts'
 import { contract } from '../contract/index.ts'
+import { webhookEvents } from '../contract/webhook-events.ts'
 import {
   ask,
   completeAnswers,
@@ -53,6 +54,7 @@ const sections = [
   'data-protection',
   'audit',
   'api-keys',
+  'webhooks',
 ].map((section) => `/settings?section=${section}`)
 const others = ['/new-organization', '/join-organization', '/onboarding', '/employee-form']
 
@@ -77,6 +79,8 @@ test('every screen stands in 320 pixels, however long the names are', async ({ o
   await release(muster, caller, { reportId: made.report.id })
   const name = company.replaceAll(' ', '')
   await ask(muster, contract.createApiKey, { name, scopes: [...apiScopes] }, caller)
+  const url = `https://hooks.example.com/${'a-very-long-path-in-one-word'.repeat(5)}`
+  await ask(muster, contract.createWebhook, { url, events: [...webhookEvents] }, caller)
 
   const page = await open(narrow, signedInBrowser(muster, owner))
   for (const address of [...places, ...sections, ...others, `/reports/${employeeId}`]) {

@@ -50,6 +50,18 @@ describe('a server with METRICS_TOKEN', () => {
     expect(text).not.toContain('example.test')
   })
 
+  test('counts how calls of webhooks ended, from nothing on', async () => {
+    const delivered = 'muster_webhook_tries_total{result="delivered"}'
+    const failed = 'muster_webhook_tries_total{result="failed"}'
+    const before = await read()
+    expect([valueOf(before, delivered), valueOf(before, failed)]).toEqual([0, 0])
+    for (const result of ['delivered', 'failed', 'delivered'] as const) muster.host.webhookTries.add(result)
+    const after = await read()
+    expect([valueOf(after, delivered), valueOf(after, failed)]).toEqual([2, 1])
+    // Asked again, nothing is counted twice.
+    expect(valueOf(await read(), delivered)).toBe(2)
+  })
+
   test.each([[undefined], ['Bearer wrong'], [`bearer ${token}`], [token], [`Bearer ${token}x`]])(
     'is read by nobody with %s',
     async (authorization) => {
