@@ -21,11 +21,11 @@ const told: readonly (readonly [RegExp, string])[] = [
   ],
   [
     seeing,
-    'Who sees what, why and for how long stands beside the questionnaire and on every report, and the page Help tells it in full.',
+    'Who sees what, why and for how long stands beside the questionnaire and on every report, and the Help centre tells more.',
   ],
   [
     how,
-    'How something is done in Muster is told on the page Help; this chat answers what is in answers and reports.',
+    'How something is done in Muster is told in the Help centre; this chat answers what is in answers and reports.',
   ],
 ]
 
