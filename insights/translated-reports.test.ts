@@ -43,7 +43,7 @@ describe.each(others)('a report in %s', (code) => {
         const { english, translated, said, inEnglish } = madeOf(raw)
         expect(withoutTexts(translated)).toEqual(withoutTexts(english))
         expect(comparableOf(said, code)).toEqual(comparableOf(inEnglish, 'en'))
-        expect([...said.values()].filter((text) => comparable(text, code).isFilled === false)).toEqual([])
+        expect([...said.values()].filter((text) => !comparable(text, code).isFilled)).toEqual([])
       }),
     )
   }, 60_000)

@@ -134,8 +134,3 @@ export function counted(count: number): string {
 export function people(count: number): string {
   return count === 1 ? '1 person' : `${counted(count)} people`
 }
-
-/** The text with a capital first letter. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
