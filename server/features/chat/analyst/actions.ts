@@ -72,7 +72,9 @@ const tellActions = async ({ people, text }: Understood, source: Source): Promis
       ...(people.length === 0 ? otherStates(state, counts) : []),
       ...(seesOwnAlone ? [remark('Actions of others are for owners and admins.')] : []),
     ],
-    people: fitting.slice(0, shownMax).flatMap(({ owner }) => (owner?.isListed === true ? [owner.employeeId] : [])),
+    people: fitting
+      .slice(0, shownMax)
+      .flatMap(({ owner }) => (owner?.isListed === true ? [owner.employeeId] : [])),
     suggestions: [],
   }
 }
