@@ -55,7 +55,7 @@ test('no fact is asked for that there is not, and none is left over', () => {
 
 test('every word that an article says stands on a screen, stands there', () => {
   const files = import.meta.glob<string>(
-    ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../testing/**'],
+    ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../testing/**', '../../../languages/en/*.json'],
     {
       query: '?raw',
       import: 'default',
