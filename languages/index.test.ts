@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { translator } from './all.ts'
-import { isolated } from './catalogue.ts'
 import { directionOf, isLanguageCode, languageCodes, languageOf, languages, ownNameOf } from './index.ts'
+import { isolated } from './isolated.ts'
 
 describe('the languages', () => {
   it('are listed with code, own name and direction', () => {

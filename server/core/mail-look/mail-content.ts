@@ -1,8 +1,12 @@
+import { directionOf, type LanguageCode } from '../../../languages/index.ts'
+import { apartIn } from './mail-words.ts'
+
 /**
  * What a mail says, once: its HTML part and its text part are both made from it, so that neither says less than
- * the other. Its words are ours and run from left to right; what people wrote is kept apart as a name.
+ * the other. Its words are ours and of one language; what people wrote is kept apart as a name.
  */
 export type MailContent = {
+  language: LanguageCode
   subject: string
   /** What a list of mails shows beside the subject; the mail itself says it again. */
   preview: string
@@ -34,26 +38,32 @@ export const partsOf = (text: MailText): readonly (string | { name: string })[] 
   typeof text === 'string' ? [text] : text
 
 /** The text part of a mail. */
-export const textOfMail = ({ heading, blocks, footnote }: MailContent): string =>
-  `${['Muster', plain(heading), ...blocks.map(textOfBlock), plain(footnote)].join('\n\n')}\n`
+export const textOfMail = ({ language, heading, blocks, footnote }: MailContent): string => {
+  const inText = (text: MailText) => plain(text, language)
+  const parts = [inText(heading), ...blocks.map((block) => textOfBlock(block, language)), inText(footnote)]
+  return `${[`${start(language)}Muster`, ...parts].join('\n\n')}\n`
+}
 
-const plain = (text: MailText): string =>
+/** A mail program that takes the direction of a text from its beginning would take that of the name there. */
+const start = (language: LanguageCode): string => (directionOf(language) === 'rtl' ? '\u200F' : '')
+
+const plain = (text: MailText, language: LanguageCode): string =>
   partsOf(text)
-    .map((part) => (typeof part === 'string' ? part : part.name))
+    .map((part) => (typeof part === 'string' ? part : apartIn(language, part.name)))
     .join('')
 
-const textOfBlock = (block: MailBlock): string => {
+const textOfBlock = (block: MailBlock, language: LanguageCode): string => {
   switch (block.kind) {
     case 'paragraph':
-      return plain(block.text)
+      return plain(block.text, language)
     case 'aside':
-      return plain(block.text) + (block.link ? ` ${block.link.label}:\n${block.link.href}` : '')
+      return plain(block.text, language) + (block.link ? ` ${block.link.label}:\n${block.link.href}` : '')
     case 'facts':
-      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return block.facts.map(({ label, value }) => `${label}: ${apartIn(language, value)}`).join('\n')
     case 'said':
       return block.text
     case 'code':
       return block.code
   }
-  return `${plain(block.label)}:\n${block.href}`
+  return `${plain(block.label, language)}:\n${block.href}`
 }

@@ -4,6 +4,7 @@ import { writeMail } from './write-mail.ts'
 
 const link = 'https://muster.example.test/#/questionnaire/ABCD?a=1&b=2'
 const content: MailContent = {
+  language: 'en',
   subject: 'A subject',
   preview: 'What a list shows.',
   heading: ['Join ', { name: 'مؤسسة <b>البحر</b>' }],

@@ -1,7 +1,9 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { directionOf, type Direction, type LanguageCode } from '../../../languages/index.ts'
 import { darkStyle, fonts, light } from './colours.ts'
 import { type MailBlock, type MailContent, type MailText, partsOf } from './mail-content.ts'
+import { mailWords } from './mail-words.ts'
 
 /**
  * The look that all mails share: tables and inline styles, which every mail program knows. Nothing in it is
@@ -17,9 +19,10 @@ export const htmlOfMail = (content: MailContent): string =>
   // Not a stream: for one React turns on async hooks (Node 20), which then slow every promise of the process down.
   doctype + renderToStaticMarkup(<Mail {...content} />)
 
-function Mail({ subject, preview, heading, blocks, footnote }: MailContent) {
+function Mail({ language, subject, preview, heading, blocks, footnote }: MailContent) {
+  const direction = directionOf(language)
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={direction}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,22 +37,23 @@ function Mail({ subject, preview, heading, blocks, footnote }: MailContent) {
         <Box
           className="page"
           width="100%"
+          direction={direction}
           cell={{ backgroundColor: light.page, padding: '32px 12px' }}
           isCentred
         >
-          <Box width="520" style={{ width: '100%', maxWidth: '520px' }}>
+          <Box width="520" direction={direction} style={{ width: '100%', maxWidth: '520px' }}>
             <Line
               className="accent"
               style={{ ...small, fontSize: '16px', fontWeight: 700, margin: '0 8px 16px' }}
             >
               Muster
             </Line>
-            <Box className="card" width="100%" cell={card}>
+            <Box className="card" width="100%" direction={direction} cell={card}>
               <h1 className="ink" style={headline}>
                 <Said text={heading} />
               </h1>
               {blocks.map((block, index) => (
-                <Block key={index} {...block} />
+                <Block key={index} block={block} language={language} />
               ))}
             </Box>
             <Line className="quiet" style={{ ...small, color: light.quiet, margin: '16px 8px 0' }}>
@@ -105,10 +109,14 @@ const button: CSSProperties = {
   textDecoration: 'none',
 }
 
-/** A table of one cell: what mail programs know as a box. The inner element of a centred one keeps its own width. */
+/**
+ * A table of one cell: what mail programs know as a box. The inner element of a centred one keeps its own width. Where the
+ * language runs from right to left each says so itself: many programs show a mail without its html and body elements.
+ */
 function Box({
   className,
   width,
+  direction,
   style,
   cell,
   isCentred = false,
@@ -116,16 +124,30 @@ function Box({
 }: {
   className?: string
   width: string
+  direction: Direction
   style?: CSSProperties
   cell?: CSSProperties
   isCentred?: boolean
   children: ReactNode
 }) {
+  const isFromRight = direction === 'rtl'
   return (
-    <table role="presentation" width={width} border={0} cellPadding={0} cellSpacing={0} style={style}>
+    <table
+      role="presentation"
+      dir={isFromRight ? direction : undefined}
+      width={width}
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      style={style}
+    >
       <tbody>
         <tr>
-          <td className={className} align={isCentred ? 'center' : undefined} style={cell}>
+          <td
+            className={className}
+            align={isCentred ? 'center' : isFromRight ? 'right' : undefined}
+            style={cell}
+          >
             {children}
           </td>
         </tr>
@@ -150,7 +172,7 @@ function Line({
   )
 }
 
-function Block(block: MailBlock) {
+function Block({ block, language }: { block: MailBlock; language: LanguageCode }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -214,7 +236,7 @@ function Block(block: MailBlock) {
         </a>
       </p>
       <Line className="quiet" style={aside}>
-        If the button does not work, open this link:
+        {mailWords(language).line('frame.buttonFails')}
         <br />
         <a
           href={block.href}

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../core/database.ts'
+import type { MailWords } from '../../core/mail-look/mail-words.ts'
 import { sha256 } from '../../core/secrets.ts'
 import { sessions } from './tables.ts'
 
@@ -36,11 +37,15 @@ export const deviceOf = (userAgent: string | null): string | null => {
 type Used = Pick<typeof sessions.$inferSelect, 'deviceInfo' | 'ipAddress'>
 
 /** The device of a session, as mails tell it. */
-export const deviceWords = ({ deviceInfo }: Used): string =>
-  deviceInfo ?? 'Not known: the browser did not say'
+export const deviceWords = ({ line }: MailWords, { deviceInfo }: Used): string => {
+  if (deviceInfo === null) return line('frame.deviceUnknown')
+  const [browser = '', system] = deviceInfo.split(' on ')
+  return system === undefined ? deviceInfo : line('frame.browserOn', { browser, system })
+}
 
 /** The address of a session, as mails tell it. */
-export const addressWords = ({ ipAddress }: Used): string => ipAddress ?? 'Not known'
+export const addressWords = ({ line }: MailWords, { ipAddress }: Used): string =>
+  ipAddress ?? line('frame.addressUnknown')
 
 /**
  * What is stored of a device key: mixed with the user, so that two people who share a browser are not linked by it.

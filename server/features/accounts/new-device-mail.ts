@@ -1,28 +1,30 @@
 import type { MailContent } from '../../core/mail-look/mail-content.ts'
+import type { MailWords } from '../../core/mail-look/mail-words.ts'
 
 type Facts = { at: string; device: string; address: string; sessionsLink: string; serverName: string }
 
 /** The mail that says that somebody has signed in on a device that was not used before. */
-export const newDeviceMail = ({ at, device, address, sessionsLink, serverName }: Facts): MailContent => ({
-  subject: 'New device signed in to your Muster account',
-  preview: `${device}, ${at}. If this was you, there is nothing to do.`,
-  heading: 'A new device signed in as you',
+export const newDeviceMail = (
+  { language, say, line, apart }: MailWords,
+  { at, device, address, sessionsLink, serverName }: Facts,
+): MailContent => ({
+  language,
+  subject: line('newDevice.subject'),
+  preview: line('newDevice.preview', { device, moment: at }),
+  heading: say('newDevice.heading'),
   blocks: [
-    { kind: 'paragraph', text: 'Your account was used on a device that we have not seen with it before.' },
+    { kind: 'paragraph', text: say('newDevice.what') },
     {
       kind: 'facts',
       facts: [
-        { label: 'When', value: at },
-        { label: 'Device', value: device },
-        { label: 'Address', value: address },
+        { label: line('frame.when'), value: at },
+        { label: line('frame.device'), value: device },
+        { label: line('frame.address'), value: address },
       ],
     },
-    { kind: 'paragraph', text: 'If this was you, there is nothing to do.' },
-    {
-      kind: 'paragraph',
-      text: 'If it was not you, end that session now, and change the password of your mailbox and of any account that you sign in with: whoever came in could read the code that we mailed, or knew a password.',
-    },
-    { kind: 'action', label: 'Look at your sessions', href: sessionsLink },
+    { kind: 'paragraph', text: say('frame.wasYou') },
+    { kind: 'paragraph', text: say('newDevice.notYou') },
+    { kind: 'action', label: say('newDevice.sessions'), href: sessionsLink },
   ],
-  footnote: `You get this mail because somebody signed in to ${serverName} with this e-mail address. Mails like this one cannot be turned off: they protect your account.`,
+  footnote: say('newDevice.why', { server: apart(serverName) }),
 })

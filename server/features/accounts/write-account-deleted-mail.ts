@@ -1,24 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { momentInWords } from '../../core/mail-look/moment-in-words.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
+import { wordsFor } from '../people/mail-language.ts'
 import { accountDeletedMail } from './account-deleted-mail.ts'
 import { addressWords, deviceWords } from './device.ts'
 import { sessions } from './tables.ts'
 
 /** Writes mails of the kind 'account-deleted', also where somebody has signed in with the address again since. */
 export const writeAccountDeletedMail: MailWriter = async (
-  { subjectId, toAddress, queuedAt },
-  { tx, host },
+  { orgId, subjectId, toAddress, queuedAt },
+  { tx, host, now },
 ) => {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, subjectId))
   if (!session) return null
   const { publicUrl, supportEmail } = host.environment
+  const words = await wordsFor(tx, { orgId, toAddress }, now)
   return writeMail(
-    accountDeletedMail({
-      at: momentInWords(queuedAt),
-      device: deviceWords(session),
-      address: addressWords(session),
+    accountDeletedMail(words, {
+      at: words.moment(queuedAt),
+      device: deviceWords(words, session),
+      address: addressWords(words, session),
       email: toAddress,
       support: supportEmail,
       loginLink: `${publicUrl}/#/login`,

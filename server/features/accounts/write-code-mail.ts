@@ -1,18 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
+import { wordsFor } from '../people/mail-language.ts'
 import { codeMail } from './code-mail.ts'
 import { oneTimeCodes } from './tables.ts'
 
 /** Writes mails of the kind 'code'. A code that was used, replaced or has expired is not sent any more. */
-export const writeCodeMail: MailWriter = async ({ subjectId, toAddress }, { tx, host, now }) => {
+export const writeCodeMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {
   const [code] = await tx
     .select({ expiresAt: oneTimeCodes.expiresAt, usedAt: oneTimeCodes.usedAt })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.email, toAddress), eq(oneTimeCodes.id, subjectId)))
   if (!code || code.usedAt || code.expiresAt <= now) return null
   return writeMail(
-    codeMail({
+    codeMail(await wordsFor(tx, { orgId, toAddress }, now), {
       code: host.secrets.oneTimeCode(subjectId),
       serverName: new URL(host.environment.publicUrl).host,
     }),

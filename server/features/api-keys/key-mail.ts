@@ -1,5 +1,6 @@
-import { scopeWords, type ApiScope } from '../../../contract/api-scopes.ts'
+import type { ApiScope } from '../../../contract/api-scopes.ts'
 import type { MailBlock, MailContent, MailText } from '../../core/mail-look/mail-content.ts'
+import type { MailKey, MailWords } from '../../core/mail-look/mail-words.ts'
 
 /** The kind of the mails that tell whoever made an API key that it is there. */
 export const keyMailKind = 'api-key-made'
@@ -18,49 +19,50 @@ type Facts = {
   serverName: string
 }
 
+const scopeKeys: Readonly<Record<ApiScope, MailKey>> = {
+  'organization:read': 'scope.organizationRead',
+  'people:read': 'scope.peopleRead',
+  'people:edit': 'scope.peopleEdit',
+  'people:invite': 'scope.peopleInvite',
+  'answers:read': 'scope.answersRead',
+  'reports:read': 'scope.reportsRead',
+  'reports:generate': 'scope.reportsGenerate',
+  'plan:read': 'scope.planRead',
+  'plan:edit': 'scope.planEdit',
+  'audit:read': 'scope.auditRead',
+}
+
 const paragraph = (text: MailText): MailBlock => ({ kind: 'paragraph', text })
 
 /** The mail that says that a key was made with an account: what it may do, and where it is revoked. It never holds the key. */
-export const keyMail = (facts: Facts): MailContent => {
-  const { name, ending, scopes, organizationName, at, until, links, serverName } = facts
-  const organization = { name: organizationName }
+export const keyMail = ({ language, say, line, apart }: MailWords, facts: Facts): MailContent => {
+  const { name, ending, scopes, organizationName: organization, at, until, links, serverName } = facts
   return {
-    subject: `A new API key for ${organizationName}`.replaceAll(/\s+/g, ' '),
-    preview: `It was made on ${at}. If this was you, there is nothing to do.`,
-    heading: ['An API key for ', organization, ' was made as you'],
+    language,
+    subject: line('apiKey.subject', { organization }),
+    preview: line('apiKey.preview', { moment: at }),
+    heading: say('apiKey.heading', { organization }),
     blocks: [
-      paragraph([
-        'Whoever has this key can do in ',
-        organization,
-        ' what is listed here, in your name, without signing in.',
-      ]),
+      paragraph(say('apiKey.what', { organization })),
       {
         kind: 'facts',
         facts: [
-          { label: 'Name', value: name },
-          { label: 'Ends with', value: ending },
-          { label: 'Made', value: at },
-          { label: 'Good until', value: until ?? 'somebody revokes it' },
-          ...scopes.map((scope) => ({ label: scope, value: scopeWords[scope] })),
+          { label: line('apiKey.name'), value: name },
+          { label: line('apiKey.ending'), value: ending },
+          { label: line('apiKey.made'), value: at },
+          { label: line('apiKey.until'), value: until ?? line('apiKey.untilRevoked') },
+          ...scopes.map((scope) => ({ label: apart(scope), value: line(scopeKeys[scope]) })),
         ],
       },
-      paragraph('If this was you, there is nothing to do.'),
-      paragraph([
-        'If it was not you, revoke the key now, in the settings of ',
-        organization,
-        ' under API keys: it stops at once.',
-      ]),
-      { kind: 'action', label: 'See the API keys', href: links.keys },
+      paragraph(say('frame.wasYou')),
+      paragraph(say('apiKey.notYou', { organization })),
+      { kind: 'action', label: say('apiKey.open'), href: links.keys },
       {
         kind: 'aside',
-        text: 'Then end the sessions that you do not know: somebody else has used your account.',
-        link: { label: 'Your sessions', href: links.sessions },
+        text: say('apiKey.sessions'),
+        link: { label: line('apiKey.sessionsLink'), href: links.sessions },
       },
     ],
-    footnote: [
-      `You get this mail because a key was made on ${serverName} with your account in `,
-      organization,
-      '. Mails like this one cannot be turned off: they protect your account.',
-    ],
+    footnote: say('apiKey.why', { organization, server: apart(serverName) }),
   }
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { momentInWords } from '../../core/mail-look/moment-in-words.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { organizations } from '../organizations/tables.ts'
+import { wordsFor } from '../people/mail-language.ts'
 import { keyMail } from './key-mail.ts'
 import { apiKeys } from './tables.ts'
 
@@ -10,7 +10,7 @@ import { apiKeys } from './tables.ts'
  * Writes mails of the kind 'api-key-made', also where the key has been revoked since: whoever made it uninvited may have
  * used it by then. Null where its organization is gone, and the key with it.
  */
-export const writeKeyMail: MailWriter = async ({ orgId, subjectId }, { tx, host }) => {
+export const writeKeyMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {
   if (orgId === null) return null
   const [found] = await tx
     .select({ key: apiKeys, organizationName: organizations.companyName })
@@ -20,14 +20,15 @@ export const writeKeyMail: MailWriter = async ({ orgId, subjectId }, { tx, host 
   if (!found) return null
   const { key, organizationName } = found
   const { publicUrl } = host.environment
+  const words = await wordsFor(tx, { orgId, toAddress }, now)
   return writeMail(
-    keyMail({
+    keyMail(words, {
       name: key.name,
       ending: key.ending,
       scopes: key.scopes,
       organizationName,
-      at: momentInWords(key.createdAt),
-      until: key.expiresAt === null ? null : momentInWords(key.expiresAt),
+      at: words.moment(key.createdAt),
+      until: key.expiresAt === null ? null : words.moment(key.expiresAt),
       links: {
         keys: `${publicUrl}/#/settings?section=api-keys`,
         sessions: `${publicUrl}/#/account?section=sessions`,

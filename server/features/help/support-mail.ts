@@ -22,6 +22,8 @@ type Facts = {
 export const supportMail = (facts: Facts): MailContent => {
   const { name, email, role, organizationName, subject, message, page, isSupport, serverName } = facts
   return {
+    // Whoever helps reads English, as on all pages of owners and admins.
+    language: 'en',
     subject: `${name} asks: ${subject}`.replaceAll(/\s+/g, ' '),
     preview: `A message from the help centre of ${serverName}.`,
     heading: [{ name }, ' asks for help'],

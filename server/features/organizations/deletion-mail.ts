@@ -1,4 +1,5 @@
 import type { MailBlock, MailContent, MailText } from '../../core/mail-look/mail-content.ts'
+import type { MailWords } from '../../core/mail-look/mail-words.ts'
 
 /** To whom a deletion is told: whoever did it, the owner where it was somebody else, or any other member. */
 export type DeletionReader = 'deleter' | 'owner' | 'member'
@@ -20,52 +21,34 @@ type Facts = {
 const paragraph = (text: MailText): MailBlock => ({ kind: 'paragraph', text })
 
 /** Whom a reader can turn to. */
-const askWhom = (reader: DeletionReader, by: string): MailBlock[] => {
-  if (reader === 'deleter') {
-    return [
-      paragraph(
-        'If it was not you, somebody else has used your account: end the sessions that you do not know, and tell whoever runs this server.',
-      ),
-    ]
-  }
-  const owned = reader === 'owner' ? 'You owned it. ' : ''
-  return [paragraph([`${owned}If you want to know why, ask `, { name: by }, '.'])]
+const askWhom = ({ say }: MailWords, reader: DeletionReader, by: string): MailText => {
+  if (reader === 'deleter') return say('organizationDeleted.notYou')
+  return say(reader === 'owner' ? 'organizationDeleted.askOwner' : 'organizationDeleted.ask', { by })
 }
 
 /** The mail that tells a member that the organization is deleted: by whom, when, what is gone and what stays. */
-export const deletionMail = (facts: Facts): MailContent => {
-  const { reader, by, organizationName, at, links, hasBilling, serverName } = facts
-  const organization = { name: organizationName }
-  const who = reader === 'deleter' ? 'Your account' : { name: by }
+export const deletionMail = (words: MailWords, facts: Facts): MailContent => {
+  const { language, say, line, apart } = words
+  const { reader, by, organizationName: organization, at: moment, links, hasBilling, serverName } = facts
   return {
-    subject: `${organizationName} was deleted`.replaceAll(/\s+/g, ' '),
-    preview: `It was done on ${at}.`,
-    heading: [organization, ' was deleted'],
+    language,
+    subject: line('organizationDeleted.title', { organization }),
+    preview: line('frame.doneOn', { moment }),
+    heading: say('organizationDeleted.title', { organization }),
     blocks: [
-      paragraph([
-        who,
-        ' deleted ',
-        organization,
-        ` on ${at}, for everybody. Nobody can open it any more, and nobody can bring it back.`,
-      ]),
-      ...askWhom(reader, by),
       paragraph(
-        'What is gone: its people with their answers and reports, the company report, the action plan, the cycles, the conversations in the chat, the invitations, the logo and every membership.',
+        reader === 'deleter'
+          ? say('organizationDeleted.byYou', { organization, moment })
+          : say('organizationDeleted.by', { by, organization, moment }),
       ),
-      ...(hasBilling && reader !== 'member'
-        ? [paragraph('Its subscription, if it had one, ends with it.')]
-        : []),
-      paragraph(
-        'What stays: your account, and your other organizations with all that is in them. Sign in as before.',
-      ),
+      paragraph(askWhom(words, reader, by)),
+      paragraph(say('organizationDeleted.gone')),
+      ...(hasBilling && reader !== 'member' ? [paragraph(say('organizationDeleted.subscription'))] : []),
+      paragraph(say('organizationDeleted.stays')),
       reader === 'deleter'
-        ? { kind: 'action', label: 'See your sessions', href: links.sessions }
-        : { kind: 'action', label: 'Open Muster', href: links.product },
+        ? { kind: 'action', label: say('organizationDeleted.sessions'), href: links.sessions }
+        : { kind: 'action', label: say('frame.openMuster'), href: links.product },
     ],
-    footnote: [
-      'You get this mail because you were a member of ',
-      organization,
-      ` on ${serverName}. Mails like this one cannot be turned off: they tell you what was done to an organization of yours.`,
-    ],
+    footnote: say('organizationDeleted.why', { organization, server: apart(serverName) }),
   }
 }

@@ -1,6 +1,6 @@
-import { permissionWord } from '../../../contract/permission-words.ts'
 import type { Permission, Role } from '../../../contract/rights.ts'
 import type { MailBlock, MailContent, MailText } from '../../core/mail-look/mail-content.ts'
+import type { MailKey, MailWords } from '../../core/mail-look/mail-words.ts'
 
 /** What was done about a membership. */
 export type MembershipNews =
@@ -24,122 +24,112 @@ type Facts = {
   serverName: string
 }
 
-type Words = { subject: string; heading: MailText; said: MailText; blocks: readonly MailBlock[] }
+type Told = { title: MailKey; said: MailText; blocks: readonly MailBlock[] }
 
-const asWhat: Record<Role, string> = { owner: 'the owner', admin: 'an admin', employee: 'an employee' }
+const permissionKeys: Readonly<Record<Permission, MailKey>> = {
+  'employee:view': 'permission.employeeView',
+  'employee:invite': 'permission.employeeInvite',
+  'employee:edit': 'permission.employeeEdit',
+  'employee:delete': 'permission.employeeDelete',
+  'report:view': 'permission.reportView',
+  'report:generate': 'permission.reportGenerate',
+  'report:delete': 'permission.reportDelete',
+  'submission:view': 'permission.submissionView',
+  'submission:edit': 'permission.submissionEdit',
+  'org:view': 'permission.orgView',
+  'org:settings': 'permission.orgSettings',
+  'org:billing': 'permission.orgBilling',
+  'org:delete': 'permission.orgDelete',
+  'admin:view': 'permission.adminView',
+  'admin:manage': 'permission.adminManage',
+  'chat:use': 'permission.chatUse',
+  'chat:history': 'permission.chatHistory',
+  'onboarding:edit': 'permission.onboardingEdit',
+  'onboarding:view': 'permission.onboardingView',
+}
 
 /** What a role means, for the mail to who has it since a moment ago. */
-const meaningOf = (role: Role, isShared: boolean): string => {
-  if (role === 'owner') return 'You can do everything there.'
-  if (role === 'admin') {
-    return 'You can invite people, read everybody’s answers and reports, generate reports, change the settings and remove members.'
-  }
-  return isShared
-    ? 'You no longer see the answers of others, and invite nobody. Of reports you see what is released, without suggested pay, as every employee there does.'
-    : 'You no longer see the answers and reports of others, and invite nobody.'
-}
+const meaningOf = (role: Role, isShared: boolean): MailKey =>
+  role === 'employee' && isShared ? 'membership.means.employeeShared' : `membership.means.${role}`
 
 const paragraph = (text: MailText): MailBlock => ({ kind: 'paragraph', text })
 
-const listed = (begin: string, permissions: readonly Permission[]): MailBlock[] =>
-  permissions.length === 0
-    ? []
-    : [paragraph(`${begin} ${permissions.map((one) => `“${permissionWord(one)}”`).join(', ')}.`)]
+/** What was added to a list of permissions, or taken from it; nothing where nothing was. */
+const listed = (
+  { say, line, quoted, listed: inOrder }: MailWords,
+  key: 'membership.permissions.added' | 'membership.permissions.taken',
+  permissions: readonly Permission[],
+): MailBlock[] => {
+  if (permissions.length === 0) return []
+  const list = inOrder(permissions.map((permission) => quoted(line(permissionKeys[permission]))))
+  return [paragraph(say(key, { list }))]
+}
 
-const wordsOf = (news: MembershipNews, { by, organizationName: name, isShared }: Facts): Words => {
-  const organization = { name }
-  const who = { name: by ?? name }
+const told = (words: MailWords, news: MembershipNews, facts: Facts): Told => {
+  const { say } = words
+  const { organizationName: organization, isShared } = facts
+  const by = facts.by ?? organization
   switch (news.what) {
     case 'removed':
       return {
-        subject: `You are no longer a member of ${name}`,
-        heading: ['You are no longer a member of ', organization],
-        said: [who, ' removed you. You cannot open ', organization, ' any more, on any device.'],
-        blocks: [
-          paragraph([
-            'Your conversations with its assistant are deleted. What you answered, and reports made from it, are kept by ',
-            organization,
-            ': ask them if you want to know more, or want it erased. Your account stays, with your other organizations.',
-          ]),
-        ],
+        title: 'membership.removed.title',
+        said: say('membership.removed.said', { by, organization }),
+        blocks: [paragraph(say('membership.removed.stays', { organization }))],
       }
     case 'let-in':
       return {
-        subject: `You are a member of ${name} again`,
-        heading: ['You are a member of ', organization, ' again'],
-        said: [who, ` let you in again, as ${asWhat[news.role]}.`],
+        title: 'membership.letIn.title',
+        said: say(`membership.letIn.${news.role}`, { by }),
         blocks: [],
       }
     case 'role':
       return {
-        subject: `You are ${asWhat[news.role]} of ${name} now`,
-        heading: [`You are ${asWhat[news.role]} of `, organization, ' now'],
-        said: [who, ' changed your role.'],
-        blocks: [paragraph(meaningOf(news.role, isShared))],
+        title: `membership.role.${news.role}`,
+        said: say('membership.role.said', { by }),
+        blocks: [paragraph(say(meaningOf(news.role, isShared)))],
       }
     case 'permissions':
       return {
-        subject: `What you may do in ${name} has changed`,
-        heading: ['What you may do in ', organization, ' has changed'],
-        said: [who, ' changed your permissions. It holds already.'],
+        title: 'membership.permissions.title',
+        said: say('membership.permissions.said', { by }),
         blocks: [
-          ...listed('New:', news.added),
-          ...listed('Taken away:', news.taken),
+          ...listed(words, 'membership.permissions.added', news.added),
+          ...listed(words, 'membership.permissions.taken', news.taken),
           ...(news.added.length + news.taken.length === 0
-            ? [paragraph('It is the same as before, and no longer follows your role or follows it again.')]
+            ? [paragraph(say('membership.permissions.same'))]
             : []),
         ],
       }
     case 'given':
       return {
-        subject: `You own ${name} now`,
-        heading: ['You own ', organization, ' now'],
-        said: [{ name: news.other }, ' transferred the ownership to you, and is an admin now.'],
-        blocks: [
-          paragraph(
-            'You can do everything there. Only you can change roles and permissions, or transfer the ownership again. The organization can be deleted by you, and by members whose own list of permissions says so.',
-          ),
-        ],
+        title: 'membership.given.title',
+        said: say('membership.given.said', { other: news.other }),
+        blocks: [paragraph(say('membership.given.means'))],
       }
   }
   return {
-    subject: `You no longer own ${name}`,
-    heading: ['You no longer own ', organization],
-    said: [
-      'Your account transferred the ownership of ',
-      organization,
-      ' to ',
-      { name: news.other },
-      '. You are an admin there now, and only they can give it back.',
-    ],
-    blocks: [
-      paragraph([
-        'If it was not you, tell ',
-        { name: news.other },
-        ', and end the sessions that you do not know in your account.',
-      ]),
-    ],
+    title: 'membership.gaveAway.title',
+    said: say('membership.gaveAway.said', { organization, other: news.other }),
+    blocks: [paragraph(say('membership.gaveAway.notYou', { other: news.other }))],
   }
 }
 
 /** The mail that tells somebody what was done about their membership, by whom and when. */
-export const membershipMail = (news: MembershipNews, facts: Facts): MailContent => {
-  const { subject, heading, said, blocks } = wordsOf(news, facts)
-  const { at, link, serverName, organizationName } = facts
+export const membershipMail = (words: MailWords, news: MembershipNews, facts: Facts): MailContent => {
+  const { language, say, line, apart } = words
+  const { title, said, blocks } = told(words, news, facts)
+  const { at: moment, link, serverName, organizationName: organization } = facts
   return {
-    subject: subject.replaceAll(/\s+/g, ' '),
-    preview: `It was done on ${at}.`,
-    heading,
+    language,
+    subject: line(title, { organization }),
+    preview: line('frame.doneOn', { moment }),
+    heading: say(title, { organization }),
     blocks: [
       paragraph(said),
       ...blocks,
-      paragraph(`It was done on ${at}.`),
-      { kind: 'action', label: 'Open Muster', href: link },
+      paragraph(say('frame.doneOn', { moment })),
+      { kind: 'action', label: say('frame.openMuster'), href: link },
     ],
-    footnote: [
-      'You get this mail because you are or were a member of ',
-      { name: organizationName },
-      ` on ${serverName}. Mails like this one cannot be turned off: they tell you what somebody else changed about you.`,
-    ],
+    footnote: say('membership.why', { organization, server: apart(serverName) }),
   }
 }

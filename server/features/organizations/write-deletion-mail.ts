@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { momentInWords } from '../../core/mail-look/moment-in-words.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
+import { wordsFor } from '../people/mail-language.ts'
 import { deletionMail, type DeletionReader } from './deletion-mail.ts'
 import { deletedOrganizations } from './tables.ts'
 
@@ -11,7 +11,7 @@ import { deletedOrganizations } from './tables.ts'
  * Writes mails of the kind 'organization-deleted', each about the entry of the audit log that outlives the organization.
  * Null where the address is no account's any more.
  */
-export const writeDeletionMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host }) => {
+export const writeDeletionMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {
   if (orgId === null) return null
   const [found] = await tx
     .select({
@@ -28,12 +28,13 @@ export const writeDeletionMail: MailWriter = async ({ orgId, subjectId, toAddres
   if (!found || !user) return null
   const { at, byUserId, by, organization } = found
   const { publicUrl, billing } = host.environment
+  const words = await wordsFor(tx, { orgId, toAddress }, now)
   return writeMail(
-    deletionMail({
+    deletionMail(words, {
       reader: readerOf(user.id, byUserId, organization.ownerId),
       by,
       organizationName: organization.companyName,
-      at: momentInWords(at),
+      at: words.moment(at),
       links: { product: `${publicUrl}/#/`, sessions: `${publicUrl}/#/account?section=sessions` },
       hasBilling: billing !== undefined,
       serverName: new URL(publicUrl).host,

@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { permissionChange } from '../../../contract/permission-words.ts'
 import { roles } from '../../../contract/rights.ts'
-import { momentInWords } from '../../core/mail-look/moment-in-words.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
+import { wordsFor } from '../people/mail-language.ts'
 import { membershipMail, type MembershipNews } from './membership-mail.ts'
 import { organizations } from './tables.ts'
 
@@ -57,7 +57,7 @@ const newsOf = (
  * Writes mails of the kind 'membership', each about an entry of the audit log. Null where the organization has been
  * deleted since, or the address is no account's any more.
  */
-export const writeMembershipMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host }) => {
+export const writeMembershipMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {
   if (orgId === null) return null
   const [found] = await tx
     .select({
@@ -87,12 +87,13 @@ export const writeMembershipMail: MailWriter = async ({ orgId, subjectId, toAddr
     hasBilling: billing !== undefined,
   })
   if (!news) return null
+  const words = await wordsFor(tx, { orgId, toAddress }, now)
   return writeMail(
-    membershipMail(news, {
+    membershipMail(words, news, {
       by: entry.actorUserId === null ? null : (names.get(entry.actorUserId) ?? null),
       organizationName,
       isShared: settings.reportVisibility === 'organization',
-      at: momentInWords(entry.at),
+      at: words.moment(entry.at),
       link: `${publicUrl}/#/`,
       serverName: new URL(publicUrl).host,
     }),

@@ -1,5 +1,6 @@
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
-import type { MailBlock, MailContent, MailText } from '../../core/mail-look/mail-content.ts'
+import type { MailBlock, MailContent } from '../../core/mail-look/mail-content.ts'
+import type { MailWords } from '../../core/mail-look/mail-words.ts'
 
 /** What the mail of an invitation tells. */
 export type InvitationMailFacts = {
@@ -20,106 +21,77 @@ export type InvitationMailFacts = {
   choiceLink: string
 }
 
+/** How long the questionnaire takes, as sentences have it. */
+export const minutesIn = (words: MailWords): string =>
+  words.line('counted.minutes', { count: minutesToAnswer })
+
 /** The mail that invites a person to the questionnaire (specification point 1). */
-export const invitationMail = (facts: InvitationMailFacts): MailContent => {
-  const { inviterName, organizationName, inviteLink, questions, joinsAs } = facts
-  const organization = { name: organizationName }
+export const invitationMail = (words: MailWords, facts: InvitationMailFacts): MailContent => {
+  const { say, line } = words
+  const { inviterName: inviter, organizationName: organization, inviteLink, joinsAs } = facts
+  const questions = line('counted.questions', { count: facts.questions })
+  const minutes = minutesIn(words)
   const isAdmin = joinsAs === 'admin'
-  return framed(facts, {
+  return framed(words, facts, {
     ...(isAdmin
       ? {
-          subject: `${inviterName} invites you to join ${organizationName} as an admin`,
-          preview: `Join with an account of your own, and answer ${questions} questions about your work.`,
-          heading: ['Join ', organization, ' as an admin'],
+          subject: line('invitation.subjectAdmin', { inviter, organization }),
+          preview: line('invitation.previewAdmin', { questions }),
+          heading: say('join.titleAdmin', { organization }),
         }
       : {
-          subject: `${inviterName} invites you to ${organizationName}'s questionnaire`,
-          preview: `${questions} questions about your work, about ${minutesToAnswer} minutes, no account needed.`,
-          heading: [organization, ' would like to hear from you'],
+          subject: line('invitation.subject', { inviter, organization }),
+          preview: line('invitation.preview', { questions, minutes }),
+          heading: say('invitation.heading', { organization }),
         }),
     blocks: [
-      ...(isAdmin ? joiningAsAdmin(facts) : []),
+      ...(isAdmin ? joiningAsAdmin(words, facts) : []),
       {
         kind: 'paragraph',
-        text: [
-          { name: inviterName },
-          ` ${isAdmin ? 'also ' : ''}invites you to a questionnaire about your work at `,
-          organization,
-          ': what you do, how it goes, and what would make it better.',
-        ],
+        text: say(isAdmin ? 'invitation.askedAdmin' : 'invitation.asked', { inviter, organization }),
       },
-      {
-        kind: 'paragraph',
-        text: `It has ${questions} questions and takes about ${minutesToAnswer} minutes. You need no account, you can answer on a phone, and you can stop at any point and go on later.`,
-      },
-      { kind: 'action', label: 'Answer the questions', href: inviteLink },
-      {
-        kind: 'aside',
-        text: [
-          'Your answers are not anonymous. The owners and admins of ',
-          organization,
-          ' can read them, and reports about your work and about the organization are made from them.',
-        ],
-      },
-      ...(joinsAs === 'employee' ? joiningBeside(facts) : []),
+      { kind: 'paragraph', text: say('invitation.takes', { questions, minutes }) },
+      { kind: 'action', label: say('invitation.answer'), href: inviteLink },
+      { kind: 'aside', text: say('invitation.notAnonymous', { organization }) },
+      ...(joinsAs === 'employee' ? joiningBeside(words, facts) : []),
     ],
   })
 }
 
 /** What an admin does first: the questionnaire needs no account, but their work does. */
-export const joiningAsAdmin = ({
-  inviterName,
-  organizationName,
-  joinLink,
-}: InvitationMailFacts): MailBlock[] => {
-  const organization = { name: organizationName }
-  return [
-    {
-      kind: 'paragraph',
-      text: [
-        { name: inviterName },
-        ' invites you to join ',
-        organization,
-        ' as an admin: with an account of your own, for which you sign in with this e-mail address.',
-      ],
-    },
-    { kind: 'action', label: ['Join ', organization, ' as an admin'], href: joinLink },
-  ]
-}
+export const joiningAsAdmin = (
+  { say }: MailWords,
+  { inviterName: inviter, organizationName: organization, joinLink }: InvitationMailFacts,
+): MailBlock[] => [
+  { kind: 'paragraph', text: say('invitation.joinAsAdmin', { inviter, organization }) },
+  { kind: 'action', label: say('join.titleAdmin', { organization }), href: joinLink },
+]
 
 /** Everybody else may join too, before they answer or after. */
-export const joiningBeside = ({ organizationName, joinLink }: InvitationMailFacts): MailBlock[] => [
+export const joiningBeside = (
+  { say, line }: MailWords,
+  { organizationName: organization, joinLink }: InvitationMailFacts,
+): MailBlock[] => [
   {
     kind: 'aside',
-    text: [
-      'If you would like an account at ',
-      { name: organizationName },
-      ' as well, join with this e-mail address, before you answer or after.',
-    ],
-    link: { label: 'Join with an account', href: joinLink },
+    text: say('invitation.joinBeside', { organization }),
+    link: { label: line('invitation.joinLink'), href: joinLink },
   },
 ]
 
 /** The mail to somebody who has answered already: what is left for them is to join with an account. */
-export const joinMail = (facts: InvitationMailFacts): MailContent => {
-  const { inviterName, organizationName, joinLink, joinsAs } = facts
-  const asAdmin = joinsAs === 'admin' ? ' as an admin' : ''
-  const organization = { name: organizationName }
-  return framed(facts, {
-    subject: `${inviterName} invites you to join ${organizationName}${asAdmin}`,
-    preview: 'You have answered the questionnaire already. Here is how to join.',
-    heading: ['Join ', organization, asAdmin],
+export const joinMail = (words: MailWords, facts: InvitationMailFacts): MailContent => {
+  const { say, line } = words
+  const { inviterName: inviter, organizationName: organization, joinLink } = facts
+  const isAdmin = facts.joinsAs === 'admin'
+  const title = say(isAdmin ? 'join.titleAdmin' : 'join.title', { organization })
+  return framed(words, facts, {
+    subject: line(isAdmin ? 'join.subjectAdmin' : 'join.subject', { inviter, organization }),
+    preview: line('join.preview'),
+    heading: title,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: [
-          { name: inviterName },
-          asAdmin === '' ? ' invites you to ' : ' invites you to join ',
-          organization,
-          `${asAdmin}. You have answered the questionnaire already, so there is nothing more to fill in. If you would like to, join with an account of your own: sign in with this e-mail address.`,
-        ],
-      },
-      { kind: 'action', label: ['Join ', organization, asAdmin], href: joinLink },
+      { kind: 'paragraph', text: say(isAdmin ? 'join.whatAdmin' : 'join.what', { inviter, organization }) },
+      { kind: 'action', label: title, href: joinLink },
     ],
   })
 }
@@ -130,41 +102,31 @@ export type FrameFacts = Pick<
   'name' | 'inviterName' | 'organizationName' | 'choiceLink'
 > & { until: string | null }
 
+/** What a mail says to somebody first. */
+export const greeting = ({ say }: MailWords, name: string | null): MailBlock => ({
+  kind: 'paragraph',
+  text: name === null ? say('frame.hello') : say('frame.helloName', { name }),
+})
+
 /** What every mail to an invited person begins and ends with. */
 export const framed = (
-  { name, inviterName, organizationName, until, choiceLink }: FrameFacts,
-  mail: Omit<MailContent, 'footnote'>,
+  words: MailWords,
+  { name, inviterName: inviter, organizationName: organization, until, choiceLink }: FrameFacts,
+  mail: Omit<MailContent, 'footnote' | 'language'>,
 ): MailContent => {
-  const greeting: MailText = name === null ? 'Hello,' : ['Hello ', { name }, ',']
+  const { language, say, line } = words
   const last: MailBlock[] = [
-    ...(until === null
-      ? []
-      : [
-          {
-            kind: 'aside' as const,
-            text: `The link is yours alone and is good until ${until}. Please do not pass it on.`,
-          },
-        ]),
+    ...(until === null ? [] : [{ kind: 'aside' as const, text: say('frame.goodUntil', { day: until }) }]),
     {
       kind: 'aside',
-      text: [
-        'You can stop invitations and reminders of ',
-        { name: organizationName },
-        ' without signing in.',
-      ],
-      link: { label: 'No more of these mails', href: choiceLink },
+      text: say('frame.stop', { organization }),
+      link: { label: line('frame.stopLink'), href: choiceLink },
     },
   ]
   return {
     ...mail,
-    subject: mail.subject.replaceAll(/\s+/g, ' '),
-    blocks: [{ kind: 'paragraph', text: greeting }, ...mail.blocks, ...last],
-    footnote: [
-      'You get this mail because ',
-      { name: inviterName },
-      ' entered your e-mail address for ',
-      { name: organizationName },
-      '. If you do not know them, you can ignore it.',
-    ],
+    language,
+    blocks: [greeting(words, name), ...mail.blocks, ...last],
+    footnote: say('frame.why', { inviter, organization }),
   }
 }

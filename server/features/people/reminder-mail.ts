@@ -1,48 +1,43 @@
 import { limits } from '../../../contract/fields.ts'
-import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import type { MailContent } from '../../core/mail-look/mail-content.ts'
-import { framed, type InvitationMailFacts, joiningAsAdmin, joiningBeside } from './invitation-mail.ts'
+import type { MailWords } from '../../core/mail-look/mail-words.ts'
+import {
+  framed,
+  type InvitationMailFacts,
+  joiningAsAdmin,
+  joiningBeside,
+  minutesIn,
+} from './invitation-mail.ts'
 
 /** The mail that reminds a person of the questionnaire. */
 export const reminderMail = (
+  words: MailWords,
   facts: InvitationMailFacts,
   { hasStarted }: { hasStarted: boolean },
 ): MailContent => {
-  const { organizationName, inviteLink, joinsAs } = facts
-  const organization = { name: organizationName }
-  return framed(facts, {
-    subject: `A reminder: ${organizationName}'s questionnaire`,
-    preview: hasStarted
-      ? 'You have begun; your answers are kept, and you can go on where you stopped.'
-      : `It is still open for you. About ${minutesToAnswer} minutes, no account needed.`,
-    heading: [organization, ' would still like to hear from you'],
+  const { say, line } = words
+  const { organizationName: organization, inviteLink, joinsAs } = facts
+  const minutes = minutesIn(words)
+  return framed(words, facts, {
+    subject: line('reminder.subject', { organization }),
+    preview: hasStarted ? line('reminder.previewBegun') : line('reminder.preview', { minutes }),
+    heading: say('reminder.heading', { organization }),
     blocks: [
-      ...(joinsAs === 'admin' ? joiningAsAdmin(facts) : []),
+      ...(joinsAs === 'admin' ? joiningAsAdmin(words, facts) : []),
       {
         kind: 'paragraph',
         text: hasStarted
-          ? [
-              'You have begun the questionnaire about your work at ',
-              organization,
-              '. Your answers are kept, and you can go on where you stopped.',
-            ]
-          : [
-              'The questionnaire about your work at ',
-              organization,
-              ` is still open for you. It takes about ${minutesToAnswer} minutes, and you need no account.`,
-            ],
+          ? say('reminder.begun', { organization })
+          : say('reminder.open', { organization, minutes }),
       },
-      { kind: 'action', label: hasStarted ? 'Go on answering' : 'Answer the questions', href: inviteLink },
       {
-        kind: 'aside',
-        text: [
-          'Your answers are not anonymous. The owners and admins of ',
-          organization,
-          ' can read them, and reports about your work and about the organization are made from them.',
-        ],
+        kind: 'action',
+        label: hasStarted ? say('reminder.goOn') : say('invitation.answer'),
+        href: inviteLink,
       },
-      ...(joinsAs === 'employee' ? joiningBeside(facts) : []),
-      { kind: 'aside', text: `You are reminded at most ${limits.remindersPerInvitation} times.` },
+      { kind: 'aside', text: say('invitation.notAnonymous', { organization }) },
+      ...(joinsAs === 'employee' ? joiningBeside(words, facts) : []),
+      { kind: 'aside', text: say('reminder.atMost', { count: limits.remindersPerInvitation }) },
     ],
   })
 }

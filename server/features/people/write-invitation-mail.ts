@@ -8,12 +8,11 @@ import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { invitationMail, joinMail } from './invitation-mail.ts'
 import { codeAndLink, stateOf } from './invitation.ts'
+import { wordsFor } from './mail-language.ts'
 import { unknownProfile } from './profile.ts'
 import { optedOut, reminderChoiceLink, unsubscribeLink } from './reminder-choice.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { employees, invitations } from './tables.ts'
-
-const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 type Order = Parameters<MailWriter>[0]
 type WriterContext = Parameters<MailWriter>[1]
@@ -47,6 +46,7 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
   const hasAnswered = submission === 'completed'
   if (state === 'revoked' || invitation.expiresAt <= now || (state === 'accepted' && hasAnswered)) return null
   const { code, inviteLink } = codeAndLink(host, invitation.id)
+  const words = await wordsFor(tx, { orgId, toAddress }, now)
   const facts = {
     name: name === unknownProfile.name ? null : name,
     inviterName: row.inviterName ?? organizationName,
@@ -54,20 +54,21 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
     inviteLink,
     joinLink: `${host.environment.publicUrl}/#/login/${code}`,
     joinsAs: state === 'accepted' ? null : invitation.membershipRole,
-    until: day(invitation.expiresAt),
+    until: words.day(invitation.expiresAt),
     questions: questions.filter(({ asked }) => asked).length,
     choiceLink: reminderChoiceLink(host, { orgId, email: toAddress }),
   }
   const unsubscribeUrl = unsubscribeLink(host, { orgId, email: toAddress })
-  return { facts, hasAnswered, hasStarted: submission !== null, unsubscribeUrl }
+  return { words, facts, hasAnswered, hasStarted: submission !== null, unsubscribeUrl }
 }
 
 /** Writes mails of the kind 'invitation'. */
 export const writeInvitationMail: MailWriter = async (order, context) => {
   const told = await whatToTell(order, context)
   if (!told) return null
-  const { facts, hasAnswered, unsubscribeUrl } = told
-  return { ...(await writeMail(hasAnswered ? joinMail(facts) : invitationMail(facts))), unsubscribeUrl }
+  const { words, facts, hasAnswered, unsubscribeUrl } = told
+  const content = hasAnswered ? joinMail(words, facts) : invitationMail(words, facts)
+  return { ...(await writeMail(content)), unsubscribeUrl }
 }
 
 /** Writes mails of the kind 'reminder': only to who has not answered. */
@@ -80,6 +81,6 @@ export const writeReminderMail: MailWriter = async (order, context) => {
     .from(users)
     .where(eq(users.email, toAddress))
   if (account?.wantsReminders === false) return null
-  const { facts, hasStarted, unsubscribeUrl } = told
-  return { ...(await writeMail(reminderMail(facts, { hasStarted }))), unsubscribeUrl }
+  const { words, facts, hasStarted, unsubscribeUrl } = told
+  return { ...(await writeMail(reminderMail(words, facts, { hasStarted }))), unsubscribeUrl }
 }

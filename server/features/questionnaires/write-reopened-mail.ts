@@ -4,6 +4,7 @@ import type { MailWriter } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { codeAndLink, stateOf } from '../people/invitation.ts'
+import { wordsFor } from '../people/mail-language.ts'
 import type { WayBackMail } from '../people/mail-pauses.ts'
 import { memberAddress } from '../people/way-back.ts'
 import { unknownProfile } from '../people/profile.ts'
@@ -13,15 +14,13 @@ import { submissionOfEmployee } from './of-employee.ts'
 import { askedAgainMail, reopenedMail } from './reopened-mail.ts'
 import { submissions, submissionVersions } from './tables.ts'
 
-const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 type Order = Parameters<MailWriter>[0]
 type WriterContext = Parameters<MailWriter>[1]
 
 const contentOf = { reopened: reopenedMail, 'asked-again': askedAgainMail }
 
 /** What is told of a reopening; null where the answers were submitted anew, or their author wants no such mail. */
-const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host }: WriterContext) => {
+const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, now }: WriterContext) => {
   if (orgId === null || (await optedOut(tx, orgId, [toAddress])).size > 0) return null
   const [row] = await tx
     .select({
@@ -54,7 +53,9 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host }: 
   const { invitation, name, userId, organizationName, version, by } = row
   const who = by ?? organizationName
   const to = { orgId, email: toAddress }
+  const words = await wordsFor(tx, { orgId, toAddress }, now)
   return {
+    words,
     orgId,
     invitation,
     userId,
@@ -64,7 +65,7 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host }: 
       organizationName,
       choiceLink: reminderChoiceLink(host, to),
     },
-    reopened: { by: who, reason: version.reason, submitted: day(version.submittedAt) },
+    reopened: { by: who, reason: version.reason, submitted: words.day(version.submittedAt) },
     unsubscribeUrl: unsubscribeLink(host, to),
   }
 }
@@ -78,11 +79,15 @@ export const writeReopenedMail =
   async (order, context) => {
     const told = await whatToTell(order, context)
     if (!told) return null
-    const { invitation, facts, reopened, unsubscribeUrl } = told
+    const { words, invitation, facts, reopened, unsubscribeUrl } = told
     const { host, now } = context
     if (stateOf(invitation, now) === 'revoked' || invitation.expiresAt <= now) return null
     const { inviteLink } = codeAndLink(host, invitation.id)
-    const content = contentOf[mail]({ ...facts, inviteLink, until: day(invitation.expiresAt) }, reopened)
+    const content = contentOf[mail](
+      words,
+      { ...facts, inviteLink, until: words.day(invitation.expiresAt) },
+      reopened,
+    )
     return { ...(await writeMail(content)), unsubscribeUrl }
   }
 
@@ -95,9 +100,9 @@ export const writeReopenedAccountMail =
   async (order, context) => {
     const told = await whatToTell(order, context)
     if (!told || told.userId === null) return null
-    const { orgId, userId, facts, reopened, unsubscribeUrl } = told
+    const { words, orgId, userId, facts, reopened, unsubscribeUrl } = told
     if ((await memberAddress(context.tx, { orgId, userId })) !== order.toAddress) return null
     const inviteLink = `${context.host.environment.publicUrl}/#/login?to=%2Femployee-form`
-    const content = contentOf[mail]({ ...facts, inviteLink, until: null }, reopened)
+    const content = contentOf[mail](words, { ...facts, inviteLink, until: null }, reopened)
     return { ...(await writeMail(content)), unsubscribeUrl }
   }

@@ -5,6 +5,7 @@ import type { MailWriter } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { codeAndLink } from '../people/invitation.ts'
+import { wordsFor } from '../people/mail-language.ts'
 import { unknownProfile } from '../people/profile.ts'
 import { employees } from '../people/tables.ts'
 import { answeredMail, contestedMail, releasedMail, type WayIn } from './report-mail.ts'
@@ -14,10 +15,8 @@ import { reports, reportSteps } from './tables.ts'
 type Order = Parameters<MailWriter>[0]
 type WriterContext = Parameters<MailWriter>[1]
 
-const day = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** What is known of the step that a mail is about; undefined where it, its report or its person is not there any more. */
-const stepOf = async ({ orgId, subjectId }: Order, { tx }: WriterContext) => {
+const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: WriterContext) => {
   if (orgId === null) return undefined
   const [row] = await tx
     .select({
@@ -48,7 +47,9 @@ const stepOf = async ({ orgId, subjectId }: Order, { tx }: WriterContext) => {
     .innerJoin(organizations, eq(organizations.id, reportSteps.orgId))
     .leftJoin(users, eq(users.id, reportSteps.byUserId))
     .where(and(eq(reportSteps.orgId, orgId), eq(reportSteps.id, subjectId)))
-  return row && { ...row, orgId, at: day(row.at) }
+  if (!row) return undefined
+  const words = await wordsFor(tx, { orgId, toAddress }, now)
+  return { ...row, orgId, words, at: words.day(row.at) }
 }
 
 const knownName = (name: string) => (name === unknownProfile.name ? null : name)
@@ -60,7 +61,7 @@ const toPerson =
     const found = await stepOf(order, context)
     if (!found || !isOut(found.state)) return null
     const { tx, host, now } = context
-    const { orgId, person, by, organizationName, at } = found
+    const { orgId, words, person, by, organizationName, at } = found
     const { address, hasAccount } = await addressOf(tx, orgId, person)
     if (address !== order.toAddress) return null
     const invitation = hasAccount ? undefined : await openInvitation(tx, orgId, person.id, now)
@@ -72,7 +73,7 @@ const toPerson =
         : invitation === undefined
           ? `${publicUrl}/#/login`
           : `${publicUrl}/#/login/${codeAndLink(host, invitation).code}`
-    return writeMail(mailOf({ name: knownName(person.name), by, organizationName, at, link }, way))
+    return writeMail(mailOf(words, { name: knownName(person.name), by, organizationName, at, link }, way))
   }
 
 /** Writes mails of the kind 'report-released'. */
@@ -102,7 +103,8 @@ export const writeContestedMail: MailWriter = async (order, context) => {
     )
     .where(eq(users.email, order.toAddress))
   if (!reader) return null
-  const { person, organizationName, at, by } = found
+  const { words, person, organizationName, at, by } = found
   const link = `${context.host.environment.publicUrl}/#/reports/${person.id}`
-  return writeMail(contestedMail({ name: reader.name, by, organizationName, at, link }, by ?? person.name))
+  const facts = { name: reader.name, by, organizationName, at, link }
+  return writeMail(contestedMail(words, facts, by ?? person.name))
 }

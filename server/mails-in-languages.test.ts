@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { apiScopes, scopeWords } from '../contract/api-scopes.ts'
+import { permissionWord } from '../contract/permission-words.ts'
+import { permissions, roles } from '../contract/rights.ts'
+import { directionOf, languageCodes, type LanguageCode } from '../languages/index.ts'
+import { textOfMail, type MailContent } from './core/mail-look/mail-content.ts'
+import { mailWords } from './core/mail-look/mail-words.ts'
+import { writeMail } from './core/mail-look/write-mail.ts'
+import { accountDeletedMail } from './features/accounts/account-deleted-mail.ts'
+import { codeMail } from './features/accounts/code-mail.ts'
+import { addressWords, deviceWords } from './features/accounts/device.ts'
+import { newDeviceMail } from './features/accounts/new-device-mail.ts'
+import { keyMail } from './features/api-keys/key-mail.ts'
+import { deletionMail } from './features/organizations/deletion-mail.ts'
+import { membershipMail, type MembershipNews } from './features/organizations/membership-mail.ts'
+import { invitationMail, joinMail } from './features/people/invitation-mail.ts'
+import { reminderMail } from './features/people/reminder-mail.ts'
+import { askedAgainMail, reopenedMail } from './features/questionnaires/reopened-mail.ts'
+import { answeredMail, contestedMail, releasedMail } from './features/reports/report-mail.ts'
+import { offMail } from './features/webhooks/off-mail.ts'
+
+/** Every mail to a person, in each of the languages. */
+
+const organizationName = 'Nordwind'
+const serverName = 'muster.example.test'
+const link = 'https://muster.example.test/#/'
+const at = new Date('2026-03-02T10:15:00.000Z')
+
+const everyNews: MembershipNews[] = [
+  { what: 'removed' },
+  ...roles.flatMap((role): MembershipNews[] => [
+    { what: 'let-in', role },
+    { what: 'role', role },
+  ]),
+  { what: 'permissions', added: permissions, taken: ['chat:use'] },
+  { what: 'permissions', added: [], taken: [] },
+  { what: 'given', other: 'Ada' },
+  { what: 'gave-away', other: 'Ada' },
+]
+
+const everyMail = (language: LanguageCode): MailContent[] => {
+  const words = mailWords(language)
+  const moment = words.moment(at)
+  const day = words.day(at)
+  const support = 'help@muster.example.test'
+  const signIn = { at: moment, serverName, loginLink: link, sessionsLink: link, email: 'ada@muster.test' }
+  const known = { deviceInfo: 'Firefox on Linux', ipAddress: '203.0.113.7' }
+  const devices = [known, { deviceInfo: null, ipAddress: null }].map((session) => ({
+    ...signIn,
+    device: deviceWords(words, session),
+    address: addressWords(words, session),
+  }))
+  const invited = (['employee', 'admin', null] as const).map((joinsAs, index) => ({
+    name: index === 0 ? null : 'Ada',
+    inviterName: 'Grace',
+    organizationName,
+    inviteLink: link,
+    joinLink: link,
+    joinsAs,
+    until: day,
+    questions: 37,
+    choiceLink: link,
+  }))
+  const opened = [day, null].flatMap((until) =>
+    ['Bitte «Mai»', null].map((reason) => ({
+      facts: {
+        name: 'Ada',
+        inviterName: 'Grace',
+        organizationName,
+        choiceLink: link,
+        inviteLink: link,
+        until,
+      },
+      reopened: { by: 'Grace', reason, submitted: day },
+    })),
+  )
+  const reported = { name: 'Ada', by: 'Grace', organizationName, at: day, link }
+  const organization = { by: 'Grace', organizationName, at: moment, serverName, link }
+  const key = {
+    ...organization,
+    name: 'CI',
+    ending: 'x7',
+    scopes: apiScopes,
+    links: { keys: link, sessions: link },
+  }
+  return [
+    codeMail(words, { code: '123456', serverName }),
+    ...devices.map((device) => newDeviceMail(words, device)),
+    ...devices.map((device, index) =>
+      accountDeletedMail(words, { ...device, support: index === 0 ? undefined : support }),
+    ),
+    ...invited.flatMap((facts) => [
+      invitationMail(words, facts),
+      joinMail(words, facts),
+      reminderMail(words, facts, { hasStarted: true }),
+      reminderMail(words, facts, { hasStarted: false }),
+    ]),
+    ...opened.flatMap(({ facts, reopened }) => [
+      reopenedMail(words, facts, reopened),
+      askedAgainMail(words, facts, reopened),
+    ]),
+    ...(['account', 'invitation', 'none'] as const).flatMap((way) => [
+      releasedMail(words, reported, way),
+      answeredMail(words, reported, way),
+    ]),
+    contestedMail(words, reported, 'Maya'),
+    ...[true, false].flatMap((isShared) =>
+      everyNews.map((news) => membershipMail(words, news, { ...organization, isShared })),
+    ),
+    ...(['deleter', 'owner', 'member'] as const).map((reader) =>
+      deletionMail(words, {
+        ...organization,
+        reader,
+        links: { product: link, sessions: link },
+        hasBilling: true,
+      }),
+    ),
+    keyMail(words, { ...key, until: null }),
+    keyMail(words, { ...key, until: moment }),
+    ...(['gone', 'failing'] as const).map((because) =>
+      offMail(words, { place: 'hooks.example.test', because, organizationName, link, serverName }),
+    ),
+  ]
+}
+
+/** Words that no mail of another language has. */
+const english =
+  /\b(?:the|you|your|this|that|with|and|answers?|report|account|somebody|nobody|whoever|have|been|they|not|hello|until|open)\b/i
+
+/** What a scope is called on the wire, whatever the language. */
+const scopeName = /\b[a-z]+:[a-z]+\b/g
+const others = languageCodes.filter((code) => code !== 'en')
+
+const wordsIn = (mail: MailContent) => [mail.subject, mail.preview, textOfMail(mail)].join('\n')
+
+describe.each(languageCodes)('the mails in %s', (code) => {
+  const mails = everyMail(code)
+
+  it('leave no place of a sentence empty', async () => {
+    expect(mails.map(wordsIn).filter((text) => /\{\{|\}\}|undefined|NaN/.test(text))).toEqual([])
+  })
+
+  it('say which language they are in, and run as it does', async () => {
+    for (const mail of mails) {
+      const { html } = await writeMail(mail)
+      expect(html).toContain(`<html lang="${code}" dir="${directionOf(code)}">`)
+      expect(html.includes('dir="rtl"')).toBe(code === 'ar')
+    }
+  })
+})
+
+describe.each(others)('the mails in %s', (code) => {
+  it('have no English in them', async () => {
+    const mails = everyMail(code)
+    const found = await Promise.all(
+      mails.map(async (mail) => {
+        const [, body = ''] = (await writeMail(mail)).html.split(/<body[^>]*>/)
+        const text = `${wordsIn(mail)} ${body.replaceAll(/<[^>]*>/g, ' ')}`
+        return english.exec(text.replaceAll(scopeName, ''))?.[0]
+      }),
+    )
+    expect(found.filter((word) => word !== undefined)).toEqual([])
+  })
+})
+
+describe('the mails in English', () => {
+  const text = everyMail('en').map(wordsIn).join('\n')
+
+  it('have the words that this test looks for', () => {
+    expect(everyMail('en').filter((mail) => !english.test(wordsIn(mail)))).toEqual([])
+  })
+
+  it('call permissions and scopes what the pages call them', () => {
+    const words = [...permissions.map(permissionWord), ...Object.values(scopeWords)]
+    expect(words.filter((word) => !text.includes(word))).toEqual([])
+  })
+})
