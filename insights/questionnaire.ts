@@ -124,9 +124,6 @@ export type ScaleId = Extract<(typeof rows)[number], { 3: 'scale' }>[0]
 /** What a person answered: question id to text. A question without a key was not answered. */
 export type RawAnswers = { readonly [K in QuestionId]?: string | undefined }
 
-/** The ids of the questions that are answered in words. */
-export type OpenId = Extract<(typeof rows)[number], { 3: 'text' | 'textarea' }>[0]
-
 function scaleOf(id: QuestionId): Scale | null {
   const told = words.questions[id]
   return 'low' in told ? { min: 1, max: 10, lowLabel: told.low, highLabel: told.high } : null

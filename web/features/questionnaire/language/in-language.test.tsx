@@ -49,6 +49,7 @@ describe('the language of the questionnaire', () => {
     localStorage.setItem('muster.language', 'es')
     open(at())
     await heading(translator('es', 'questionnaire')('welcome.helloName', { name: 'Ada' }))
+    expect(document.documentElement.lang).toBe('es')
   })
 
   it('is that of the profile for who is signed in, and a choice is kept there too', async () => {
