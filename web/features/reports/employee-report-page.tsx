@@ -76,7 +76,10 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
       <FullReport
         key={report.id}
         report={report}
-        translation={answer.data.translation}
+        // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
+        translation={
+          answer.data.translation?.language === words.language ? answer.data.translation : undefined
+        }
         kept={
           <InEnglish>
             <KeptCopy what="This report" of={answer} />

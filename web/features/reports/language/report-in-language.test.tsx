@@ -115,6 +115,17 @@ describe('a person’s report in their language', () => {
     expect(screen.getByText(stored.notice)).toBeTruthy()
   })
 
+  it('is shown in one language: sentences in another than the page’s are left in English', async () => {
+    servingReport(
+      { report: stored, translation: translationIn('es'), latestVersion: 1, versions: [1], isOwn: true },
+      [],
+      'de',
+    )
+    renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
+    expect(await screen.findByText(stored.notice)).toBeTruthy()
+    expect(screen.queryByText(/^Este es un perfil/)).toBeNull()
+  })
+
   it('is read in the language that is chosen on it, which the profile keeps', async () => {
     let told: unknown
     answering(accounts.updateProfile, ({ body }) => {
