@@ -146,7 +146,7 @@ export const mailPage = (mail: KeptMail): string =>
       <p>
         <a href="/mailbox">Local mailbox</a>
       </p>
-      <h1>{mail.subject}</h1>
+      <h1 dir="auto">{mail.subject}</h1>
       <dl>
         <dt>To</dt>
         <dd>{mail.to}</dd>
@@ -156,7 +156,7 @@ export const mailPage = (mail: KeptMail): string =>
         </dd>
       </dl>
       <h2>As text</h2>
-      <pre>{withLinks(mail.text.trim())}</pre>
+      <pre dir="auto">{withLinks(mail.text.trim())}</pre>
       <h2>As a mail program shows it</h2>
       <iframe
         title="The mail as a mail program shows it"

@@ -106,6 +106,15 @@ test.each(['localhost', '127.0.0.1:3000', '[::1]:3000', 'muster.localhost:3000',
   },
 )
 
+test('a mail in Arabic is kept whole, and its subject and its text run from the right there', async () => {
+  const id = newId()
+  const [subject, text] = ['دعوة من \u2068Grace\u2069', '\u200FMuster\n\nمرحبًا، \u2068Ada\u2069،']
+  await kept.keep(letter(id, { subject, text: `${text}\n` }))
+  const { body } = await get(`/mailbox/${id}`)
+  expect(body).toContain(`<h1 dir="auto">${subject}</h1>`)
+  expect(body).toContain(`<pre dir="auto">${text}</pre>`)
+})
+
 test('a request from another machine, or through a proxy, finds no mailbox', async () => {
   expect((await get('/mailbox', { remoteAddress: '192.168.1.20' })).statusCode).toBe(404)
   expect((await get('/mailbox', { remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200)

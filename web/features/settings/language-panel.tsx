@@ -23,7 +23,7 @@ export const LanguagePanel = () => {
   return (
     <Panel
       title="Language"
-      text="The questionnaire is in this language, and so are what is written to you about it and a person’s report. The company report, files and all other pages are in English for now."
+      text="The questionnaire is in this language, and so are the mails to you and a person’s report. The company report, files and all other pages are in English for now."
     >
       <LanguageField
         aria-label="Language"

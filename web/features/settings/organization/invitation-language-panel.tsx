@@ -22,11 +22,11 @@ export const InvitationLanguagePanel = () => {
   return (
     <Panel
       title="Language of invitations"
-      text="New invitations are in this language, unless another is chosen for a person. Whoever answers can change it for themselves."
+      text="New invitations and the mails to whoever is invited are in this language, unless another is chosen for a person. Whoever answers can change it for themselves."
     >
       <LanguageField
         aria-label="Language of invitations"
-        none="As each person’s browser says"
+        none="As each person’s browser says; mails in English"
         value={shown}
         onChange={choose}
       />
