@@ -146,11 +146,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'first', test: first },
-            { name: 'asking', test: asking },
-            ...questionnairesIn,
-          ],
+          groups: [{ name: 'first', test: first }, { name: 'asking', test: asking }, ...questionnairesIn],
         },
       },
     },
