@@ -9,18 +9,22 @@ const sha256 = async (text: string): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex')
 
 // Verifying a stored report makes it again and compares every sentence: whoever changes one raises the engine's version.
-test('says of two thousand people what this version of the engine has always said', async () => {
-  const people = fc.sample(anyAnswers, { numRuns: 2000, seed: 20_260_301 })
-  const said = people.map((rawAnswers) => [
-    buildEmployeeReport({
-      employee: { id: 'e1', name: 'Maya Brandt', role: 'Cook', department: 'Kitchen' },
-      rawAnswers,
-      submittedAt: '2026-01-31T10:00:00.000Z',
-    }),
-    explainGrade(rawAnswers).beforeTheLetter,
-  ])
-  expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-    '6',
-    '761d0be1b452830ae12556a75e946308554ae7c3e053e8a6c24b0bec64c0f0e2',
-  ])
-})
+test(
+  'says of two thousand people what this version of the engine has always said',
+  { timeout: 60_000 },
+  async () => {
+    const people = fc.sample(anyAnswers, { numRuns: 2000, seed: 20_260_301 })
+    const said = people.map((rawAnswers) => [
+      buildEmployeeReport({
+        employee: { id: 'e1', name: 'Maya Brandt', role: 'Cook', department: 'Kitchen' },
+        rawAnswers,
+        submittedAt: '2026-01-31T10:00:00.000Z',
+      }),
+      explainGrade(rawAnswers).beforeTheLetter,
+    ])
+    expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
+      '6',
+      '761d0be1b452830ae12556a75e946308554ae7c3e053e8a6c24b0bec64c0f0e2',
+    ])
+  },
+)
