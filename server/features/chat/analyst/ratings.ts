@@ -121,14 +121,14 @@ const answer = async (question: Understood, source: Source): Promise<Draft> => {
   if (!changeWords.test(question.text)) {
     const told = await source.companyReport(question.reportId ?? undefined)
     if (!isTold(told)) return withoutCompanyReport(told)
-    const findings = [...told.value.weaknesses, ...told.value.strengths].filter((one) => one.topic === topic)
+    const { value: report } = told
+    const findings = (['weaknesses', 'strengths'] as const).flatMap((section) =>
+      report[section]
+        .filter((one) => one.topic === topic)
+        .map(({ text }) => says(shown(text, 600), ofCompany(report, section))),
+    )
     return {
-      lines: [
-        ...ofWhole,
-        standing(told.value, topic),
-        ...findings.map(({ text }) => says(shown(text, 600), ofCompany(told.value, 'weaknesses'))),
-        headOf(told.value),
-      ],
+      lines: [...ofWhole, standing(report, topic), ...findings, headOf(report)],
       suggestions: [`Has ${name} improved?`],
     }
   }
