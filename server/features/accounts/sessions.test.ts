@@ -133,6 +133,7 @@ test('a profile is read and changed by its own user', async () => {
     loginCount: 1,
     emailVerified: true,
     notifications: { reminders: true },
+    language: null,
   })
   await app.ok(contract.updateProfile, { photoURL: null }, { token })
   const after = await app.ok(contract.getProfile, {}, { token })

@@ -26,6 +26,7 @@ test('is told to whoever holds the code, in any spelling', async () => {
     email: employee.email,
     name: 'Ada Lovelace',
     organizationName: 'Tide & Co',
+    language: null,
     reportVisibility: 'own',
     membershipRole: 'employee',
     expiresAt: new Date(app.now.getTime() + 14 * day).toISOString(),
