@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
 import { cycleLabel } from '../../../contract/report-cycle.ts'
@@ -80,7 +80,10 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   })
   useFreshReport(report, versions.data?.versions ?? [], view.report)
   const isMissing = isNotFound(report.error) || (view.report === undefined && isWithoutReport)
-  const stored = isMissing ? undefined : report.data?.report
+  const loaded = isMissing ? undefined : report.data?.report
+  // A whole report takes long to draw: it is drawn behind the loading state, and holds up no taps and keys meanwhile.
+  const isDrawn = useDeferredValue(loaded !== undefined)
+  const stored = isDrawn ? loaded : undefined
   if (isMissing) {
     return view.report === undefined ? (
       <NoReport generation={generation} />
