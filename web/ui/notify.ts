@@ -3,15 +3,16 @@ import { createElement, Fragment } from 'react'
 import { failureText } from '../core/call-error.ts'
 import { SubscriptionMend } from './subscription-mend.tsx'
 
-/** Says in the corner that something was done, for so long (in milliseconds). */
-export const notifyDone = (message: string, forMs = 4_000): void => {
-  notifications.show({
+/** Says in the corner that something was done, for so long (in milliseconds). Gives what takes it away before. */
+export const notifyDone = (message: string, forMs = 4_000): (() => void) => {
+  const id = notifications.show({
     message,
     color: 'pine',
     withBorder: true,
     autoClose: forMs,
     closeButtonProps: { 'aria-label': 'Close' },
   })
+  return () => notifications.hide(id)
 }
 
 /** Says in the corner what failed and why, and where it is mended. */

@@ -1,5 +1,5 @@
 import { Modal, SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Run } from '../../../contract/runs.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { InviteMany } from './invite-many.tsx'
@@ -33,9 +33,17 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   const [person, setPerson] = useState(emptyInvite)
   const [lines, setLines] = useState('')
   const isPersonTyped = JSON.stringify(person) !== JSON.stringify(emptyInvite)
+  const unsay = useRef<() => void>(undefined)
+  const isOpen = way !== undefined
+  useEffect(() => {
+    // It would lie over the buttons of the dialog that it speaks of.
+    if (isOpen) unsay.current?.()
+  }, [isOpen])
   const slip = () => {
     if (isPersonTyped || lines !== '') {
-      notifyDone('What you typed is kept while you stay on this page. Open “Invite people” to go on.')
+      unsay.current = notifyDone(
+        'What you typed is kept while you stay on this page. Open “Invite people” to go on.',
+      )
     }
     onClose()
   }
@@ -48,7 +56,7 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
     onClose()
   }
   return (
-    <Modal opened={way !== undefined} onClose={slip} title="Invite people" size="lg">
+    <Modal opened={isOpen} onClose={slip} title="Invite people" size="lg">
       <div className="dialog-body__above">
         <SegmentedControl
           fullWidth
