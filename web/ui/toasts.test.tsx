@@ -7,7 +7,9 @@ import { Toasts } from './toasts.tsx'
 
 test('what was said of an organization goes with it, and what is said of leaving it stays', async () => {
   renderScreen(<Toasts />)
-  act(() => notifyDone('Ada was invited.'))
+  act(() => {
+    notifyDone('Ada was invited.')
+  })
   expect(await screen.findByText('Ada was invited.')).toBeTruthy()
   act(() => {
     selectOrganization(null)
