@@ -1,6 +1,6 @@
 import './dialog-body.css'
 import { Group, Stack } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 type Props = {
   /** The buttons that end the dialog. */
@@ -11,13 +11,38 @@ type Props = {
 }
 
 /**
+ * Whether an element is scrolled and holds nothing that takes the focus: it takes the focus itself then, so that keys
+ * scroll it.
+ */
+const useScrolledByKeys = () => {
+  const element = useRef<HTMLDivElement>(null)
+  const [isScrolledByKeys, setScrolledByKeys] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (current === null) return undefined
+    const observer = new ResizeObserver(() => {
+      const isScrolled = current.scrollHeight > current.clientHeight
+      setScrolledByKeys(
+        isScrolled && current.querySelector('a[href], button, input, select, textarea') === null,
+      )
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return { ref: element, tabIndex: isScrolledByKeys ? 0 : undefined }
+}
+
+/**
  * What a dialog holds, and the buttons that end it: they stay in sight below it, as the title does above, where there is
  * more in it than fits the screen. On a page they follow it.
  */
 export const DialogBody = ({ actions, onSubmit, children }: Props) => {
+  const scrolledByKeys = useScrolledByKeys()
   const parts = (
     <>
-      <Stack className="dialog-body__middle">{children}</Stack>
+      <Stack className="dialog-body__middle" {...scrolledByKeys}>
+        {children}
+      </Stack>
       <Group justify="flex-end" gap="xs" className="dialog-body__actions">
         {actions}
       </Group>
