@@ -151,6 +151,8 @@ for (const { where, member, device } of devices) {
         await inSight(dialog, one)
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
+        // It would lie over the next dialog for its four seconds.
+        await expect(page.getByText('What you typed is kept')).toBeHidden()
       })
     }
   })
