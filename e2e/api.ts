@@ -146,3 +146,23 @@ export const completeAnswers = (name: string): Record<string, string> =>
         type === 'scale' ? '8' : type === 'yesno' ? 'Yes' : id === 'full_name' ? name : `${name} on ${id}`,
       ]),
   )
+
+/** Somebody who is invited to an organization of their own, by the link of the mail, which goes on on every device. */
+export const invitedAlone = async (muster: Muster, story: string) => {
+  const caller = await openOrganization(muster, `owner-of-${story}@example.test`)
+  const [person] = await invite(muster, caller, ['Amara Okafor'], `${story}.test`)
+  if (!person) throw new Error('Nobody was invited.')
+  const { employeeId, email } = person
+  const code = await mailedCode(muster, email)
+  return {
+    employeeId,
+    caller,
+    link: `${muster.url}/#/questionnaire/${code}`,
+    at: (step: string) => `${muster.url}/#/questionnaire/${code}?step=${step}`,
+    /** What the server holds. */
+    stored: async () => (await ask(muster, contract.getMySubmission, { inviteCode: code })).draft,
+    /** Answers that are given and not sent; all of them unless it says which. */
+    draft: (answers: Record<string, string> = completeAnswers('Amara Okafor')) =>
+      ask(muster, contract.saveDraft, { employeeId, answers, inviteCode: code }),
+  }
+}

@@ -3,7 +3,14 @@ import { contract } from '../contract/index.ts'
 import { questionsOf, sections, type RawAnswers } from '../insights/questionnaire.ts'
 import { translator } from '../languages/all.ts'
 import type { LanguageCode } from '../languages/index.ts'
-import { ask, openOrganization, signedInBrowser, signInByMail, type Caller } from './api.ts'
+import {
+  ask,
+  createOrganization,
+  openOrganization,
+  signedInBrowser,
+  signInByMail,
+  type Caller,
+} from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test, type Muster } from './muster.ts'
 
@@ -188,14 +195,8 @@ test('a link that is dead says so in its language, and a language that cannot be
 
 test('the language is chosen in the settings, for oneself and for invitations', async ({ open, muster }) => {
   const owner = await signInByMail(muster, 'owner-of-settings-languages@example.test')
-  const { orgId } = await ask(
-    muster,
-    contract.createOrganization,
-    { name: 'Larkspur Studio' },
-    { token: owner.token },
-  )
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
   const caller = { token: owner.token, orgId }
-  await ask(muster, contract.completeOnboarding, { payload: {} }, caller)
   const page = await open(desktop, signedInBrowser(muster, owner))
   await page.goto(`${muster.url}/#/settings?section=appearance`)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')

@@ -4,32 +4,15 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { questionOf } from '../insights/questionnaire.ts'
-import { ask, completeAnswers, invite, mailedCode, openOrganization } from './api.ts'
+import { ask, completeAnswers, invitedAlone } from './api.ts'
 import { openOwnDatabase } from './database.ts'
 import { look } from './look.ts'
-import { desktop, expect, openMuster, phone, test, type Muster } from './muster.ts'
+import { desktop, expect, openMuster, phone, test } from './muster.ts'
 import { stepHeading } from './questionnaire.ts'
 
 /** The questionnaire without a connection: opened once, it loses nothing, whatever happens to browser and server. */
 
 const responsibilities = questionOf('core_responsibilities').prompt
-
-const invited = async (muster: Muster, story: string) => {
-  const caller = await openOrganization(muster, `owner-of-${story}@example.test`)
-  const [person] = await invite(muster, caller, ['Amara Okafor'], `${story}.test`)
-  if (!person) throw new Error('Nobody was invited.')
-  const { employeeId, email } = person
-  const code = await mailedCode(muster, email)
-  return {
-    employeeId,
-    caller,
-    link: `${muster.url}/#/questionnaire/${code}`,
-    at: (step: string) => `${muster.url}/#/questionnaire/${code}?step=${step}`,
-    stored: async () => (await ask(muster, contract.getMySubmission, { inviteCode: code })).draft,
-    draft: (answers: Record<string, string>) =>
-      ask(muster, contract.saveDraft, { employeeId, answers, inviteCode: code }),
-  }
-}
 
 const field = (page: Page) => page.getByRole('textbox', { name: responsibilities })
 const saved = (page: Page, how: string) => page.locator(`[data-saved=${how}]`)
@@ -46,7 +29,7 @@ test('opened once, it opens and goes on while the server is stopped, and says tr
   watched.expectTrouble(/ERR_CONNECTION_REFUSED|ERR_FAILED/)
   const muster = await openMuster()
   try {
-    const { link, stored } = await invited(muster, 'stopped')
+    const { link, stored } = await invitedAlone(muster, 'stopped')
     const page = await open({ ...phone, colorScheme: 'dark' })
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Who will read your answers' })).toBeVisible()
@@ -78,8 +61,8 @@ test('opened once, it opens and goes on while the server is stopped, and says tr
 test('what was to be sent without a connection is sent once after the browser was killed and opened again', async ({
   muster,
 }) => {
-  const { link, at, stored, draft, caller, employeeId } = await invited(muster, 'killed')
-  await draft(completeAnswers('Amara Okafor'))
+  const { link, at, stored, draft, caller, employeeId } = await invitedAlone(muster, 'killed')
+  await draft()
   const profile = mkdtempSync(path.join(tmpdir(), 'muster-profile-'))
   const executablePath = process.env['CHROMIUM_PATH']
   const start = () =>
@@ -129,7 +112,7 @@ test('two devices that answered without seeing each other’s answers: both are 
   muster,
 }) => {
   watched.expectTrouble(/ERR_INTERNET_DISCONNECTED|submitEmployeeAnswers/)
-  const { at, stored, draft } = await invited(muster, 'devices')
+  const { at, stored, draft } = await invitedAlone(muster, 'devices')
   await draft({ ...completeAnswers('Amara Okafor'), core_responsibilities: '', key_skills: 'Sums' })
   const [one, two] = [await open(phone), await open(desktop)]
   for (const page of [one, two]) {
@@ -178,7 +161,7 @@ test('an invitation that expires with answers on the device: they can be copied 
   const database = await openOwnDatabase()
   const muster = await openMuster({ DATABASE_URL: database.url })
   try {
-    const { at, link, employeeId } = await invited(muster, 'expires')
+    const { at, link, employeeId } = await invitedAlone(muster, 'expires')
     const page = await open(phone)
     await page.goto(at('core_responsibilities'))
     await expect(field(page)).toBeVisible()

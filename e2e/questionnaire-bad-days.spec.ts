@@ -2,38 +2,13 @@ import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { questionOf } from '../insights/questionnaire.ts'
-import { ask, completeAnswers, invite, mailedCode, openOrganization } from './api.ts'
+import { ask, completeAnswers, invitedAlone } from './api.ts'
 import { openOwnDatabase } from './database.ts'
 import { look } from './look.ts'
-import { desktop, expect, openMuster, phone, test, type Muster } from './muster.ts'
+import { desktop, expect, openMuster, phone, test } from './muster.ts'
 import { choice, stepHeading, tabTo, walkToReview } from './questionnaire.ts'
 
 const responsibilities = questionOf('core_responsibilities').prompt
-
-/** Somebody who is invited to an organization of their own. */
-const invited = async (muster: Muster, story: string) => {
-  const caller = await openOrganization(muster, `owner-of-${story}@example.test`)
-  const [person] = await invite(muster, caller, ['Amara Okafor'], `${story}.test`)
-  if (!person) throw new Error('Nobody was invited.')
-  const { employeeId, email } = person
-  // The link of the mail goes on on every device.
-  const code = await mailedCode(muster, email)
-  return {
-    ...person,
-    caller,
-    link: `${muster.url}/#/questionnaire/${code}`,
-    at: (step: string) => `${muster.url}/#/questionnaire/${code}?step=${step}`,
-    /** What the server holds. */
-    stored: async () => (await ask(muster, contract.getMySubmission, { inviteCode: code })).draft,
-    /** Everything answered but not sent. */
-    draft: () =>
-      ask(muster, contract.saveDraft, {
-        employeeId,
-        answers: completeAnswers('Amara Okafor'),
-        inviteCode: code,
-      }),
-  }
-}
 
 const saved = (page: Page) => page.locator('[data-saved=saved]')
 const field = (page: Page) => page.getByRole('textbox', { name: responsibilities })
@@ -44,8 +19,8 @@ test('without a connection in the middle, typing goes on, and "Saved" is said wh
   watched,
   muster,
 }) => {
-  watched.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-  const { at, stored } = await invited(muster, 'offline')
+  watched.expectTrouble(/ERR_INTERNET_DISCONNECTED|occurred when fetching the script/)
+  const { at, stored } = await invitedAlone(muster, 'offline')
   const page = await open(phone)
   await page.goto(at('core_responsibilities'))
   await field(page).fill('Payroll')
@@ -75,8 +50,8 @@ test('sent without a connection, the answers go by themselves once it is back', 
   watched,
   muster,
 }) => {
-  watched.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-  const { at, stored, draft } = await invited(muster, 'sending')
+  watched.expectTrouble(/ERR_INTERNET_DISCONNECTED|occurred when fetching the script/)
+  const { at, stored, draft } = await invitedAlone(muster, 'sending')
   await draft()
   const page = await open(phone)
   await page.goto(at('review'))
@@ -93,7 +68,7 @@ test('sent without a connection, the answers go by themselves once it is back', 
 })
 
 test('a reload, a second tab and a second device go on where it stopped', async ({ open, muster }) => {
-  const { at, link, stored } = await invited(muster, 'going-on')
+  const { at, link, stored } = await invitedAlone(muster, 'going-on')
   const page = await open(phone)
   await page.goto(at('core_responsibilities'))
   await field(page).fill('Payroll')
@@ -131,7 +106,7 @@ test('a reload, a second tab and a second device go on where it stopped', async 
 
 test('an unknown code and a withdrawn invitation say what to do', async ({ open, watched, muster }) => {
   watched.expectTrouble(/getInvitationStatus|saveDraft|getMySubmission/)
-  const { at, caller, employeeId, stored } = await invited(muster, 'withdrawn')
+  const { at, caller, employeeId, stored } = await invitedAlone(muster, 'withdrawn')
   const page = await open(phone)
   await page.goto(`${muster.url}/#/questionnaire/0123456789ABCDEF`)
   await expect(stepHeading(page, 'We do not know this code')).toBeVisible()
@@ -163,7 +138,7 @@ test('an expired invitation names its last day and loses nothing', async ({ open
   const database = await openOwnDatabase()
   const muster = await openMuster({ DATABASE_URL: database.url })
   try {
-    const { at, link, employeeId } = await invited(muster, 'expiry')
+    const { at, link, employeeId } = await invitedAlone(muster, 'expiry')
     const page = await open(phone)
     await page.goto(at('core_responsibilities'))
     await field(page).fill('Payroll')
@@ -185,7 +160,7 @@ test('an expired invitation names its last day and loses nothing', async ({ open
 })
 
 test('sent from two browsers at the same moment, it is one submission', async ({ open, muster }) => {
-  const { at, draft, caller, employeeId } = await invited(muster, 'twice')
+  const { at, draft, caller, employeeId } = await invitedAlone(muster, 'twice')
   await draft()
   const pages = await Promise.all([open(phone), open(desktop)])
   for (const page of pages) {
@@ -205,7 +180,7 @@ test('what is typed after it was sent elsewhere changes nothing, and is kept whe
   muster,
 }) => {
   watched.expectTrouble(/saveDraft/)
-  const { at, draft, caller, employeeId, link } = await invited(muster, 'late')
+  const { at, draft, caller, employeeId, link } = await invitedAlone(muster, 'late')
   await draft()
   const late = await open(phone)
   await late.goto(at('core_responsibilities'))
@@ -226,7 +201,7 @@ test('what is typed after it was sent elsewhere changes nothing, and is kept whe
 })
 
 test('the whole questionnaire by keyboard alone', async ({ open, muster }) => {
-  const { link, caller, employeeId } = await invited(muster, 'keys')
+  const { link, caller, employeeId } = await invitedAlone(muster, 'keys')
   const page = await open(desktop)
   await page.goto(link)
   const answers = { ...completeAnswers('Amara Okafor'), role_clarity: '10', has_kpis: 'No' }
@@ -238,7 +213,7 @@ test('the whole questionnaire by keyboard alone', async ({ open, muster }) => {
 })
 
 test('what is missing is named at the step and in the review, which lead to it', async ({ open, muster }) => {
-  const { at } = await invited(muster, 'missing')
+  const { at } = await invitedAlone(muster, 'missing')
   const page = await open(desktop)
   await page.goto(at('core_responsibilities'))
   await expect(field(page)).toBeFocused()

@@ -149,7 +149,7 @@ for (const [where, device] of [
     watched,
     muster,
   }) => {
-    watched.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+    watched.expectTrouble(/ERR_INTERNET_DISCONNECTED|occurred when fetching the script/)
     const { token, browser } = await onFirstDevice(muster, `offline-on-${where.slice(2)}@example.test`)
     const page = await open(device, browser)
     const loginPage = page.waitForResponse(/login-page.*\.js/)

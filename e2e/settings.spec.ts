@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { MyData } from '../contract/users.ts'
-import { ask, completeAnswers, invite, openOrganization, send, signedInBrowser, signInByMail } from './api.ts'
+import {
+  ask,
+  completeAnswers,
+  createOrganization,
+  invite,
+  openOrganization,
+  send,
+  signedInBrowser,
+  signInByMail,
+} from './api.ts'
 import { look } from './look.ts'
 import { askForCode, codeFor, desktop, expect, phone, test, type Muster } from './muster.ts'
 
@@ -171,13 +180,7 @@ test('an owner sees what they own instead of a button that would be refused', as
   muster,
 }) => {
   const signedIn = await signInByMail(muster, 'owner-who-stays@example.test')
-  const { orgId } = await ask(
-    muster,
-    contract.createOrganization,
-    { name: 'Bergamot Works' },
-    { token: signedIn.token },
-  )
-  await ask(muster, contract.completeOnboarding, { payload: {} }, { token: signedIn.token, orgId })
+  await createOrganization(muster, signedIn.token, 'Bergamot Works')
   const page = await openBrowser(desktop, signedInBrowser(muster, signedIn))
   await open(page, muster, 'account')
   await expect(page.getByText(/an organization always has an owner/)).toBeVisible()

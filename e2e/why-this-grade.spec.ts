@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import type { RawAnswers } from '../insights/questionnaire.ts'
-import { ask, invite, openOrganization, release, signedInBrowser, signInByMail } from './api.ts'
+import {
+  ask,
+  createOrganization,
+  invite,
+  openOrganization,
+  release,
+  signedInBrowser,
+  signInByMail,
+} from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test, type Muster } from './muster.ts'
 import { amara } from './people.ts'
@@ -27,14 +35,8 @@ const sent = (answers: RawAnswers): Record<string, string> =>
 /** An organization of three who have answered, each with a report. */
 const answeredOrganization = async (muster: Muster, story: string) => {
   const owner = await signInByMail(muster, `owner-of-${story}@example.test`)
-  const { orgId } = await ask(
-    muster,
-    contract.createOrganization,
-    { name: 'Larkspur Studio' },
-    { token: owner.token },
-  )
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
   const caller = { token: owner.token, orgId }
-  await ask(muster, contract.completeOnboarding, { payload: {} }, caller)
   const forms = { 'Amara Okafor': amara.answers, 'Bo Bare': bare, 'Tomas Thin': thin }
   const invited = await invite(muster, caller, [...Object.keys(forms), 'Sven Silent'])
   const people = Object.entries(forms).map(([name, answers], index) => {

@@ -1,8 +1,7 @@
-import { Alert, Anchor, Button, Group, Modal, Text, Textarea } from '@mantine/core'
-import { TriangleAlert } from 'lucide-react'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Anchor, Button, Modal, Text } from '@mantine/core'
 import { DialogBody } from '../../../ui/dialog-body.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
+import { ShownOnce } from '../shown-once.tsx'
 
 /** A secret that was just made: the one time that it is shown. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
@@ -24,22 +23,10 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
           </Button>
         }
       >
-        <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
+        <ShownOnce label="The secret" value={secret} copy="Copy the secret">
           You will not see it again. Copy it now to the software that listens, and nowhere else: whoever has
           it can send calls that look like Muster’s.
-        </Alert>
-        <Textarea
-          label="The secret"
-          className="webhooks__secret"
-          data-autofocus
-          readOnly
-          rows={2}
-          value={secret}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Group>
-          <CopyButton value={secret} label="Copy the secret" size="sm" variant="filled" />
-        </Group>
+        </ShownOnce>
         <Text size="sm">
           Check the signature of each call before you believe it. There are libraries for most languages on{' '}
           <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" inherit>
