@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { clearAuth } from '../core/session.ts'
 import { closeAll } from './closing.ts'
 import { server } from './server.ts'
+import { endTimers } from './timers.ts'
 
 /** What every component test stands on: the calls answered by msw, and what happy-dom lacks for Mantine. */
 
@@ -40,4 +41,9 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  // A page that was left may still be loading a part of itself, which fails once the environment is gone.
+  await vi.dynamicImportSettled()
+  server.close()
+  endTimers()
+})
