@@ -4,9 +4,9 @@ import { fewAnswers } from './company-groups.ts'
 import type { Member } from './company-members.ts'
 import { byCodeUnits } from './name-order.ts'
 import type { DepartmentGrading, DepartmentPlace, GroupStatement } from './company-report-types.ts'
-import { gradeOfPoints, gradeText, meanGradePoints } from './grades.ts'
+import { gradeOfPoints, meanGradePoints } from './grades.ts'
 import type { Grade } from './report-types.ts'
-import { counted, people } from './wording.ts'
+import type { CompanyWords } from './company-words.ts'
 
 /** Initials of the words (`Customer Success` is `CS`), or the first three letters of a single word. */
 export function shortNameOf(department: string): string {
@@ -23,6 +23,7 @@ export function shortNameOf(department: string): string {
 export function gradingBreakdownOf(
   members: readonly Member[],
   departmentCounts: ReadonlyMap<string, number>,
+  words: CompanyWords,
 ): readonly DepartmentGrading[] {
   const teams = new Map<string, Member[]>()
   for (const member of members) {
@@ -32,10 +33,15 @@ export function gradingBreakdownOf(
   }
   return [...departmentCounts]
     .toSorted(([a], [b]) => byCodeUnits(a, b))
-    .map(([department, count]) => gradingOf(department, count, teams.get(department) ?? []))
+    .map(([department, count]) => gradingOf(department, count, teams.get(department) ?? [], words))
 }
 
-function gradingOf(departmentName: string, count: number, team: readonly Member[]): DepartmentGrading {
+function gradingOf(
+  departmentName: string,
+  count: number,
+  team: readonly Member[],
+  words: CompanyWords,
+): DepartmentGrading {
   const ranked = byOverall(team)
   const gradePoints = meanGradePoints(team.map(({ score }) => score.grade))
   const departmentGrade = gradePoints === null ? null : gradeOfPoints(gradePoints)
@@ -49,7 +55,7 @@ function gradingOf(departmentName: string, count: number, team: readonly Member[
     support: placeOf(ranked[1]),
     departmentGrade,
     gradePoints,
-    executiveSummary: summaryOf(departmentName, count, team, departmentGrade),
+    executiveSummary: summaryOf(departmentName, count, team, departmentGrade, words),
     teamScores: ranked.map(({ score }) => score),
   }
 }
@@ -72,24 +78,32 @@ function summaryOf(
   count: number,
   team: readonly Member[],
   grade: Grade | null,
+  words: CompanyWords,
 ): readonly GroupStatement[] {
+  const { say, common } = words
+  const values = {
+    department: common.named(department),
+    number: common.counted(team.length),
+    people: common.counted(count),
+  }
   if (grade === null) {
-    const who = count === 1 ? 'The one person' : `None of the ${people(count)}`
-    const text = `${who} in ${department} ${count === 1 ? 'has not' : 'has'} answered yet, so there is nothing to say about it.`
+    const text = say(count === 1 ? 'department.silentOnly' : 'department.silent', values)
     return [{ text, people: 0, outOf: count, evidence: [], evidenceTotal: 0, quotes: [] }]
   }
   const sum = team.reduce((total, { score }) => total + score.overall, 0)
-  const small =
-    team.length < fewAnswers
-      ? ' With so few answers this says more about persons than about a department; do not compare it.'
-      : ''
+  const kind = count === 1 ? 'gradedOnly' : team.length === 1 ? 'gradedOne' : 'graded'
+  const said = say(`department.${kind}`, {
+    ...values,
+    grade: common.grade(grade),
+    score: common.decimal(sum / team.length),
+  })
   const graded: GroupStatement = {
-    text: `${count === 1 ? 'The one person' : `${counted(team.length)} of ${people(count)}`} in ${department} answered. ${team.length === 1 ? `The self-reported grade is ${gradeText(grade)}, with an overall score of` : `Their self-reported grades average ${gradeText(grade)}, with a mean overall score of`} ${(sum / team.length).toFixed(1)}.${small}`,
+    text: team.length < fewAnswers ? `${said} ${say('department.small')}` : said,
     people: team.length,
     outOf: count,
     ...gradeEvidenceOf(team),
     quotes: [],
   }
-  const contrast = contrastOf(`In ${department}`, team)
+  const contrast = contrastOf(department, team, words)
   return contrast ? [graded, contrast] : [graded]
 }

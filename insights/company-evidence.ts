@@ -3,13 +3,12 @@ import { isGiven } from './answers.ts'
 import { evidenceLimit, fewAnswers } from './company-groups.ts'
 import type { Member } from './company-members.ts'
 import type { GroupStatement } from './company-report-types.ts'
+import type { CompanyWords } from './company-words.ts'
 import { isDifference, sampleOf, type Sample } from './noise.ts'
 import { ratingQuestions } from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Evidence } from './report-types.ts'
 import { inputIds, inputSources, type RatingId } from './scores.ts'
-import { listed, people } from './wording.ts'
-import { english } from './words.ts'
 
 /** The answers that these people's grades rest on: the first of them, and how many there are. */
 export function gradeEvidenceOf(
@@ -38,7 +37,6 @@ const leastSpread = 1
 
 interface RatedTopic {
   readonly id: RatingId
-  readonly label: string
   readonly questionId: QuestionId
   sum: number
   squares: number
@@ -49,7 +47,6 @@ interface RatedTopic {
 function ratedTopicsOf(members: readonly Member[]): readonly RatedTopic[] {
   const topics: readonly RatedTopic[] = ratingQuestions.map(({ id, questionId }) => ({
     id,
-    label: english.say(`inputsInSentence.${id}`),
     questionId,
     sum: 0,
     squares: 0,
@@ -68,10 +65,14 @@ function ratedTopicsOf(members: readonly Member[]): readonly RatedTopic[] {
 }
 
 /**
- * Which rating is highest among these people and which lowest. Null where fewer than five gave them, where they
+ * Which rating is highest among these people and which lowest: the people of a department, or all. Null where fewer than five gave them, where they
  * differ by less than half a point, or by no more than the noise between means of so many ratings (`noise.ts`).
  */
-export function contrastOf(where: string, members: readonly Member[]): GroupStatement | null {
+export function contrastOf(
+  department: string | null,
+  members: readonly Member[],
+  words: CompanyWords,
+): GroupStatement | null {
   const [first, ...others] = ratedTopicsOf(members).filter(({ answered }) => answered >= fewAnswers)
   if (!first) return null
   const high = others.reduce((found, other) => (meanOf(other) > meanOf(found) ? other : found), first)
@@ -82,8 +83,14 @@ export function contrastOf(where: string, members: readonly Member[]): GroupStat
   const highest = [first, ...others].filter((topic) => shownMeanOf(topic) === shownMeanOf(high))
   const lowest = [first, ...others].filter((topic) => shownMeanOf(topic) === shownMeanOf(low))
   const named = [...highest, ...lowest]
+  const inWords = (topics: readonly RatedTopic[]): string =>
+    words.common.listed(topics.map((topic) => wordsOf(topic, words)))
+  const values = { highest: inWords(highest), lowest: inWords(lowest) }
   return {
-    text: `${where} the highest ratings go to ${listed(highest.map(inWords))}, the lowest to ${listed(lowest.map(inWords))}.`,
+    text:
+      department === null
+        ? words.say('contrast.company', values)
+        : words.say('contrast.department', { ...values, department: words.common.named(department) }),
     people: Math.max(...named.map(({ answered }) => answered)),
     outOf: members.length,
     evidence: named.flatMap((topic) => ratersOf(topic, members, named.length)),
@@ -104,8 +111,12 @@ function shownMeanOf(topic: RatedTopic): string {
   return meanOf(topic).toFixed(1)
 }
 
-function inWords(topic: RatedTopic): string {
-  return `${topic.label} (mean ${shownMeanOf(topic)} from ${people(topic.answered)})`
+function wordsOf(topic: RatedTopic, { say, common }: CompanyWords): string {
+  return say('contrast.topic', {
+    topic: common.say(`inputsInSentence.${topic.id}`),
+    mean: common.decimal(meanOf(topic)),
+    people: common.counted(topic.answered),
+  })
 }
 
 /** The first of those who rated the topic; all topics that are named stay within the limit together. */

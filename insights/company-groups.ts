@@ -4,7 +4,7 @@ import type { Member } from './company-members.ts'
 import type { GroupStatement, Quote } from './company-report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Evidence } from './report-types.ts'
-import { quote } from './wording.ts'
+import type { Words } from './words.ts'
 
 /**
  * With fewer answers than this one more could turn a finding round: departments are marked as small, findings
@@ -46,12 +46,12 @@ export class Group {
   }
 
   /** What the first of them wrote on any of these open questions, at most three quotes. */
-  quotes(...questionIds: readonly QuestionId[]): readonly Quote[] {
+  quotes(words: Words, questionIds: readonly QuestionId[]): readonly Quote[] {
     const quotes: Quote[] = []
     for (const { score, raw } of this.first) {
       const questionId = questionIds.find((id) => isGiven(raw[id]))
       if (questionId === undefined) continue
-      quotes.push({ employeeId: score.employeeId, questionId, text: quote(raw[questionId] ?? '') })
+      quotes.push({ employeeId: score.employeeId, questionId, text: words.quote(raw[questionId] ?? '') })
       if (quotes.length === quoteLimit) break
     }
     return quotes

@@ -4,14 +4,13 @@ import type { Member } from './company-members.ts'
 import { byCodeUnits } from './name-order.ts'
 import { hiringFamilies, type HiringFamily } from './company-mentions.ts'
 import type { HiringNeed } from './company-report-types.ts'
-import { counted, listed, people } from './wording.ts'
-
-const defaultRole = 'Business Operations Analyst'
+import type { Values } from './sentences.ts'
+import { companyEnglish, numberOf, type CompanyWords } from './company-words.ts'
 
 interface Need {
   readonly family: HiringFamily
   readonly group: Group
-  readonly words: Set<string>
+  readonly found: Set<string>
   readonly byDepartment: Map<string, number>
 }
 
@@ -32,69 +31,104 @@ function mostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
 export function hiringNeedsOf(
   members: readonly Member[],
   departmentCounts: ReadonlyMap<string, number>,
+  words: CompanyWords = companyEnglish,
 ): readonly HiringNeed[] {
   const needs: readonly Need[] = hiringFamilies.map((family) => ({
     family,
     group: new Group('missing_tools'),
-    words: new Set(),
+    found: new Set(),
     byDepartment: new Map(),
   }))
   for (const member of members) {
     const found = member.hiringWords
     if (found.size === 0) continue
-    for (const { family, group, words, byDepartment } of needs) {
+    for (const { family, group, found: all, byDepartment } of needs) {
       const hits = family.words.filter((word) => found.has(word))
       if (hits.length === 0) continue
-      for (const word of hits) words.add(word)
+      for (const word of hits) all.add(word)
       group.add(member)
       byDepartment.set(member.department, (byDepartment.get(member.department) ?? 0) + 1)
     }
   }
   const asked = needs.filter(({ group }) => group.count > 0)
-  if (asked.length === 0) return [defaultNeed(members.length, departmentCounts)]
-  return asked.map((need) => needFrom(need, members.length))
+  if (asked.length === 0) return [defaultNeed(members.length, departmentCounts, words)]
+  return asked.map((need) => needFrom(need, members.length, words))
 }
 
-/** Why a need is listed; `place` says where those work who wrote the words, null where that is not told. */
+type Reasons = Pick<HiringNeed, 'people' | 'outOf' | 'keywords'>
+
+/** Why a need is listed; `byDepartment` says where those work who wrote the words, null where that is not told. */
 export function reasoningOf(
-  { people: count, outOf, keywords }: Pick<HiringNeed, 'people' | 'outOf' | 'keywords'>,
-  place: string | null,
+  { people, outOf, keywords }: Reasons,
+  byDepartment: ReadonlyMap<string, number> | null,
+  words: CompanyWords = companyEnglish,
 ): string {
-  const where = place === null ? '' : `, ${place}`
-  return `${counted(count)} of ${people(outOf)} wrote ${listed(keywords.map((word) => `“${word}”`))} when asked which tools or help they miss${where}. Nobody was asked about this job, and such an answer may also say that none is needed: read the answers, and check first whether a tool or a change of duties would do.`
+  const { say, common } = words
+  const values = {
+    ...numberOf(people, words),
+    people: common.counted(outOf),
+    words: common.listed(keywords.map((word) => common.quote(word))),
+  }
+  const isOnly = outOf === 1
+  const wrote =
+    byDepartment === null
+      ? say(isOnly ? 'hiring.wroteOnly' : 'hiring.wrote', values)
+      : wroteWhere(values, isOnly, byDepartment, words)
+  return `${wrote} ${say('hiring.caution')}`
 }
 
-function needFrom({ family, group, words, byDepartment }: Need, submissions: number): HiringNeed {
-  const keywords = family.words.filter((word) => words.has(word))
-  const department = mostFrequent(byDepartment) ?? ''
-  const text = reasoningOf({ people: group.count, outOf: submissions, keywords }, placeOf(byDepartment))
-  const { text: reasoning, ...rest } = group.statement(text, submissions, group.quotes('missing_tools'))
-  return { department, role: family.role, priority: family.priority, reasoning, keywords, ...rest }
-}
-
-/** Where those who used the words work, all departments of a tie included. */
-function placeOf(byDepartment: ReadonlyMap<string, number>): string {
+/** Who wrote so and where most of them work, all departments of a tie included. */
+function wroteWhere(
+  values: Values,
+  isOnly: boolean,
+  byDepartment: ReadonlyMap<string, number>,
+  words: CompanyWords,
+): string {
+  const { say, common } = words
   const most = Math.max(...byDepartment.values())
   const first = [...byDepartment]
     .filter(([, count]) => count === most)
     .map(([department]) => department)
     .toSorted(byCodeUnits)
-  if (byDepartment.size === 1) return `in ${listed(first)} only`
-  if (first.length === 1)
-    return `most often in ${listed(first)} (${counted(most)}), more than in any other department`
+    .map(common.named)
+  const department = first[0] ?? ''
+  if (byDepartment.size === 1) {
+    return say(isOnly ? 'hiring.wroteInOneOnly' : 'hiring.wroteInOne', { ...values, department })
+  }
+  const count = { most: common.counted(most) }
+  if (first.length === 1) return say('hiring.wroteMost', { ...values, ...count, department })
   const shown = first.slice(0, 3)
   const others = first.length - shown.length
-  const names = listed(others > 0 ? [...shown, `${counted(others)} more`] : shown)
-  return `most often in ${names} (${counted(most)} each)`
+  const more = others > 0 ? [say('hiring.moreDepartments', numberOf(others, words))] : []
+  return say('hiring.wroteMostEach', { ...values, ...count, departments: common.listed([...shown, ...more]) })
 }
 
-function defaultNeed(submissions: number, departmentCounts: ReadonlyMap<string, number>): HiringNeed {
+function needFrom(need: Need, submissions: number, words: CompanyWords): HiringNeed {
+  const { family, group, byDepartment } = need
+  const keywords = family.words.filter((word) => need.found.has(word))
+  const text = reasoningOf({ people: group.count, outOf: submissions, keywords }, byDepartment, words)
+  const quotes = group.quotes(words.common, ['missing_tools'])
+  const { text: reasoning, ...rest } = group.statement(text, submissions, quotes)
+  return {
+    department: mostFrequent(byDepartment) ?? '',
+    role: words.say(`hiring.roles.${family.id}`),
+    priority: family.priority,
+    reasoning,
+    keywords,
+    ...rest,
+  }
+}
+
+function defaultNeed(
+  submissions: number,
+  departmentCounts: ReadonlyMap<string, number>,
+  { say }: CompanyWords,
+): HiringNeed {
   return {
     department: mostFrequent(departmentCounts) ?? '',
-    role: defaultRole,
+    role: say('hiring.roles.standing'),
     priority: 'Medium',
-    reasoning:
-      'Nobody asked for this. No answer about missing tools speaks of automation, workflow, designer, creative, HRIS or onboarding, so this is the questionnaire’s standing suggestion for the largest department: somebody to find out where work gets stuck.',
+    reasoning: say('hiring.standing'),
     keywords: [],
     people: 0,
     outOf: submissions,

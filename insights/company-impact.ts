@@ -3,7 +3,7 @@ import type { Member } from './company-members.ts'
 import type { ImpactCategory, ImpactEntry, ImpactTier, SuggestedPay } from './company-report-types.ts'
 import type { Grade } from './report-types.ts'
 import { isGiven } from './answers.ts'
-import { numeral, quote } from './wording.ts'
+import { companyEnglish, type CompanyWords } from './company-words.ts'
 
 const categories: readonly ImpactCategory[] = ['Mission Critical', 'Highly Valuable', 'Core Support']
 const tierSize = 3
@@ -32,30 +32,34 @@ function foremost(members: readonly Member[], count: number): readonly Member[] 
 }
 
 /** The three tiers; with fewer than nine people the later ones are short or empty. */
-export function impactTiersOf(members: readonly Member[]): readonly ImpactTier[] {
+export function impactTiersOf(
+  members: readonly Member[],
+  words: CompanyWords = companyEnglish,
+): readonly ImpactTier[] {
   const ranked = foremost(members, categories.length * tierSize)
   return categories.map((category, index) => ({
     category,
-    employees: ranked.slice(index * tierSize, (index + 1) * tierSize).map(entryOf),
+    employees: ranked.slice(index * tierSize, (index + 1) * tierSize).map((member) => entryOf(member, words)),
   }))
 }
 
-function entryOf({ department, raw, readings, score }: Member): ImpactEntry {
+function entryOf({ department, raw, readings, score }: Member, { say, common }: CompanyWords): ImpactEntry {
   const { employeeId, employeeName, role, output, overall, grade } = score
   const work = raw.core_responsibilities
   const hasWork = isGiven(work)
   const impact =
     readings.output === null
-      ? 'No weekly output was rated, so it counts as 7 of 10'
-      : `Self-rated weekly output ${numeral(readings.output)} of 10, overall ${numeral(overall)}`
+      ? say('impact.unrated')
+      : say('impact.rated', { output: common.numeral(readings.output), overall: common.numeral(overall) })
+  const place = { role: common.named(role), department: common.named(department) }
   return {
     employeeId,
     employeeName,
     department,
     impact,
     description: hasWork
-      ? `${role} in ${department}; asked what they are responsible for, they wrote ${quote(work ?? '')}.`
-      : `${role} in ${department}; the responsibilities were not described.`,
+      ? say('impact.work', { ...place, quoted: common.quote(work ?? '') })
+      : say('impact.noWork', place),
     suggestedPay: suggestedPayFor(grade),
     output,
     overall,

@@ -5,11 +5,10 @@ import type { Member } from './company-members.ts'
 import type { Measure, Topic } from './company-report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { inputSources } from './scores.ts'
-import { english } from './words.ts'
+import type { CompanyWords } from './company-words.ts'
 
 interface TopicSource {
   readonly topic: Topic
-  readonly label: string
   readonly questionIds: readonly QuestionId[]
   readonly isRating: boolean
 }
@@ -19,24 +18,13 @@ export const topics: readonly TopicSource[] = [
   ...(['clarity', 'output', 'communication', 'tools', 'satisfaction', 'kpis', 'training'] as const).map(
     (topic) => ({
       topic,
-      label: english.say(`inputs.${topic}`),
       questionIds: inputSources[topic].questionIds,
       isRating: inputSources[topic].reading === 'rating',
     }),
   ),
-  { topic: 'missingTools', label: 'Missing tools named', questionIds: ['missing_tools'], isRating: false },
-  {
-    topic: 'growth',
-    label: english.say('inputs.growth'),
-    questionIds: inputSources.growth.questionIds,
-    isRating: false,
-  },
-  {
-    topic: 'improvements',
-    label: english.say('inputs.improvements'),
-    questionIds: inputSources.improvements.questionIds,
-    isRating: false,
-  },
+  { topic: 'missingTools', questionIds: ['missing_tools'], isRating: false },
+  { topic: 'growth', questionIds: inputSources.growth.questionIds, isRating: false },
+  { topic: 'improvements', questionIds: inputSources.improvements.questionIds, isRating: false },
 ]
 
 /** The sums of one topic. */
@@ -103,11 +91,11 @@ export function meanOfAnswered({ isRating, sumOfAnswered, answered }: Tally): nu
 }
 
 /** The tally as the report carries it. */
-export function measureOf(tally: Tally, people: number): Measure {
-  const { topic, label, questionIds, isRating, answered } = tally
+export function measureOf(tally: Tally, people: number, { say, common }: CompanyWords): Measure {
+  const { topic, questionIds, isRating, answered } = tally
   return {
     topic,
-    label,
+    label: topic === 'missingTools' ? say('labels.missingTools') : common.say(`inputs.${topic}`),
     questionIds,
     mean: isRating ? meanWithDefaults(tally, people) : null,
     meanOfAnswered: meanOfAnswered(tally),

@@ -5,15 +5,21 @@ import type { QuestionId, RawAnswers } from './questionnaire.ts'
 /** A keyword family of point 9: any of its words in `missing_tools` gives one hiring need. */
 export interface HiringFamily {
   readonly words: readonly string[]
-  readonly role: string
+  /** Names the job in the catalogue. */
+  readonly id: 'automation' | 'creative' | 'people'
   readonly priority: HiringPriority
 }
 
 export const hiringFamilies: readonly HiringFamily[] = [
-  { words: ['automation', 'workflow'], role: 'Operations Automation Specialist', priority: 'High' },
-  { words: ['designer', 'creative'], role: 'Creative Operations Coordinator', priority: 'Medium' },
-  { words: ['hris', 'onboarding'], role: 'People Operations Specialist', priority: 'High' },
+  { words: ['automation', 'workflow'], id: 'automation', priority: 'High' },
+  { words: ['designer', 'creative'], id: 'creative', priority: 'Medium' },
+  { words: ['hris', 'onboarding'], id: 'people', priority: 'High' },
 ]
+
+/** The family that these words are of; undefined without any. */
+export function familyOf(keywords: readonly string[]): HiringFamily['id'] | undefined {
+  return hiringFamilies.find(({ words }) => words.some((word) => keywords.includes(word)))?.id
+}
 
 const allWords = hiringFamilies.flatMap(({ words }) => words)
 // Finding the letters is ten times faster than finding whole words, and most texts do not even hold the letters.

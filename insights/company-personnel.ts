@@ -9,8 +9,7 @@ import { byCodeUnits } from './name-order.ts'
 import type { CompanyReport, PersonnelPrompt } from './company-report-types.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { outOfTen } from './person.ts'
-import { english } from './words.ts'
-import { people, quote } from './wording.ts'
+import { numberOf, type CompanyWords } from './company-words.ts'
 
 const listLimit = 20
 
@@ -18,8 +17,11 @@ const listLimit = 20
 const lowSatisfaction = 4
 
 /** The three lists, each cut after 20 entries, and how many entries there are. */
-export function personnelChangesOf(members: readonly Member[]): CompanyReport['personnelChanges'] {
-  const newHires = staffingPrompts(members)
+export function personnelChangesOf(
+  members: readonly Member[],
+  words: CompanyWords,
+): CompanyReport['personnelChanges'] {
+  const newHires = staffingPrompts(members, words)
   const promotions = members
     .filter(isStrongAndSpeaksOfStep)
     .toSorted((a, b) => b.score.overall - a.score.overall)
@@ -28,8 +30,8 @@ export function personnelChangesOf(members: readonly Member[]): CompanyReport['p
     .toSorted((a, b) => (a.readings.satisfaction ?? 0) - (b.readings.satisfaction ?? 0))
   return {
     newHires: newHires.slice(0, listLimit),
-    promotions: promotions.slice(0, listLimit).map((member) => promotionPrompt(member)),
-    departures: departures.slice(0, listLimit).map((member) => departurePrompt(member)),
+    promotions: promotions.slice(0, listLimit).map((member) => promotionPrompt(member, words)),
+    departures: departures.slice(0, listLimit).map((member) => departurePrompt(member, words)),
     totals: {
       newHires: newHires.length,
       promotions: promotions.length,
@@ -38,7 +40,7 @@ export function personnelChangesOf(members: readonly Member[]): CompanyReport['p
   }
 }
 
-function staffingPrompts(members: readonly Member[]): readonly PersonnelPrompt[] {
+function staffingPrompts(members: readonly Member[], words: CompanyWords): readonly PersonnelPrompt[] {
   const departments = new Map<
     string,
     { count: number; first: { member: Member; questionId: QuestionId }[] }
@@ -57,7 +59,10 @@ function staffingPrompts(members: readonly Member[]): readonly PersonnelPrompt[]
       department,
       employeeId: null,
       employeeName: null,
-      text: `${people(count)} in ${department} wrote about needing more hands. Ask which work is left undone before a new position is considered.`,
+      text: words.say('personnel.moreHands', {
+        ...numberOf(count, words),
+        department: words.common.named(department),
+      }),
       people: count,
       outOf: members.length,
       evidence: first.map(({ member, questionId }) => ({ employeeId: member.score.employeeId, questionId })),
@@ -65,7 +70,7 @@ function staffingPrompts(members: readonly Member[]): readonly PersonnelPrompt[]
       quotes: first.slice(0, 3).map(({ member, questionId }) => ({
         employeeId: member.score.employeeId,
         questionId,
-        text: quote(member.raw[questionId] ?? ''),
+        text: words.common.quote(member.raw[questionId] ?? ''),
       })),
     }))
 }
@@ -75,15 +80,20 @@ function isStrongAndSpeaksOfStep({ readings, speaksOfStep }: Member): boolean {
   return speaksOfStep && (output ?? 0) >= strongRating && (clarity ?? 0) >= strongRating
 }
 
-function promotionPrompt(member: Member): PersonnelPrompt {
+function promotionPrompt(member: Member, { say, common }: CompanyWords): PersonnelPrompt {
   const { score, department, readings } = member
   const { employeeId, employeeName } = score
   const group = new Group('career_goals')
   group.add(member)
   const statement = group.statement(
-    `${employeeName} (${department}) wrote about a next step, rating weekly output ${outOfTen(english, readings.output ?? 0)} and role clarity ${outOfTen(english, readings.clarity ?? 0)}. Talk about what that step would take.`,
+    say('personnel.nextStep', {
+      name: common.named(employeeName),
+      department: common.named(department),
+      output: outOfTen(common, readings.output ?? 0),
+      clarity: outOfTen(common, readings.clarity ?? 0),
+    }),
     1,
-    group.quotes('career_goals'),
+    group.quotes(common, ['career_goals']),
   )
   return {
     ...statement,
@@ -99,16 +109,20 @@ function promotionPrompt(member: Member): PersonnelPrompt {
   }
 }
 
-function departurePrompt(member: Member): PersonnelPrompt {
+function departurePrompt(member: Member, { say, common }: CompanyWords): PersonnelPrompt {
   const { score, department, readings } = member
   const { employeeId, employeeName } = score
   const group = new Group('job_satisfaction')
   group.add(member)
   return {
     ...group.statement(
-      `${employeeName} (${department}) rated job satisfaction ${outOfTen(english, readings.satisfaction ?? 0)}. Read what they wrote, and ask what would make the job better.`,
+      say('personnel.lowSatisfaction', {
+        name: common.named(employeeName),
+        department: common.named(department),
+        rated: outOfTen(common, readings.satisfaction ?? 0),
+      }),
       1,
-      group.quotes('additional_feedback', 'company_improvements', 'team_support'),
+      group.quotes(common, ['additional_feedback', 'company_improvements', 'team_support']),
     ),
     department,
     employeeId,

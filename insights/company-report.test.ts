@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAnswered, rating } from './answers.ts'
-import { riskLevelOf } from './company-findings.ts'
+import { riskLevelOf } from './company-risk.ts'
 import { buildCompanyReport, NoCompletedSubmissions, submissionRateOf } from './company-report.ts'
 import type { CompanyReport, CompanyReportInput } from './company-report-types.ts'
 import { buildEmployeeReport } from './employee-report.ts'

@@ -1,11 +1,11 @@
 /** The company report, made from employees and their answers alone (points 3 and 9 of the specification). */
 import { gradingBreakdownOf } from './company-departments.ts'
 import { contrastOf, gradeEvidenceOf } from './company-evidence.ts'
-import { claimOf, companyStrengths, companyWeaknesses, riskOf } from './company-findings.ts'
+import { claimOf, companyStrengths, companyWeaknesses } from './company-findings.ts'
 import { fewAnswers } from './company-groups.ts'
 import { hiringNeedsOf } from './company-hiring.ts'
 import { impactTiersOf } from './company-impact.ts'
-import { measureOf, talliesOf } from './company-measures.ts'
+import { measureOf, talliesOf, type Tally } from './company-measures.ts'
 import { membersOf, type Member, type Membership } from './company-members.ts'
 import { byCodeUnits } from './name-order.ts'
 import { personnelChangesOf } from './company-personnel.ts'
@@ -17,11 +17,12 @@ import type {
   Finding,
   GroupStatement,
 } from './company-report-types.ts'
+import { riskOf } from './company-risk.ts'
+import { companyEnglish, numberOf, type CompanyWords } from './company-words.ts'
 import { nameFor } from './employee-report.ts'
 import { companyLimits } from './company-limits.ts'
 import { engineVersion } from './engine-version.ts'
 import { questionnaireVersion } from './questionnaire.ts'
-import { counted, numeral, people } from './wording.ts'
 
 /** There is nothing to report on: nobody in the employee list has completed the questionnaire. */
 export class NoCompletedSubmissions extends Error {
@@ -46,38 +47,62 @@ function averageOf(members: readonly Member[]): number {
 /**
  * Builds the report in time linear in the number of people. The order of employees and submissions makes
  * no difference, and a person's numbers are those of that person's own report. Submissions of people who
- * are not in the list are counted in `coverage.ignoredSubmissions` and nowhere else.
+ * are not in the list are counted in `coverage.ignoredSubmissions` and nowhere else. In any words the report is the same
+ * but for its sentences.
  *
  * @throws NoCompletedSubmissions where no employee has completed the questionnaire.
  */
-export function buildCompanyReport(input: CompanyReportInput): CompanyReport {
-  const membership = membersOf(input)
-  const { members, departmentCounts, totalEmployees } = membership
-  if (members.length === 0) throw new NoCompletedSubmissions()
+export function buildCompanyReport(
+  input: CompanyReportInput,
+  words: CompanyWords = companyEnglish,
+): CompanyReport {
+  return writeCompanyReport(readCompany(input), words)
+}
 
-  const organizationName = nameFor(input.organizationName, 'Your Company')
-  const tallies = talliesOf(members)
+/** What was read of all answers: a report is written from it in any words, without reading them again. */
+export interface ReadCompany extends Pick<CompanyReportInput, 'organizationName' | 'lastUpdated'> {
+  readonly membership: Membership
+  readonly tallies: readonly Tally[]
+}
+
+/** @throws NoCompletedSubmissions where no employee has completed the questionnaire. */
+export function readCompany(input: CompanyReportInput): ReadCompany {
+  const membership = membersOf(input)
+  if (membership.members.length === 0) throw new NoCompletedSubmissions()
+  return {
+    organizationName: nameFor(input.organizationName, 'Your Company'),
+    lastUpdated: input.lastUpdated,
+    membership,
+    tallies: talliesOf(membership.members),
+  }
+}
+
+/** The report of a company that was read. */
+export function writeCompanyReport(
+  { organizationName, lastUpdated, membership, tallies }: ReadCompany,
+  words: CompanyWords,
+): CompanyReport {
+  const { members, departmentCounts, totalEmployees } = membership
   const submissionRate = submissionRateOf(members.length, totalEmployees)
   const averagePerformanceScore = averageOf(members)
-  const { riskLevel, riskReason, riskSummary } = riskOf(tallies, members.length)
-  const weaknesses = companyWeaknesses(tallies, members.length)
-  const strengths = companyStrengths(tallies, members.length)
-  const coverage = coverageOf(membership)
-  const contrast = contrastOf('Across the company', members)
-  const personnelChanges = personnelChangesOf(members)
-  const immediateHiringNeeds = hiringNeedsOf(members, departmentCounts)
+  const { riskLevel, riskReason, riskSummary } = riskOf(tallies, members.length, words)
+  const weaknesses = companyWeaknesses(tallies, members.length, words)
+  const strengths = companyStrengths(tallies, members.length, words)
+  const coverage = coverageOf(membership, words)
+  const contrast = contrastOf(null, members, words)
+  const personnelChanges = personnelChangesOf(members, words)
+  const immediateHiringNeeds = hiringNeedsOf(members, departmentCounts, words)
 
   return {
     engineVersion,
     questionnaireVersion,
     organizationName,
-    notice:
-      'This report adds up what people said about their own work. It ranks nobody, measures nobody and decides nothing; every number can be traced to the answers it comes from.',
+    notice: words.say('notice'),
     executiveSummary: [
-      answeredSummary(organizationName, membership, submissionRate, averagePerformanceScore),
+      answeredSummary(organizationName, membership, { submissionRate, averagePerformanceScore }, words),
       ...(contrast ? [contrast] : []),
       riskSummary,
-      ...summaryOfFindings(strengths, weaknesses, members.length),
+      ...summaryOfFindings(strengths, weaknesses, members.length, words),
     ],
     coverage,
     overview: {
@@ -86,31 +111,42 @@ export function buildCompanyReport(input: CompanyReportInput): CompanyReport {
         .toSorted(([a], [b]) => byCodeUnits(a, b))
         .map(([department, count]) => ({ department, count })),
       submissionRate,
-      lastUpdated: input.lastUpdated,
+      lastUpdated,
       averagePerformanceScore,
       riskLevel,
       riskReason,
     },
-    measures: tallies.map((tally) => measureOf(tally, members.length)),
+    measures: tallies.map((tally) => measureOf(tally, members.length, words)),
     weaknesses,
     strengths,
     personnelChanges,
     immediateHiringNeeds,
-    forwardOperatingPlan: planOf({ weaknesses, immediateHiringNeeds, personnelChanges, coverage }),
-    organizationalImpactSummary: impactTiersOf(members),
-    gradingBreakdown: gradingBreakdownOf(members, departmentCounts),
-    limits: companyLimits,
+    forwardOperatingPlan: planOf({ weaknesses, immediateHiringNeeds, personnelChanges, coverage }, words),
+    organizationalImpactSummary: impactTiersOf(members, words),
+    gradingBreakdown: gradingBreakdownOf(members, departmentCounts, words),
+    limits: companyLimits(words),
   }
 }
 
 function answeredSummary(
   organizationName: string,
   { members, totalEmployees }: Membership,
-  submissionRate: number,
-  average: number,
+  {
+    submissionRate,
+    averagePerformanceScore,
+  }: Pick<CompanyReport['overview'], 'submissionRate' | 'averagePerformanceScore'>,
+  words: CompanyWords,
 ): GroupStatement {
+  const { say, common } = words
+  const values = {
+    ...numberOf(members.length, words),
+    people: common.counted(totalEmployees),
+    organization: common.named(organizationName),
+    rate: common.numeral(submissionRate),
+    mean: common.decimal(averagePerformanceScore),
+  }
   return {
-    text: `${totalEmployees === 1 ? 'The one person' : `${counted(members.length)} of ${people(totalEmployees)}`} at ${organizationName} ${members.length === 1 ? 'has' : 'have'} answered (${numeral(submissionRate)}%). The mean self-reported overall score is ${average.toFixed(1)} of 10.`,
+    text: say(totalEmployees === 1 ? 'summary.answeredOnly' : 'summary.answered', values),
     people: members.length,
     outOf: totalEmployees,
     ...gradeEvidenceOf(members),
@@ -118,23 +154,26 @@ function answeredSummary(
   }
 }
 
-function basedOn({ topic: _topic, ...basis }: Finding, text: string): GroupStatement {
-  return { ...basis, text }
+/** The finding in short: what it claims, without how many say so. */
+function inShort({ topic, ...basis }: Finding, kind: 'strong' | 'low', words: CompanyWords): GroupStatement {
+  const claim = claimOf(topic, kind, 'claimsInSentence', words) ?? ''
+  return { ...basis, text: words.say(kind === 'strong' ? 'summary.strength' : 'summary.weakness', { claim }) }
 }
 
 function summaryOfFindings(
   strengths: readonly Finding[],
   weaknesses: readonly Finding[],
   submissions: number,
+  words: CompanyWords,
 ): readonly GroupStatement[] {
   const [strength] = strengths
   const [weakness] = weaknesses
   return [
-    ...(strength ? [basedOn(strength, `The widest strength: ${claimOf(strength)}.`)] : []),
+    ...(strength ? [inShort(strength, 'strong', words)] : []),
     weakness
-      ? basedOn(weakness, `What needs attention first: ${claimOf(weakness)}.`)
+      ? inShort(weakness, 'low', words)
       : {
-          text: 'No topic is called weak: that takes a quarter of those who spoke to it.',
+          text: words.say('summary.noWeakness'),
           people: submissions,
           outOf: submissions,
           evidence: [],
@@ -144,35 +183,22 @@ function summaryOfFindings(
   ]
 }
 
-function coverageOf({
-  members,
-  totalEmployees,
-  notAnswered,
-  notAnsweredEmployees,
-  ignoredSubmissions,
-  firstSubmittedAt,
-  lastSubmittedAt,
-}: Membership): CompanyCoverage {
-  const missing =
-    notAnswered === 0
-      ? 'Everyone in the employee list answered.'
-      : `${people(notAnswered)} did not answer. Those who stay silent may see things differently, so the numbers hold for those who answered and not for everyone.`
-  const ignored =
-    ignoredSubmissions === 0
-      ? ''
-      : ` ${counted(ignoredSubmissions)} ${ignoredSubmissions === 1 ? 'submission' : 'submissions'} of people who are not in the employee list ${ignoredSubmissions === 1 ? 'is' : 'are'} not counted.`
-  const few =
-    members.length < fewAnswers
-      ? ` With fewer than ${fewAnswers} answers, one more could change every finding.`
-      : ''
+function coverageOf(membership: Membership, words: CompanyWords): CompanyCoverage {
+  const { say, common } = words
+  const { members, totalEmployees, notAnswered, ignoredSubmissions } = membership
+  const note = [
+    notAnswered === 0 ? say('coverage.everyone') : say('coverage.missing', numberOf(notAnswered, words)),
+    ...(members.length < fewAnswers ? [say('coverage.few', { few: common.counted(fewAnswers) })] : []),
+    ...(ignoredSubmissions === 0 ? [] : [say('coverage.ignored', numberOf(ignoredSubmissions, words))]),
+  ]
   return {
     employees: totalEmployees,
     answered: members.length,
     notAnswered,
-    notAnsweredEmployees,
+    notAnsweredEmployees: membership.notAnsweredEmployees,
     ignoredSubmissions,
-    firstSubmittedAt,
-    lastSubmittedAt,
-    note: `${missing}${few}${ignored}`,
+    firstSubmittedAt: membership.firstSubmittedAt,
+    lastSubmittedAt: membership.lastSubmittedAt,
+    note: note.join(' '),
   }
 }

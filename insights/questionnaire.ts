@@ -118,7 +118,7 @@ const rows = [
 /** The id of one of the 23 questions. */
 export type QuestionId = (typeof rows)[number][0]
 
-/** The ids of the five scale questions. */
+/** The id of one of the scale questions. */
 export type ScaleId = Extract<(typeof rows)[number], { 3: 'scale' }>[0]
 
 /** What a person answered: question id to text. A question without a key was not answered. */
@@ -154,6 +154,9 @@ export const questions: readonly Question[] = rows.map(
 
 /** All question ids in the order of the questionnaire. */
 export const questionIds: readonly QuestionId[] = rows.map(([id]) => id)
+
+/** The ids of the questions that are answered on a scale. */
+export const scaleIds: readonly ScaleId[] = rows.flatMap((row) => (row[3] === 'scale' ? [row[0]] : []))
 
 const byId: ReadonlyMap<string, Question> = new Map(questions.map((question) => [question.id, question]))
 

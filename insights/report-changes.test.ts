@@ -64,13 +64,9 @@ test('every change has a name of its own, says what it was and is, and those wit
 describe('the noise', () => {
   test('of the company is told, and a change within it is called so', () => {
     const many = Array.from({ length: 40 }, (_, index) => 4 + (index % 5))
-    const up = changed(of(many.map((rating) => rating + 2)), of(many), 'figure Mean score')
+    const up = changed(of(many.map((rating) => rating + 2)), of(many), 'figure mean')
     expect(up).toMatchObject({ verdict: 'beyond', people: 40, before: { unit: 'score' } })
-    const hardly = changed(
-      of(many.map((rating, index) => (index < 3 ? 9 : rating))),
-      of(many),
-      'figure Mean score',
-    )
+    const hardly = changed(of(many.map((rating, index) => (index < 3 ? 9 : rating))), of(many), 'figure mean')
     expect(hardly?.verdict).toBe('within')
     expect(hardly?.noise).toBeGreaterThan(0)
   })
@@ -81,7 +77,7 @@ describe('the noise', () => {
       [four, ten],
       [ten, four],
     ] as const) {
-      expect(changed(now, before, 'figure Mean score')).toMatchObject({ verdict: 'unknown', noise: null })
+      expect(changed(now, before, 'figure mean')).toMatchObject({ verdict: 'unknown', noise: null })
       expect(changed(now, before, 'department Sales')).toMatchObject({ verdict: 'unknown', noise: null })
     }
     expect(changed(four, ten, 'topic clarity')?.verdict).toBe('unknown')
@@ -121,7 +117,7 @@ describe('the same people', () => {
   test('are held against themselves: whoever came or went moves nothing', () => {
     const before = of(six)
     const now = of([...six, 10, 10, 10, 10, 10])
-    expect(changed(now, before, 'figure Mean score')).toBeDefined()
+    expect(changed(now, before, 'figure mean')).toBeDefined()
     const same = samePeopleOf(now, before)
     expect(same).toMatchObject({ people: 6, verdict: 'within' })
     expect(same?.now).toBeCloseTo(same?.before ?? 0, 9)
@@ -130,7 +126,7 @@ describe('the same people', () => {
   test('are found to have changed where people lie too far apart for the company to show it', () => {
     const before = of(six)
     const now = of(six.map((rating) => rating + 1))
-    expect(changed(now, before, 'figure Mean score')?.verdict).toBe('within')
+    expect(changed(now, before, 'figure mean')?.verdict).toBe('within')
     expect(samePeopleOf(now, before)).toMatchObject({ people: 6, verdict: 'beyond' })
   })
 
@@ -155,7 +151,7 @@ test('of a report without single people nothing is concluded from them', () => {
   const { changes, people } = changesBetween(now, before)
   expect(people).toBeNull()
   expect(changes.filter(({ kind }) => kind === 'person' || kind === 'topic')).toEqual([])
-  expect(changes.find(({ id }) => id === 'figure Mean score')).toMatchObject({ verdict: 'unknown' })
+  expect(changes.find(({ id }) => id === 'figure mean')).toMatchObject({ verdict: 'unknown' })
   expect(changes.find(({ id }) => id === 'department Sales')).toMatchObject({
     verdict: 'unknown',
     before: { unit: 'words' },

@@ -11,20 +11,21 @@ import {
   type ShownReport,
   type Verdict,
 } from './report-change-types.ts'
+import { english, type Words } from './words.ts'
 import { scoreChangesOf } from './score-changes.ts'
 import { topicChangesOf } from './topic-changes.ts'
 import { sayingChangesOf } from './saying-changes.ts'
 
 const rankOf: Record<Verdict, number> = { beyond: 0, counted: 1, unknown: 2, within: 3 }
 
-/** All that is different in `now`; nothing where the two say the same. */
-export function changesBetween(now: ShownReport, before: ShownReport): ReportChanges {
+/** All that is different in `now`, told in these words; nothing where the two say the same. */
+export function changesBetween(now: ShownReport, before: ShownReport, words: Words = english): ReportChanges {
   const [here, there] = [scoresIn(now), scoresIn(before)]
   const changes = [
-    ...figureChangesOf(now, before),
-    ...scoreChangesOf(now, before, here, there),
-    ...topicChangesOf(now, before),
-    ...sayingChangesOf(now, before),
+    ...figureChangesOf(now, before, words),
+    ...scoreChangesOf(now, before, here, there, words),
+    ...topicChangesOf(now, before, words),
+    ...sayingChangesOf(now, before, words),
   ]
   return {
     changes: changes.toSorted((a, b) => rankOf[a.verdict] - rankOf[b.verdict] || b.weight - a.weight),
@@ -33,10 +34,10 @@ export function changesBetween(now: ShownReport, before: ShownReport): ReportCha
 }
 
 /** Counted figures: nobody who is asked again would count otherwise. */
-function figureChangesOf(now: ShownReport, before: ShownReport): readonly ReportChange[] {
+function figureChangesOf(now: ShownReport, before: ShownReport, { say }: Words): readonly ReportChange[] {
   const [here, there] = [now.overview, before.overview]
   const counted = (
-    what: string,
+    figure: 'employees' | 'answered' | 'rate',
     unit: 'count' | 'percent',
     is: number,
     was: number,
@@ -46,9 +47,9 @@ function figureChangesOf(now: ShownReport, before: ShownReport): readonly Report
       ? []
       : [
           {
-            id: `figure ${what}`,
+            id: `figure ${figure}`,
             kind: 'figure',
-            what,
+            what: say(`changes.${figure}`),
             people: now.coverage.answered,
             before: { unit, value: was },
             now: { unit, value: is },
@@ -59,19 +60,19 @@ function figureChangesOf(now: ShownReport, before: ShownReport): readonly Report
         ]
   const people = Math.max(1, here.totalEmployees, there.totalEmployees)
   return [
-    ...counted('People in the list', 'count', here.totalEmployees, there.totalEmployees, people),
-    ...counted('People who answered', 'count', now.coverage.answered, before.coverage.answered, people),
-    ...counted('Submission rate', 'percent', here.submissionRate, there.submissionRate, 100),
+    ...counted('employees', 'count', here.totalEmployees, there.totalEmployees, people),
+    ...counted('answered', 'count', now.coverage.answered, before.coverage.answered, people),
+    ...counted('rate', 'percent', here.submissionRate, there.submissionRate, 100),
     ...(here.riskLevel === null || there.riskLevel === null || here.riskLevel === there.riskLevel
       ? []
       : [
           {
-            id: 'figure Risk',
+            id: 'figure risk',
             kind: 'figure' as const,
-            what: 'Risk',
+            what: say('changes.risk'),
             people: now.coverage.answered,
-            before: { unit: 'words' as const, value: there.riskLevel },
-            now: { unit: 'words' as const, value: here.riskLevel },
+            before: { unit: 'words' as const, value: say(`changes.levels.${there.riskLevel}`) },
+            now: { unit: 'words' as const, value: say(`changes.levels.${here.riskLevel}`) },
             noise: null,
             verdict: 'unknown' as const,
             weight: 1,

@@ -1,22 +1,29 @@
 /** What one of two reports says and the other does not: strengths, weaknesses, hiring needs. */
 import type { Finding, HiringNeed } from './company-report-types.ts'
+import { familyOf } from './company-mentions.ts'
 import { needWords } from './need-words.ts'
 import { isDifference, noiseBetween, shareOf } from './noise.ts'
 import type { ReportChange, ShownReport, Verdict } from './report-change-types.ts'
+import type { Words } from './words.ts'
 
-export function sayingChangesOf(now: ShownReport, before: ShownReport): readonly ReportChange[] {
+export function sayingChangesOf(
+  now: ShownReport,
+  before: ShownReport,
+  words: Words,
+): readonly ReportChange[] {
+  const sayings = sayingsIn(words)
   return [
-    ...sayings('Strength', saidFindings(now.strengths), saidFindings(before.strengths), (topic) =>
+    ...sayings('strength', saidFindings(now.strengths), saidFindings(before.strengths), (topic) =>
       verdictOf(topic, 'strong', now, before),
     ),
-    ...sayings('Weakness', saidFindings(now.weaknesses), saidFindings(before.weaknesses), (topic) =>
+    ...sayings('weakness', saidFindings(now.weaknesses), saidFindings(before.weaknesses), (topic) =>
       verdictOf(topic, 'low', now, before),
     ),
     // A word that one person wrote makes a need: that it is there is counted, and nothing is estimated.
     ...sayings(
-      'Hiring need',
-      saidNeeds(now.immediateHiringNeeds),
-      saidNeeds(before.immediateHiringNeeds),
+      'need',
+      saidNeeds(now.immediateHiringNeeds, words),
+      saidNeeds(before.immediateHiringNeeds, words),
       () => 'counted',
     ),
   ]
@@ -24,37 +31,40 @@ export function sayingChangesOf(now: ShownReport, before: ShownReport): readonly
 
 type Say = Pick<Finding, 'people' | 'outOf'> & { readonly key: string; readonly words: string }
 
-function sayings(
-  what: string,
-  now: readonly Say[],
-  before: readonly Say[],
-  verdict: (key: string) => Verdict,
-): readonly ReportChange[] {
-  const [here, there] = [new Set(now.map(({ key }) => key)), new Set(before.map(({ key }) => key))]
-  const change = ({ key, words, people, outOf }: Say, isNow: boolean): ReportChange => ({
-    id: `saying ${what} ${key}`,
-    kind: 'saying',
-    what,
-    people: isNow ? people : 0,
-    before: isNow ? null : { unit: 'words', value: words },
-    now: isNow ? { unit: 'words', value: words } : null,
-    noise: null,
-    verdict: verdict(key),
-    weight: people / Math.max(1, outOf),
-  })
-  return [
-    ...now.filter(({ key }) => !there.has(key)).map((say) => change(say, true)),
-    ...before.filter(({ key }) => !here.has(key)).map((say) => change(say, false)),
-  ]
-}
+const sayingsIn =
+  ({ say }: Words) =>
+  (
+    kind: 'strength' | 'weakness' | 'need',
+    now: readonly Say[],
+    before: readonly Say[],
+    verdict: (key: string) => Verdict,
+  ): readonly ReportChange[] => {
+    const [here, there] = [new Set(now.map(({ key }) => key)), new Set(before.map(({ key }) => key))]
+    const change = ({ key, words, people, outOf }: Say, isNow: boolean): ReportChange => ({
+      id: `saying ${kind} ${key}`,
+      kind: 'saying',
+      what: say(`changes.${kind}`),
+      people: isNow ? people : 0,
+      before: isNow ? null : { unit: 'words', value: words },
+      now: isNow ? { unit: 'words', value: words } : null,
+      noise: null,
+      verdict: verdict(key),
+      weight: people / Math.max(1, outOf),
+    })
+    return [
+      ...now.filter(({ key }) => !there.has(key)).map((one) => change(one, true)),
+      ...before.filter(({ key }) => !here.has(key)).map((one) => change(one, false)),
+    ]
+  }
 
 const saidFindings = (list: readonly Finding[]): readonly Say[] =>
   list.map(({ topic, text, people, outOf }) => ({ key: topic, words: text, people, outOf }))
 
-const saidNeeds = (list: readonly HiringNeed[]): readonly Say[] =>
-  list.map(({ role, department, people, outOf }) => ({
-    key: `${role} in ${department}`,
-    words: needWords(role, department),
+// What a need is called is a matter of the language that each of the two reports is read in.
+const saidNeeds = (list: readonly HiringNeed[], { comma }: Words): readonly Say[] =>
+  list.map(({ role, department, keywords, people, outOf }) => ({
+    key: `${familyOf(keywords) ?? 'standing'} in ${department}`,
+    words: needWords(role, department, comma),
     people,
     outOf,
   }))

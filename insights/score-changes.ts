@@ -3,6 +3,7 @@ import type { DepartmentGrading, TeamScore } from './company-report-types.ts'
 import { isPersonalDifference, noiseBetween, onePointMoves, overallsOf, sampleOf } from './noise.ts'
 import { scoresIn, strengthOf, type ReportChange, type ShownReport } from './report-change-types.ts'
 import { inputIds } from './scores.ts'
+import type { Words } from './words.ts'
 
 // Means of tenths may miss their value by the last bits.
 const tolerance = 1e-9
@@ -15,12 +16,13 @@ export function scoreChangesOf(
   before: ShownReport,
   here: Scores,
   there: Scores,
+  words: Words,
 ): readonly ReportChange[] {
   const answered = Math.max(1, now.coverage.answered)
   const earlier = new Map(before.gradingBreakdown.map((grading) => [grading.departmentName, grading]))
   const names = new Set(now.gradingBreakdown.map(({ departmentName }) => departmentName))
   return [
-    ...companyChange(now, before, [...here.values()], [...there.values()]),
+    ...companyChange(now, before, [...here.values()], [...there.values()], words),
     ...now.gradingBreakdown.flatMap((grading) =>
       departmentChange(grading, earlier.get(grading.departmentName), answered),
     ),
@@ -36,6 +38,7 @@ function companyChange(
   before: ShownReport,
   here: readonly TeamScore[],
   there: readonly TeamScore[],
+  { say }: Words,
 ): readonly ReportChange[] {
   const [is, was] = [now.overview.averagePerformanceScore, before.overview.averagePerformanceScore]
   if (is === null || was === null || is === was) return []
@@ -44,9 +47,9 @@ function companyChange(
   const difference = noise === null ? is - was : sample.mean - earlier.mean
   return [
     {
-      id: 'figure Mean score',
+      id: 'figure mean',
       kind: 'figure',
-      what: 'Mean score',
+      what: say('changes.mean'),
       people: now.coverage.answered,
       before: { unit: 'score', value: was },
       now: { unit: 'score', value: is },

@@ -1,23 +1,26 @@
 /** What is different in what people answered to single topics: the shares that are strong and low. */
 import { isDifference, noiseBetween, shareOf } from './noise.ts'
+import { english, type Words } from './words.ts'
 import { strengthOf, type ReportChange, type ShownMeasure, type ShownReport } from './report-change-types.ts'
 
 /** For each topic the share, of those who are low or strong, that has changed more. */
-export function topicChangesOf(now: ShownReport, before: ShownReport): readonly ReportChange[] {
+export function topicChangesOf(
+  now: ShownReport,
+  before: ShownReport,
+  words: Words = english,
+): readonly ReportChange[] {
   const earlier = new Map(before.measures.map((measure) => [measure.topic, measure]))
   return now.measures.flatMap((measure) => {
     const there = earlier.get(measure.topic)
     if (!there) return []
     const [low, strong] = [
-      shareChange(measure, there, 'low', now, before),
-      shareChange(measure, there, 'strong', now, before),
+      shareChange(measure, there, 'low', now, before, words),
+      shareChange(measure, there, 'strong', now, before, words),
     ]
     const larger = (strong?.weight ?? 0) > (low?.weight ?? 0) ? strong : low
     return larger ?? strong ?? []
   })
 }
-
-const words = { low: 'low', strong: 'strong' } as const
 
 function shareChange(
   here: ShownMeasure,
@@ -25,6 +28,7 @@ function shareChange(
   kind: 'low' | 'strong',
   now: ShownReport,
   before: ShownReport,
+  { say }: Words,
 ): ReportChange | undefined {
   const [is, was] = [here[kind], there[kind]]
   if (is === null || was === null) return undefined
@@ -38,7 +42,7 @@ function shareChange(
   return {
     id: `topic ${here.topic}`,
     kind: 'topic',
-    what: `${here.label}: ${words[kind]}`,
+    what: say(`changes.shares.${kind}`, { topic: here.label }),
     people: sample.count,
     before: { unit: 'percent', value: earlier.mean * 100 },
     now: { unit: 'percent', value: sample.mean * 100 },

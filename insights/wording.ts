@@ -129,8 +129,3 @@ export function numeral(value: number): string {
 export function counted(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',')
 }
-
-/** `1 person`, `4 people`, `1,200 people`. */
-export function people(count: number): string {
-  return count === 1 ? '1 person' : `${counted(count)} people`
-}

@@ -66,15 +66,24 @@ export function wordsIn(
 ): Words {
   const { locale, decimal, marks } = styles[language]
   const say = sentencesIn(language, report)
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  // Formats take long to make: each is made once it is needed.
+  let list: Intl.ListFormat | undefined
+  const listedHere = (items: readonly string[]) => {
+    list ??= new Intl.ListFormat(locale, { type: 'conjunction' })
+    return list.format(items)
+  }
   // The same for English, and a tenth of the time.
-  const listing = language === 'en' ? listed : (items: readonly string[]) => list.format(items)
-  const whole = new Intl.NumberFormat(locale)
+  const listing = language === 'en' ? listed : listedHere
+  let whole: Intl.NumberFormat | undefined
+  const counted = (count: number) => {
+    whole ??= new Intl.NumberFormat(locale)
+    return whole.format(count)
+  }
   const exact = (value: number): string => String(value).replace('.', decimal)
   const style: QuoteStyle = {
     inMarks: (text) => marked(text, marks),
     listed: listing,
-    more: (count) => say('phrases.more', { count, number: whole.format(count) }),
+    more: (count) => say('phrases.more', { count, number: counted(count) }),
   }
   return {
     language,
@@ -85,7 +94,7 @@ export function wordsIn(
     exact,
     decimal: (value) => value.toFixed(1).replace('.', decimal),
     comma: language === 'ar' ? '، ' : ', ',
-    counted: (count) => whole.format(count),
+    counted,
     // In a text that runs to the left, the minus of a grade would stand before its letter.
     grade: (grade) => (marks.isApart === true ? `\u2066${gradeText(grade)}\u2069` : gradeText(grade)),
     named: (name) => (marks.isApart === true ? `\u2068${name}\u2069` : name),

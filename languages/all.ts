@@ -1,57 +1,77 @@
-import type { i18n } from 'i18next'
+import arCompanyPage from './ar/companyPage.json' with { type: 'json' }
+import arCompanyReport from './ar/companyReport.json' with { type: 'json' }
+import arFiles from './ar/files.json' with { type: 'json' }
 import arMails from './ar/mails.json' with { type: 'json' }
 import arQuestionnaire from './ar/questionnaire.json' with { type: 'json' }
 import arQuestions from './ar/questions.json' with { type: 'json' }
+import arReminders from './ar/reminders.json' with { type: 'json' }
 import arReport from './ar/report.json' with { type: 'json' }
 import arReportPage from './ar/reportPage.json' with { type: 'json' }
-import { createCatalogue } from './catalogue.ts'
+import arReportPieces from './ar/reportPieces.json' with { type: 'json' }
+import deCompanyPage from './de/companyPage.json' with { type: 'json' }
+import deCompanyReport from './de/companyReport.json' with { type: 'json' }
+import deFiles from './de/files.json' with { type: 'json' }
 import deMails from './de/mails.json' with { type: 'json' }
 import deQuestionnaire from './de/questionnaire.json' with { type: 'json' }
 import deQuestions from './de/questions.json' with { type: 'json' }
+import deReminders from './de/reminders.json' with { type: 'json' }
 import deReport from './de/report.json' with { type: 'json' }
 import deReportPage from './de/reportPage.json' with { type: 'json' }
+import deReportPieces from './de/reportPieces.json' with { type: 'json' }
 import { english, type Area } from './english.ts'
+import esCompanyPage from './es/companyPage.json' with { type: 'json' }
+import esCompanyReport from './es/companyReport.json' with { type: 'json' }
+import esFiles from './es/files.json' with { type: 'json' }
 import esMails from './es/mails.json' with { type: 'json' }
 import esQuestionnaire from './es/questionnaire.json' with { type: 'json' }
 import esQuestions from './es/questions.json' with { type: 'json' }
+import esReminders from './es/reminders.json' with { type: 'json' }
 import esReport from './es/report.json' with { type: 'json' }
 import esReportPage from './es/reportPage.json' with { type: 'json' }
+import esReportPieces from './es/reportPieces.json' with { type: 'json' }
 import type { LanguageCode } from './index.ts'
 
-/** The whole catalogue, for the server and for tests. Pages never import it: they load what they show. */
-export const catalogue: Record<LanguageCode, Partial<Record<Area, object>>> = {
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/** The whole catalogue, for tests. Pages never import it: they load what they show. */
+export const catalogue: Readonly<Record<LanguageCode, Partial<Record<Area, Texts>>>> = {
   en: english,
   de: {
+    companyPage: deCompanyPage,
+    companyReport: deCompanyReport,
+    files: deFiles,
     mails: deMails,
     questionnaire: deQuestionnaire,
     questions: deQuestions,
+    reminders: deReminders,
     report: deReport,
     reportPage: deReportPage,
+    reportPieces: deReportPieces,
   },
   es: {
+    companyPage: esCompanyPage,
+    companyReport: esCompanyReport,
+    files: esFiles,
     mails: esMails,
     questionnaire: esQuestionnaire,
     questions: esQuestions,
+    reminders: esReminders,
     report: esReport,
     reportPage: esReportPage,
+    reportPieces: esReportPieces,
   },
   ar: {
+    companyPage: arCompanyPage,
+    companyReport: arCompanyReport,
+    files: arFiles,
     mails: arMails,
     questionnaire: arQuestionnaire,
     questions: arQuestions,
+    reminders: arReminders,
     report: arReport,
     reportPage: arReportPage,
+    reportPieces: arReportPieces,
   },
-}
-
-const readers = new Map<LanguageCode, i18n>()
-
-/** Reads one area of the catalogue in one language: `translator('de', 'questions')('sections.role.title')`. */
-export function translator<A extends Area>(language: LanguageCode, area: A) {
-  let reader = readers.get(language)
-  if (!reader) {
-    reader = createCatalogue({ language, resources: { [language]: catalogue[language] } })
-    readers.set(language, reader)
-  }
-  return reader.getFixedT(language, area)
 }

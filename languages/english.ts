@@ -1,19 +1,27 @@
+import companyPage from './en/companyPage.json' with { type: 'json' }
+import companyReport from './en/companyReport.json' with { type: 'json' }
+import files from './en/files.json' with { type: 'json' }
 import mails from './en/mails.json' with { type: 'json' }
 import questionnaire from './en/questionnaire.json' with { type: 'json' }
 import questions from './en/questions.json' with { type: 'json' }
+import reminders from './en/reminders.json' with { type: 'json' }
 import report from './en/report.json' with { type: 'json' }
 import reportPage from './en/reportPage.json' with { type: 'json' }
+import reportPieces from './en/reportPieces.json' with { type: 'json' }
 
 /** English by area: the texts that the other languages are translated from, and that name the keys of all of them. */
-export const english = { mails, questionnaire, questions, report, reportPage }
+export const english = {
+  companyPage,
+  companyReport,
+  files,
+  mails,
+  questionnaire,
+  questions,
+  reminders,
+  report,
+  reportPage,
+  reportPieces,
+}
 
 /** A part of the catalogue, one file in each language. */
 export type Area = keyof typeof english
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'questionnaire'
-    resources: typeof english
-    returnNull: false
-  }
-}

@@ -36,11 +36,6 @@ export function directionOf(code: LanguageCode): Direction {
   return languages.find((language) => language.code === code)?.direction ?? 'ltr'
 }
 
-/** What a language calls itself. */
-export function ownNameOf(code: LanguageCode): string {
-  return languages.find((language) => language.code === code)?.ownName ?? code
-}
-
 /**
  * The first of these BCP 47 tags that is one of the languages, whatever its script or region ("de-CH" and "DE" are
  * `de`, "ar-Arab-EG" is `ar`); null where none is. Also takes one text with commas, as `Accept-Language` has.

@@ -13,10 +13,13 @@ const textFields: ReadonlySet<string> = new Set([
   'beforeTheLetter',
   'details',
   'reasoning',
+  'impact',
   'limits',
 ])
-/** An answer as it was given, which has a `text` that is no sentence of the report. */
-const asGiven: ReadonlySet<string> = new Set(['answers', 'quotes'])
+/** A role is somebody's own word, but for one that a report names itself. */
+const namedRole = /^\.immediateHiringNeeds\.\d+\.role$/u
+/** Answers as they were given, which have a `text` that is no sentence of the report. */
+const asGiven = 'answers'
 
 function visit(
   value: unknown,
@@ -28,10 +31,11 @@ function visit(
   if (Array.isArray(value)) return value.map((item, index) => visit(item, `${path}.${index}`, isText, change))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      asGiven.has(key) ? item : visit(item, `${path}.${key}`, textFields.has(key), change),
-    ]),
+    Object.entries(value).map(([key, item]) => {
+      const place = `${path}.${key}`
+      const isTextHere = textFields.has(key) || namedRole.test(place)
+      return [key, key === asGiven ? item : visit(item, place, isTextHere, change)]
+    }),
   )
 }
 
@@ -72,7 +76,11 @@ export function comparable(
   return {
     quoted: quoted.toSorted(),
     numbers: numbers
-      .map((number) => (decimalComma.has(language) ? number.replace(',', '.') : number))
+      .map((number) =>
+        decimalComma.has(language)
+          ? number.replaceAll('.', '').replace(',', '.')
+          : number.replaceAll(',', ''),
+      )
       .toSorted(),
     isFilled: !/\{\{|\}\}/u.test(rest),
   }
