@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Access, Call } from '../contract/call.ts'
 import { jsonOf, saysSuccess } from '../contract/wire.ts'
-import { begin, requestOf, type CallOptions, type Connection } from './connection.ts'
+import { begin, requestOf, timeFor, type CallOptions, type Connection } from './connection.ts'
 import { patience } from './patience.ts'
 import { refusalOf, troubleOf, unreadable } from './troubles.ts'
 import { tryAgain } from './try-again.ts'
@@ -35,7 +35,7 @@ export const askForJson = <O extends z.ZodType>(
 ): Promise<z.output<O>> =>
   tryAgain(connection, call, options, async () => {
     const request = requestOf(connection, call, input, options)
-    const waiting = patience(options.timeoutMs ?? connection.timeoutMs, options.signal)
+    const waiting = patience(timeFor(connection, call, options), options.signal)
     try {
       const response = await begin(connection, request, waiting)
       return read(call, response, await response.text())

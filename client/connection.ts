@@ -12,7 +12,7 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** The organization that it is about. */
   organizationId?: string | undefined
-  /** How long its answer may take, each time it is asked for. */
+  /** How long its answer may take, each time it is asked for; of a file that is sent, with its sending. */
   timeoutMs?: number | undefined
   /** How often it is asked again at most, where that is safe. */
   retries?: number | undefined
@@ -28,6 +28,9 @@ export type Connection = {
   timeoutMs: number
   retries: number
 }
+
+/** The longest that a timer can be set to. */
+export const longestTimerMs = 2_147_483_647
 
 /** What a header can carry; whatever refuses it later would name it in its message. */
 export const isPlain = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
@@ -67,6 +70,14 @@ export const requestOf = (
   const address = `${connection.base}/api/${name}`
   // Whoever is sent elsewhere would lose the body of a POST, and could be sent anywhere.
   const usual = { method, redirect: 'manual' } as const
+  if (call.takesFile !== undefined) {
+    if (!(input instanceof Blob))
+      throw new MusterError(`${name} takes a file: give it a Blob, such as openAsBlob of node:fs makes.`, {
+        kind: 'VALIDATION_ERROR',
+        status: 0,
+      })
+    return [address, { ...usual, body: input, headers: { ...headers, 'content-type': call.takesFile } }]
+  }
   if (method !== 'GET' && method !== 'DELETE') {
     const body = JSON.stringify(input)
     return [address, { ...usual, body, headers: { ...headers, 'content-type': 'application/json' } }]
@@ -74,6 +85,16 @@ export const requestOf = (
   const query = new URLSearchParams(queryPairs(input)).toString()
   return [query === '' ? address : `${address}?${query}`, { ...usual, headers }]
 }
+
+/** A file is on its way for longer than a question, and what is in it is looked through. */
+const timesForFile = 10
+
+/** How long the answer to a call may take. */
+export const timeFor = (connection: Connection, call: Call, { timeoutMs }: CallOptions): number =>
+  timeoutMs ??
+  (call.takesFile === undefined
+    ? connection.timeoutMs
+    : Math.min(connection.timeoutMs * timesForFile, longestTimerMs))
 
 /** Begins a request, and to wait for its answer. */
 export const begin = (

@@ -15,10 +15,12 @@ type AsRead<I, O> = I extends object
   ? { [K in keyof I]: unknown extends I[K] ? (K extends keyof O ? O[K] : I[K]) : I[K] }
   : never
 
-/** What a call takes: `Input<'getEmployees'>`. */
+/** What a call takes: `Input<'getEmployees'>`; a Blob where that is a file. */
 export type Input<N extends CallName> = N extends 'submissionEvents'
   ? { after?: string | undefined }
-  : AsRead<z.input<Contract[N]['in']>, z.output<Contract[N]['in']>>
+  : Contract[N] extends { takesFile: string }
+    ? Blob
+    : AsRead<z.input<Contract[N]['in']>, z.output<Contract[N]['in']>>
 
 /** What a call answers: `Answer<'getEmployees'>`. */
 export type Answer<N extends CallName> = z.output<Contract[N]['out']>

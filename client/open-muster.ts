@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts'
 import { contract } from '../contract/index.ts'
 import { askForJson } from './ask.ts'
-import { isPlain, type CallOptions, type Connection, type Fetch } from './connection.ts'
+import { isPlain, longestTimerMs, type CallOptions, type Connection, type Fetch } from './connection.ts'
 import { askForFile } from './file.ts'
 import type { Methods } from './methods.ts'
 import { listenToSubmissions } from './submission-events.ts'
@@ -16,7 +16,7 @@ export type MusterOptions = {
   organizationId?: string | undefined
   /** What requests are made with, where it is not the `fetch` of Node or the browser. */
   fetch?: Fetch | undefined
-  /** How long an answer may take, each time it is asked for; 30,000 ms. */
+  /** How long an answer may take, each time it is asked for; 30,000 ms. Where a file is sent, ten times as long. */
   timeoutMs?: number | undefined
   /** How often a call is made again at most where that is safe; 2. */
   retries?: number | undefined
@@ -24,8 +24,6 @@ export type MusterOptions = {
 
 /** A server and a caller; the methods may be taken off it and passed on. */
 export type Muster = Methods
-
-const longestTimerMs = 2_147_483_647
 
 const baseOf = (url: string): string => {
   const { protocol, username, password, origin, pathname } = readable(url)

@@ -20,7 +20,11 @@ test('options that cannot be are refused, and none is repeated where it may be a
     [{ url, retries: -1 }, 'retries is a whole number from 0.'],
     [{ url, retries: 0.5 }, 'retries is a whole number from 0.'],
   ] as const
-  for (const [options, sentence] of wrong) expect(() => openMuster(options)).toThrow(sentence)
+  for (const [options, sentence] of wrong) {
+    expect(() => openMuster(options)).toThrow(sentence)
+    const kind = 'timeoutMs' in options || 'retries' in options ? RangeError : TypeError
+    expect(() => openMuster(options)).toThrow(kind)
+  }
 })
 
 test('a call says who makes it, as far as it has to', async () => {

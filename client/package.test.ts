@@ -144,7 +144,7 @@ describe('the package', () => {
     { timeout: 120_000 },
     async () => {
       const all = examples()
-      expect(Object.keys(all)).toHaveLength(7)
+      expect(Object.keys(all)).toHaveLength(8)
       expect(await compile('program', { ...all, 'use.ts': use }, node)).toBe('')
       const owner = await newOwner()
       await invite(owner, { name: 'Grace Hopper', email: 'grace@example.test' })

@@ -40,7 +40,7 @@ const isPassing = (error: unknown): error is MusterError =>
 /**
  * Listens until whoever listens leaves the loop, their signal aborts, or the right to listen ends. Goes on after the last
  * event that was told when a stream is cut, for as long as it takes; only the first connection is given up after `retries`.
- * @throws MusterError
+ * @throws MusterError, of the kind ABORTED where the signal did
  */
 export async function* listenToSubmissions(
   connection: Connection,

@@ -90,7 +90,12 @@ export const accounts = {
     method: 'POST',
     summary: 'Sends a one-time code to an e-mail address; the same answer whether or not it is known.',
     may: 'public',
-    in: z.object({ email: Email, inviteCode: InviteCodeIfAny }),
+    in: z.object({
+      email: Email,
+      inviteCode: InviteCodeIfAny,
+      /** Of the mail with the code: what somebody chose on the device that asks. Else it is what the address has chosen, if any. */
+      language: Language.optional(),
+    }),
     out: z.object({}),
   }),
   verifyOTP: call('verifyOTP', {

@@ -32,6 +32,7 @@ test('no key may do what is decided by people, or is their own', () => {
     'createCheckoutSession',
     'createPortalSession',
     'deleteOrganization',
+    'exportOrganization',
     'deleteEmployee',
     'eraseEmployee',
     'deleteReport',

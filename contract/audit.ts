@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, Instant, Next, Page } from './fields.ts'
+import { Count, Id, Instant, Next, Page } from './fields.ts'
 
 /** The audit log: every change to people, roles, invitations, reports, settings and billing (decisions §6). */
 
@@ -35,6 +35,10 @@ export const AuditEntry = z.object({
   subject: z.string().nullable(),
   /** Ids and states, never answers. */
   details: z.record(z.string(), z.unknown()),
+  /** It came with the file of an organization that was imported: what it says was done on another server. */
+  isImported: z.literal(true).optional(),
+  /** In a list that folds runs: it stands for so many entries of its run with the same action, of which it is the first. */
+  run: z.object({ id: Id, count: Count }).optional(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
@@ -50,6 +54,11 @@ export const auditLog = {
       from: Instant.optional(),
       /** Entries before this moment. */
       until: Instant.optional(),
+      /** `runs`: the entries of one run with the same action are one, where it began; all are, each by itself, without it. */
+      fold: z.enum(['runs']).optional(),
+      /** Entries of this run. */
+      runId: Id.optional(),
+      action: z.string().min(1).max(80).optional(),
     }),
     out: z.object({ entries: z.array(AuditEntry), next: Next }),
   }),

@@ -28,6 +28,8 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   streams?: true
   /** Answers with a file of one of these media types, and not with JSON; failures are JSON all the same. */
   fileTypes?: readonly string[]
+  /** Takes a file of this media type for its body, and no JSON. */
+  takesFile?: string
   /** What a caller without the organization header is told, where it is not the usual sentence. */
   organizationMissing?: string
   /** The largest body in bytes, where it is not the server's default. */
@@ -62,5 +64,16 @@ export const fileCall = <const N extends string, const M extends Access, I exten
   name: N,
   { fileTypes, ...spec }: Omit<CallSpec<M, I, typeof NoFields>, 'out'> & { fileTypes: readonly string[] },
 ) => ({ ...call(name, { ...spec, out: NoFields }), fileTypes })
+
+/** Describes a call whose body is a file; that it is told by its type as well. */
+export const uploadCall = <
+  const N extends string,
+  const M extends Access,
+  I extends z.ZodType,
+  O extends z.ZodType,
+>(
+  name: N,
+  { takesFile, ...spec }: CallSpec<M, I, O> & { takesFile: string },
+) => ({ ...call(name, spec), takesFile })
 
 export type Output<C extends { out: z.ZodType }> = z.output<C['out']>

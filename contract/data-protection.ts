@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { Count, Nothing } from './fields.ts'
 import { MailDelivery } from './accounts.ts'
 import { ReportVisibility } from './organizations.ts'
+import { RetentionRule } from './retention.ts'
 
 /**
  * What an organization's own data-protection papers need to know of this server, from its live settings: what is stored
@@ -62,6 +63,8 @@ export const DataProtection = z.object({
   reportVisibility: ReportVisibility,
   /** Scores of a group of fewer people are shown to owners and admins alone. */
   groupThreshold: Count,
+  /** For how long the organization itself keeps what it does not need any more; what has no rule is kept. */
+  rules: z.array(RetentionRule),
   /** How long what ends by itself is kept, in the unit that its name ends with. */
   retention: z.object({
     invitationDays: Count,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileCall } from './call.ts'
-import { Id, VersionInQuery } from './fields.ts'
+import { Id, Language, VersionInQuery } from './fields.ts'
 
 /** Reports as files (decisions §5 and §6): what a file says is what the calls of contract/reports.ts answer its reader. */
 
@@ -44,6 +44,8 @@ export const exports = {
       employeeId: Id,
       version: VersionInQuery.optional(),
       format: z.enum(['pdf']),
+      /** Of its words; what people wrote stays as it is. English where it is not there. */
+      language: Language.optional(),
     }),
     fileTypes: [fileTypes.pdf],
   }),
@@ -51,14 +53,14 @@ export const exports = {
     method: 'GET',
     summary: 'The list of reports as a file: a row for each person that the caller sees in it.',
     may: 'report:view',
-    in: z.object({ format: z.enum(['csv', 'xlsx']) }),
+    in: z.object({ format: z.enum(['csv', 'xlsx']), language: Language.optional() }),
     fileTypes: [fileTypes.csv, fileTypes.xlsx],
   }),
   exportCompanyReport: fileCall('exportCompanyReport', {
     method: 'GET',
     summary: 'A company report as a file, as the caller may see it: the latest, or the one asked for.',
     may: 'report:view',
-    in: z.object({ id: Id.optional(), format: z.enum(['pdf', 'xlsx']) }),
+    in: z.object({ id: Id.optional(), format: z.enum(['pdf', 'xlsx']), language: Language.optional() }),
     fileTypes: [fileTypes.pdf, fileTypes.xlsx],
   }),
 }

@@ -8,6 +8,8 @@ export const limits = {
   displayNameMin: 2,
   displayNameMax: 100,
   answerMax: 5_000,
+  /** How long somebody who was removed can be brought back, in days; then everything of theirs is erased for good. */
+  removedDays: 30,
   /** Of what is told to somebody whose answers are opened again. */
   reopenReasonMax: 500,
   /** Of the reason or comment that a person writes about a report: when it is reviewed, taken back or contested. */

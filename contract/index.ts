@@ -10,6 +10,7 @@ import { exports } from './exports.ts'
 import { help } from './help.ts'
 import { images } from './images.ts'
 import { members } from './members.ts'
+import { moving } from './moving.ts'
 import { organizations } from './organizations.ts'
 import { people } from './people.ts'
 import { questionnaires } from './questionnaires.ts'
@@ -17,6 +18,7 @@ import { release } from './release.ts'
 import { reminders } from './reminders.ts'
 import { removals } from './removals.ts'
 import { reports } from './reports.ts'
+import { retention } from './retention.ts'
 import { runs } from './runs.ts'
 import { trend } from './trend.ts'
 import { users } from './users.ts'
@@ -29,6 +31,7 @@ export const contract = {
   ...users,
   ...organizations,
   ...members,
+  ...moving,
   ...auditLog,
   ...apiKeys,
   ...webhooks,
@@ -48,6 +51,7 @@ export const contract = {
   ...cycles,
   ...actionPlan,
   ...dataProtection,
+  ...retention,
   ...help,
 }
 

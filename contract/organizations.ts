@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { messages } from './failures.ts'
+import { organizations as messages } from './messages/organizations.ts'
 import { Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
 import { roles } from './rights.ts'
 
@@ -121,6 +121,16 @@ export const Organization = z.object({
   }),
   onboarding: z.object({ completedAt: Instant.nullable(), lastUpdated: Instant }),
   onboardingData: OnboardingData,
+  /** Where it came from, where it was imported: what is from that moment or before came with the file. */
+  imported: z
+    .object({
+      companyName: z.string(),
+      server: z.string(),
+      exportedAt: Instant,
+      exportedBy: z.string(),
+      at: Instant,
+    })
+    .optional(),
 })
 export type Organization = z.infer<typeof Organization>
 
@@ -136,6 +146,8 @@ export const OrganizationOfUser = z.object({
   status: z.enum(['active', 'suspended']),
   /** The address of its logo, where it has one; good until within a day. */
   logoUrl: z.string().optional(),
+  /** The language of the caller’s newest invitation to it, else of its invitations; left out where nobody set either. */
+  invitedIn: Language.optional(),
 })
 export type OrganizationOfUser = z.infer<typeof OrganizationOfUser>
 

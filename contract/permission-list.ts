@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from './failures.ts'
+import { organizations as messages } from './messages/organizations.ts'
 import { permissions } from './rights.ts'
 
 /** An explicit list of permissions, which replaces the role's (specification point 6): each once. */

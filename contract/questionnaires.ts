@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { messages } from './failures.ts'
+import { questionnaires as messages } from './messages/questionnaires.ts'
 import { Count, Id, Instant, InviteCode, Language, limits, Next, Page } from './fields.ts'
 
 /** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Id, limits } from './fields.ts'
+import { Id, Language, limits } from './fields.ts'
 import { Run } from './runs.ts'
 
 /** Reminding those who have not answered, and their way to have no more of it. */
@@ -11,6 +11,8 @@ export const ReminderChoice = z.object({
   email: z.string(),
   organizationName: z.string(),
   isReminded: z.boolean(),
+  /** That mails to this address are in. */
+  language: Language,
 })
 export type ReminderChoice = z.infer<typeof ReminderChoice>
 const ReminderToken = z

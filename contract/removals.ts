@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, Instant, Next, Page } from './fields.ts'
-import { messages } from './failures.ts'
+import { Id, Instant, limits, Next, Page } from './fields.ts'
+import { people as messages } from './messages/people.ts'
 import { Employee } from './people.ts'
 
 /** Removing people from the list, and bringing them back while that is possible (decisions §2). */
 
 /** How long somebody who was removed can be brought back; then everything of theirs is erased for good. */
-export const removedDays = 30
+export const { removedDays } = limits
 
 /** Somebody who was removed: seen by those alone who may remove people, and never with an answer. */
 export const RemovedEmployee = Employee.pick({

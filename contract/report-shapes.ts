@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type * as Insights from '../insights/report-types.ts'
-import { questionIds } from '../insights/questionnaire.ts'
+import { questionIds, scaleIds } from '../insights/questionnaire.ts'
 import { Count, Instant } from './fields.ts'
 
 /** The schemas of both reports: the shapes that insights makes, held to them by the compiler. */
@@ -62,15 +62,7 @@ export const EmployeeReport = z.object({
     unanswered: list(QuestionId),
     scoreInputs: whole,
     scoreInputsAnswered: whole,
-    defaulted: list(
-      z.enum([
-        'role_clarity',
-        'weekly_output',
-        'team_communication',
-        'tool_effectiveness',
-        'job_satisfaction',
-      ]),
-    ),
+    defaulted: list(z.enum(scaleIds)),
     note: z.string(),
   }),
   roleAndOutput: z.object({

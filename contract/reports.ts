@@ -2,114 +2,28 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
-import { CompanyReleaseState, OptionalStepText, ReleaseState } from './release.ts'
+import { OptionalStepText } from './release.ts'
 import { ReportCycle } from './report-cycle.ts'
-import { ReportProse } from './report-prose.ts'
-import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
+import { CompanyReport, EmployeeReport } from './report-shapes.ts'
 import { ReportTranslation } from './report-translation.ts'
 import { Run } from './runs.ts'
+import {
+  CompanyReportVersion,
+  ReportSummary,
+  StoredCompanyReport,
+  StoredEmployeeReport,
+} from './stored-reports.ts'
 
 /** Reports: specification points 3, 5, 7 and 9; decisions §2, §5 and §6. */
 
 export { CompanyReport, EmployeeReport } from './report-shapes.ts'
-
-/** How this version came to be: made from the answers, made so and worded by a language model, or its texts edited by a person. */
-export const ReportOrigin = z.enum(['generated', 'written', 'edited'])
-
-export const StoredEmployeeReport = EmployeeReport.extend({
-  id: Id,
-  /** 1 for a person's first report; every generation and every edit adds one. */
-  version: z.number().int(),
-  origin: ReportOrigin,
-  generatedAt: Instant,
-  /** To whom it may be shown; others than its person and who decides are told no more than that it is released. */
-  state: ReleaseState,
-  /** Of an edited one, the generated version whose texts it changes; null where that is not known, or none. */
-  generatedVersion: z.number().int().nullable(),
-  /** What became of having it worded by a language model; not there where none was asked. */
-  prose: ReportProse.optional(),
-  /** Not there where people were asked once so far. */
-  cycle: ReportCycle.optional(),
-})
-export type StoredEmployeeReport = z.output<typeof StoredEmployeeReport>
-
-export const ReportSummary = z.object({
-  employeeId: Id,
-  reportId: Id,
-  version: z.number().int(),
-  origin: ReportOrigin,
-  generatedAt: Instant,
-  state: ReleaseState,
-  /** The newest version that is out; null where none is. */
-  releasedVersion: z.number().int().nullable(),
-  /** The answers have changed since this version was made. */
-  isStale: z.boolean(),
-  /** The answers are open again: until they are submitted there is nothing to make a report from. */
-  isReopened: z.boolean(),
-  grade: Grade,
-  overall: z.number(),
-  reliability: z.number(),
-  roleFit: z.number(),
-  scalability: z.number(),
-  output: z.number(),
-  initiative: z.number(),
-  /** How many of the inputs of the grade were answered; the others count as defaults. */
-  scoreInputsAnswered: z.number().int(),
-  /** Not there where people were asked once so far. */
-  cycle: ReportCycle.optional(),
-})
-export type ReportSummary = z.output<typeof ReportSummary>
-
-const { overview, measures, personnelChanges } = CompanyReport.shape
-const { totals } = personnelChanges.shape
-const measure = measures.unwrap().element
-
-export const StoredCompanyReport = CompanyReport.extend({
-  /**
-   * The fewest people of whom a score is shown to this reader; null where every group is (decisions §6). What is null
-   * below is not shown for that reason. Where the risk level is null no number is, and its reason says why.
-   */
-  groupThreshold: z.number().int().nullable(),
-  overview: overview.extend({
-    averagePerformanceScore: overview.shape.averagePerformanceScore.nullable(),
-    riskLevel: overview.shape.riskLevel.nullable(),
-  }),
-  measures: z
-    .array(measure.extend({ strong: measure.shape.strong.nullable(), low: measure.shape.low.nullable() }))
-    .readonly(),
-  personnelChanges: personnelChanges.extend({
-    totals: z.object({
-      newHires: totals.shape.newHires.nullable(),
-      promotions: totals.shape.promotions.nullable(),
-      departures: totals.shape.departures.nullable(),
-    }),
-  }),
-  id: Id,
-  version: z.number().int(),
-  origin: ReportOrigin,
-  createdAt: Instant,
-  state: CompanyReleaseState,
-  /** When names and words of people who were erased were last taken out of it; not there where none were. */
-  redactedAt: Instant.optional(),
-  /** Not there where people were asked once so far. */
-  cycle: ReportCycle.optional(),
-  /** True where names of people were left out for the reader (decisions §6). */
-  isAnonymous: z.boolean(),
-})
-export type StoredCompanyReport = z.output<typeof StoredCompanyReport>
-
-export const CompanyReportVersion = z.object({
-  id: Id,
-  version: z.number().int(),
-  origin: ReportOrigin,
-  createdAt: Instant,
-  state: CompanyReleaseState,
-  answered: z.number().int(),
-  employees: z.number().int(),
-  /** Not there where people were asked once so far. */
-  cycle: ReportCycle.optional(),
-})
-export type CompanyReportVersion = z.output<typeof CompanyReportVersion>
+export {
+  CompanyReportVersion,
+  ReportOrigin,
+  ReportSummary,
+  StoredCompanyReport,
+  StoredEmployeeReport,
+} from './stored-reports.ts'
 
 export const reports = {
   generateEmployeeReport: call('generateEmployeeReport', {
@@ -270,7 +184,11 @@ export const reports = {
     method: 'GET',
     summary: 'One company report: the latest, or the one asked for.',
     may: 'report:view',
-    in: z.object({ id: Id.optional() }),
-    out: z.object({ report: StoredCompanyReport }),
+    in: z.object({ id: Id.optional(), language: Language.optional() }),
+    out: z.object({
+      report: StoredCompanyReport,
+      /** Not there where it is read in English. */
+      translation: ReportTranslation.optional(),
+    }),
   }),
 }

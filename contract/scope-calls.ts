@@ -10,6 +10,7 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   listMembers: ['organization:read'],
   listAdmins: ['organization:read'],
   getDataProtection: ['organization:read'],
+  getRetention: ['organization:read'],
   getAuditLog: ['audit:read'],
 
   // Answers and reports name people by their ids: the list says who they are.
@@ -112,6 +113,8 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   listWebhookDeliveries: never,
   resendWebhookDelivery: never,
   updateOrgData: never,
+  previewRetention: never,
+  changeRetention: never,
   completeOnboarding: never,
   changeMemberRole: never,
   changeMemberPermissions: never,
@@ -128,6 +131,11 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   createCheckoutSession: never,
   createPortalSession: never,
   billingWebhook: never,
+
+  // Everything at once, to be taken elsewhere.
+  exportOrganization: never,
+  checkImport: never,
+  importOrganization: never,
 
   // What is deleted, and what is brought back.
   deleteOrganization: never,

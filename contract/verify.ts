@@ -66,6 +66,8 @@ export const verdicts = {
     'What the version with its numbers was made from is not kept: it is from before that was done, or was deleted for good.',
   erased: (count: number) =>
     `What ${people(count)} had in it was erased since, as they may ask for. It cannot be made again without them.`,
+  removedByRules: (count: number, first: string, last: string) =>
+    `What ${people(count)} had in it was removed ${first === last ? `on ${first}` : `between ${first} and ${last}`} by this organization’s retention. It cannot be made again without that; nothing says that it was wrong.`,
   removed: (count: number) =>
     `${count === 1 ? 'One person was' : `${count.toLocaleString('en')} people were`} removed since. Until they are brought back, it cannot be made again.`,
   answersGone: (count: number) =>

@@ -16,6 +16,8 @@ export const webhookLimits = {
   answerSeconds: 10,
   /** So much of an answer is kept for the log. */
   answerBytes: 1024,
+  /** So many tries before the last one are kept for the log. */
+  earlierTries: 20,
   /** How long deliveries are listed. */
   logDays: 30,
   /** How long the secret before the present one is good. */
@@ -40,6 +42,9 @@ export const webhookMessages = {
   urlWithPassword: 'Leave user name and password out of the address: every call is signed instead.',
   urlNotPublic:
     'This address is inside of a private network or on the server itself. Only addresses of the public internet are called.',
+  /** Where the operator lets webhooks call their own network. */
+  urlNeverCalled:
+    'This address is one that is never called: behind it may be what runs this server. Give another one.',
   eventMissing,
   whoMakes: 'Only admins and owners can make, see and change webhooks.',
   full: `An organization has at most ${webhookLimits.endpointsMax} webhooks. Delete one that nothing uses any more.`,
@@ -92,6 +97,17 @@ export type TryError = z.output<typeof TryError>
 
 export const DeliveryState = z.enum(['waiting', 'delivered', 'failed'])
 
+/** What came of a try: the status of the answer, or what went wrong without any; how long it took; how its answer began. */
+const outcome = {
+  status: z.number().int().min(0).max(wholeMax).nullable(),
+  error: TryError.nullable(),
+  durationMs: Count.nullable(),
+  answer: z.string().nullable(),
+}
+
+const DeliveryTry = z.object({ at: Instant, ...outcome })
+export type DeliveryTry = z.output<typeof DeliveryTry>
+
 export const WebhookDelivery = z.object({
   /** What the endpoint finds as `webhook-id`: the same with each try. */
   id: Id,
@@ -103,11 +119,10 @@ export const WebhookDelivery = z.object({
   lastTryAt: Instant.nullable(),
   /** Null where none will follow. */
   nextTryAt: Instant.nullable(),
-  /** Of the last try: the status of the answer, or what went wrong without any; how long it took; how its answer began. */
-  status: z.number().int().min(0).max(wholeMax).nullable(),
-  error: TryError.nullable(),
-  durationMs: Count.nullable(),
-  answer: z.string().nullable(),
+  /** Of the last try; all null where nothing was tried yet. */
+  ...outcome,
+  /** Tries before the last one, newest first; no more than are kept. */
+  earlier: z.array(DeliveryTry).max(webhookLimits.earlierTries),
 })
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 

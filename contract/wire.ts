@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Access } from './call.ts'
-import { failureStatus, type FailureKind } from './failures.ts'
+import { failureStatus, type FailureKind } from './failure-kinds.ts'
 
 /** How a call is put on the wire and its answer read (decisions §1), for the pages and for other software. */
 

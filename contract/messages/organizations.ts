@@ -5,6 +5,8 @@ import { limits } from '../fields.ts'
 export const organizations = {
   alreadyMember: 'User is already a member of this organization',
   organizationNotPersisted: 'Organization not persisted. Please try again.',
+  companyReportOrganizationRequired: 'Organization ID is required to save company report',
+  companyWikiOrganizationRequired: 'Organization ID is required to generate company wiki',
   joinNotVerified: 'Unable to verify access to the joined organization.',
   adminInvitationOwnersOnly:
     'This was an invitation as an admin, which only owners may give. Ask an owner to send it again.',
@@ -14,6 +16,8 @@ export const organizations = {
   groupThresholdReportOut:
     'A company report is out. Withdraw it first: what was shown of it could be compared with what is shown then.',
   groupThresholdBounds: `Choose a whole number from ${limits.groupThresholdMin} to ${limits.groupThresholdMax}.`,
+  retentionOwners: 'Only owners can change how long things are kept.',
+  retentionYears: 'Choose 1, 2, 3 or 5 years, or never.',
   onlyAdminsRemoveMembers: 'Only admins can remove members',
   cannotRemoveOwner: 'Cannot remove owner from organization',
   cannotRemoveOrganizationOwner: 'Cannot remove organization owner',

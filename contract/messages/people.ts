@@ -3,7 +3,7 @@ import { limits } from '../fields.ts'
 /** The list of people: inviting, reminding, changing and removing them. */
 
 /** How long something takes, in words: minutes, or hours where they are many. */
-const inMinutes = (minutes: number): string => {
+export const inMinutes = (minutes: number): string => {
   const hours = Math.ceil(minutes / 60)
   if (minutes > 90) return `${hours} hours`
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

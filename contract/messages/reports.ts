@@ -4,13 +4,13 @@ import { limits } from '../fields.ts'
 
 export const reports = {
   noCompletedSubmissions: 'No completed submissions yet. Invite employees and wait for their answers.',
-  companyReportOrganizationRequired: 'Organization ID is required to save company report',
-  companyWikiOrganizationRequired: 'Organization ID is required to generate company wiki',
   reportNotFound: 'Report not found',
   noSubmission: (name: string) =>
     `No questionnaire submission found for ${name}. Please ensure they have completed the employee questionnaire first.`,
   answersOfReportHidden:
     'The answers that a report rests on are shown to their author and to admins and owners only.',
+  answersOfReportGone:
+    'The answers that this report was made from are not stored any more. What it says stays as it is.',
   reportToDelete: 'Say which report is to be deleted: a person’s, or a version of the company report.',
   onlyTextsEditable:
     'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.',
@@ -38,6 +38,7 @@ export const reports = {
     'Write what you looked at, and why you decide so. Whoever the report is about can read it.',
   stepCommentMissing: 'Write what you want to say about it.',
   stepTextTooLong: 'This is too long (max 2,000 characters).',
+  stepTakenAlready: 'This is stored already, in the same words.',
   reviewFirst: 'Nobody has reviewed this version yet. Look at it and review it, before it is released.',
   outAlready: 'This version is released already.',
   newerIsOut: (version: number) =>

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { DisplayName, Email, Id, Instant, Language, limits, onOneLine } from './fields.ts'
+import { KeptYears } from './kept-years.ts'
+import { ReportVisibility } from './organizations.ts'
+import { PermissionList } from './permission-list.ts'
+
+/** What is said of employees and invitations: specification points 3 to 7; decisions §3. */
+
+export const JobTitle = z.string().overwrite(onOneLine).max(limits.jobTitleMax, 'Job title is too long')
+export const Department = z.string().overwrite(onOneLine).max(limits.departmentMax, 'Department is too long')
+
+/**
+ * What became of the last mail of an invitation. `kept`: no SMTP, so it lies in the local mailbox or was never sent;
+ * `none`: no mail was written with this invitation, or it is not known any more.
+ */
+export const MailState = z.enum(['queued', 'sent', 'failed', 'kept', 'none'])
+
+export const Employee = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** The job title; not the membership role. */
+  role: z.string(),
+  department: z.string(),
+  status: z.enum(['active', 'invited']),
+  joinedAt: Instant,
+  /** Null where no invitation is pending or they have begun to answer, and for readers without employee:invite. */
+  inviteCode: z.string().nullable(),
+  initials: z.string().max(3),
+})
+export type Employee = z.infer<typeof Employee>
+
+export const InvitationState = z.enum(['pending', 'accepted', 'expired', 'revoked'])
+
+export const Invitation = z.object({
+  id: Id,
+  employeeId: Id,
+  /** To be handed over, as long as it is pending and nothing is begun; else null. It is not the one of the mail. */
+  code: z.string().nullable(),
+  inviteLink: z.string().nullable(),
+  state: InvitationState,
+  /** What they join as ... */
+  membershipRole: z.enum(['employee', 'admin']),
+  /** ... and the list that they will hold instead of what the role holds; null where there is none. */
+  permissions: z.array(z.string()).nullable(),
+  /** The language of its questionnaire and its mails; null leaves that to whoever opens it. */
+  language: Language.nullable(),
+  email: z.string(),
+  name: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  mail: z.object({ state: MailState, at: Instant.nullable(), error: z.string().nullable() }),
+  reminders: z.object({
+    /** How many have been asked for, of at most `limits.remindersPerInvitation`. */
+    sent: z.number().int(),
+    /** From when on the next one may be; null where there is to be none. */
+    nextAt: Instant.nullable(),
+    /** They have asked for no more mail about the questionnaire. */
+    isOptedOut: z.boolean(),
+  }),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** One person to invite; `membershipRole: 'admin'` is an owner's to give. */
+export const Invite = z.object({
+  name: DisplayName,
+  email: Email,
+  role: JobTitle.optional(),
+  department: Department.optional(),
+  /** Of somebody who is invited already, without it the invitation keeps its role and its list of permissions. */
+  membershipRole: z.enum(['employee', 'admin']).optional(),
+  /** What the member will hold instead of what the role holds; an owner's to give. */
+  permissions: PermissionList.optional(),
+  /** Of the questionnaire and the mails; without it a pending invitation keeps its own, and a new one has the organization’s. */
+  language: Language.optional(),
+})
+export type Invite = z.output<typeof Invite>
+
+/**
+ * A row of a batch is checked by itself, so that a bad one fails alone; one that is no object counts as an empty one. Of rows
+ * with one e-mail (ignoring case) the first good one counts, and the others are bad.
+ */
+export const InviteRow = z.record(z.string(), z.unknown()).catch({})
+
+export const InvitationResult = z.object({
+  success: z.boolean(),
+  email: z.string(),
+  employee: Employee.nullable(),
+  /** To be handed over; not the one of the mail. */
+  code: z.string().nullable(),
+  inviteLink: z.string().nullable(),
+  /** True where the mail is on its way by SMTP: stored durably and sent, or sent again until it is. */
+  emailSent: z.boolean(),
+  error: z.string().nullable(),
+  /** Why no mail leaves although the invitation is good: the person wants none, or was mailed a moment ago. */
+  notice: z.string().optional(),
+})
+export type InvitationResult = z.infer<typeof InvitationResult>
+
+/** What inviting a row would do. `send-again`: the pending invitation; `update`: that, and what they are called changes. */
+export const InviteOutcome = z.enum(['invite', 'send-again', 'update', 'answered', 'bad'])
+
+export const CheckedInvite = z.object({
+  /** As it would be stored; as typed where it cannot be. */
+  email: z.string(),
+  outcome: InviteOutcome,
+  /** What would change of somebody who is in the list already. */
+  changes: z.array(z.enum(['name', 'role', 'department'])),
+  /** Why nothing, or less than usual, would be done. */
+  note: z.string().nullable(),
+  /** Why no mail would leave although the invitation would be good. */
+  notice: z.string().optional(),
+})
+export type CheckedInvite = z.infer<typeof CheckedInvite>
+
+export const InvitationStatus = z.object({
+  code: z.string(),
+  state: InvitationState,
+  /** Where it was sent, never an address that came after. */
+  email: z.string(),
+  /** Empty once the invitation has expired or is revoked. */
+  name: z.string(),
+  organizationName: z.string(),
+  /** Who sees released reports there; not there once the invitation has expired or is revoked. */
+  reportVisibility: ReportVisibility.optional(),
+  /** For how many years the organization keeps what of them, where it has set that; not there as above. */
+  keptYears: z.object({ formerPeople: KeptYears, drafts: KeptYears }).optional(),
+  /** What they join as; 'employee' once the invitation has expired or is revoked. */
+  membershipRole: z.enum(['employee', 'admin']),
+  expiresAt: Instant,
+  /** The language that it was made in; null where none was chosen. */
+  language: Language.nullable(),
+  /** Null of a revoked one: its code tells nothing more of the person. */
+  questionnaire: z
+    .object({
+      employeeId: Id,
+      state: z.enum(['not_started', 'in_progress', 'completed']),
+      /** Both empty once the invitation has expired. */
+      role: z.string(),
+      department: z.string(),
+    })
+    .nullable(),
+})
+export type InvitationStatus = z.infer<typeof InvitationStatus>
+
+/** An invitation that went to the caller's own address and waits for them. */
+export const OwnInvitation = z.object({
+  id: Id,
+  orgId: Id,
+  organizationName: z.string(),
+  membershipRole: z.enum(['employee', 'admin']),
+  expiresAt: Instant,
+})
+export type OwnInvitation = z.infer<typeof OwnInvitation>
