@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { readEnvironment } from './core/environment.ts'
 import { callPaths, openApiDocument } from './core/openapi.ts'
 import { testApp } from './testing/app.ts'
+import { signUp } from './testing/sign-up.ts'
 
 const muster = testApp()
 
@@ -77,6 +78,29 @@ describe('too many requests', () => {
     expect(refused.length).toBeGreaterThan(0)
     expect(refused[0]?.json()).toMatchObject({ code: 'RATE_LIMITED', error: messages.rateLimited })
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    await app.close()
+  })
+
+  it('say how long to wait where that is more than a moment', async () => {
+    const environment = readEnvironment({ DATA_DIR: muster.dataDir, RATE_LIMIT: 'on' })
+    const app = await buildApp({ ...muster.host, environment })
+    const { token } = await signUp(muster.host)
+    for (const name of ['checkImport', 'importOrganization']) {
+      const ask = () =>
+        app.inject({
+          method: 'POST',
+          url: `/api/${name}`,
+          headers: { authorization: `Bearer ${token}` },
+          payload: {},
+        })
+      for (let asked = 0; asked < 20; asked += 1) expect((await ask()).statusCode).toBe(400)
+      const refused = await ask()
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json().error).toMatch(
+        /^This was asked for too often\. Please try again in (?:60|59) minutes\.$/,
+      )
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
+    }
     await app.close()
   })
 })
@@ -190,6 +214,8 @@ describe('the OpenAPI document', () => {
     expect(ofRelease?.security).toEqual([{ session: [] }])
     expect(ofRelease?.description).not.toContain('API keys')
     const { paths } = openApiDocument('http://localhost:3000')
+    expect(calls['/api/getEmployees']?.['get']?.tags).toEqual(['People'])
+    expect(calls['/api/chat']?.['post']?.responses[200].content).toHaveProperty(['text/event-stream'])
     expect(Object.keys(paths)).toHaveLength(Object.keys(contract).length + 2)
     expect(paths).toHaveProperty(['/api/health', 'get'])
     expect(paths).toHaveProperty(['/api/ready', 'get', 'responses', '503'])
@@ -197,7 +223,9 @@ describe('the OpenAPI document', () => {
 
   it('is served, with a page to read it', async () => {
     expect((await muster.app.inject('/api/openapi.json')).json()).toMatchObject({ openapi: '3.0.3' })
-    expect((await muster.app.inject('/api/docs/')).body).toContain('swagger')
+    const { body } = await muster.app.inject('/api/docs/')
+    expect(body).toContain('swagger')
+    expect(body).toContain('<title>Calls of Muster</title>')
     const missing = await muster.app.inject('/api/docs/nope')
     expect([missing.statusCode, missing.json()]).toMatchObject([
       404,

@@ -29,6 +29,7 @@ import { exportCalls } from './features/exports/calls.ts'
 import { helpCalls } from './features/help/calls.ts'
 import { imageCalls } from './features/images/calls.ts'
 import { imageRoutes } from './features/images/serve-image.ts'
+import { movingCalls } from './features/moving/calls.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
 import { memberCalls } from './features/organizations/member-calls.ts'
 import { peopleCalls } from './features/people/calls.ts'
@@ -37,6 +38,7 @@ import { questionnaireCalls } from './features/questionnaires/calls.ts'
 import { removalCalls } from './features/removals/calls.ts'
 import { reportCalls } from './features/reports/calls.ts'
 import { runCalls } from './features/runs/calls.ts'
+import { retentionCalls } from './features/retention/calls.ts'
 import { webhookCalls } from './features/webhooks/calls.ts'
 
 /** Every call that is served, feature by feature. */
@@ -44,9 +46,11 @@ export const servedCalls = [
   ...accountCalls,
   ...organizationCalls,
   ...memberCalls,
+  ...movingCalls,
   ...auditCalls,
   ...apiKeyCalls,
   ...webhookCalls,
+  ...retentionCalls,
   ...peopleCalls,
   ...removalCalls,
   ...questionnaireCalls,
@@ -123,8 +127,14 @@ export const buildApp = async (
     global: host.environment.isRateLimited,
     max: 3_000,
     timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Failure('RATE_LIMITED', messages.rateLimited, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const minutes = Math.ceil(ttl / 60_000)
+      return new Failure(
+        'RATE_LIMITED',
+        minutes > 1 ? messages.rateLimitedFor(minutes) : messages.rateLimited,
+        { retryAfterSeconds: Math.ceil(ttl / 1000) },
+      )
+    },
   })
   await metricsRoutes(app, host)
   for (const call of options.calls ?? servedCalls) call.register(app, host)

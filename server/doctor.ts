@@ -1,7 +1,7 @@
 import { EnvironmentError } from './core/environment.ts'
 import { readProcessSettings } from './core/process-settings.ts'
 import { diagnose } from './operating/doctor/diagnose.ts'
-import { type Finding, linesOf, wrong } from './operating/doctor/finding.ts'
+import { type Finding, linesOf, warning, wrong } from './operating/doctor/finding.ts'
 import { lookAtNode } from './operating/doctor/look-at-machine.ts'
 
 /** Says of everything that a server needs whether it is as it has to be. */
@@ -14,7 +14,7 @@ const look = async (): Promise<Finding[]> => {
     return [
       lookAtNode(),
       ...error.message.split('\n').map((text) => wrong('Settings', text)),
-      wrong('The rest', 'was not looked at: mend the settings first.'),
+      warning('The rest', 'was not looked at: mend the settings first.'),
     ]
   }
 }

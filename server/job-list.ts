@@ -26,9 +26,13 @@ import { pruneChanges } from './features/questionnaires/prune-changes.ts'
 import { writeReopenedAccountMail, writeReopenedMail } from './features/questionnaires/write-reopened-mail.ts'
 import { deletionMailKind } from './features/organizations/tell-of-deletion.ts'
 import { writeDeletionMail } from './features/organizations/write-deletion-mail.ts'
+import { exportMailWriters } from './features/moving/write-export-mail.ts'
 import { writeMembershipMail } from './features/organizations/write-membership-mail.ts'
 import { purgeRemovedReports } from './features/reports/purge-removed.ts'
 import { eraseJobs, eraseRemoved } from './features/removals/erase-due.ts'
+import { applyRetention, retentionJobs } from './features/retention/apply.ts'
+import { retentionMailKind } from './features/retention/tell-owners.ts'
+import { writeRetentionMail } from './features/retention/write-mail.ts'
 import {
   writeAnsweredMail,
   writeContestedMail,
@@ -57,9 +61,11 @@ const mailWriters: Record<string, MailWriter> = {
   'report-contested': writeContestedMail,
   [keyMailKind]: writeKeyMail,
   membership: writeMembershipMail,
+  ...exportMailWriters,
   [deletionMailKind]: writeDeletionMail,
   [supportMailKind]: writeSupportMail,
   [webhookOffMailKind]: writeWebhookOffMail,
+  [retentionMailKind]: writeRetentionMail,
 }
 
 /** Upkeep, by the name of its job. */
@@ -71,6 +77,7 @@ export const regularWork = {
   'prune-runs': pruneRuns,
   'forget-support-messages': forgetSupportMessages,
   'erase-removed-employees': eraseRemoved,
+  'apply-retention-rules': applyRetention,
   'reconcile-subscriptions': reconcileSubscriptions,
   'erased-in-chats': takeOutOfChats,
   'wake-overdue-webhooks': wakeOverdueWebhooks,
@@ -93,5 +100,6 @@ export const jobList = (host: () => Host) => ({
   ...chatJobs(host),
   ...eraseJobs(host),
   ...webhookJobs(host),
+  ...retentionJobs(host),
   ...regularJobs(host, regularWork),
 })

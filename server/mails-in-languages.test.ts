@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiScopes, scopeWords } from '../contract/api-scopes.ts'
 import { permissionWord } from '../contract/permission-words.ts'
+import { retentionKinds } from '../contract/retention.ts'
 import { permissions, roles } from '../contract/rights.ts'
 import { directionOf, languageCodes, type LanguageCode } from '../languages/index.ts'
 import { textOfMail, type MailContent } from './core/mail-look/mail-content.ts'
@@ -11,12 +12,14 @@ import { codeMail } from './features/accounts/code-mail.ts'
 import { addressWords, deviceWords } from './features/accounts/device.ts'
 import { newDeviceMail } from './features/accounts/new-device-mail.ts'
 import { keyMail } from './features/api-keys/key-mail.ts'
+import { exportMail } from './features/moving/export-mail.ts'
 import { deletionMail } from './features/organizations/deletion-mail.ts'
 import { membershipMail, type MembershipNews } from './features/organizations/membership-mail.ts'
 import { invitationMail, joinMail } from './features/people/invitation-mail.ts'
 import { reminderMail } from './features/people/reminder-mail.ts'
 import { askedAgainMail, reopenedMail } from './features/questionnaires/reopened-mail.ts'
 import { answeredMail, contestedMail, releasedMail } from './features/reports/report-mail.ts'
+import { retentionMail } from './features/retention/mail.ts'
 import { offMail } from './features/webhooks/off-mail.ts'
 
 /** Every mail to a person, in each of the languages. */
@@ -115,8 +118,40 @@ const everyMail = (language: LanguageCode): MailContent[] => {
         hasBilling: true,
       }),
     ),
+    ...['Ada', null].map((by) =>
+      exportMail(words, {
+        ...organization,
+        by,
+        at: moment,
+        end: 'whole',
+        left: [],
+        links: { sessions: link, audit: link },
+      }),
+    ),
+    ...[[], ['people.ndjson', 'invitations.ndjson']].flatMap((left) =>
+      (['begun', 'stopped'] as const).map((end) =>
+        exportMail(words, {
+          ...organization,
+          by: 'Ada',
+          at: moment,
+          end,
+          left,
+          links: { sessions: link, audit: link },
+        }),
+      ),
+    ),
     keyMail(words, { ...key, until: null }),
     keyMail(words, { ...key, until: moment }),
+    retentionMail(words, {
+      ...organization,
+      firstRemoval: at,
+      due: retentionKinds.map((kind, index) => ({
+        kind,
+        count: 12,
+        isMore: index === 0,
+        oldest: at.toISOString(),
+      })),
+    }),
     ...(['gone', 'failing'] as const).map((because) =>
       offMail(words, { place: 'hooks.example.test', because, organizationName, link, serverName }),
     ),

@@ -15,14 +15,22 @@ export type AuditEntry = {
 
 type Actor = { tx: Tx; now: Date; orgId: string; actorUserId: string | null }
 
-/** Leaves an entry in the audit log, in the transaction of the change itself. */
+/** What entries that are left at once have in common: their run, else a new id. */
+const runOf = (entries: readonly AuditEntry[]) =>
+  entries.length > 1
+    ? { runId: sql`coalesce(nullif(current_setting('app.run_id', true), ''), ${newId()})` }
+    : {}
+
+/** Leaves an entry in the audit log, in the transaction of the change itself; several are what was done at once. */
 export const audit = async (
   { tx, now, orgId, actorUserId }: Actor,
   ...entries: AuditEntry[]
 ): Promise<void> => {
   if (entries.length === 0) return
+  const run = runOf(entries)
   await tx.insert(auditEntries).values(
     entries.map((entry) => ({
+      ...run,
       orgId,
       id: entry.id ?? newId(),
       at: now,

@@ -1,10 +1,10 @@
 import {
   failureStatus,
-  messages,
   type Detail,
   type FailureBody,
   type FailureKind,
-} from '../../contract/failures.ts'
+} from '../../contract/failure-kinds.ts'
+import { messages } from '../../contract/failures.ts'
 import type { z } from 'zod'
 
 /** A failure that the caller is told about: its kind, its sentence, and what else goes on the wire. */

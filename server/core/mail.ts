@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Tx } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { Host } from './host.ts'
+import type { EnqueueOptions } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { KeptMails } from './mail/kept-mails.ts'
 import type { Smtp } from './mail/smtp.ts'
@@ -105,15 +106,16 @@ export const openMail = (environment: Environment, log: Log): Mail => {
 
 /**
  * Stores that a mail is to be sent, in the caller's transaction: it leaves if and only if that commits, and
- * however long the mail server is away. @returns the id of its row, whose state says what became of it.
+ * however long the mail server is away; `startAfter`: not before, unless its job is added once more. @returns the id of its row, whose state says what became of it.
  */
 export const queueMail = async (
   { tx, now, host }: { tx: Tx; now: Date; host: Pick<Host, 'jobs'> },
   { isUrgent, ...order }: MailOrder,
+  options: Pick<EnqueueOptions, 'startAfter'> = {},
 ): Promise<string> => {
   const mailId = newId()
   await tx.insert(mails).values({ ...order, id: mailId, state: 'queued', createdAt: now })
-  await host.jobs.enqueue(tx, isUrgent ? 'urgent-mail' : 'mail', { mailId })
+  await host.jobs.enqueue(tx, isUrgent ? 'urgent-mail' : 'mail', { mailId }, options)
   return mailId
 }
 

@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { keyPrefix } from '../../contract/api-keys.ts'
 import type { Call } from '../../contract/call.ts'
-import { failureStatus } from '../../contract/failures.ts'
+import { failureStatus } from '../../contract/failure-kinds.ts'
 import { contract } from '../../contract/index.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
 import { EventName, eventWords, WebhookBody } from '../../contract/webhook-events.ts'
 import type { Host } from './host.ts'
+import { areaNames, areaOf, introduction } from './openapi-areas.ts'
+import { docsApp } from './openapi-page.ts'
+import { openApiSchema } from './openapi-schema.ts'
 
 /** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' })
-
 const answerOf = (call: Call) => {
-  const out = schemaOf(call.out, 'output')
+  const out = openApiSchema(call.out, 'output')
   return {
     ...out,
     properties: { success: { type: 'boolean', enum: [true] }, ...out.properties },
@@ -27,10 +26,13 @@ const contentOf = (call: Call): Record<string, { schema: object }> =>
     ? Object.fromEntries(
         call.fileTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
       )
-    : { 'application/json': { schema: answerOf(call) } }
+    : {
+        'application/json': { schema: answerOf(call) },
+        ...(call.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+      }
 
 const queryOf = (call: Call) => {
-  const { properties = {}, required = [] } = schemaOf(call.in, 'input')
+  const { properties = {}, required = [] } = openApiSchema(call.in, 'input')
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -64,14 +66,17 @@ const operationOf = (call: Call) => {
   ]
   return {
     operationId: call.name.replaceAll('/', '_'),
+    tags: [areaOf(call.name)],
     summary: call.summary,
     description: `Access: ${call.may}.${isByKey ? ` API keys: ${scopes.join(' or ')}.` : ''}`,
-    ...(call.may !== 'public' && { security: securityOf(call, isByKey) }),
+    security: call.may === 'public' ? [] : securityOf(call, isByKey),
     parameters,
     ...(call.method !== 'GET' && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(call.in, 'input') } },
+        content: call.takesFile
+          ? { [call.takesFile]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: openApiSchema(call.in, 'input') } },
       },
     }),
     responses: {
@@ -88,7 +93,9 @@ const watchedBy = (summary: string, properties: Record<string, object>, isAlways
   get: {
     operationId: summary.toLowerCase().replaceAll(/\W+/g, '_'),
     summary,
+    tags: [areaOf('')],
     description: 'Access: public. For what watches the server.',
+    security: [],
     parameters: [],
     responses: {
       200: {
@@ -133,6 +140,7 @@ const sentTo = () =>
           summary: eventWords[event],
           description:
             'Signed as Standard Webhooks 1.0.0 says, with the secret of the webhook. It may come more than once under the same id, and in any order.',
+          security: [],
           parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
             name,
             in: 'header',
@@ -156,7 +164,8 @@ const sentTo = () =>
 /** The whole document. `serverUrl`: the public address. */
 export const openApiDocument = (serverUrl: string) => ({
   openapi: '3.0.3',
-  info: { title: 'Muster', version: '1' },
+  info: { title: 'Muster', version: '1', description: introduction },
+  tags: areaNames.map((name) => ({ name })),
   servers: [{ url: serverUrl }],
   components: {
     securitySchemes: {
@@ -168,7 +177,7 @@ export const openApiDocument = (serverUrl: string) => ({
       },
     },
     schemas: {
-      WebhookBody: schemaOf(WebhookBody, 'output'),
+      WebhookBody: openApiSchema(WebhookBody, 'output'),
       Failure: {
         type: 'object',
         required: ['success', 'error', 'code', 'requestId'],
@@ -225,19 +234,3 @@ export const openApiRoutes = (app: FastifyInstance, host: Host): void => {
 }
 
 const passedOn = ['content-type', 'location', 'cache-control', 'etag', 'last-modified']
-
-/** The page in an app of its own: to one that has started no routes can be added. */
-const docsApp = async (document: object): Promise<FastifyInstance> => {
-  const [{ default: fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
-    import('fastify'),
-    import('@fastify/swagger'),
-    import('@fastify/swagger-ui'),
-  ])
-  const docs = fastify()
-  await docs.register(swagger, {
-    mode: 'static',
-    specification: { document: JSON.parse(JSON.stringify(document)) },
-  })
-  await docs.register(swaggerUi, { routePrefix: '/api/docs' })
-  return docs
-}

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Call } from '../../contract/call.ts'
-import { failureStatus, messages, type FailureKind } from '../../contract/failures.ts'
+import { failureStatus, type FailureKind } from '../../contract/failure-kinds.ts'
+import { messages } from '../../contract/failures.ts'
 import { Failure } from './failures.ts'
 
 /** The answer of one of the product's own calls, as the JSON text that the caller would get. */

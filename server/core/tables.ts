@@ -35,6 +35,8 @@ export const auditEntries = pgTable(
     actorUserId: text('actor_user_id'),
     /** The API key that it was done with, as the scope of its transaction says; null where none. */
     apiKeyId: text('api_key_id').default(sql`nullif(current_setting('app.api_key_id', true), '')`),
+    /** What the entries of one run have in common, as its transactions say, and those left at once; null where none. */
+    runId: text('run_id').default(sql`nullif(current_setting('app.run_id', true), '')`),
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text('entity_id').notNull(),
@@ -45,6 +47,13 @@ export const auditEntries = pgTable(
     index('audit_entries_at').on(t.orgId, t.at),
     index('audit_entries_actor').on(t.orgId, t.actorUserId, t.at, t.id),
     index('audit_entries_entity').on(t.orgId, t.entity, t.at, t.id),
+    // A list folds the entries of a run, however many there are.
+    index('audit_entries_run')
+      .on(t.orgId, t.runId, t.action, t.at, t.id)
+      .where(sql`${t.runId} is not null`),
+    index('audit_entries_single')
+      .on(t.orgId, t.at, t.id)
+      .where(sql`${t.runId} is null`),
   ],
 )
 

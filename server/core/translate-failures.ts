@@ -40,11 +40,20 @@ const addressNotFound = (request: FastifyRequest): Failure => {
   return new Failure('NOT_FOUND', messages.notFound('Address', path.slice(0, 200)))
 }
 
+/** Whether a stream ended early because the other side hung up: no fault of the server's, and nobody hears the answer. */
+const isUnheard = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed && firstTextOf(error, 'code') === 'ERR_STREAM_PREMATURE_CLOSE'
+
 /**
  * Answers with the failure that `error` is. It is logged with the request's id where it is the server's own; the
  * caller sees neither SQL nor stack, and the log no sentence, which may name somebody.
  */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  if (isUnheard(error, reply)) {
+    request.log.info({ call: request.routeOptions.url ?? 'unknown' }, 'whoever asked has gone')
+    reply.hijack()
+    return
+  }
   const failure = translated(error, request)
   // What is not set up was said at the start; strangers must not fill the log with it.
   if (failure.status >= 500 && failure.kind !== 'CONFIGURATION_ERROR')

@@ -1,13 +1,17 @@
 import path from 'node:path'
 import { makeBackup } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
-import { clusterFolder, hasCluster, reachDatabase } from './reach-database.ts'
+import { clusterFolder, hasCluster, isClosedToUs, reachDatabase } from './reach-database.ts'
 import { restoreBackup } from './restore-backup.ts'
 import type { Asked } from './run-tool.ts'
 
 /** `npm run backup -- <file>`. */
 export const backUp = async ({ environment, file, signal }: Asked): Promise<string[]> => {
   if (file === undefined) throw new Error('Name the file to write: npm run backup -- muster.zip')
+  if (environment.databaseUrl === undefined && isClosedToUs(environment))
+    throw new Error(
+      `The database in ${clusterFolder(environment)} is for another user to read: run the backup as the user that runs Muster.`,
+    )
   if (environment.databaseUrl === undefined && !hasCluster(environment))
     throw new Error(
       `There is nothing to back up: no Muster has been started with the data folder ${path.dirname(clusterFolder(environment))} yet. Set DATA_DIR or DATABASE_URL as the server has it.`,
@@ -16,7 +20,7 @@ export const backUp = async ({ environment, file, signal }: Asked): Promise<stri
   try {
     const { manifest, size } = await makeBackup(reached, file, signal)
     return [
-      `Backed up ${contentOf(manifest)} into ${file} (${megabytes(size)} MB).`,
+      `Backed up ${contentOf(manifest)} into ${file} (${sizeInWords(size)}).`,
       'It is as secret as the database, and not encrypted: whoever has it can read all of it.',
       ...notInIt(manifest),
       ...(environment.smtpUrl === undefined ? ['Mails kept as files in DATA_DIR/mail are not in it.'] : []),
@@ -47,4 +51,6 @@ const notInIt = ({ picturesElsewhere }: Manifest): string[] =>
     ? []
     : [`Pictures in the store of S3_ENDPOINT (${picturesElsewhere}) are not in it: keep that store.`]
 
-const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
+/** How large a file is, in kB until it is a tenth of a MB. */
+export const sizeInWords = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

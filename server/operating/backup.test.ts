@@ -8,7 +8,7 @@ import { reportCalls } from '../features/reports/testing/report-calls.ts'
 import { testApp } from '../testing/app.ts'
 import { eventually } from '../testing/eventually.ts'
 import { signUp } from '../testing/sign-up.ts'
-import { backUp } from './back-up.ts'
+import { backUp, sizeInWords } from './back-up.ts'
 import { makeBackup } from './make-backup.ts'
 import { openBackup } from './open-backup.ts'
 import { reachDatabase } from './reach-database.ts'
@@ -178,7 +178,25 @@ describe('a restored database', () => {
   })
 })
 
+test.each([
+  [1, '1 kB'],
+  [47_200, '48 kB'],
+  [99_999, '100 kB'],
+  [100_000, '0.1 MB'],
+  [12_340_000, '12.3 MB'],
+])('%s bytes are told as %s', (bytes, said) => {
+  expect(sizeInWords(bytes)).toBe(said)
+})
+
 describe('restoring is refused', () => {
+  test('of what an organization has exported, with where that is imported', async () => {
+    const exported = freshFile()
+    writeFileSync(exported, (await it.call(contract.exportOrganization, {}, owner)).bytes)
+    await expect(restoreInto(await hosted(), exported)).rejects.toThrow(
+      `${exported} is what an organization has exported, and no backup of a server: import it in the browser, at "New organization". Nothing was changed.`,
+    )
+  })
+
   test('into a database that is not empty, which stays as it is', async () => {
     const environment = await hosted(inject('templateName'))
     const before = await shapeOf(environment)

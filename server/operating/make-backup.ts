@@ -8,10 +8,10 @@ import { firstTextOf } from '../core/causes.ts'
 import { entryOf, type Manifest, manifestName, type TableContent } from './manifest.ts'
 import { lastMigration, readMigrations } from './migrations.ts'
 import { type OneConnection, openOneConnection, plainSettings, quoted } from './one-connection.ts'
-import { readProduct } from './product.ts'
+import { readProduct } from '../core/product.ts'
 import type { Reached } from './reach-database.ts'
 import { countPicturesElsewhere, readQueues, readSequences, readTables, type Table } from './read-catalog.ts'
-import { RowsPassing } from './rows-passing.ts'
+import { RowsPassing } from '../core/rows-passing.ts'
 
 const unfinished = '.unfinished-'
 

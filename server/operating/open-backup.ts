@@ -67,10 +67,20 @@ const readManifest = async (zip: ZipFile, entry: Entry | undefined, file: string
   const bytes = await buffer(await zip.openReadStreamPromise(entry))
   if (crc32(bytes) !== entry.crc32) throw damaged(file)
   const read: unknown = JSON.parse(bytes.toString('utf8'))
+  if (isOrganization(read))
+    throw new UnfitFile(
+      `${file} is what an organization has exported, and no backup of a server: import it in the browser, at "New organization". Nothing was changed.`,
+    )
   if (formatOf(read) > 1)
     throw new UnfitFile(`${file} was made by a newer Muster: restore it with that one. Nothing was changed.`)
   return Manifest.parse(read)
 }
+
+const isOrganization = (read: unknown): boolean =>
+  typeof read === 'object' &&
+  read !== null &&
+  Reflect.get(read, 'product') === 'muster' &&
+  Reflect.get(read, 'kind') === 'organization'
 
 /** The make of the file, where it says one. */
 const formatOf = (read: unknown): number => {

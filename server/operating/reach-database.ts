@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { connectTo } from '../core/database-url.ts'
@@ -35,6 +35,16 @@ export const clusterFolder = ({ dataDir }: Pick<Environment, 'dataDir'>): string
 /** Whether there is an embedded database in DATA_DIR. */
 export const hasCluster = (environment: Pick<Environment, 'dataDir'>): boolean =>
   existsSync(path.join(clusterFolder(environment), 'PG_VERSION'))
+
+/** Whether there is a folder of an embedded database that only another user may look into. */
+export const isClosedToUs = (environment: Pick<Environment, 'dataDir'>): boolean => {
+  try {
+    readdirSync(clusterFolder(environment))
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EACCES'
+  }
+}
 
 /**
  * The PostgreSQL of DATABASE_URL; or the embedded one, beside the Muster that runs it, or else started for the tool alone.

@@ -8,7 +8,7 @@ import { type Migration, readMigrations } from './migrations.ts'
 import { literal, type OneConnection, openOneConnection, plainSettings, quoted } from './one-connection.ts'
 import { type Backup, damaged, openBackup } from './open-backup.ts'
 import { readTables, somethingIn } from './read-catalog.ts'
-import { RowsPassing } from './rows-passing.ts'
+import { RowsPassing } from '../core/rows-passing.ts'
 import type { Reached } from './reach-database.ts'
 
 /**

@@ -31,9 +31,14 @@ export const organizationsOf = (app: App) => {
   }
 
   /** Invites somebody, who signs up and joins. */
-  const join = async (by: Member, membershipRole: 'employee' | 'admin' = 'employee'): Promise<Member> => {
+  const join = async (
+    by: Member,
+    membershipRole: 'employee' | 'admin' = 'employee',
+    invitee: Partial<Invite> = {},
+  ): Promise<Member> => {
     const person = await signUp(app.host)
     const { code } = await invite(by, {
+      ...invitee,
       email: person.email,
       ...(membershipRole === 'admin' && { membershipRole }),
     })

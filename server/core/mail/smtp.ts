@@ -60,21 +60,25 @@ const told = (error: unknown): MailRefused | MailDelayed => {
     return new MailRefused('Mail cannot be sent to an address like this one.')
   }
   const log = ['SMTP', code, command, status || ''].filter(Boolean).join(' ')
-  return new MailDelayed(sentenceOf(code, command, status), log)
+  return new MailDelayed(sentenceOf(code, command, status, textOf(error, 'originalCode')), log)
 }
 
 /** 503 says that the session was in the wrong state, not that the mail was refused. */
 const isFinal = (status: number): boolean => status >= 500 && status !== 503
 
-const sentenceOf = (code: string, command: string, status: number): string => {
+/** `cause`: what the system or TLS said where the connection itself failed. */
+const sentenceOf = (code: string, command: string, status: number, cause: string): string => {
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') {
     return 'The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL.'
   }
-  if (code === 'ETLS') return 'No secure connection to the mail server could be made.'
+  if (code === 'ETLS' || /SSL|CERT/.test(cause))
+    return 'No secure connection to the mail server could be made.'
   if (command === 'MAIL FROM' && isFinal(status)) {
     return 'The mail server does not accept the sender; the operator has to mend MAIL_FROM.'
   }
   if (status >= 400) return 'The mail server asked to be tried again later.'
+  if (code === 'EDNS') return 'The name of the mail server is not known.'
+  if (code === 'ETIMEDOUT') return 'The mail server did not answer in time.'
   return 'The mail server cannot be reached.'
 }
 

@@ -11,8 +11,8 @@ export const accountCalls: readonly Served[] = [
   // An office of hundreds may sign in from behind one address on the morning after its invitations.
   servePublic(
     calls.sendOTP,
-    async ({ email }, context) => {
-      const codeId = await issueCode(context, email)
+    async ({ email, language = null }, context) => {
+      const codeId = await issueCode(context, email, language)
       await queueMail(context, {
         kind: 'code',
         orgId: null,

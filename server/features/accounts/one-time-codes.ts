@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
+import type { LanguageCode } from '../../../languages/index.ts'
 import type { Tx } from '../../core/database.ts'
 import { Failure, orFail, refused } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
@@ -23,10 +24,15 @@ type Context = {
 }
 
 /**
- * Makes the new and only code of an e-mail; an older one is worth nothing from here on. @returns its id.
+ * Makes the new and only code of an e-mail; an older one is worth nothing from here on. `language`: that its mail is asked
+ * in. @returns its id.
  * @throws Failure RATE_LIMITED within 30 seconds of the last one, or where the hour's codes or tries are spent.
  */
-export const issueCode = async (context: Context, email: string): Promise<string> => {
+export const issueCode = async (
+  context: Context,
+  email: string,
+  language: LanguageCode | null = null,
+): Promise<string> => {
   const { tx, now, host } = context
   const id = newId()
   const fresh = {
@@ -36,6 +42,7 @@ export const issueCode = async (context: Context, email: string): Promise<string
     expiresAt: new Date(now.getTime() + limits.otpMinutes * 60_000),
     wrongTries: 0,
     usedAt: null,
+    language,
   }
   const added = await tx
     .insert(oneTimeCodes)

@@ -63,6 +63,8 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   windowStartedAt: instant('window_started_at').notNull(),
   windowSends: integer('window_sends').notNull(),
   windowWrongTries: integer('window_wrong_tries').notNull(),
+  /** That the mail with the code was asked in; null where nobody chose one on the device that asked. */
+  language: text({ enum: [...languageCodes] }),
 })
 
 /** What each source (a network, or a device known to the user) did for an e-mail within an hour. */

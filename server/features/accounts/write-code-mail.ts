@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { mailWords } from '../../core/mail-look/mail-words.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { wordsFor } from '../people/mail-language.ts'
@@ -8,12 +9,19 @@ import { oneTimeCodes } from './tables.ts'
 /** Writes mails of the kind 'code'. A code that was used, replaced or has expired is not sent any more. */
 export const writeCodeMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {
   const [code] = await tx
-    .select({ expiresAt: oneTimeCodes.expiresAt, usedAt: oneTimeCodes.usedAt })
+    .select({
+      expiresAt: oneTimeCodes.expiresAt,
+      usedAt: oneTimeCodes.usedAt,
+      language: oneTimeCodes.language,
+    })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.email, toAddress), eq(oneTimeCodes.id, subjectId)))
   if (!code || code.usedAt || code.expiresAt <= now) return null
+  // Whoever asks reads the mail next, on the device that they chose a language on.
+  const words =
+    code.language === null ? await wordsFor(tx, { orgId, toAddress }, now) : mailWords(code.language)
   return writeMail(
-    codeMail(await wordsFor(tx, { orgId, toAddress }, now), {
+    codeMail(words, {
       code: host.secrets.oneTimeCode(subjectId),
       serverName: new URL(host.environment.publicUrl).host,
     }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { auditLog as calls, AuditEntry } from '../../../contract/audit.ts'
 import type { Tx } from '../../core/database.ts'
@@ -7,11 +7,14 @@ import type { MemberContext } from '../../core/serve.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { apiKeys } from '../api-keys/tables.ts'
+import { importedNamesOf, importOf } from '../moving/imported-names.ts'
 import { employees } from '../people/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
 import { webhooks } from '../webhooks/tables.ts'
+import { foldedEntries, isBefore } from './fold-runs.ts'
 
 type Wanted = z.output<typeof calls.getAuditLog.in>
+type Filters = Omit<Wanted, 'limit' | 'after' | 'fold'>
 type Row = typeof auditEntries.$inferSelect
 
 const defaultPage = 100
@@ -22,7 +25,7 @@ const defaultPage = 100
  */
 export const listAuditEntries = async (
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
-  { limit = defaultPage, after, actorUserId, entity, from, until }: Wanted,
+  { limit = defaultPage, after, fold, ...filters }: Wanted,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> => {
   const inOrganization = eq(auditEntries.orgId, org.id)
   const start =
@@ -37,25 +40,22 @@ export const listAuditEntries = async (
           )[0],
           notFound('Audit entry', after),
         )
+  const narrowed = { orgId: org.id, fits: fitting(filters), start, most: limit + 1 }
+  const counts = fold === 'runs' ? await foldedEntries(tx, narrowed) : undefined
   const rows = await tx
     .select()
     .from(auditEntries)
     .where(
-      and(
-        inOrganization,
-        actorUserId === undefined ? undefined : eq(auditEntries.actorUserId, actorUserId),
-        entity === undefined ? undefined : eq(auditEntries.entity, entity),
-        from === undefined ? undefined : gte(auditEntries.at, new Date(from)),
-        until === undefined ? undefined : lt(auditEntries.at, new Date(until)),
-        start &&
-          sql`(${auditEntries.at}, ${auditEntries.id}) < (${start.at.toISOString()}::timestamptz, ${start.id})`,
-      ),
+      counts
+        ? and(inOrganization, inArray(auditEntries.id, [...counts.keys()]))
+        : and(inOrganization, narrowed.fits, start && isBefore(start)),
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit + 1)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const nameOf = await namesIn(tx, org.id, page)
+  const imported = await importOf(tx, org.id)
   return {
     entries: page.map((row) => ({
       id: row.id,
@@ -67,10 +67,27 @@ export const listAuditEntries = async (
       entityId: row.entityId,
       subject: subjectOf(row, nameOf),
       details: row.details,
+      ...(imported && row.at <= imported.importedAt && { isImported: true as const }),
+      ...runOf(row, counts?.get(row.id)),
     })),
     next: rows.length > limit && last ? last.id : null,
   }
 }
+
+/** What entries have to be like; the organization is said apart. */
+const fitting = ({ actorUserId, entity, from, until, runId, action }: Filters): SQL | undefined =>
+  and(
+    actorUserId === undefined ? undefined : eq(auditEntries.actorUserId, actorUserId),
+    entity === undefined ? undefined : eq(auditEntries.entity, entity),
+    from === undefined ? undefined : gte(auditEntries.at, new Date(from)),
+    until === undefined ? undefined : lt(auditEntries.at, new Date(until)),
+    runId === undefined ? undefined : eq(auditEntries.runId, runId),
+    action === undefined ? undefined : eq(auditEntries.action, action),
+  )
+
+/** A run of one entry is that entry. */
+const runOf = ({ runId }: Row, count = 1) =>
+  runId === null || count === 1 ? {} : { run: { id: runId, count } }
 
 type Names = {
   user(id: string): { userId: string; name: string; email: string } | undefined
@@ -94,6 +111,9 @@ const subjectOf = (row: Row, nameOf: Names): string | null => {
   const employeeId = employeeIdOf(row)
   return (employeeId === undefined ? undefined : nameOf.employee(employeeId)) ?? null
 }
+
+const importedUser = (userId: string, known: { name: string; email: string } | undefined) =>
+  known && { userId, ...known }
 
 /** A few look-ups a page, however many entries it has. */
 const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Names> => {
@@ -128,14 +148,15 @@ const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Nam
     .from(webhooks)
     .where(and(eq(webhooks.orgId, orgId), inArray(webhooks.id, [...new Set(webhookIds)])))
   // The rest of an address may hold a secret.
+  const imported = await importedNamesOf(tx, orgId, [...userIds, ...keyIds, ...webhookIds])
   const byWebhook = new Map(called.map(({ id, url }) => [id, new URL(url).host]))
   const byKey = new Map(keys.map(({ id, name }) => [id, name]))
   const byUser = new Map(people.map((person) => [person.userId, person]))
   const byEmployee = new Map([...removed, ...employed].map(({ id, name }) => [id, name]))
   return {
-    user: (id) => byUser.get(id),
+    user: (id) => byUser.get(id) ?? importedUser(id, imported.get(id)),
     employee: (id) => byEmployee.get(id),
-    key: (id) => byKey.get(id),
-    webhook: (id) => byWebhook.get(id),
+    key: (id) => byKey.get(id) ?? imported.get(id)?.name,
+    webhook: (id) => byWebhook.get(id) ?? imported.get(id)?.name,
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Access, Call } from '../../../contract/call.ts'
-import type { FailureKind } from '../../../contract/failures.ts'
+import type { FailureKind } from '../../../contract/failure-kinds.ts'
 import { Failure } from '../../core/failures.ts'
 import type { AskOwn } from '../../core/own-calls.ts'
 import type { Told } from './analyst/source.ts'

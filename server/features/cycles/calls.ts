@@ -7,6 +7,7 @@ import { audit } from '../../core/audit.ts'
 import { notFound, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
+import { nameOrImported } from '../moving/imported-names.ts'
 import { lockedHolder } from '../organizations/locked-members.ts'
 import { employees } from '../people/tables.ts'
 import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
@@ -92,7 +93,7 @@ const listCycles = serveMember(calls.listCycles, async ({ limit = limits.pageMax
   const rows = await tx
     .select({
       cycle: cycles,
-      openedBy: users.displayName,
+      openedBy: nameOrImported(cycles.openedBy, org.id),
       answered: sql<number>`(select count(*)::integer from (
         select ${submissions.employeeId} from ${submissions}
           where ${submissions.orgId} = ${org.id} and ${submissions.status} = 'completed' and ${isWithin(submissions.submittedAt)}

@@ -116,6 +116,13 @@ describe('a server with nothing but a database', () => {
     expect((await factsFor(owner)).readers.apiKeys).toBe(1)
   })
 
+  test('says for how long the organization keeps what, once its owner has set it', async () => {
+    const owner = await newOwner()
+    expect((await factsFor(owner)).rules).toEqual([])
+    await app.ok(contract.changeRetention, { drafts: 2 }, owner)
+    expect((await factsFor(owner)).rules).toMatchObject([{ kind: 'drafts', years: 2 }])
+  })
+
   test('says the numbers that the server keeps to', async () => {
     expect((await factsFor(await newOwner())).retention).toEqual({
       invitationDays: 14,

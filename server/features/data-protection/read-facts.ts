@@ -17,6 +17,7 @@ import { keptDays as changesKeptDays } from '../questionnaires/prune-changes.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
 import { companyReports, reports } from '../reports/tables.ts'
+import { readRules } from '../retention/rules.ts'
 import { webhookHosts } from '../webhooks/list-webhooks.ts'
 
 /** The facts of one organization on this server, as its settings and tables say them now. */
@@ -43,6 +44,7 @@ export const readFacts = async (context: MemberContext): Promise<DataProtection>
     readers: await readersOf(context),
     reportVisibility: settings.reportVisibility,
     groupThreshold: settings.groupThreshold,
+    rules: await readRules(context.tx, org.id),
     retention: {
       invitationDays: limits.invitationDays,
       removedPersonDays: removedDays,

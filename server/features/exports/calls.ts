@@ -7,6 +7,7 @@ import { people } from '../../../contract/people.ts'
 import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { trend } from '../../../contract/trend.ts'
+import type { LanguageCode } from '../../../languages/index.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Served } from '../../core/serve.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
@@ -26,8 +27,8 @@ const CompanyHead = z.object({
 
 const exportEmployeeReport = serveFile(
   calls.exportEmployeeReport,
-  async ({ employeeId, version, format }, { ask, who, made }) => {
-    const answer = await ask(reports.getReport, { employeeId, version })
+  async ({ employeeId, version, format, language = 'en' }, { ask, who, made }) => {
+    const answer = await ask(reports.getReport, { employeeId, version, language })
     const { report, isOwn } = EmployeeHead.parse(JSON.parse(answer))
     // As on the screen: what was decided is for who decides, and for who it is about.
     const isTold = who.member.role !== 'employee' || isOwn
@@ -38,25 +39,27 @@ const exportEmployeeReport = serveFile(
       task: {
         of: 'employee report',
         format,
+        language,
         made,
         answer,
         steps,
         isShared: await sharesReports(ask, who),
       },
-      name: `${report.gradingOverview.employeeName}-report-version-${report.version}`,
+      name: `${report.gradingOverview.employeeName}-report-version-${report.version}${inLanguage(language)}`,
     }
   },
 )
 
 const exportCompanyReport = serveFile(
   calls.exportCompanyReport,
-  async ({ id, format }, { ask, who, made }) => {
-    const answer = await ask(reports.getCompanyReport, { id })
+  async ({ id, format, language = 'en' }, { ask, who, made }) => {
+    const answer = await ask(reports.getCompanyReport, { id, language })
     const { report } = CompanyHead.parse(JSON.parse(answer))
     return {
       task: {
         of: 'company report',
         format,
+        language,
         made,
         answer,
         trend: report.version === 1 ? null : await ask(trend.getCompanyTrend, {}),
@@ -66,24 +69,31 @@ const exportCompanyReport = serveFile(
             ? null
             : await unlessKept(who, ask(actionPlan.listPlanItems, { limit: planItemsMax })),
       },
-      name: `${made.organizationName}-company-report-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}`,
+      name: `${made.organizationName}-company-report-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}${inLanguage(language)}`,
     }
   },
 )
 
-const exportReports = serveFile(calls.exportReports, async ({ format }, { ask, who, made }) => {
-  const own = (await seesAll(ask, who)) ? undefined : await ownRows(ask)
-  return {
-    task: {
-      of: 'reports',
-      format,
-      made,
-      people: own ?? (await everyPage(ask, people.getEmployees, limits.pageMax)),
-      reports: await everyPage(ask, reports.listReports, limits.pageMax),
-    },
-    name: `${made.organizationName}-reports-${made.at.slice(0, 10)}`,
-  }
-})
+const exportReports = serveFile(
+  calls.exportReports,
+  async ({ format, language = 'en' }, { ask, who, made }) => {
+    const own = (await seesAll(ask, who)) ? undefined : await ownRows(ask)
+    return {
+      task: {
+        of: 'reports',
+        format,
+        language,
+        made,
+        people: own ?? (await everyPage(ask, people.getEmployees, limits.pageMax)),
+        reports: await everyPage(ask, reports.listReports, limits.pageMax),
+      },
+      name: `${made.organizationName}-reports-${made.at.slice(0, 10)}${inLanguage(language)}`,
+    }
+  },
+)
+
+/** A name of words of two directions would be hard to read: it is the same in every language, and says which. */
+const inLanguage = (language: LanguageCode): string => (language === 'en' ? '' : `-${language}`)
 
 /** What an API key opens only with a scope of its own is left out of its files; a person is told what went wrong. */
 const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>): Promise<string | null> => {

@@ -1,7 +1,7 @@
 import { planStates, type PlanItem, type PlanState } from '../../../contract/action-plan.ts'
-import { sinceBefore } from '../../../contract/trend-words.ts'
 import type { TrendPoint } from '../../../contract/trend.ts'
 import { columns, moment, quiet, type Item, type Part, type Table } from './document.ts'
+import type { FileWords } from './file-words.ts'
 
 /** What stands beside the numbers of a company report: how they went over the reports, and what is done about it. */
 
@@ -9,47 +9,78 @@ import { columns, moment, quiet, type Item, type Part, type Table } from './docu
 export type BesideCompanyReport = {
   trend: { points: TrendPoint[]; isCut: boolean } | null
   plan: { items: PlanItem[] } | null
+  /** What is said of the texts that stand in another language. */
+  notes?: readonly string[]
 }
 
-type MeanOf = (point: TrendPoint) => number | string | null
+/** How the mean and the moment of a point are written: to reckon with, or to read. */
+type PointWords = { meanOf: (point: TrendPoint) => number | string | null; madeAt: (at: string) => string }
 
-/** A point for each report; `meanOf`: its mean as the file has it, a number to reckon with or a text with its tenth. */
-export const trendTable = (points: readonly TrendPoint[], meanOf: MeanOf = ({ mean }) => mean): Table => ({
+const reckoned: PointWords = { meanOf: ({ mean }) => mean, madeAt: moment }
+
+/** What became of the mean since the point before; both are told in tenths, and the noise is of what lies behind them. */
+const sinceBefore = (
+  point: TrendPoint,
+  before: TrendPoint | undefined,
+  { wiki, amount: written }: FileWords,
+): string => {
+  if (before === undefined) return '–'
+  if (point.mean === null || before.mean === null) return wiki('trend.notShown')
+  const { noise, isDifference } = point
+  const tenths = Math.round((point.mean - before.mean) * 10)
+  const amount =
+    tenths === 0 ? wiki('trend.same') : `${tenths < 0 ? '−' : '+'}${written(Math.abs(tenths) / 10)}`
+  if (isDifference === null || noise === null) return wiki('trend.cannot', { amount })
+  if (tenths === 0 && isDifference) return wiki('trend.tiny', { noise: written(noise) })
+  return wiki(isDifference ? 'trend.beyond' : 'trend.within', { amount, noise: written(noise) })
+}
+
+/** A point for each report. */
+export const trendTable = (
+  points: readonly TrendPoint[],
+  words: FileWords,
+  { meanOf, madeAt }: PointWords = reckoned,
+): Table => ({
   columns: columns(
-    ['Report', 2],
-    'Version',
-    'Answered',
-    'Out of',
-    ['Mean score of 10', 1.2],
-    ['Risk', 1],
-    ['From the one before', 3.5],
+    [words.wiki('trend.report'), 2],
+    words.say('facts.version'),
+    words.wiki('trend.answered'),
+    words.say('company.outOf'),
+    [words.say('company.meanOfTen'), 1.2],
+    [words.wiki('trend.risk'), 1],
+    [words.wiki('trend.before'), 3.5],
   ),
   rows: points.map((point, index) => [
-    moment(point.madeAt),
+    madeAt(point.madeAt),
     point.version,
     point.answered,
     point.employees,
-    meanOf(point) ?? 'not shown',
-    point.riskLevel ?? 'not shown',
-    sinceBefore(point, points[index - 1]),
+    meanOf(point) ?? words.wiki('trend.notShown'),
+    point.riskLevel === null ? words.wiki('trend.notShown') : words.wiki(`risk.${point.riskLevel}`),
+    sinceBefore(point, points[index - 1], words),
   ]),
 })
 
-export const overTime = ({ trend }: BesideCompanyReport): Part[] => {
+export const overTime = ({ trend }: BesideCompanyReport, words: FileWords): Part[] => {
+  const { wiki, engine } = words
   if (trend === null || trend.points.length < 2) return []
   return [
     {
-      title: 'Over time',
+      title: wiki('sections.trend'),
       blocks: [
-        quiet('The mean of self-reported overall scores in each report, whoever answered then.'),
-        { kind: 'table', table: trendTable(trend.points, ({ mean }) => mean?.toFixed(1) ?? null) },
-        ...(trend.isCut ? [quiet(`The newest ${trend.points.length} reports; there are older ones.`)] : []),
+        quiet(wiki('sections.trendIntro')),
+        {
+          kind: 'table',
+          table: trendTable(trend.points, words, {
+            meanOf: ({ mean }) => (mean === null ? null : engine.decimal(mean)),
+            madeAt: words.moment,
+          }),
+        },
+        ...(trend.isCut ? [quiet(wiki('trend.newest', { number: trend.points.length }))] : []),
       ],
     },
   ]
 }
-
-const stateTitles: Record<PlanState, string> = { open: 'Open', done: 'Done', dropped: 'Dropped' }
 
 /** Open ones by their day, those without one last; ended ones the latest first. */
 const inState = (items: readonly PlanItem[], state: PlanState): PlanItem[] =>
@@ -63,67 +94,76 @@ const inState = (items: readonly PlanItem[], state: PlanState): PlanItem[] =>
 
 const byCodeUnit = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-const whoOf = ({ owner }: PlanItem): string => owner?.name ?? 'Nobody sees to it yet'
-
-const dueOf = ({ dueOn, state }: PlanItem, today: string): string[] => {
+const dueOf = ({ dueOn, state }: PlanItem, today: string, { piece, day }: FileWords): string[] => {
   if (dueOn === null) return []
-  if (state !== 'open') return [`Was due on ${dueOn}`]
-  return [dueOn < today ? `Overdue: it was due on ${dueOn}` : `Due on ${dueOn}`]
+  if (state !== 'open') return [piece('due.was', { day: day(dueOn) })]
+  return [piece(dueOn < today ? 'due.overdue' : 'due.on', { day: day(dueOn) })]
 }
 
-const fromOf = ({ finding }: PlanItem): string[] =>
+const fromOf = ({ finding }: PlanItem, { say, named }: FileWords): string[] =>
   finding === null
     ? []
     : [
-        `From ${finding.version === null ? 'a version that was deleted' : `version ${finding.version}`}: ${finding.text}`,
+        finding.version === null
+          ? say('company.fromDeleted', { text: named(finding.text) })
+          : say('company.fromVersion', { version: finding.version, text: named(finding.text) }),
       ]
 
-const actionOf = (item: PlanItem, today: string): Item => ({
+const actionOf = (item: PlanItem, today: string, words: FileWords): Item => ({
   text: [
     item.details === '' ? item.title : `${item.title}. ${item.details}`,
-    ...(item.outcome === '' ? [] : [`What became of it: ${item.outcome}`]),
+    ...(item.outcome === '' ? [] : [words.say('company.became', { outcome: words.named(item.outcome) })]),
   ].join('\n'),
-  note: [whoOf(item), ...dueOf(item, today), ...fromOf(item)].join('. '),
+  note: [
+    item.owner === null ? words.wiki('plan.nobody') : words.named(item.owner.name),
+    ...dueOf(item, today, words),
+    ...fromOf(item, words),
+  ].join('. '),
 })
 
 /** The whole plan, state by state. `today`: the day on which the file is made. */
-export const actions = ({ plan }: BesideCompanyReport, today: string): Part[] => {
+export const actions = ({ plan }: BesideCompanyReport, today: string, words: FileWords): Part[] => {
   if (plan === null) return []
+  const { say, wiki, engine } = words
   const listed = planStates.flatMap((state) => {
     const items = inState(plan.items, state)
     return items.length === 0 ? [] : [{ state, items }]
   })
   return [
     {
-      title: 'Action plan',
+      title: wiki('sections.actions'),
       blocks: [
-        quiet(
-          'What is done about this report, and what became of it. That a number changed after an action does not say that it changed because of it.',
-        ),
-        ...(listed.length === 0 ? [quiet('No action is planned.')] : []),
+        quiet(say('company.actionsIntro')),
+        ...(listed.length === 0 ? [quiet(wiki('plan.nonePrinted'))] : []),
         ...listed.flatMap(({ state, items }) => [
-          { kind: 'heading' as const, text: `${stateTitles[state]}, ${items.length.toLocaleString('en')}` },
-          { kind: 'list' as const, items: items.map((item) => actionOf(item, today)) },
+          {
+            kind: 'heading' as const,
+            text: say('company.counted', {
+              title: wiki(`plan.${state}`),
+              number: engine.counted(items.length),
+            }),
+          },
+          { kind: 'list' as const, items: items.map((item) => actionOf(item, today, words)) },
         ]),
       ],
     },
   ]
 }
 
-export const actionsTable = (items: readonly PlanItem[]): Table => ({
+export const actionsTable = (items: readonly PlanItem[], { say, wiki }: FileWords): Table => ({
   columns: columns(
-    ['State', 1],
-    ['Action', 3],
-    ['Details', 4],
-    ['Who', 2],
-    ['Due', 1],
-    ['What became of it', 4],
-    ['From version', 1],
-    ['From', 5],
+    [say('list.state'), 1],
+    [say('columns.action'), 3],
+    [say('columns.details'), 4],
+    [say('columns.who'), 2],
+    [say('columns.due'), 1],
+    [say('columns.became'), 4],
+    [say('columns.fromVersion'), 1],
+    [say('columns.from'), 5],
   ),
   rows: planStates.flatMap((state) =>
     inState(items, state).map(({ title, details, owner, dueOn, outcome, finding }) => [
-      stateTitles[state],
+      wiki(`plan.${state}`),
       title,
       details,
       owner?.name ?? null,

@@ -1,6 +1,6 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { PersonnelPrompt } from '../../../insights/company-report-types.ts'
-import { needWords } from '../../../insights/need-words.ts'
+import { untoldDepartment } from '../../../insights/need-words.ts'
 import { actions, overTime, type BesideCompanyReport } from './company-beside.ts'
 import { grading } from './company-grading.ts'
 import {
@@ -11,7 +11,7 @@ import {
   overviewTable,
   promptKinds,
 } from './company-tables.ts'
-import { companyFacts, groupItem, promptsForDeciders } from './company-words.ts'
+import { companyFacts, groupItem } from './company-words.ts'
 import {
   heading,
   quiet,
@@ -22,109 +22,129 @@ import {
   type Made,
   type Part,
 } from './document.ts'
+import type { FileWords } from './file-words.ts'
 
 /** A company report as a document: the sections of the screen, in its order and with its words. */
 export const companyDocument = (
   report: StoredCompanyReport,
   beside: BesideCompanyReport,
   made: Made,
+  words: FileWords,
 ): Document => ({
-  title: `${report.organizationName} company report`,
-  subtitle: 'Self-reported: it adds up what people said about their own work.',
-  facts: companyFacts(report, made),
+  title: words.wiki('page.reportOf', { organization: words.named(report.organizationName) }),
+  subtitle: words.say('company.subtitle'),
+  facts: companyFacts(report, made, words),
   notice: report.notice,
+  notes: beside.notes ?? [],
   parts:
     report.overview.riskLevel === null
-      ? [inShort(report), whoAnswered(report)]
-      : everyPart(report, beside, made),
+      ? [inShort(report, words), whoAnswered(report, words)]
+      : everyPart(report, beside, made, words),
 })
 
-const everyPart = (report: StoredCompanyReport, beside: BesideCompanyReport, made: Made): Part[] => [
-  inShort(report),
-  ...overTime(beside),
-  whoAnswered(report),
-  { title: 'Departments', blocks: [{ kind: 'table', table: departmentsTable(report) }] },
-  {
-    title: 'Strengths and weaknesses',
-    blocks: [
-      quiet('At most four of each, the most widely shared first.'),
-      heading('Strengths'),
-      list(
-        report.strengths.map((finding) => groupItem(finding.text, finding)),
-        'None was found.',
-      ),
-      heading('Weaknesses'),
-      list(
-        report.weaknesses.map((finding) => groupItem(finding.text, finding)),
-        'None was found.',
-      ),
-    ],
-  },
-  {
-    title: 'Hiring needs',
-    blocks: [
-      quiet('Read from what people say they are missing. A need is a question to look into, not a position.'),
-      list(
-        report.immediateHiringNeeds.map((need) =>
-          groupItem(
-            `${needWords(need.role, need.department)}. Priority: ${need.priority}. ${need.reasoning}`,
-            need,
-          ),
+const everyPart = (
+  report: StoredCompanyReport,
+  beside: BesideCompanyReport,
+  made: Made,
+  words: FileWords,
+): Part[] => {
+  const { say, wiki } = words
+  return [
+    inShort(report, words),
+    ...overTime(beside, words),
+    whoAnswered(report, words),
+    {
+      title: wiki('sections.departments'),
+      blocks: [{ kind: 'table', table: departmentsTable(report, words) }],
+    },
+    {
+      title: wiki('sections.findings'),
+      blocks: [
+        quiet(wiki('sections.findingsIntro')),
+        heading(wiki('findings.strengths')),
+        list(
+          report.strengths.map((finding) => groupItem(finding.text, finding, words)),
+          say('company.none'),
         ),
-        'None was found.',
-      ),
-    ],
-  },
-  {
-    title: 'Forward operating plan',
-    blocks: [
-      {
-        kind: 'list',
-        isNumbered: true,
-        items: report.forwardOperatingPlan.map((item) => groupItem(`${item.title}. ${item.details}`, item)),
-      },
-    ],
-  },
-  ...actions(beside, made.at.slice(0, 10)),
-  conversations(report),
-  ...atAGlance(report),
-  grading(report),
-  {
-    title: 'Impact groups',
-    blocks: [
-      quiet('Groups by the output that people rated themselves: no ranking of worth, no decision about pay.'),
-      ...(report.isAnonymous
-        ? [text('Who is in these groups is shown to admins and owners only.')]
-        : [{ kind: 'table', table: impactTable(report) } satisfies Block]),
-    ],
-  },
-  {
-    title: 'Method',
-    blocks: [
-      { kind: 'table', table: measuresTable(report) },
-      quiet(
-        'Means are of those who gave a rating. Strong: 8 or more, yes, or something named. Low: below 6, or no; for missing tools, those who named one.',
-      ),
-    ],
-  },
-  {
-    title: 'What this cannot tell',
-    blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
-  },
-]
+        heading(wiki('findings.weaknesses')),
+        list(
+          report.weaknesses.map((finding) => groupItem(finding.text, finding, words)),
+          say('company.none'),
+        ),
+      ],
+    },
+    {
+      title: wiki('sections.hiring'),
+      blocks: [
+        quiet(wiki('sections.hiringIntro')),
+        list(
+          report.immediateHiringNeeds.map((need) =>
+            groupItem(
+              say('company.need', {
+                need: needIn(need, words),
+                priority: wiki('hiring.priority', { priority: wiki(`hiring.${need.priority}`) }),
+                reasoning: need.reasoning,
+              }),
+              need,
+              words,
+            ),
+          ),
+          say('company.none'),
+        ),
+      ],
+    },
+    {
+      title: wiki('sections.plan'),
+      blocks: [
+        {
+          kind: 'list',
+          isNumbered: true,
+          items: report.forwardOperatingPlan.map((item) =>
+            groupItem(say('company.step', { title: item.title, details: item.details }), item, words),
+          ),
+        },
+      ],
+    },
+    ...actions(beside, made.at.slice(0, 10), words),
+    conversations(report, words),
+    ...atAGlance(report, words),
+    grading(report, words),
+    {
+      title: wiki('sections.impact'),
+      blocks: [
+        quiet(wiki('sections.impactIntro')),
+        ...(report.isAnonymous
+          ? [text(say('company.impactAnonymous'))]
+          : [{ kind: 'table', table: impactTable(report, words) } satisfies Block]),
+      ],
+    },
+    {
+      title: say('person.method'),
+      blocks: [{ kind: 'table', table: measuresTable(report, words) }, quiet(say('company.methodKey'))],
+    },
+    {
+      title: wiki('sections.limits'),
+      blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
+    },
+  ]
+}
+
+/** A role and the department that needs it; the role alone where the reader is not told which department that is. */
+const needIn = (
+  { role, department }: { role: string; department: string },
+  { say, named }: FileWords,
+): string =>
+  department === untoldDepartment
+    ? named(role)
+    : say('company.needIn', { role: named(role), department: named(department) })
 
 /** Departments by their mean sub-scores, where the reader is shown any. */
-const atAGlance = (report: StoredCompanyReport): Part[] =>
+const atAGlance = (report: StoredCompanyReport, words: FileWords): Part[] =>
   report.gradingBreakdown.some(({ teamScores }) => teamScores.length > 0)
     ? [
         {
-          title: 'Departments at a glance',
-          blocks: [
-            { kind: 'table', table: meansTable(report) },
-            quiet(
-              'Means of the scores of those who answered, 1 to 10; the deeper a cell, the higher. A dash: nobody answered. Small: fewer than five answered, so one person moves the mean; do not compare.',
-            ),
-          ],
+          title: words.wiki('sections.heat'),
+          blocks: [{ kind: 'table', table: meansTable(report, words) }, quiet(words.say('company.heatKey'))],
         },
       ]
     : []
@@ -132,63 +152,89 @@ const atAGlance = (report: StoredCompanyReport): Part[] =>
 const list = (items: readonly Item[], none: string): Block =>
   items.length === 0 ? quiet(none) : { kind: 'list', items }
 
-const inShort = (report: StoredCompanyReport): Part => ({
-  title: 'In short',
+const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
+  title: words.wiki('sections.overview'),
   blocks: [
-    { kind: 'list', items: report.executiveSummary.map((statement) => groupItem(statement.text, statement)) },
-    { kind: 'table', table: { ...overviewTable({ ...report, executiveSummary: [] }) } },
+    {
+      kind: 'list',
+      items: report.executiveSummary.map((statement) => groupItem(statement.text, statement, words)),
+    },
+    { kind: 'table', table: { ...overviewTable({ ...report, executiveSummary: [] }, words) } },
   ],
 })
 
-const whoAnswered = ({ coverage, isAnonymous }: StoredCompanyReport): Part => {
-  const names = coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName)
+const whoAnswered = ({ coverage, isAnonymous }: StoredCompanyReport, words: FileWords): Part => {
+  const { say, wiki, engine, named } = words
+  const names = coverage.notAnsweredEmployees.map(({ employeeName }) => named(employeeName))
   return {
-    title: 'Who answered',
+    title: wiki('sections.answered'),
     blocks: [
       text(coverage.note),
       ...(isAnonymous || names.length === 0
         ? []
-        : [heading(`Not answered, ${coverage.notAnswered.toLocaleString('en')}`), text(names.join(', '))]),
+        : [
+            heading(
+              say('company.counted', {
+                title: say('company.notAnswered'),
+                number: engine.counted(coverage.notAnswered),
+              }),
+            ),
+            text(names.join(engine.comma)),
+          ]),
       ...(isAnonymous || names.length >= coverage.notAnswered
         ? []
         : [
             quiet(
-              `The first ${names.length.toLocaleString('en')} of ${coverage.notAnswered.toLocaleString('en')} are named.`,
+              say('company.firstNamed', {
+                shown: engine.counted(names.length),
+                total: engine.counted(coverage.notAnswered),
+              }),
             ),
           ]),
     ],
   }
 }
 
-const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport): Part => ({
-  title: 'Conversations to have',
+const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport, words: FileWords): Part => ({
+  title: words.wiki('sections.personnel'),
   blocks: [
-    quiet(
-      'Prompts for a conversation that a person must have. Nothing here is a decision or a conclusion about anybody.',
-    ),
-    ...promptKinds.flatMap(({ id, title }) =>
-      prompts(title, personnelChanges[id], personnelChanges.totals[id], isAnonymous),
+    quiet(words.wiki('sections.personnelIntro')),
+    ...promptKinds.flatMap((id) =>
+      prompts(id, { listed: personnelChanges[id], total: personnelChanges.totals[id], isAnonymous }, words),
     ),
   ],
 })
 
+type Prompts = { listed: readonly PersonnelPrompt[]; total: number | null; isAnonymous: boolean }
+
 const prompts = (
-  title: string,
-  listed: readonly PersonnelPrompt[],
-  total: number | null,
-  isAnonymous: boolean,
-): Block[] => [
-  heading(total === null ? title : `${title}, ${total.toLocaleString('en')}`),
-  ...(listed.length === 0
-    ? []
-    : [{ kind: 'list', items: listed.map((prompt) => groupItem(prompt.text, prompt)) } satisfies Block]),
-  ...(total !== null && listed.length >= total
-    ? []
-    : [
-        quiet(
-          isAnonymous
-            ? promptsForDeciders
-            : `The first ${listed.length.toLocaleString('en')} of ${(total ?? 0).toLocaleString('en')} are listed.`,
-        ),
-      ]),
-]
+  kind: (typeof promptKinds)[number],
+  { listed, total, isAnonymous }: Prompts,
+  words: FileWords,
+): Block[] => {
+  const { say, wiki, engine } = words
+  const title = wiki(`prompts.${kind}`)
+  return [
+    heading(total === null ? title : say('company.counted', { title, number: engine.counted(total) })),
+    ...(listed.length === 0
+      ? []
+      : [
+          {
+            kind: 'list',
+            items: listed.map((prompt) => groupItem(prompt.text, prompt, words)),
+          } satisfies Block,
+        ]),
+    ...(total !== null && listed.length >= total
+      ? []
+      : [
+          quiet(
+            isAnonymous
+              ? wiki('prompts.few')
+              : wiki('prompts.first', {
+                  shown: engine.counted(listed.length),
+                  total: engine.counted(total ?? 0),
+                }),
+          ),
+        ]),
+  ]
+}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '../../../contract/failures.ts'
+import { companyEnglish } from '../../../insights/company-words.ts'
 import { contract } from '../../../contract/index.ts'
 import { heatRowsOf } from '../../../insights/department-heat.ts'
 import { testApp, type Caller } from '../../testing/app.ts'
@@ -204,6 +204,6 @@ describe('a company report as a file', () => {
     expect(JSON.stringify(await everySheet(company.owner))).toContain('Ada Lovelace said so.')
     const said = JSON.stringify(await everySheet(employee))
     expect(said).not.toContain('Ada Lovelace')
-    expect(said).toContain(messages.namesSomebody)
+    expect(said).toContain(companyEnglish.say('told.namesSomebody'))
   })
 })

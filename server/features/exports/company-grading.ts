@@ -1,9 +1,10 @@
 import { peopleInPdf } from '../../../contract/exports.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { DepartmentGrading, TeamScore } from '../../../insights/company-report-types.ts'
-import { gradeText, scoredGrades } from '../../../insights/grades.ts'
+import { scoredGrades } from '../../../insights/grades.ts'
 import { teamScoresTable } from './company-tables.ts'
 import { heading, quiet, text, type Block, type Part } from './document.ts'
+import type { FileWords } from './file-words.ts'
 
 /** Of a small department everybody is listed, as long as there is room for so many of each. */
 const smallShare = 5
@@ -26,23 +27,25 @@ export const sharesOf = (counts: readonly number[], room: number): readonly numb
 }
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
-const number = (value: number): string => value.toLocaleString('en')
 
 const names = new Intl.Collator('en')
 const byName = (one: TeamScore, other: TeamScore): number =>
   names.compare(one.employeeName, other.employeeName)
 
 /** "12 A, 40 A−": how many of these have which grade, the highest first. */
-const gradeCounts = (scores: readonly TeamScore[]): string =>
+const gradeCounts = (scores: readonly TeamScore[], { say, engine }: FileWords): string =>
   scoredGrades
     .flatMap((grade) => {
       const count = scores.filter((score) => score.grade === grade).length
-      return count === 0 ? [] : [`${number(count)} ${gradeText(grade)}`]
+      return count === 0
+        ? []
+        : [say('company.gradeCount', { number: engine.counted(count), grade: engine.grade(grade) })]
     })
-    .join(', ')
+    .join(engine.comma)
 
 /** Those of a department who are listed; where that is not everybody, by name, since the first by score are not it. */
-const listOf = (department: DepartmentGrading, room: number): Block[] => {
+const listOf = (department: DepartmentGrading, room: number, words: FileWords): Block[] => {
+  const { say, engine } = words
   const { teamScores } = department
   if (teamScores.length === 0) return []
   const isCut = room < teamScores.length
@@ -50,42 +53,48 @@ const listOf = (department: DepartmentGrading, room: number): Block[] => {
   return [
     ...(isCut
       ? [
-          text(`All ${number(teamScores.length)} with a grade: ${gradeCounts(teamScores)}.`),
+          text(
+            say('company.allWithGrade', {
+              number: engine.counted(teamScores.length),
+              grades: gradeCounts(teamScores, words),
+            }),
+          ),
           quiet(
-            `${number(listed.length)} of them are listed here, the first by name; ${number(teamScores.length - listed.length)} are not. All of them are in the XLSX file of this report.`,
+            say('company.listedHere', {
+              shown: engine.counted(listed.length),
+              others: engine.counted(teamScores.length - listed.length),
+            }),
           ),
         ]
       : []),
-    { kind: 'table', table: teamScoresTable([{ ...department, teamScores: listed }], false) },
+    { kind: 'table', table: teamScoresTable([{ ...department, teamScores: listed }], false, words) },
   ]
 }
 
 /** Department by department; where so many have a grade that not all are listed, each has its share, and says so. */
-export const grading = ({ gradingBreakdown }: StoredCompanyReport): Part => {
+export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWords): Part => {
+  const { say, wiki, engine, named } = words
   const counts = gradingBreakdown.map(({ teamScores }) => teamScores.length)
   const shares = sharesOf(counts, peopleInPdf)
   const [total, listed] = [sum(counts), sum(shares)]
   return {
-    title: 'Grading by department',
+    title: wiki('sections.grading'),
     blocks: [
-      quiet(
-        'Grades come from self-ratings by a fixed sum. They rank nobody; a department grade is the mean of its people’s grade points.',
-      ),
+      quiet(wiki('sections.gradingIntro')),
       ...(listed < total
-        ? [
-            text(
-              `This document lists ${number(listed)} of the ${number(total)} people with a grade: of each department its share, by name. The grades of all are counted. The XLSX file of the same report, and the CSV file of its grading, list all ${number(total)}.`,
-            ),
-          ]
+        ? [text(say('company.listed', { shown: engine.counted(listed), total: engine.counted(total) }))]
         : []),
       ...gradingBreakdown.flatMap((department, index): Block[] => [
         heading(
           department.departmentGrade === null
             ? department.departmentName
-            : `${department.departmentName}: ${gradeText(department.departmentGrade)}`,
+            : say('company.departmentGrade', {
+                department: named(department.departmentName),
+                grade: engine.grade(department.departmentGrade),
+              }),
         ),
         ...department.executiveSummary.map((statement) => text(statement.text)),
-        ...listOf(department, shares[index] ?? 0),
+        ...listOf(department, shares[index] ?? 0, words),
       ]),
     ],
   }

@@ -1,48 +1,70 @@
 import { limits } from '../../../contract/fields.ts'
-import { releaseLabels } from '../../../contract/release.ts'
-import { cycleLabel } from '../../../contract/report-cycle.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { GroupStatement } from '../../../insights/company-report-types.ts'
-import { moment, type Item, type Made } from './document.ts'
+import { untoldDepartment } from '../../../insights/need-words.ts'
+import type { Item, Made } from './document.ts'
+import { cycleIn, type FileWords } from './file-words.ts'
 
 /** What the files of a company report say of it in words. */
 
-export const companyFacts = (report: StoredCompanyReport, made: Made): [string, string][] => [
-  ['Organization', made.organizationName],
-  ['Report as of', moment(report.overview.lastUpdated)],
-  ['Version', `${report.version}${report.origin === 'edited' ? ', texts edited' : ''}`],
-  ...(report.cycle ? [['Cycle', cycleLabel(report.cycle)] satisfies [string, string]] : []),
-  ['Release', releaseLabels[report.state]],
-  ['Engine', report.engineVersion],
-  ['Questionnaire', report.questionnaireVersion],
-  [
-    'Answers given',
-    `${moment(report.coverage.firstSubmittedAt)} to ${moment(report.coverage.lastSubmittedAt)}`,
-  ],
-  ['File made by', made.by],
-  ['File made at', moment(made.at)],
-  ...(report.isAnonymous
-    ? [
-        [
-          'Shown',
-          `Without names, and without scores of fewer than ${report.groupThreshold ?? limits.groupThresholdMin} people: those are shown to admins and owners only.`,
-        ] satisfies [string, string],
-      ]
-    : []),
-]
+export const companyFacts = (
+  report: StoredCompanyReport,
+  made: Made,
+  words: FileWords,
+): [string, string][] => {
+  const { say, piece, moment } = words
+  const { version, coverage } = report
+  return [
+    [say('facts.organization'), made.organizationName],
+    [say('company.asOf'), moment(report.overview.lastUpdated)],
+    [
+      say('facts.version'),
+      report.origin === 'edited' ? say('facts.versionEdited', { version }) : String(version),
+    ],
+    ...(report.cycle ? [[say('facts.cycle'), cycleIn(words, report.cycle)] satisfies [string, string]] : []),
+    [say('facts.release'), piece(`states.${report.state}`)],
+    [say('facts.engine'), report.engineVersion],
+    [say('facts.questionnaire'), report.questionnaireVersion],
+    [
+      say('facts.answersGiven'),
+      say('company.between', {
+        first: moment(coverage.firstSubmittedAt),
+        last: moment(coverage.lastSubmittedAt),
+      }),
+    ],
+    [say('facts.madeBy'), made.by],
+    [say('facts.madeAt'), moment(made.at)],
+    ...(report.isAnonymous
+      ? [
+          [
+            say('company.shown'),
+            say('company.shownText', { number: report.groupThreshold ?? limits.groupThresholdMin }),
+          ] satisfies [string, string],
+        ]
+      : []),
+  ]
+}
 
-/** What readers without names are told where prompts are left out. */
-export const promptsForDeciders =
-  'Those that speak of single people or of few are shown to admins and owners only.'
+/** A department, or that it is not told to the reader. */
+export const departmentIn = ({ say }: FileWords, department: string): string =>
+  department === untoldDepartment ? say('company.untold') : department
 
 /** A statement about many people, with how many it rests on, and their words. */
 export const groupItem = (
   said: string,
   { people, outOf, evidenceTotal, quotes }: Omit<GroupStatement, 'text'>,
+  { say, wiki, engine }: FileWords,
 ): Item => ({
   text: said,
   note: [
-    `${people.toLocaleString('en')} of ${outOf.toLocaleString('en')} people, ${evidenceTotal.toLocaleString('en')} ${evidenceTotal === 1 ? 'answer' : 'answers'}.`,
+    say('company.basis', {
+      people: wiki('counts.ofPeople', {
+        people: engine.counted(people),
+        count: outOf,
+        number: engine.counted(outOf),
+      }),
+      answers: say('company.answers', { count: evidenceTotal, number: engine.counted(evidenceTotal) }),
+    }),
     ...quotes.map(({ text }) => text),
   ].join(' '),
 })

@@ -14,64 +14,81 @@ import {
   promptKinds,
   teamScoresTable,
 } from './company-tables.ts'
-import { companyFacts, promptsForDeciders } from './company-words.ts'
+import { companyFacts } from './company-words.ts'
 import { columns, type Made, type Sheet } from './document.ts'
+import type { FileWords } from './file-words.ts'
 
 /** A company report as a workbook: a sheet for each part; what its reader may not see is no row of it. */
 export const companyWorkbook = (
   report: StoredCompanyReport,
-  { trend, plan }: BesideCompanyReport,
+  { trend, plan, notes = [] }: BesideCompanyReport,
   made: Made,
-): Sheet[] => [
-  {
-    name: 'About',
-    table: {
-      columns: columns(['What', 1], ['', 4]),
-      rows: [
-        ['Title', `${report.organizationName} company report`],
-        ...companyFacts(report, made),
-        ['Notice', report.notice],
-        ['Coverage', report.coverage.note],
-        ...cutLists(report).map((sentence) => ['Cut', sentence]),
-        ...report.limits.map((limit) => ['What this cannot tell', limit]),
-      ],
-    },
-  },
-  { name: 'Overview', table: overviewTable(report) },
-  { name: 'Measures', table: measuresTable(report) },
-  { name: 'Departments', table: departmentsTable(report) },
-  { name: 'Means', table: meansTable(report) },
-  { name: 'Team scores', table: teamScoresTable(report.gradingBreakdown, true) },
-  { name: 'Findings', table: findingsTable(report) },
-  { name: 'Hiring', table: hiringTable(report) },
-  { name: 'Plan', table: planTable(report) },
-  { name: 'Conversations', table: conversationsTable(report) },
-  { name: 'Impact', table: impactTable(report) },
-  { name: 'Not answered', table: notAnsweredTable(report) },
-  ...(trend === null ? [] : [{ name: 'Over time', table: trendTable(trend.points) }]),
-  ...(plan === null ? [] : [{ name: 'Action plan', table: actionsTable(plan.items) }]),
-]
-
-/** What the report itself names only the first of. */
-const cutLists = (report: StoredCompanyReport): string[] => {
-  const { coverage, personnelChanges, isAnonymous } = report
-  const listed = coverage.notAnsweredEmployees.length
+  words: FileWords,
+): Sheet[] => {
+  const { say, wiki, named } = words
   return [
-    ...promptKinds.flatMap(({ id, title }) =>
-      cutPrompts(title, personnelChanges[id].length, personnelChanges.totals[id], isAnonymous),
-    ),
-    ...(isAnonymous || listed >= coverage.notAnswered
-      ? []
-      : [`Not answered: the first ${listed} of ${coverage.notAnswered} are named.`]),
+    {
+      name: say('list.about'),
+      table: {
+        columns: columns([say('list.what'), 1], ['', 4]),
+        rows: [
+          [say('company.title'), wiki('page.reportOf', { organization: named(report.organizationName) })],
+          ...companyFacts(report, made, words),
+          [say('list.notice'), report.notice],
+          ...notes.map((note) => [say('list.notice'), note]),
+          [say('company.coverage'), report.coverage.note],
+          ...cutLists(report, words).map((sentence) => [say('company.cut'), sentence]),
+          ...report.limits.map((limit) => [wiki('sections.limits'), limit]),
+        ],
+      },
+    },
+    { name: say('sheets.overview'), table: overviewTable(report, words) },
+    { name: say('sheets.measures'), table: measuresTable(report, words) },
+    { name: say('sheets.departments'), table: departmentsTable(report, words) },
+    { name: say('sheets.means'), table: meansTable(report, words) },
+    { name: say('sheets.scores'), table: teamScoresTable(report.gradingBreakdown, true, words) },
+    { name: say('sheets.findings'), table: findingsTable(report, words) },
+    { name: say('sheets.hiring'), table: hiringTable(report, words) },
+    { name: say('sheets.plan'), table: planTable(report, words) },
+    { name: say('sheets.conversations'), table: conversationsTable(report, words) },
+    { name: say('sheets.impact'), table: impactTable(report, words) },
+    { name: say('sheets.silent'), table: notAnsweredTable(report, words) },
+    ...(trend === null ? [] : [{ name: wiki('sections.trend'), table: trendTable(trend.points, words) }]),
+    ...(plan === null ? [] : [{ name: wiki('sections.actions'), table: actionsTable(plan.items, words) }]),
   ]
 }
 
-const cutPrompts = (title: string, listed: number, total: number | null, isAnonymous: boolean): string[] => {
-  if (total === null) return [`${title}: ${promptsForDeciders}`]
+/** What the report itself names only the first of. */
+const cutLists = (report: StoredCompanyReport, words: FileWords): string[] => {
+  const { coverage, personnelChanges, isAnonymous } = report
+  const listed = coverage.notAnsweredEmployees.length
+  return [
+    ...promptKinds.flatMap((id) =>
+      cutPrompts(
+        words.wiki(`prompts.${id}`),
+        { listed: personnelChanges[id].length, total: personnelChanges.totals[id], isAnonymous },
+        words,
+      ),
+    ),
+    ...(isAnonymous || listed >= coverage.notAnswered
+      ? []
+      : [words.say('company.cutNamed', { shown: listed, total: coverage.notAnswered })]),
+  ]
+}
+
+type Cut = { listed: number; total: number | null; isAnonymous: boolean }
+
+const cutPrompts = (
+  title: string,
+  { listed, total, isAnonymous }: Cut,
+  { say, wiki }: FileWords,
+): string[] => {
+  const why = wiki('prompts.few')
+  if (total === null) return [say('company.cutWithheld', { title, why })]
   if (listed >= total) return []
   return [
     isAnonymous
-      ? `${title}: there are ${total}. ${promptsForDeciders}`
-      : `${title}: the first ${listed} of ${total} are listed.`,
+      ? say('company.cutTotal', { title, total, why })
+      : say('company.cutFirst', { title, shown: listed, total }),
   ]
 }

@@ -33,6 +33,8 @@ export type Document = {
   facts: readonly (readonly [label: string, value: string])[]
   /** What must be read before anything else. */
   notice: string
+  /** What else is said of the document itself: that some of it stands in another language. */
+  notes?: readonly string[]
   parts: readonly Part[]
 }
 

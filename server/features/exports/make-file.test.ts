@@ -68,6 +68,7 @@ const companyAnswer = (count: number): string => {
 }
 const listTask = (count: number, format: 'csv' | 'xlsx'): FileTask => ({
   of: 'reports',
+  language: 'en',
   format,
   made,
   people: [JSON.stringify({ employees: Array.from({ length: count }, (_, number) => personOf(number)) })],
@@ -83,7 +84,10 @@ describe('a file of five thousand people', () => {
 
   it('has each of them in a workbook and in a table', async () => {
     const [workbook, table] = await Promise.all([
-      makeFile({ of: 'company report', format: 'xlsx', made, answer, trend: null, plan: null }, { program }),
+      makeFile(
+        { of: 'company report', language: 'en', format: 'xlsx', made, answer, trend: null, plan: null },
+        { program },
+      ),
       makeFile(listTask(count, 'csv'), { program }),
     ])
     const scores = (await readXlsx(workbook)).find(({ name }) => name === 'Team scores')?.rows ?? []
@@ -104,7 +108,7 @@ describe('a file of five thousand people', () => {
     }
     const counted = turnsUntil(isMade)
     const bytes = await makeFile(
-      { of: 'company report', format: 'pdf', made, answer, trend: null, plan: null },
+      { of: 'company report', language: 'en', format: 'pdf', made, answer, trend: null, plan: null },
       { program },
     )
     isMade.abort()

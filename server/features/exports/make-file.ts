@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { messages } from '../../../contract/failures.ts'
+import type { LanguageCode } from '../../../languages/index.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Made } from './document.ts'
 
@@ -10,7 +11,7 @@ import type { Made } from './document.ts'
  * This file is both sides of it. Answers travel as the JSON texts that the product's calls gave.
  */
 
-export type FileTask = { made: Made } & (
+export type FileTask = { made: Made; language: LanguageCode } & (
   | {
       of: 'employee report'
       format: 'pdf'

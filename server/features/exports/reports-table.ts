@@ -1,30 +1,37 @@
-import { reportStateLabels, reportStateOf } from '../../../contract/exports.ts'
+import { reportStateOf } from '../../../contract/exports.ts'
 import type { Employee } from '../../../contract/people.ts'
-import { releaseLabels } from '../../../contract/release.ts'
-import { cycleLabel } from '../../../contract/report-cycle.ts'
 import { subScores } from '../../../contract/report-words.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
 import { scoreColumns } from './company-tables.ts'
-import { columns, moment, type Sheet, type Table } from './document.ts'
+import { columns, moment, type Made, type Sheet, type Table } from './document.ts'
+import { cycleIn, type FileWords } from './file-words.ts'
 
 /** Somebody in the list of reports. */
 export type Listed = Pick<Employee, 'id' | 'name' | 'role' | 'department' | 'status'>
 
-/** The list of reports as the screen shows it: a row for each person, those without a report without scores. */
-export const reportsTable = (people: readonly Listed[], reports: readonly ReportSummary[]): Table => {
+/**
+ * The list of reports as the screen shows it: a row for each person, those without a report without scores. Moments are
+ * written the same in every language, so that a spreadsheet sorts them.
+ */
+export const reportsTable = (
+  people: readonly Listed[],
+  reports: readonly ReportSummary[],
+  words: FileWords,
+): Table => {
+  const { say, piece } = words
   const byPerson = new Map(reports.map((report) => [report.employeeId, report]))
   return {
     columns: columns(
-      ['Name', 3],
-      ['Job title', 2.5],
-      ['Department', 2.5],
-      ...scoreColumns,
-      ['State', 2.5],
-      ['Version', 1],
-      ['Release', 2],
-      ['Released version', 1],
-      ['Report made', 2],
-      ['Cycle', 2],
+      [say('list.name'), 3],
+      [say('list.jobTitle'), 2.5],
+      [say('list.department'), 2.5],
+      ...scoreColumns(words),
+      [say('list.state'), 2.5],
+      [say('facts.version'), 1],
+      [say('facts.release'), 2],
+      [say('list.releasedVersion'), 1],
+      [say('facts.reportMade'), 2],
+      [say('facts.cycle'), 2],
     ),
     rows: people.map((person) => {
       const report = byPerson.get(person.id)
@@ -36,12 +43,12 @@ export const reportsTable = (people: readonly Listed[], reports: readonly Report
         report?.overall ?? null,
         report?.grade ?? null,
         report?.scoreInputsAnswered ?? null,
-        reportStateLabels[reportStateOf(person, report)],
+        say(`list.states.${reportStateOf(person, report)}`),
         report?.version ?? null,
-        report === undefined ? null : releaseLabels[report.state],
+        report === undefined ? null : piece(`states.${report.state}`),
         report?.releasedVersion ?? null,
         report === undefined ? null : moment(report.generatedAt),
-        report?.cycle === undefined ? null : cycleLabel(report.cycle),
+        report?.cycle === undefined ? null : cycleIn(words, report.cycle),
       ]
     }),
   }
@@ -50,15 +57,37 @@ export const reportsTable = (people: readonly Listed[], reports: readonly Report
 const numberOf = ({ cycle }: ReportSummary): number => cycle?.number ?? 0
 
 /** How many reports there are of each cycle, the newest first; nothing where people were asked once so far. */
-export const cycleFacts = (reports: readonly ReportSummary[]): [string, string][] => {
+const cycleFacts = (reports: readonly ReportSummary[], words: FileWords): [string, string][] => {
   const counts = new Map<string, number>()
   for (const { cycle } of reports.toSorted((a, b) => numberOf(b) - numberOf(a))) {
-    if (cycle) counts.set(cycleLabel(cycle), (counts.get(cycleLabel(cycle)) ?? 0) + 1)
+    if (cycle) counts.set(cycleIn(words, cycle), (counts.get(cycleIn(words, cycle)) ?? 0) + 1)
   }
-  return [...counts].map(([label, count]) => [`Of ${label}`, String(count)])
+  return [...counts].map(([cycle, count]) => [words.say('list.ofCycle', { cycle }), String(count)])
 }
 
-export const reportsWorkbook = (table: Table, facts: readonly (readonly [string, string])[]): Sheet[] => [
-  { name: 'Reports', table },
-  { name: 'About', table: { columns: columns(['What', 1], ['', 4]), rows: facts } },
-]
+/** The same with what the file is, by whom it was made and how it is to be read. */
+export const reportsWorkbook = (
+  table: Table,
+  { made, people, reports }: { made: Made; people: number; reports: readonly ReportSummary[] },
+  words: FileWords,
+): Sheet[] => {
+  const { say } = words
+  return [
+    { name: say('list.sheet'), table },
+    {
+      name: say('list.about'),
+      table: {
+        columns: columns([say('list.what'), 1], ['', 4]),
+        rows: [
+          [say('facts.organization'), made.organizationName],
+          [say('list.people'), String(people)],
+          [say('list.withReport'), String(reports.length)],
+          ...cycleFacts(reports, words),
+          [say('facts.madeBy'), made.by],
+          [say('facts.madeAt'), words.moment(made.at)],
+          [say('list.notice'), say('list.noticeText')],
+        ],
+      },
+    },
+  ]
+}

@@ -78,7 +78,7 @@ const goneSignal = (reply: FastifyReply): AbortSignal => {
 const longestName = 120
 
 /** What no system takes in the name of a file becomes a dash. */
-const fileNameOf = (name: string): string =>
+export const fileNameOf = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|\s]+/gu, '-')
     .slice(0, longestName)

@@ -1,38 +1,73 @@
 import type { Employee } from '../../../contract/people.ts'
 import type { ReportStep } from '../../../contract/release.ts'
+import type { ReportTranslation } from '../../../contract/report-translation.ts'
 import type { ReportSummary, StoredCompanyReport, StoredEmployeeReport } from '../../../contract/reports.ts'
+import { shownIn } from '../../../contract/shown-report.ts'
 import type { BesideCompanyReport } from './company-beside.ts'
 import { companyDocument } from './company-document.ts'
 import { companyWorkbook } from './company-workbook.ts'
-import { moment } from './document.ts'
 import { employeeDocument } from './employee-document.ts'
+import { fileWords, type FileWords } from './file-words.ts'
 import type { FileTask } from './make-file.ts'
-import { cycleFacts, reportsTable, reportsWorkbook } from './reports-table.ts'
+import { reportsTable, reportsWorkbook } from './reports-table.ts'
 import { csvOf } from './write-csv.ts'
 import { pdfOf } from './write-pdf.ts'
 import { xlsxOf } from './write-xlsx.ts'
 
 /** The bytes of a file, from the texts of the answers that its reader was given. */
 export const writeFile = (task: FileTask): Promise<Uint8Array> => {
+  const words = fileWords(task.language)
   if (task.of === 'employee report') {
-    const { report, isOwn }: { report: StoredEmployeeReport; isOwn: boolean } = JSON.parse(task.answer)
+    const { report, translation, isOwn }: EmployeeAnswer = JSON.parse(task.answer)
     const { steps }: { steps: ReportStep[] } = task.steps === null ? { steps: [] } : JSON.parse(task.steps)
-    return pdfOf(employeeDocument(report, { isOwn, isShared: task.isShared, steps }, task.made), task.made)
+    const shown = shownIn(report, translation)
+    const beside = {
+      isOwn,
+      isShared: task.isShared,
+      steps,
+      notes: notesOn(translation, shown.asWritten.size, {
+        cannot: words.page('page.cannot'),
+        asWritten: (count) => words.page('page.asWritten', { count }),
+      }),
+    }
+    return pdfOf(employeeDocument(shown.report, beside, task.made, words), task.made, words)
   }
   if (task.of === 'company report') {
-    const { report }: { report: StoredCompanyReport } = JSON.parse(task.answer)
+    const { report, translation }: CompanyAnswer = JSON.parse(task.answer)
+    const shown = shownIn(report, translation)
     const beside: BesideCompanyReport = {
       trend: task.trend === null ? null : JSON.parse(task.trend),
       plan: task.plan === null ? null : JSON.parse(task.plan),
+      notes: notesOn(translation, shown.asWritten.size, {
+        cannot: words.wiki('page.cannot'),
+        asWritten: (count) => words.wiki('page.asWritten', { count, number: words.engine.counted(count) }),
+      }),
     }
     return task.format === 'pdf'
-      ? pdfOf(companyDocument(report, beside, task.made), task.made)
-      : xlsxOf(companyWorkbook(report, beside, task.made))
+      ? pdfOf(companyDocument(shown.report, beside, task.made, words), task.made, words)
+      : xlsxOf(companyWorkbook(shown.report, beside, task.made, words), words.direction)
   }
-  return reportsFile(task)
+  return reportsFile(task, words)
 }
 
-const reportsFile = async ({ made, format, people, reports }: Extract<FileTask, { of: 'reports' }>) => {
+type EmployeeAnswer = { report: StoredEmployeeReport; translation?: ReportTranslation; isOwn: boolean }
+
+type CompanyAnswer = { report: StoredCompanyReport; translation?: ReportTranslation }
+
+/** What stands in the document in another language than its own; nothing where nothing does. */
+const notesOn = (
+  translation: ReportTranslation | undefined,
+  count: number,
+  { cannot, asWritten }: { cannot: string; asWritten: (count: number) => string },
+): string[] => {
+  if (translation === undefined || count === 0) return []
+  return [Object.keys(translation.texts).length === 0 ? cannot : asWritten(count)]
+}
+
+const reportsFile = async (
+  { made, format, people, reports }: Extract<FileTask, { of: 'reports' }>,
+  words: FileWords,
+) => {
   const listed = people.flatMap((answer) => {
     const { employees }: { employees: Employee[] } = JSON.parse(answer)
     return employees
@@ -41,17 +76,10 @@ const reportsFile = async ({ made, format, people, reports }: Extract<FileTask, 
     const { reports }: { reports: ReportSummary[] } = JSON.parse(answer)
     return reports
   })
-  const table = reportsTable(listed, summaries)
+  const table = reportsTable(listed, summaries, words)
   if (format === 'csv') return csvOf(table)
   return xlsxOf(
-    reportsWorkbook(table, [
-      ['Organization', made.organizationName],
-      ['People', String(listed.length)],
-      ['With a report', String(summaries.length)],
-      ...cycleFacts(summaries),
-      ['File made by', made.by],
-      ['File made at', moment(made.at)],
-      ['Notice', 'Self-reported work profiles: each grade comes from the person’s own answers. No ranking.'],
-    ]),
+    reportsWorkbook(table, { made, people: listed.length, reports: summaries }, words),
+    words.direction,
   )
 }

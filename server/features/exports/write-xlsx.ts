@@ -1,4 +1,5 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/node'
+import type { Direction } from '../../../languages/index.ts'
 import type { Cell, Sheet, Table } from './document.ts'
 
 /** In characters, for the narrowest column. */
@@ -6,13 +7,14 @@ const unit = 11
 const widest = 70
 
 /** A workbook. What people wrote is text and never a formula: a cell is a number only where the report has one. */
-export const xlsxOf = (sheets: readonly Sheet[]): Promise<Uint8Array> =>
+export const xlsxOf = (sheets: readonly Sheet[], direction: Direction = 'ltr'): Promise<Uint8Array> =>
   writeXlsxFile(
     sheets.map(({ name, table }) => ({
       sheet: name,
       data: [headOf(table), ...table.rows.map((row) => row.map(cellOf))],
       columns: table.columns.map(({ share }) => ({ width: Math.min(widest, Math.round(share * unit)) })),
       stickyRowsCount: 1,
+      rightToLeft: direction === 'rtl',
     })),
   ).toBuffer()
 

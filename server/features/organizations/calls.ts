@@ -10,6 +10,7 @@ import { takeInvitedName } from '../accounts/users.ts'
 import { logoOf, ownPhotoUrl } from '../images/shown.ts'
 import { images } from '../images/tables.ts'
 import { consumeInvitation } from '../people/consume.ts'
+import { languagesOfOwnInvitations } from '../people/own-invitations.ts'
 import { changeOrganization, endOnboarding } from './change-organization.ts'
 import { readOrganization } from './read-organization.ts'
 import { memberships, organizations } from './tables.ts'
@@ -24,10 +25,12 @@ export const organizationCalls: readonly Served[] = [
       .leftJoin(images, eq(images.orgId, memberships.orgId))
       .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
       .orderBy(desc(memberships.joinedAt), desc(memberships.orgId))
+    const invitedIn = await languagesOfOwnInvitations(context)
     return {
       ...(await ownPhotoUrl(context)),
       organizations: rows.map(({ organization, membership, logoId }) => ({
         ...logoOf(context, organization.id, logoId),
+        ...invitedIn(organization),
         orgId: organization.id,
         name: organization.name,
         companyName: organization.companyName,

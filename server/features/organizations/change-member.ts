@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import type { PermissionList } from '../../../contract/permission-list.ts'
 import type { GivenRole } from '../../../contract/members.ts'
@@ -11,8 +11,10 @@ import { whoMay } from '../../core/caller.ts'
 import { notFound, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { afterCommit } from '../../core/transaction.ts'
+import { users } from '../accounts/tables.ts'
 import { forgetChatsOf } from '../chat/forget.ts'
 import { endInvitationsOf } from '../people/end-invitations.ts'
+import { employees } from '../people/tables.ts'
 import { announce } from '../webhooks/announce.ts'
 import { lockedMembers, type MembershipRow } from './locked-members.ts'
 import { memberships } from './tables.ts'
@@ -170,7 +172,22 @@ const suspend = async (
   if (before.role === 'owner') throw refused(messages.cannotRemoveOwner)
   if (before.status === 'suspended') return
   await forgetChatsOf(context.tx, before.userId)
+  await rememberWhenLeft(context, before.userId)
   await changeMembership(context, { before, change: { status: 'suspended', hasLeft }, action })
+}
+
+/** What is kept of former people is kept for so long from this day on (decisions 0060). */
+const rememberWhenLeft = async ({ tx, now, org }: Changing, userId: string): Promise<void> => {
+  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  await tx
+    .update(employees)
+    .set({ leftAt: now })
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        or(eq(employees.userId, userId), and(isNull(employees.userId), inArray(employees.email, address))),
+      ),
+    )
 }
 
 /**

@@ -4,6 +4,7 @@ import { can } from '../../../contract/rights.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { subscriptionOf } from '../billing/account.ts'
+import { importOf } from '../moving/imported-names.ts'
 import { employees } from '../people/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { organizations } from './tables.ts'
@@ -22,6 +23,7 @@ export const readOrganization = async ({ tx, host, org, member }: MemberContext)
     .select({ number: count() })
     .from(submissions)
     .where(and(eq(submissions.orgId, orgId), eq(submissions.status, 'completed')))
+  const imported = await importOf(tx, orgId)
   return {
     orgId: row.id,
     name: row.name,
@@ -42,5 +44,14 @@ export const readOrganization = async ({ tx, host, org, member }: MemberContext)
       lastUpdated: row.onboardingUpdatedAt.toISOString(),
     },
     onboardingData: isOnboardingShown ? row.onboardingData : {},
+    ...(imported && {
+      imported: {
+        companyName: imported.companyName,
+        server: imported.server,
+        exportedAt: imported.exportedAt.toISOString(),
+        exportedBy: imported.exportedBy,
+        at: imported.importedAt.toISOString(),
+      },
+    }),
   }
 }

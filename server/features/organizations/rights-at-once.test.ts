@@ -75,6 +75,14 @@ const acts = {
     const report = await generateCompany(owner)
     return () => saveCompany(report, admin)
   },
+  generateReport:
+    async ({ admin, person: { id } }: Scene) =>
+    () =>
+      it.call(contract.generateEmployeeReport, { employee: { id } }, admin),
+  startReports:
+    async ({ admin }: Scene) =>
+    () =>
+      it.call(contract.startEmployeeReports, {}, admin),
   addToPlan:
     async ({ admin }: Scene) =>
     () =>
@@ -91,6 +99,14 @@ const acts = {
     async ({ admin }: Scene) =>
     () =>
       it.call(contract.sendEmployeeInvites, { invites: [{ name: 'New', email: it.freshEmail() }] }, admin),
+  startInvitations:
+    async ({ admin }: Scene) =>
+    () =>
+      it.call(contract.startInvitations, { invites: [{ name: 'New', email: it.freshEmail() }] }, admin),
+  remind: async ({ owner, admin }: Scene) => {
+    const employeeIds = [await invited(owner)]
+    return () => it.call(contract.remindEmployees, { employeeIds }, admin)
+  },
   sendAgain: async ({ owner, admin }: Scene) => {
     const employeeId = await invited(owner)
     return () => it.call(contract.resendInvitation, { employeeId }, admin)
@@ -124,12 +140,16 @@ const pairs: readonly Pair[] = [
       'bringBack',
       'erase',
       'saveReport',
+      'generateReport',
+      'startReports',
       'generateCompany',
       'saveCompany',
       'addToPlan',
       'changePlan',
       'inviteWhoWasRemoved',
       'inviteSome',
+      'startInvitations',
+      'remind',
       'sendAgain',
       'revokeInvitation',
       'addPerson',

@@ -48,9 +48,10 @@ export const peopleCalls: readonly Served[] = [
     results: await invitePeopleAsHeld(context, invites),
   })),
 
-  serveMember(calls.startInvitations, async ({ invites }, context) => ({
-    run: await startRun(context, { kind: 'invitations', rows: invitationRows(context, invites) }),
-  })),
+  serveMember(calls.startInvitations, async ({ invites }, context) => {
+    const held = await asHeld(context, calls.startInvitations.may)
+    return { run: await startRun(held, { kind: 'invitations', rows: invitationRows(held, invites) }) }
+  }),
 
   servePublic(
     calls.getInvitationStatus,
@@ -91,7 +92,7 @@ export const peopleCalls: readonly Served[] = [
   ),
 
   serveMember(reminders.remindEmployees, async ({ employeeIds }, context) => ({
-    run: await startReminders(context, employeeIds),
+    run: await startReminders(await asHeld(context, reminders.remindEmployees.may), employeeIds),
   })),
 
   servePublic(

@@ -28,6 +28,7 @@ test('is told to whoever holds the code, in any spelling', async () => {
     organizationName: 'Tide & Co',
     language: null,
     reportVisibility: 'own',
+    keptYears: { formerPeople: null, drafts: null },
     membershipRole: 'employee',
     expiresAt: new Date(app.now.getTime() + 14 * day).toISOString(),
     questionnaire: {
@@ -44,6 +45,9 @@ test('is told to whoever holds the code, in any spelling', async () => {
   await app.ok(contract.updateOrgData, { data: { companyName: 'Tide & Company' } }, owner)
   const renamed = await app.ok(contract.getInvitationStatus, { code }, {})
   expect(renamed.status.organizationName).toBe('Tide & Company')
+  await app.ok(contract.changeRetention, { formerPeople: 3, auditEntries: 5 }, owner)
+  const ruled = await app.ok(contract.getInvitationStatus, { code }, {})
+  expect(ruled.status.keptYears).toEqual({ formerPeople: 3, drafts: null })
 })
 
 test('an old code tells the address that it was sent to, and nothing of the new one', async () => {

@@ -8,6 +8,7 @@ import { organizations } from '../organizations/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { removedByCode, type RemovedPerson } from '../removals/removed-employees.ts'
+import { readRules } from '../retention/rules.ts'
 import { enterByCode } from './consume.ts'
 import { stateOf } from './invitation.ts'
 import { employees } from './tables.ts'
@@ -52,7 +53,10 @@ export const invitationStatus = async (
     email: sent?.toAddress ?? (state === 'revoked' ? '' : employee.email),
     name: isOpen ? employee.name : '',
     organizationName,
-    ...(isOpen && { reportVisibility: settings.reportVisibility }),
+    ...(isOpen && {
+      reportVisibility: settings.reportVisibility,
+      keptYears: await keptYearsOf(tx, orgId),
+    }),
     membershipRole: isOpen ? invitation.membershipRole : 'employee',
     expiresAt: invitation.expiresAt.toISOString(),
     language: invitation.language,
@@ -66,6 +70,12 @@ export const invitationStatus = async (
             department: isOpen ? employee.department : '',
           },
   }
+}
+
+/** What concerns whoever is asked, of the rules for how long things are kept. */
+const keptYearsOf = async (tx: Context['tx'], orgId: string): Promise<InvitationStatus['keptYears']> => {
+  const years = new Map((await readRules(tx, orgId)).map((rule) => [rule.kind, rule.years]))
+  return { formerPeople: years.get('formerPeople') ?? null, drafts: years.get('drafts') ?? null }
 }
 
 /** What a code stands for whose person was removed: nothing any more, like one that was revoked. */

@@ -91,6 +91,12 @@ test('a mail that waits is written in the language that its reader has when it l
   await chooses('de', person)
   await smtp.stop()
   await invite(owner, { email: person.email })
+  // Its first try has ended: nothing that was written before is still under way.
+  await eventually(async () => {
+    const [mail] = await app.host.database
+      .sql`select last_error from mails where to_address = ${person.email} and last_error is not null`
+    return mail
+  })
   await chooses('es', person)
   await smtp.start()
   await onceTriedAgain(app.host, () => smtp.to(person.email)[0])
@@ -117,4 +123,22 @@ test('a code is in the language of the newest invitation that is good, and then 
   await chooses('de', person)
   await asksForCode(person.email)
   expect(await languagesTo(person.email, 1)).toEqual(['de ltr'])
+})
+
+test('a code is in the language that was chosen on the device that asks, and only that code', async () => {
+  const person = await signUp(app.host)
+  await chooses('de', person)
+  await app.ok(contract.sendOTP, { email: person.email, language: 'es' })
+  expect(await languagesTo(person.email, 1)).toEqual(['es ltr'])
+  expect(smtp.to(person.email)[0]?.subject).toBe(mailWords('es').line('code.subject'))
+  app.pass(60_000)
+  await asksForCode(person.email)
+  expect(await languagesTo(person.email, 2)).toEqual(['es ltr', 'de ltr'])
+  const unknown = app.freshEmail()
+  await app.ok(contract.sendOTP, { email: unknown, language: 'ar' })
+  expect(await languagesTo(unknown, 1)).toEqual(['ar rtl'])
+  expect(await app.call(contract.sendOTP, { email: unknown, language: 'tlh' })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR' },
+  })
 })

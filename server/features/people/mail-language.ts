@@ -16,7 +16,12 @@ type Reader = { orgId: string | null; toAddress: string }
 export const wordsFor = async (tx: Tx, reader: Reader, now: Date): Promise<MailWords> =>
   mailWords(await languageOfReader(tx, reader, now))
 
-const languageOfReader = async (tx: Tx, { orgId, toAddress }: Reader, now: Date): Promise<LanguageCode> => {
+/** The language of such words, for what a mail leads to. */
+export const languageOfReader = async (
+  tx: Tx,
+  { orgId, toAddress }: Reader,
+  now: Date,
+): Promise<LanguageCode> => {
   const [user] = await tx
     .select({ id: users.id, language: users.language })
     .from(users)

@@ -6,7 +6,7 @@ import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
-const { newOwner, invite, audited } = organizationsOf(app)
+const { newOwner, invite, join, suspend, audited } = organizationsOf(app)
 const day = 24 * 3_600_000
 
 type Caller = { token: string }
@@ -24,6 +24,11 @@ const mine = async (person: Caller) =>
   )
 const accept = (person: Caller, invitationId: string) =>
   app.call(contract.acceptInvitation, { invitationId }, person)
+/** In which language each of their organizations says that they were invited, by its id. */
+const invitedIn = async (person: Caller) => {
+  const { organizations } = await app.ok(contract.getUserOrganizations, {}, person)
+  return Object.fromEntries(organizations.map((one) => [one.orgId, one.invitedIn]))
+}
 const unknown = (id: string) => ({
   status: 404,
   body: { code: 'NOT_FOUND', error: `Invitation not found: ${id}` },
@@ -38,6 +43,7 @@ test('whoever signs in is told of what waits for their own address, and joins wi
   expect(invitations).toEqual([
     {
       id: expect.any(String),
+      orgId: owner.orgId,
       organizationName: 'Tide & Co',
       membershipRole: 'admin',
       expiresAt: new Date(app.now.getTime() + 14 * day).toISOString(),
@@ -161,4 +167,31 @@ test('more than a hundred that have run out hide none that waits, and each can s
   expect((await accept(person, waiting?.id ?? '')).status).toBe(200)
   // It is done once, also where a hundred others are newer.
   expect((await accept(person, waiting?.id ?? '')).status).toBe(200)
+})
+
+test('an organization says in which language one was invited to it: the invitation’s, else its own for invitations', async () => {
+  const [german, later] = [await newOwner(), await newOwner()]
+  const person = await join(german, 'employee', { language: 'de' })
+  const { code } = await invite(later, { email: person.email })
+  await app.ok(contract.joinOrganization, { inviteCode: code }, person)
+  expect(await invitedIn(person)).toEqual({ [german.orgId]: 'de' })
+  await app.ok(contract.updateOrgData, { data: { settings: { invitationLanguage: 'ar' } } }, later)
+  expect(await invitedIn(person)).toEqual({ [german.orgId]: 'de', [later.orgId]: 'ar' })
+  // It is apart from what they choose, which whoever shows something knows first.
+  await app.ok(contract.updateProfile, { language: 'es' }, person)
+  expect(await invitedIn(person)).toEqual({ [german.orgId]: 'de', [later.orgId]: 'ar' })
+  // Who was never invited gets no language from an organization's setting, and nobody that of somebody else.
+  expect(await invitedIn(later)).toEqual({})
+  expect(await invitedIn(await join(german))).toEqual({})
+})
+
+test('the newest invitation says it, of whoever was let in again', async () => {
+  const owner = await newOwner()
+  const person = await join(owner, 'employee', { language: 'de' })
+  await suspend(owner.orgId, person.userId)
+  expect(await invitedIn(person)).toEqual({})
+  app.pass(day)
+  const { code } = await invite(owner, { email: person.email, language: 'es' })
+  await app.ok(contract.joinOrganization, { inviteCode: code }, person)
+  expect(await invitedIn(person)).toEqual({ [owner.orgId]: 'es' })
 })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OwnInvitation } from '../../../contract/people.ts'
+import type { OrganizationSettings } from '../../../contract/organizations.ts'
+import { languageCodes, type LanguageCode } from '../../../languages/index.ts'
 import type { Tx } from '../../core/database.ts'
 import type { Context } from '../../core/serve.ts'
 
@@ -29,6 +31,7 @@ export const pendingInvitations = async ({
 }: Pick<Context, 'tx' | 'now'>): Promise<OwnInvitation[]> =>
   (await toOwnAddress(tx, { now, id: null })).map((row) => ({
     id: row.id,
+    orgId: row.org_id,
     organizationName: row.organization_name,
     membershipRole: row.membership_role,
     expiresAt: row.expires_at.toISOString(),
@@ -42,3 +45,25 @@ export const organizationOfOwnInvitation = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   invitationId: string,
 ): Promise<string | undefined> => (await toOwnAddress(tx, { now, id: invitationId }))[0]?.org_id
+
+const InvitedIn = z.object({ org_id: z.string(), language: z.enum(languageCodes).nullable() })
+
+/**
+ * In which language whoever is signed in was invited to each organization that they are in: that of their newest invitation,
+ * else the organization's for invitations; nothing where neither is set, and nothing for whoever was never invited.
+ */
+export const languagesOfOwnInvitations = async ({
+  tx,
+}: Pick<Context, 'tx'>): Promise<
+  (organization: { id: string; settings: OrganizationSettings }) => { invitedIn?: LanguageCode }
+> => {
+  const rows = z
+    .array(InvitedIn)
+    .parse([...(await tx.execute(sql`select * from languages_of_own_invitations()`))])
+  const newest = new Map(rows.map(({ org_id, language }) => [org_id, language]))
+  return ({ id, settings }) => {
+    if (!newest.has(id)) return {}
+    const invitedIn = newest.get(id) ?? settings.invitationLanguage
+    return invitedIn ? { invitedIn } : {}
+  }
+}

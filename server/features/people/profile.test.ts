@@ -14,6 +14,10 @@ describe('job title and department', () => {
     ['Designer / Marketing', 'Designer', 'Marketing'],
     ['  Designer ,\n Marketing  ', 'Designer', 'Marketing'],
     ['Vice President, Sales, EMEA', 'Vice President', 'Sales, EMEA'],
+    ['مصممة، التسويق', 'مصممة', 'التسويق'],
+    ['نائبة الرئيس، المبيعات، الخليج', 'نائبة الرئيس', 'المبيعات، الخليج'],
+    ['设计师，市场部', '设计师', '市场部'],
+    ['デザイナー、広報部', 'デザイナー', '広報部'],
   ])('%j is split', (answer, role, department) => {
     expect(titleAndDepartment(answer)).toEqual({ role, department })
   })
@@ -28,8 +32,26 @@ describe('job title and department', () => {
     'Cook, and whatever else has to be done in the evening',
     'I do "What is your job title, and wh" every day, with <b>Cho</b>',
     'Cook, "the bar"',
+    'أدير المطبخ، وأساعد في الحانة',
+    'طباخ، في المطبخ كل يوم',
   ])('%j is the title', (answer) => {
     expect(titleAndDepartment(answer)).toEqual({ role: answer })
+  })
+
+  test('are the same at the comma or semicolon of any script, with and without spaces around it', () => {
+    const words = fc
+      .array(fc.stringMatching(/^[ب-غف-ن]{4,8}$/), { minLength: 1, maxLength: 4 })
+      .map((all) => all.join(' '))
+    const separator = fc.constantFrom(',', '،', '，', '、', ';', '؛', '；')
+    const space = fc.constantFrom('', ' ')
+    fc.assert(
+      fc.property(words, words, separator, space, space, (role, department, mark, before, after) => {
+        expect(titleAndDepartment(`${role}${before}${mark}${after}${department}`)).toEqual({
+          role,
+          department,
+        })
+      }),
+    )
   })
 
   test('fit their limits, whatever was answered, and at once', () => {

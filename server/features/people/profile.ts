@@ -33,16 +33,21 @@ const clipped = (text: string, most: number): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 
-// "Designer (Marketing)", else the first of: a comma, a semicolon, a bar, a long dash, a lone hyphen or slash.
+// "Designer (Marketing)", else the first of: a comma or semicolon of any script, a bar, a long dash, a lone hyphen or slash.
 const inBrackets = /^([^()]+)\(([^()]+)\)$/
-const atSeparator = /^(.+?)(?: ?[,;|–—] ?| [-/] )(.+)$/
+const atSeparator = /^(.+?)(?: ?[,،，、;؛；|–—] ?| [-/] )(.+)$/
 
-const ofNames = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &/+.,'’-]*$/u
+const ofNames = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &/+.,،，、'’-]*$/u
 const ofSentences = /^(?:i|i['’]m|my|we|and|or|but|also|as|for|in|at|the|to|with)(?: |$)/i
+/** The same in Arabic, where "and I" is part of the verb. */
+const ofArabicSentences = /^(?:أنا|نحن|ثم|أو|لكن|كما|أيضا|في|من|على|إلى|مع|وأ\p{L}+)(?: |$)/u
 
 /** Whether a text is a name of something and no part of a sentence: a department is made for the whole company. */
 const readsAsName = (text: string, mostWords: number): boolean =>
-  text.split(' ').length <= mostWords && ofNames.test(text) && !ofSentences.test(text)
+  text.split(' ').length <= mostWords &&
+  ofNames.test(text) &&
+  !ofSentences.test(text) &&
+  !ofArabicSentences.test(text)
 
 /**
  * Splits "Designer, Marketing" into job title and department; a text without a separator, or one that is a sentence

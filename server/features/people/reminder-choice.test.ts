@@ -4,6 +4,7 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
 import { onceTriedAgain } from '../../testing/tried-again.ts'
 
 const smtp = await mailServer()
@@ -43,7 +44,7 @@ test('the reminder says what is still open, until when, and how to have no more 
 
 test('looking at the link changes nothing; the choice does, without signing in, and back again', async () => {
   const { owner, invited, token } = await reminded()
-  const choice = { email: invited.email, organizationName: 'Tide & Co', isReminded: true }
+  const choice = { email: invited.email, organizationName: 'Tide & Co', isReminded: true, language: 'en' }
   expect(await app.ok(contract.getReminderChoice, { token })).toEqual({ choice })
   expect(await app.ok(contract.getReminderChoice, { token })).toEqual({ choice })
   for (const _ of [1, 2]) {
@@ -148,4 +149,17 @@ test('a link that was made up, changed, or of an organization that is gone is no
   )
   const toGone = `${Buffer.from(JSON.stringify(['gone', 'ada@example.test'])).toString('base64url')}.${gone}`
   expect(await app.call(contract.getReminderChoice, { token: toGone })).toMatchObject({ status: 404 })
+})
+
+test('it says in which language the mails that lead to it are', async () => {
+  const owner = await newOwner()
+  const { email } = await invite(owner, { language: 'ar' })
+  const mail = await eventually(() => smtp.to(email)[0])
+  const token = /\/#\/reminders\/([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? ''
+  expect((await app.ok(contract.getReminderChoice, { token })).choice.language).toBe('ar')
+  expect((await app.ok(contract.setReminderChoice, { token, isReminded: false })).choice.language).toBe('ar')
+  // What they chose in their profile goes before it, as in their mails.
+  const person = await signUp(app.host, { email })
+  await app.ok(contract.updateProfile, { language: 'es' }, { token: person.token })
+  expect((await app.ok(contract.getReminderChoice, { token })).choice.language).toBe('es')
 })

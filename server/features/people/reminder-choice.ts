@@ -9,6 +9,7 @@ import type { Host } from '../../core/host.ts'
 import { hexHash, isSame } from '../../core/secrets.ts'
 import type { Context } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
+import { languageOfReader } from './mail-language.ts'
 import { employees, reminderOptOuts } from './tables.ts'
 
 /**
@@ -108,7 +109,7 @@ export const isUnwanted = (choice: { optedOutAt: Date | null; isRefused: boolean
 
 /** @throws Failure NOT_FOUND where the link is not ours, or its organization is gone. */
 export const reminderChoice = async (
-  { tx, host }: Pick<Context, 'tx' | 'host'>,
+  { tx, host, now }: Pick<Context, 'tx' | 'host' | 'now'>,
   token: string,
 ): Promise<ReminderChoice & { orgId: string }> => {
   const { orgId, email } = addresseeOf(host, token)
@@ -119,7 +120,8 @@ export const reminderChoice = async (
     .where(eq(organizations.id, orgId))
   if (!organization) throw linkUnknown()
   const isReminded = !(await optedOut(tx, orgId, [email])).has(email)
-  return { orgId, email, organizationName: organization.name, isReminded }
+  const language = await languageOfReader(tx, { orgId, toAddress: email }, now)
+  return { orgId, email, organizationName: organization.name, isReminded, language }
 }
 
 /** Stores the choice; the same again changes nothing. @throws Failure as `reminderChoice`. */

@@ -35,6 +35,8 @@ export const employees = pgTable(
     givenInitials: text('given_initials'),
     /** The member that this employee is, once they have joined with an account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When a membership of theirs ended last; null where none did. Whoever is a member again keeps it. */
+    leftAt: instant('left_at'),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),

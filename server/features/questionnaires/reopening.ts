@@ -5,6 +5,7 @@ import { answersInOrder } from '../../../insights/answers.ts'
 import { notFound } from '../../core/failures.ts'
 import { serveMember, type InviteeContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
+import { nameOrImported } from '../moving/imported-names.ts'
 import { employees } from '../people/tables.ts'
 import type { SubmissionRow } from './submission-shapes.ts'
 import { submissions, submissionVersions } from './tables.ts'
@@ -23,7 +24,7 @@ export const reopeningOf = async (
 ): Promise<Draft['reopened']> => {
   if (!stored?.reopenedAt || stored.reopenedRevision === null) return null
   const [version] = await tx
-    .select({ by: users.displayName, reason: submissionVersions.reason })
+    .select({ by: nameOrImported(submissionVersions.reopenedBy, org.id), reason: submissionVersions.reason })
     .from(submissionVersions)
     .leftJoin(users, eq(users.id, submissionVersions.reopenedBy))
     .where(and(eq(submissionVersions.orgId, org.id), eq(submissionVersions.employeeId, employeeId)))
@@ -42,7 +43,7 @@ export const getSubmissionVersions = serveMember(
   questionnaires.getSubmissionVersions,
   async ({ employeeId }, { tx, org }) => {
     const rows = await tx
-      .select({ version: submissionVersions, by: users.displayName })
+      .select({ version: submissionVersions, by: nameOrImported(submissionVersions.reopenedBy, org.id) })
       .from(employees)
       .leftJoin(
         submissionVersions,

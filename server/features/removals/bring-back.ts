@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../../core/audit.ts'
 import { removals as calls } from '../../../contract/removals.ts'
@@ -40,6 +40,11 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   }
   if (!isDone) return 'nobody'
   await keepComputedOf({ tx, now }, { orgId: org.id, employeeId: id })
+  // Whoever is brought back is not taken away by a rule a moment later (decisions 0060): their time begins anew.
+  await tx
+    .update(employees)
+    .set({ leftAt: now })
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, id), isNotNull(employees.leftAt)))
   if (ended) await giveBackMembership(context, ended)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },

@@ -20,6 +20,7 @@ import type { ErasedPerson } from '../reports/without-person.ts'
 import { forgetInRuns } from '../runs/forget-person.ts'
 import { forgetInKept } from './forget-in-kept.ts'
 import { readRemoved } from './removed-employees.ts'
+import { forgetImportedName } from '../moving/imported-names.ts'
 import { removedEmployees } from './tables.ts'
 
 /**
@@ -43,6 +44,7 @@ export const erase = async (
     await forgetInRuns(tx, { orgId, employeeId, email })
     await forgetInChats(tx, { orgId, id: employeeId, name, email })
     await hideOptOut(tx, { orgId, email })
+    await forgetImportedName(tx, { orgId, email })
     // Mails are about invitations, and about steps of reports: those go to who decides too.
     const about = [...(kept['invitations'] ?? []), ...(kept['report_steps'] ?? [])].map(({ id }) =>
       String(id),

@@ -29,7 +29,9 @@ type Base = Pick<Row, 'content' | 'submissionRevision' | 'inputs'>
 export const generateEmployeeReport = serveMember(
   calls.generateEmployeeReport,
   async ({ employee }, context) => {
-    return { report: employeeReportOf(await generateFor(employee.id, context)) }
+    const version = await newestVersion(employee.id, context)
+    await heldHolder(context, calls.generateEmployeeReport.may)
+    return { report: employeeReportOf(await generateFor(employee.id, context, { version })) }
   },
   { requires: requireSeesDrafts(messages.reportMakers) },
 )
@@ -58,23 +60,28 @@ export const saveReport = serveMember(
 
 /**
  * Makes and stores the next report of a person from their stored answers; of several who ask for it at once each is given
- * the one draft. `since`: the id of the run that asks.
+ * the one draft. `since`: the newest version when the caller came in, or the run that asks.
  * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR without a submission (point 5).
  */
-export const generateFor = async (employeeId: string, context: Maker, since?: string): Promise<Row> => {
-  const before = await newestVersion(employeeId, context)
+export const generateFor = async (
+  employeeId: string,
+  context: Maker,
+  since: { version: number } | { runId: string },
+): Promise<Row> => {
   const employee = await lockEmployee(employeeId, context)
   const base = await made(employee, context)
   const latest = await latestOf(employeeId, context)
-  const isMadeMeanwhile =
-    latest !== undefined && (latest.version > before || (since !== undefined && latest.id > since))
-  if (isMadeMeanwhile && isSameDraft(latest, base)) return latest
+  if (latest && isMadeSince(latest, since) && isSameDraft(latest, base)) return latest
   return storeVersion(
     employeeId,
     { ...base, origin: 'generated', prose: proseOf(context.host, context.now) },
     context,
   )
 }
+
+/** What has a later id than a run was made after it was started. */
+const isMadeSince = ({ version, id }: Row, since: { version: number } | { runId: string }): boolean =>
+  'version' in since ? version > since.version : id > since.runId
 
 /** Whether a version is what would be made now, and nobody has done anything with it. */
 const isSameDraft = ({ origin, state, inputs, content }: Row, base: Base): boolean =>

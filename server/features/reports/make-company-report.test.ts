@@ -3,9 +3,12 @@ import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companyWordsOf } from '../../../insights/all-company-words.ts'
 import { buildCompanyReport } from '../../../insights/company-report.ts'
+import type { CompanyWords } from '../../../insights/company-words.ts'
 import { questions } from '../../../insights/questionnaire.ts'
-import { makeCompanyReport } from './make-company-report.ts'
+import { sentencePairsOf } from './company-sentences.ts'
+import { makeCompanyReport, translateCompanyReport } from './make-company-report.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const built = path.join(root, 'node_modules', `.muster-test-${process.pid}-${Date.now()}`)
@@ -48,16 +51,19 @@ const peopleOf = (count: number) =>
       ? { ...personOf(number), answers: null, submittedAt: null, revision: null }
       : { ...personOf(number), answers: JSON.stringify(rawAnswersOf(number)), submittedAt, revision: 2 },
   )
-const expectedOf = (count: number) => {
+const expectedOf = (count: number, words?: CompanyWords) => {
   const numbers = Array.from({ length: count }, (_, number) => number)
   return JSON.stringify(
-    buildCompanyReport({
-      ...head,
-      employees: numbers.map(personOf),
-      submissions: numbers
-        .filter((number) => number % 10 !== 0)
-        .map((number) => ({ employeeId: `e${number}`, rawAnswers: rawAnswersOf(number), submittedAt })),
-    }),
+    buildCompanyReport(
+      {
+        ...head,
+        employees: numbers.map(personOf),
+        submissions: numbers
+          .filter((number) => number % 10 !== 0)
+          .map((number) => ({ employeeId: `e${number}`, rawAnswers: rawAnswersOf(number), submittedAt })),
+      },
+      words,
+    ),
   )
 }
 
@@ -65,6 +71,16 @@ test.each([2, 999, 1000, 5001])('the report of %i people is the same to the byte
   const { report } = await makeCompanyReport(head, peopleOf(count), program)
   expect(JSON.stringify(report)).toBe(expectedOf(count))
 })
+
+test.each([999, 1000])(
+  'what the report of %i people says in another language is said once for each sentence',
+  async (count) => {
+    const pairs = await translateCompanyReport(head, peopleOf(count), 'de', program)
+    const [english, german] = [expectedOf(count), expectedOf(count, companyWordsOf('de'))]
+    expect(pairs).toEqual(sentencePairsOf(JSON.parse(english), JSON.parse(german)))
+    expect(pairs.length).toBeGreaterThan(60)
+  },
+)
 
 test('what it was made from has one hash, in whatever order people and their answers come, and wherever it is made', async () => {
   const people = peopleOf(1000)

@@ -1,17 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { buildCompanyReport } from '../../../insights/company-report.ts'
+import { companyWordsOf } from '../../../insights/all-company-words.ts'
+import { buildCompanyReport, readCompany, writeCompanyReport } from '../../../insights/company-report.ts'
 import type {
   CompanyEmployee,
   CompanyReport,
+  CompanyReportInput,
   CompletedSubmission,
 } from '../../../insights/company-report-types.ts'
+import { companyEnglish } from '../../../insights/company-words.ts'
 import type { RawAnswers } from '../../../insights/questionnaire.ts'
+import { isLanguageCode, type LanguageCode } from '../../../languages/index.ts'
+import { sentencePairsOf, type SentencePair } from './company-sentences.ts'
 import { answersHashOf, companyInputsHash, inIdOrder, type PersonInput } from './inputs.ts'
 
 /**
- * A company report, made without holding up everybody else's requests: for many people in a thread of its own. This
+ * A company report, and what it says in another language, made without holding up everybody else's requests: for many people in a thread of its own. This
  * file is both sides of it. Answers travel as the JSON text that the database gave, which is copied several times
  * faster than what it stands for, in batches, between which other requests are answered.
  */
@@ -35,8 +40,11 @@ interface Head {
   readonly lastUpdated: string
 }
 
-interface Task extends Head {
-  readonly makes: 'company report'
+type Task = Head & ({ readonly makes: 'company report' } | TranslationTask)
+
+interface TranslationTask {
+  readonly makes: 'its sentences'
+  readonly language: LanguageCode
 }
 
 // Below this a report takes a few ms, and a thread would take longer to start.
@@ -48,41 +56,82 @@ const batchSize = 500
  * `program` is this file as Node.js can run it.
  * @throws NoCompletedSubmissions where nobody has answered.
  */
-export const makeCompanyReport = (
-  head: Head,
+export const makeCompanyReport = async (
+  { organizationName, lastUpdated }: Head,
   people: readonly PersonAnswers[],
   program: string = fileURLToPath(import.meta.url),
-): Promise<MadeReport> =>
-  people.length < fewPeople ? Promise.resolve(made(head, [people])) : madeAside(head, people, program)
+): Promise<MadeReport> => {
+  const task: Task = { makes: 'company report', organizationName, lastUpdated }
+  if (people.length < fewPeople) return made(task, [people])
+  const answered: MadeReport = JSON.parse(await madeAside(task, people, program))
+  return answered
+}
 
-const made = (head: Head, batches: readonly (readonly PersonAnswers[])[]): MadeReport => {
-  const employees: CompanyEmployee[] = []
-  const submissions: CompletedSubmission[] = []
+/**
+ * What each sentence of the report of these people is in a language. Answers are read once for both.
+ * @throws NoCompletedSubmissions where nobody has answered.
+ */
+export const translateCompanyReport = async (
+  { organizationName, lastUpdated }: Head,
+  people: readonly PersonAnswers[],
+  language: LanguageCode,
+  program: string = fileURLToPath(import.meta.url),
+): Promise<readonly SentencePair[]> => {
+  const task: Task = { makes: 'its sentences', language, organizationName, lastUpdated }
+  if (people.length < fewPeople) return translated(task, [people])
+  const answered: SentencePair[] = JSON.parse(await madeAside(task, people, program))
+  return answered
+}
+
+type Batches = readonly (readonly PersonAnswers[])[]
+
+const made = (head: Head, batches: Batches): MadeReport => {
   const inputs: PersonInput[] = []
-  for (const { answers, submittedAt, revision, ...employee } of batches.flat()) {
-    const { id, name, role, department } = employee
-    employees.push(employee)
-    if (answers === null || submittedAt === null) {
-      inputs.push([id, name, role, department, null, null, null])
-      continue
-    }
-    const rawAnswers: RawAnswers = JSON.parse(answers)
-    submissions.push({ employeeId: id, rawAnswers, submittedAt })
-    inputs.push([id, name, role, department, revision, submittedAt, answersHashOf(rawAnswers)])
-  }
+  const data = inputOf(head, batches, (person, rawAnswers) => inputs.push(personInput(person, rawAnswers)))
   const people = inIdOrder(inputs)
   return {
-    report: buildCompanyReport({ ...head, employees, submissions }),
+    report: buildCompanyReport(data),
     inputs: { people, hash: companyInputsHash(head.organizationName, head.lastUpdated, people) },
   }
 }
 
-const madeAside = async (
+const translated = (task: Head & TranslationTask, batches: Batches): readonly SentencePair[] => {
+  const company = readCompany(inputOf(task, batches))
+  return sentencePairsOf(
+    writeCompanyReport(company, companyEnglish),
+    writeCompanyReport(company, companyWordsOf(task.language)),
+  )
+}
+
+const inputOf = (
   { organizationName, lastUpdated }: Head,
-  people: readonly PersonAnswers[],
-  program: string,
-): Promise<MadeReport> => {
-  const task: Task = { makes: 'company report', organizationName, lastUpdated }
+  batches: Batches,
+  see?: (person: PersonAnswers, rawAnswers: RawAnswers | null) => void,
+): CompanyReportInput => {
+  const employees: CompanyEmployee[] = []
+  const submissions: CompletedSubmission[] = []
+  for (const person of batches.flat()) {
+    const { answers, submittedAt, revision: _, ...employee } = person
+    employees.push(employee)
+    const rawAnswers: RawAnswers | null =
+      answers === null || submittedAt === null ? null : JSON.parse(answers)
+    if (rawAnswers !== null && submittedAt !== null) {
+      submissions.push({ employeeId: employee.id, rawAnswers, submittedAt })
+    }
+    see?.(person, rawAnswers)
+  }
+  return { organizationName, lastUpdated, employees, submissions }
+}
+
+const personInput = (
+  { id, name, role, department, revision, submittedAt }: PersonAnswers,
+  rawAnswers: RawAnswers | null,
+): PersonInput =>
+  rawAnswers === null
+    ? [id, name, role, department, null, null, null]
+    : [id, name, role, department, revision, submittedAt, answersHashOf(rawAnswers)]
+
+const madeAside = async (task: Task, people: readonly PersonAnswers[], program: string): Promise<string> => {
   const worker = new Worker(program, { workerData: task })
   const answer = new Promise<string>((resolve, reject) => {
     worker.once('message', resolve)
@@ -97,15 +146,18 @@ const madeAside = async (
       await nextTurn()
     }
     worker.postMessage(null, [])
-    const answered: MadeReport = JSON.parse(await answer)
-    return answered
+    return await answer
   } finally {
     await worker.terminate()
   }
 }
 
 const isTask = (data: unknown): data is Task =>
-  typeof data === 'object' && data !== null && 'makes' in data && data.makes === 'company report'
+  typeof data === 'object' &&
+  data !== null &&
+  'makes' in data &&
+  (data.makes === 'company report' ||
+    (data.makes === 'its sentences' && 'language' in data && isLanguageCode(data.language)))
 
 const task: unknown = workerData
 if (parentPort && isTask(task)) {
@@ -113,6 +165,10 @@ if (parentPort && isTask(task)) {
   const batches: (readonly PersonAnswers[])[] = []
   port.on('message', (batch: readonly PersonAnswers[] | null) => {
     if (batch) batches.push(batch)
-    else port.postMessage(JSON.stringify(made(task, batches)))
+    else {
+      port.postMessage(
+        JSON.stringify(task.makes === 'company report' ? made(task, batches) : translated(task, batches)),
+      )
+    }
   })
 }

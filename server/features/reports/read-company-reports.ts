@@ -2,12 +2,15 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
+import { companyWordsOf } from '../../../insights/all-company-words.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { serveSteps } from '../../core/serve-steps.ts'
 import { cyclesFor } from '../cycles/cycle-of-report.ts'
 import { readableBy, readerOf, type Reader } from './reader.ts'
 import { companyReports } from './tables.ts'
-import { companyReportsFor } from './visible-to.ts'
+import { companyTranslationOf } from './translated-company-report.ts'
+import { companyReportShownTo, companyReportsFor } from './visible-to.ts'
 
 /** The company's reports, read, newest first (specification points 7 and 8; decisions §6). */
 
@@ -80,22 +83,32 @@ export const listCompanyReports = serveMember(
   },
 )
 
-export const getCompanyReport = serveMember(calls.getCompanyReport, async ({ id }, context) => {
-  const { tx, org } = context
-  const reader = await readerOf(context)
-  const rows = await tx
-    .select()
-    .from(companyReports)
-    .where(
-      and(
-        eq(companyReports.orgId, org.id),
-        isNull(companyReports.removedAt),
-        readableBy(reader, companyReports),
-        id === undefined ? undefined : eq(companyReports.id, id),
-      ),
-    )
-    .orderBy(desc(companyReports.version))
-    .limit(1)
-  const [report] = await companyReportsFor(reader, rows, context)
-  return { report: orFail(report, new Failure('NOT_FOUND', messages.reportNotFound)) }
-})
+export const getCompanyReport = serveSteps(
+  calls.getCompanyReport,
+  async ({ id, language = 'en' }, context) => {
+    const { row, report, inWords } = await context.step(async (tx) => {
+      const { org } = context
+      const reader = await readerOf({ ...context, tx })
+      const [newest] = await tx
+        .select()
+        .from(companyReports)
+        .where(
+          and(
+            eq(companyReports.orgId, org.id),
+            isNull(companyReports.removedAt),
+            readableBy(reader, companyReports),
+            id === undefined ? undefined : eq(companyReports.id, id),
+          ),
+        )
+        .orderBy(desc(companyReports.version))
+        .limit(1)
+      const found = orFail(newest, new Failure('NOT_FOUND', messages.reportNotFound))
+      const shown = await companyReportShownTo(reader, [found], { ...context, tx })
+      const report = shown(found)
+      const inWords = language === 'en' ? report : shown(found, companyWordsOf(language))
+      return { row: found, report, inWords }
+    })
+    const translation = await companyTranslationOf({ row, report, inWords, language }, context)
+    return { report, ...(translation && { translation }) }
+  },
+)

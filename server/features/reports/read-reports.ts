@@ -227,7 +227,7 @@ export const getReportAnswers = serveMember(
     const answers = await answersOfRevision({ tx, orgId: org.id }, employeeId, revision)
     const { rawAnswers, submittedAt, isCurrent } = orFail(
       answers,
-      new Failure('NOT_FOUND', messages.reportNotFound),
+      new Failure('NOT_FOUND', messages.answersOfReportGone),
     )
     return { rawAnswers, submittedAt: submittedAt?.toISOString() ?? null, isCurrent }
   },

@@ -5,6 +5,7 @@ import { limits } from '../../../contract/fields.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
+import { nameOrImported } from '../moving/imported-names.ts'
 import { readerOf, requireVisible, type Reader } from './reader.ts'
 import { companyReports, reports, reportSteps } from './tables.ts'
 
@@ -39,7 +40,7 @@ export const getReportSteps = serveMember(
       .select({
         step: reportSteps,
         version: sql<number>`coalesce(${reports.version}, ${companyReports.version})`,
-        by: users.displayName,
+        by: nameOrImported(reportSteps.byUserId, org.id),
       })
       .from(reportSteps)
       .leftJoin(reports, and(eq(reports.orgId, reportSteps.orgId), eq(reports.id, reportSteps.reportId)))

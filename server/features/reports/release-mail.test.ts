@@ -203,7 +203,7 @@ test('to and fro with one report fills no mailbox', async () => {
   expect(last).toBe(messages.reportMailsUsedUp)
   const { latestVersion: version } = await app.ok(contract.getReport, { employeeId: person.id }, member)
   for (let count = 0; count <= limits.reportMailsPerDay; count++) {
-    expect((await contest({ employeeId: person.id, version }, member, 'No')).status).toBe(200)
+    expect((await contest({ employeeId: person.id, version }, member, `No, ${count}`)).status).toBe(200)
   }
   const queued = await app.host.database
     .sql`select id from mails where org_id = ${owner.orgId} and kind = 'report-contested'`

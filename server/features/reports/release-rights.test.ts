@@ -27,6 +27,26 @@ const {
   kinds,
 } = releaseCalls(it)
 
+const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
+test('what was said last of a version is not said again in the same words, and is in others', async () => {
+  const { which, member } = await somebody()
+  const again = refusal(messages.stepTakenAlready)
+  const looked = (reason: string) => it.call(contract.reviewReport, { ...which, reason }, owner())
+  expect(statusesOf(await Promise.all([looked('Looked at'), looked('Looked at')]))).toEqual([200, 400])
+  expect(await looked('Looked at')).toMatchObject(again)
+  expect((await looked('Looked at it once more')).status).toBe(200)
+  await it.ok(contract.releaseReport, which, owner())
+  const contestedTwice = await Promise.all([contest(which, member), contest(which, member)])
+  expect(statusesOf(contestedTwice)).toEqual([200, 400])
+  const reply = (comment: string) => it.call(contract.respondToContest, { ...which, comment }, owner())
+  expect(statusesOf(await Promise.all([reply('Thank you'), reply('Thank you')]))).toEqual([200, 400])
+  // Something was said in between.
+  expect((await contest(which, member)).status).toBe(200)
+  expect((await reply('Thank you')).status).toBe(200)
+})
+
 test('each step is refused where it cannot be', async () => {
   const { person, member, which } = await somebody()
   const reason = 'Looked at'
@@ -71,7 +91,8 @@ test('each step is refused where it cannot be', async () => {
 test('a person answers their reports so often in a day, and goes on the next', async () => {
   const { which, member } = await somebody()
   await release(which, owner())
-  const again = () => contest(which, member)
+  let said = 0
+  const again = () => contest(which, member, `It was a quiet month, part ${(said += 1)}`)
   for (let count = 0; count < limits.reportAnswersPerDay; count++) expect((await again()).status).toBe(200)
   const before = await kinds({ employeeId: which.employeeId }, owner())
   const tooOften = await again()

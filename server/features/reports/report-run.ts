@@ -4,6 +4,7 @@ import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
 import { Failure, notFound, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { heldHolder } from '../organizations/locked-members.ts'
 import { employees } from '../people/tables.ts'
 import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
@@ -24,7 +25,7 @@ export const employeeReportsRun: RunWork = {
     const results: RowResult[] = []
     for (const { input } of rows) {
       try {
-        await generateFor(RowInput.parse(input).employeeId, context, context.runId)
+        await generateFor(RowInput.parse(input).employeeId, context, context)
         results.push({ success: true })
       } catch (error) {
         // These are found before anything is written, so the other rows' work stands.
@@ -39,6 +40,7 @@ export const employeeReportsRun: RunWork = {
 export const startEmployeeReports = serveMember(
   calls.startEmployeeReports,
   async ({ employeeIds }, context) => {
+    await heldHolder(context, calls.startEmployeeReports.may)
     const people = employeeIds ? await named(new Set(employeeIds), context) : await answered(context)
     if (people.length === 0) throw refused(messages.noCompletedSubmissions)
     return {

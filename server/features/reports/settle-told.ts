@@ -1,4 +1,3 @@
-import { messages } from '../../../contract/failures.ts'
 import { areScoresOpen } from '../../../insights/open-numbers.ts'
 import { toldGroupsOf, type CountedGroup } from '../../../insights/told-groups.ts'
 import type { companyReports } from './tables.ts'
@@ -81,12 +80,6 @@ const fewMayHaveAnswered = (earlier: Earlier, everybody: readonly string[], meas
 const isOfAll = ({ topic }: Measure): boolean =>
   topic === 'missingTools' || topic === 'growth' || topic === 'improvements'
 
-const whyWithheld = {
-  few: messages.tooFewAnswers,
-  near: messages.tooNearEarlier,
-  old: () => messages.madeBeforeKept,
-} as const
-
 /** What was settled, as the report is shown by it. */
 export const toldOfSettled = ({
   threshold,
@@ -95,7 +88,7 @@ export const toldOfSettled = ({
   withheldTopics,
 }: Settled & { threshold: number }): Told => ({
   threshold,
-  withheld: withheld === null ? null : whyWithheld[withheld](threshold),
+  withheld,
   departments: new Set(departments),
   withheldTopics: new Set(withheldTopics),
 })

@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import { messages } from '../../../contract/failures.ts'
 import { CompanyReleaseState, isOut, type ReleaseState, type ReportStep } from '../../../contract/release.ts'
 import { audit } from '../../core/audit.ts'
+import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { companyReports, reports, reportSteps } from './tables.ts'
 
@@ -26,7 +28,13 @@ const isMoving = (kind: Kind): kind is keyof typeof stateAfter => kind in stateA
 
 type Taker = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user'>
 
-/** Stores that the caller takes a step with a version, the state that follows from it, and an entry in the audit log. */
+/** What may be said again of a version, in other words: a second press or a lost answer sends the same ones. */
+const saidAgain: ReadonlySet<Kind> = new Set(['reviewed', 'contested', 'answered'])
+
+/**
+ * Stores that the caller takes a step with a version, the state that follows from it, and an entry in the audit log.
+ * @throws Failure BUSINESS_LOGIC_ERROR where the last step with it is theirs and says the same
+ */
 export const takeStep = async (
   context: Taker,
   report: Stepped,
@@ -39,9 +47,18 @@ export const takeStep = async (
     eq(isPersons ? reportSteps.reportId : reportSteps.companyReportId, report.id),
   )
   const [last] = await tx
-    .select({ position: sql<number>`coalesce(max(${reportSteps.position}), 0)` })
+    .select({
+      position: reportSteps.position,
+      kind: reportSteps.kind,
+      byUserId: reportSteps.byUserId,
+      text: reportSteps.text,
+    })
     .from(reportSteps)
     .where(ofReport)
+    .orderBy(desc(reportSteps.position))
+    .limit(1)
+  const isSame = last?.kind === kind && last.byUserId === user.id && last.text === (text ?? null)
+  if (isSame && saidAgain.has(kind)) throw refused(messages.stepTakenAlready)
   const step = {
     orgId: org.id,
     id: newId(),

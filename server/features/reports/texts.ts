@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/fields.ts'
-import { messages, type Detail } from '../../../contract/failures.ts'
+import type { Detail } from '../../../contract/failure-kinds.ts'
+import { messages } from '../../../contract/failures.ts'
 import { invalid } from '../../core/failures.ts'
 
 /**

@@ -131,8 +131,7 @@ export const toldOf = async (
   const threshold = await groupThresholdOf(context)
   return (id) => {
     const row = settled.get(id)
-    if (!row)
-      return { threshold, withheld: messages.notToldYet, departments: new Set(), withheldTopics: new Set() }
+    if (!row) return { threshold, withheld: 'notYet', departments: new Set(), withheldTopics: new Set() }
     return toldOfSettled(row)
   }
 }
@@ -192,7 +191,7 @@ export const toldBeside = (told: Told, notReleased: ReadonlySet<string>, content
   const { threshold } = told
   const left = toldGroupsOf({ groups, threshold, earlier: [], isOpen: () => true })
   if (left.withheld !== null) {
-    return { ...told, withheld: messages.tooFewNotReleased(threshold), departments: new Set() }
+    return { ...told, withheld: 'notReleased', departments: new Set() }
   }
   const open = groups.filter(({ people }) => people.length === 0).map(({ name }) => name)
   const names = new Set([...left.names, ...open])

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { messages } from '../../../contract/failures.ts'
 import type { CompanyReport } from '../../../contract/reports.ts'
-import { claimOfTopic } from '../../../insights/company-findings.ts'
+import { claimOf } from '../../../insights/company-findings.ts'
 import { reasoningOf } from '../../../insights/company-hiring.ts'
 import { helpDetails } from '../../../insights/company-plan.ts'
-import type { Finding, GroupStatement, PlanItem } from '../../../insights/company-report-types.ts'
+import type { Finding, GroupStatement, PlanItem, RiskLevel } from '../../../insights/company-report-types.ts'
+import type { CompanyWords } from '../../../insights/company-words.ts'
 import { isCountTold } from '../../../insights/open-numbers.ts'
 
 /** The statements of a company report as they are told where numbers of few people are not (`withhold-groups.ts`). */
@@ -22,8 +22,9 @@ const uncounted = <S extends Basis>(statement: S): S => ({
   evidenceTotal: statement.outOf,
 })
 
-/** What of the numbers that statements rest on is told. */
+/** What of the numbers that statements rest on is told, and in which words what stands in the place of others. */
 export type View = {
+  words: CompanyWords
   threshold: number
   answered: number
   isAverageTold: boolean
@@ -34,17 +35,21 @@ export type View = {
 /** Without the number of those who say so where that is not told; none where too few were asked. */
 export const toldFinding = (finding: Finding, kind: 'strong' | 'low', view: View): Finding[] => {
   if (view.isFindingTold(finding, kind)) return [unnamed(finding)]
-  const claim = claimOfTopic(finding.topic, kind)
+  const claim = claimOf(finding.topic, kind, 'claims', view.words)
   if (claim === null || finding.outOf < view.threshold) return []
-  return [{ ...uncounted(finding), text: messages.howManyNotTold(claim, view.threshold) }]
+  return [
+    { ...uncounted(finding), text: view.words.say('told.howMany', { claim, threshold: view.threshold }) },
+  ]
 }
 
 const ratings = ['clarity', 'output', 'communication', 'tools', 'satisfaction']
 
 const isRiskTold = ({ isMeanTold }: View): boolean => isMeanTold('satisfaction') && isMeanTold('tools')
 
-export const toldRisk = (reason: GroupStatement, level: string, view: View): GroupStatement =>
-  isRiskTold(view) ? unnamed(reason) : { ...uncounted(reason), text: messages.riskOnly(level) }
+export const toldRisk = (reason: GroupStatement, level: RiskLevel, view: View): GroupStatement =>
+  isRiskTold(view)
+    ? unnamed(reason)
+    : { ...uncounted(reason), text: view.words.say(`told.riskOnly.${level}`) }
 
 /** The sentences in short, by their places: who answered, what differs, the risk, a strength and a weakness. */
 export const toldSummary = (report: Company, view: View): GroupStatement[] => {
@@ -59,7 +64,11 @@ export const toldSummary = (report: Company, view: View): GroupStatement[] => {
   return [
     ...(answered === undefined
       ? []
-      : [view.isAverageTold ? unnamed(answered) : { ...unnamed(answered), text: messages.averageNotTold }]),
+      : [
+          view.isAverageTold
+            ? unnamed(answered)
+            : { ...unnamed(answered), text: view.words.say('told.average') },
+        ]),
     // It names the highest and the lowest of them.
     ...(ratings.every(view.isMeanTold) ? contrasts.map(unnamed) : []),
     ...(risk === undefined ? [] : [toldRisk(risk, overview.riskLevel, view)]),
@@ -89,15 +98,17 @@ export const toldNeeds = ({ immediateHiringNeeds }: Company, threshold: number) 
   )
 
 /** What was made says where those work who wrote so; what somebody wrote in its place is theirs. */
-export const placeless = (need: Company['immediateHiringNeeds'][number]): string => {
+export const placeless = (need: Company['immediateHiringNeeds'][number], words: CompanyWords): string => {
   const without = reasoningOf(need, null)
-  return need.reasoning.startsWith(without.slice(0, without.indexOf('.'))) ? without : need.reasoning
+  return need.reasoning.startsWith(without.slice(0, without.indexOf('.')))
+    ? reasoningOf(need, null, words)
+    : need.reasoning
 }
 
 /** The steps by what they come from: findings, hiring needs, conversations, and who has not answered. */
 export const toldPlan = (report: Company, view: View): PlanItem[] => {
   const { forwardOperatingPlan: plan, weaknesses, immediateHiringNeeds, personnelChanges } = report
-  const { threshold, answered } = view
+  const { threshold, answered, words } = view
   const needs = immediateHiringNeeds.filter(({ keywords }) => keywords.length > 0)
   const told = new Set(toldNeeds(report, threshold))
   const ofFindings = plan.filter(({ topic }) => topic !== null)
@@ -114,7 +125,7 @@ export const toldPlan = (report: Company, view: View): PlanItem[] => {
       const item = others[index]
       if (item === undefined || !told.has(need)) return []
       const isMade = item.details === helpDetails(need.people, need.department)
-      return [{ ...unnamed(item), details: isMade ? helpDetails(need.people, null) : item.details }]
+      return [{ ...unnamed(item), details: isMade ? helpDetails(need.people, null, words) : item.details }]
     }),
     ...(isCountTold(departures, answered, threshold) ? talk.map(unnamed) : []),
     ...others.slice(needs.length + talk.length).map(unnamed),

@@ -3,11 +3,13 @@ import { messages } from '../../../contract/failures.ts'
 import { verdicts, verify as calls } from '../../../contract/verify.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { originalIdsOf } from '../moving/imported-names.ts'
 import { removedEmployees } from '../removals/tables.ts'
 import { companyInputsHash, type PersonInput } from './inputs.ts'
 import { answersOfInputs, inputsOf, personOf, type KeptInputs } from './kept-inputs.ts'
 import { makeCompanyReport, type MadeReport } from './make-company-report.ts'
 import { companyReports } from './tables.ts'
+import { removedByRules, whyByRules } from './removed-by-rules.ts'
 import { requireVerifier, verdictOf, withoutInputs, type Again } from './verdict.ts'
 
 /** Making a company report again from what it was made from (decisions §5). */
@@ -56,25 +58,39 @@ const madeAgain = async (kept: KeptInputs, context: Context): Promise<Again> => 
   const { people, organizationName, hash } = kept
   const lastUpdated = kept.madeAt.toISOString()
   const found = await answersOfInputs(kept.reportId, context)
+  const originalOf = await originalIdsOf(context.tx, context.org.id)
+  const hashOf = (some: readonly PersonInput[]) =>
+    companyInputsHash(
+      organizationName,
+      lastUpdated,
+      some.map(([id, ...input]) => [originalOf(id), ...input] as const),
+    )
   const there = people.flatMap((person) => personOf(person, found) ?? [])
   // Whoever is still there is looked at also where somebody is missing.
   const again = there.some(({ answers }) => answers !== null)
     ? await makeCompanyReport({ organizationName, lastUpdated }, there)
     : undefined
   const missing = people.length - there.length
-  const erased = people.filter(([, name]) => name === null).length
+  const erased = people.filter(([, name]) => name === null)
+  const isRemovedByRules = await removedByRules(context, missingOf(people, found))
+  const momentOf = ([employeeId, , , , revision]: PersonInput) => isRemovedByRules({ employeeId, revision })
+  const erasedByAsking = erased.filter((person) => momentOf(person) === undefined).length
+  const gone = people.filter(
+    (person) => isGone(person, found) && person[1] !== null && momentOf(person) === undefined,
+  )
   return {
     madeInVersion: kept.version,
     hashThen: hash,
-    hashNow: missing === 0 ? (again?.inputs.hash ?? null) : null,
+    hashNow: missing === 0 && again ? hashOf(again.inputs.people) : null,
     people: people.length,
     missing,
     whyMissing: [
-      ...(erased > 0 ? [verdicts.erased(erased)] : []),
-      ...(missing > erased ? await whyGone(people, found, context) : []),
+      ...(erasedByAsking > 0 ? [verdicts.erased(erasedByAsking)] : []),
+      ...whyByRules(people.filter((person) => isGone(person, found)).map(momentOf)),
+      ...(gone.length > 0 ? await whyGone(gone, context) : []),
     ],
     changed: again ? changedIn(people, again) : 0,
-    isRecordKept: erased > 0 || companyInputsHash(organizationName, lastUpdated, people) === hash,
+    isRecordKept: erased.length > 0 || hashOf(people) === hash,
     report: again?.report,
   }
 }
@@ -88,15 +104,17 @@ const changedIn = (people: readonly PersonInput[], { inputs }: MadeReport): numb
   }).length
 }
 
+type Answers = ReadonlyMap<string, unknown>
+
+/** Somebody whose record or answers are not there any more. */
+const isGone = ([id, name, , , revision]: PersonInput, found: Answers): boolean =>
+  name === null || (revision !== null && !found.has(id))
+
+const missingOf = (people: readonly PersonInput[], found: Answers): string[] =>
+  people.filter((person) => isGone(person, found)).map(([id]) => id)
+
 /** Of those whose answers are not there: whether they were removed and can be brought back. */
-const whyGone = async (
-  people: readonly PersonInput[],
-  found: ReadonlyMap<string, unknown>,
-  { tx, org }: Context,
-): Promise<string[]> => {
-  const gone = people.filter(
-    ([id, name, , , revision]) => name !== null && revision !== null && !found.has(id),
-  )
+const whyGone = async (gone: readonly PersonInput[], { tx, org }: Context): Promise<string[]> => {
   const rows = await tx
     .select({ id: removedEmployees.id })
     .from(removedEmployees)

@@ -5,9 +5,11 @@ import { verdicts, verify as calls, type Verification } from '../../../contract/
 import { buildEmployeeReport } from '../../../insights/employee-report.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { originalIdsOf } from '../moving/imported-names.ts'
 import { answersOfRevision, type AnswersOfRevision } from '../questionnaires/reopening.ts'
 import { reportInputsHash, reportInputsOf, type ReportInputs } from './inputs.ts'
 import { ownEmployeeId } from './reader.ts'
+import { removedByRules, whyByRules } from './removed-by-rules.ts'
 import { reports } from './tables.ts'
 import { requireVerifier, verdictOf, withoutInputs, type Again } from './verdict.ts'
 
@@ -73,24 +75,32 @@ const verified = async (
   const { employeeId, inputs, revision } = stored
   if (!inputs) return withoutInputs(stored)
   const answers = await answersOfRevision({ tx, orgId: org.id }, employeeId, revision)
-  const again = { ...madeAgain(employeeId, revision, inputs, answers), madeInVersion }
+  const byRules = answers
+    ? []
+    : whyByRules([(await removedByRules({ tx, org }, [employeeId]))({ employeeId, revision })])
+  const hashedId = (await originalIdsOf(tx, org.id, [employeeId]))(employeeId)
+  const again = {
+    ...madeAgain({ id: employeeId, hashedId, revision }, inputs, answers, byRules),
+    madeInVersion,
+  }
   return verdictOf(stored, again, { isListed })
 }
 
+/** `hashedId`: what their id was when the hash was made. */
 const madeAgain = (
-  id: string,
-  revision: number,
+  { id, hashedId, revision }: { id: string; hashedId: string; revision: number },
   inputs: ReportInputs,
   answers: AnswersOfRevision | undefined,
+  byRules: readonly string[],
 ): Omit<Again, 'madeInVersion'> => {
   const { name, role, department } = inputs
   const about = {
     hashThen: inputs.hash,
     people: 1,
-    isRecordKept: reportInputsHash(id, revision, inputs) === inputs.hash,
+    isRecordKept: reportInputsHash(hashedId, revision, inputs) === inputs.hash,
   }
   if (!answers) {
-    const whyMissing = [verdicts.answersGone(1)]
+    const whyMissing = byRules.length > 0 ? byRules : [verdicts.answersGone(1)]
     return { ...about, hashNow: null, missing: 1, whyMissing, changed: 0, report: undefined }
   }
   const employee = { id, name, role, department }
@@ -99,7 +109,7 @@ const madeAgain = (
   const now = reportInputsOf(employee, { revision, submittedAt, rawAnswers })
   return {
     ...about,
-    hashNow: now.hash,
+    hashNow: reportInputsHash(hashedId, revision, now),
     missing: 0,
     whyMissing: [],
     changed: now.answersHash === inputs.answersHash && submittedAt === inputs.submittedAt ? 0 : 1,

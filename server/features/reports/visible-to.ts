@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { messages } from '../../../contract/failures.ts'
 import {
   CompanyReport,
   type StoredCompanyReport,
   type StoredEmployeeReport,
 } from '../../../contract/reports.ts'
+import { companyEnglish, type CompanyWords } from '../../../insights/company-words.ts'
 import { isOut } from '../../../contract/release.ts'
 import { cyclesFor, type CycleAt } from '../cycles/cycle-of-report.ts'
 import { employees } from '../people/tables.ts'
@@ -53,10 +53,20 @@ export const companyReportsFor = async (
   rows: readonly CompanyRow[],
   context: ReaderContext,
 ): Promise<StoredCompanyReport[]> => {
+  const shown = await companyReportShownTo(reader, rows, context)
+  return rows.map((row) => shown(row))
+}
+
+/** How this reader may see each of these company reports: what stands in the place of what is withheld is in the words given. */
+export const companyReportShownTo = async (
+  reader: Reader,
+  rows: readonly CompanyRow[],
+  context: ReaderContext,
+): Promise<(row: CompanyRow, words?: CompanyWords) => StoredCompanyReport> => {
   const shown = reader.sees === 'everything' ? inFull : await shownTo(reader, rows, context)
   const cycleAt = await cyclesFor(reader, context)
-  return rows.map((row) => ({
-    ...shown(row),
+  return (row, words = companyEnglish) => ({
+    ...shown(row, words),
     ...cycleOf(row, cycleAt),
     id: row.id,
     version: row.version,
@@ -64,7 +74,7 @@ export const companyReportsFor = async (
     createdAt: row.createdAt.toISOString(),
     state: row.state,
     ...(row.redactedAt && { redactedAt: row.redactedAt.toISOString() }),
-  }))
+  })
 }
 
 /** Whatever was edited since, its numbers are of then. */
@@ -85,21 +95,21 @@ const shownTo = async (
   reader: Exclude<Reader, { sees: 'everything' }>,
   rows: readonly CompanyRow[],
   context: ReaderContext,
-): Promise<(row: CompanyRow) => Shown> => {
+): Promise<(row: CompanyRow, words: CompanyWords) => Shown> => {
   const told = await toldOf(
     rows.map(({ id }) => id),
     context,
   )
   const notReleasedOf = reader.sees === 'all but pay' ? await notReleasedIn(rows, context) : undefined
   const withhold = await withholder(rows, context)
-  return (row) => {
+  return (row, words) => {
     const { content } = row
     const notReleased = notReleasedOf?.(row.id)
     if (notReleased?.size === 0 && isOut(row.state)) {
       return { ...inFull(row), organizationalImpactSummary: withoutPay(content) }
     }
     const here = notReleased ? toldBeside(told(row.id), notReleased, content) : told(row.id)
-    return { ...withoutGroups(withhold(row, here), here), isAnonymous: true }
+    return { ...withoutGroups(withhold(row, here, words), here, words), isAnonymous: true }
   }
 }
 
@@ -107,19 +117,19 @@ const shownTo = async (
 const withholder = async (
   rows: readonly CompanyRow[],
   context: ReaderContext,
-): Promise<(row: CompanyRow, told: Told) => Company> => {
+): Promise<(row: CompanyRow, told: Told, words: CompanyWords) => Company> => {
   const edited = rows.filter(({ origin }) => origin !== 'generated').map(({ content }) => content)
   if (edited.length === 0) return ({ content }) => content
   const isNaming = namerOf([...(await peopleOf(context)), ...edited.flatMap(peopleIn)])
   const generatedIn = await generatedTextsOf(edited, context)
-  return ({ content, origin }, told) => {
+  return ({ content, origin }, told, { say }) => {
     if (origin === 'generated') return content
     const isGenerated = generatedIn(content)
     const isOfSmall = departmentIn(content.gradingBreakdown, told)
     return withheld(content, (text, path) => {
       if (isGenerated(text, path)) return text
-      if (isNaming(text)) return messages.namesSomebody
-      return isOfSmall(text) ? messages.namesSmallGroup : text
+      if (isNaming(text)) return say('told.namesSomebody')
+      return isOfSmall(text) ? say('told.namesSmallGroup') : text
     })
   }
 }

@@ -1,7 +1,7 @@
-import { messages } from '../../../contract/failures.ts'
 import type { CompanyReport, StoredCompanyReport } from '../../../contract/reports.ts'
 import type { z } from 'zod'
 import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
+import { companyEnglish, type CompanyWords } from '../../../insights/company-words.ts'
 import { untoldDepartment } from '../../../insights/need-words.ts'
 import { areScoresOpen, isCountTold, toldMeasureOf } from '../../../insights/open-numbers.ts'
 import type {
@@ -31,24 +31,37 @@ type Content = keyof Company
 /** What of a stored report depends on its reader. */
 export type ShownContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
 
+/** The key of the sentence that says why. */
+export type WhyWithheld = 'few' | 'near' | 'notReleased' | 'old' | 'notYet'
+
 /** What was settled for a report at its release. */
 export type Told = {
   threshold: number
-  /** Why no number is told, in a sentence; null where some are. */
-  withheld: string | null
+  /** Why no number is told; null where some are. */
+  withheld: WhyWithheld | null
   /** The departments whose own numbers are told. */
   departments: ReadonlySet<string>
   /** Topics whose numbers are not told, though those of the others are. */
   withheldTopics: ReadonlySet<string>
 }
 
-export const withoutGroups = (report: Company, told: Told): ShownContent =>
-  told.withheld === null ? withSome(report, told) : withNone(report, told, told.withheld)
+/** What stands in the place of what is withheld is said in these words. */
+export const withoutGroups = (
+  report: Company,
+  told: Told,
+  words: CompanyWords = companyEnglish,
+): ShownContent =>
+  told.withheld === null ? withSome(report, told, words) : withNone(report, told, told.withheld, words)
 
-const withNone = (report: Company, { threshold }: Told, why: string): ShownContent => {
+const withNone = (
+  report: Company,
+  { threshold }: Told,
+  why: WhyWithheld,
+  words: CompanyWords,
+): ShownContent => {
   const { coverage, overview } = report
   const reason: GroupStatement = {
-    text: why,
+    text: words.say(`told.${why}`, { threshold }),
     people: coverage.answered,
     outOf: coverage.employees,
     evidence: [],
@@ -74,11 +87,11 @@ const withNone = (report: Company, { threshold }: Told, why: string): ShownConte
     immediateHiringNeeds: [],
     forwardOperatingPlan: [],
     organizationalImpactSummary: withoutEntries(report),
-    gradingBreakdown: report.gradingBreakdown.map((grading) => withoutScores(grading, threshold)),
+    gradingBreakdown: report.gradingBreakdown.map((grading) => withoutScores(grading, threshold, words)),
   }
 }
 
-const withSome = (report: Company, told: Told): ShownContent => {
+const withSome = (report: Company, told: Told, words: CompanyWords): ShownContent => {
   const { threshold } = told
   const { coverage, overview, personnelChanges } = report
   const { answered } = coverage
@@ -90,6 +103,7 @@ const withSome = (report: Company, told: Told): ShownContent => {
     measures.map((measure) => [measure.topic, measure]),
   )
   const view: View = {
+    words,
     threshold,
     answered,
     isAverageTold: areScoresOpen(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
@@ -127,14 +141,14 @@ const withSome = (report: Company, told: Told): ShownContent => {
     immediateHiringNeeds: toldNeeds(report, threshold).map((need) => ({
       ...unnamed(need),
       department: untoldDepartment,
-      reasoning: placeless(need),
+      reasoning: placeless(need, words),
     })),
     forwardOperatingPlan: toldPlan(report, view),
     organizationalImpactSummary: withoutEntries(report),
     gradingBreakdown: report.gradingBreakdown.map((grading) =>
       told.departments.has(grading.departmentName)
         ? withoutMembers(grading)
-        : withoutScores(grading, threshold),
+        : withoutScores(grading, threshold, words),
     ),
   }
 }
@@ -162,7 +176,11 @@ const withoutMembers = (grading: DepartmentGrading): DepartmentGrading => ({
   executiveSummary: grading.executiveSummary.slice(0, 1).map(unnamed),
 })
 
-const withoutScores = (grading: DepartmentGrading, threshold: number): DepartmentGrading => ({
+const withoutScores = (
+  grading: DepartmentGrading,
+  threshold: number,
+  words: CompanyWords,
+): DepartmentGrading => ({
   ...withoutMembers(grading),
   departmentGrade: null,
   gradePoints: null,
@@ -172,7 +190,7 @@ const withoutScores = (grading: DepartmentGrading, threshold: number): Departmen
       ? grading.executiveSummary.map(unnamed)
       : [
           {
-            text: messages.departmentNotTold(threshold),
+            text: words.say('told.department', { threshold }),
             people: grading.answered,
             outOf: grading.people,
             evidence: [],

@@ -116,7 +116,10 @@ const withRun = (
       .from(runs)
       .where(and(eq(runs.orgId, orgId), eq(runs.id, runId)))
       .for('update')
-    if (run && !run.finishedAt) await work(tx, run)
+    if (!run || run.finishedAt) return
+    // What is left in the audit log says of which run it is.
+    await tx.execute(sql`select set_config('app.run_id', ${run.id}, true)`)
+    await work(tx, run)
   })
 
 const starterOf = async (

@@ -35,9 +35,11 @@ const addressOf = (text: string, { host }: MemberContext): string => {
   if (!URL.canParse(text)) throw invalidAddress(webhookMessages.url)
   const url = new URL(text)
   if (url.username !== '' || url.password !== '') throw invalidAddress(webhookMessages.urlWithPassword)
-  const why = faultOf(url, host.environment.webhookReach)
+  const reach = host.environment.webhookReach
+  const why = faultOf(url, reach)
+  if (why === 'scheme') throw invalidAddress(webhookMessages.url)
   if (why !== undefined)
-    throw invalidAddress(why === 'scheme' ? webhookMessages.url : webhookMessages.urlNotPublic)
+    throw invalidAddress(reach === 'public' ? webhookMessages.urlNotPublic : webhookMessages.urlNeverCalled)
   url.hash = ''
   return url.href
 }

@@ -8,8 +8,10 @@ import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { forgetOldDeliveries, wakeOverdueWebhooks } from './send-due.ts'
 import { webhookDeliveries } from './tables.ts'
+import { webhookOffMailKind } from './take-note.ts'
 import { hooksOf } from './testing/hooks.ts'
 import { receiver } from './testing/receiver.ts'
+import { writeWebhookOffMail } from './write-off-mail.ts'
 
 /** What comes to an endpoint on its good and its bad days, and what the log says of it. */
 
@@ -63,7 +65,9 @@ test('after a failure it is tried again after the pause, under the same id', asy
   expect((await hookOf(owner, id))?.failingSince).toBe(app.now.toISOString())
   at.answerWell()
   await passPause(6_000)
-  await newest(owner, id, ({ state }) => state === 'delivered')
+  const delivered = await newest(owner, id, ({ state }) => state === 'delivered')
+  const { status, error, durationMs, answer } = failed
+  expect(delivered.earlier).toEqual([{ at: failed.lastTryAt, status, error, durationMs, answer }])
   expect(at.at(path).map((one) => one.id)).toEqual([sent.id, sent.id])
   expect(await hookOf(owner, id)).toMatchObject({ failingSince: null, waiting: 0 })
 })
@@ -83,6 +87,11 @@ test('it is given up after its last try, and can be sent again from the log', as
   }
   const given = await newest(owner, id, ({ state }) => state === 'failed')
   expect(given).toMatchObject({ tries: webhookPauses.length + 1, status: 302, nextTryAt: null })
+  // Each try before it is told, newest first.
+  const moments = given.earlier.map((one) => one.at)
+  expect(moments).toHaveLength(webhookPauses.length)
+  expect(moments).toEqual(moments.toSorted().toReversed())
+  expect(given.earlier.every(({ status, error }) => status === 302 && error === null)).toBe(true)
   expect((await hookOf(owner, id))?.state).toBe('active')
   at.answerWell()
   const again = await app.ok(contract.resendWebhookDelivery, { id, deliveryId: sent.id }, owner)
@@ -90,6 +99,14 @@ test('it is given up after its last try, and can be sent again from the log', as
   await newest(owner, id, ({ state }) => state === 'delivered')
   expect(new Set(at.at(path).map((one) => one.id))).toEqual(new Set([sent.id]))
 }, 120_000)
+
+test('an address of a cloud’s own is refused with a sentence that is true where private ones are called', async () => {
+  const owner = await newOwner()
+  const make = (url: string) => app.call(contract.createWebhook, { url, events: ['report.released'] }, owner)
+  expect((await make('https://192.168.0.1/')).status).toBe(200)
+  for (const url of ['https://169.254.169.254/', 'https://[fd00:ec2::254]/'])
+    expect(await make(url)).toMatchObject({ status: 400, body: { error: webhookMessages.urlNeverCalled } })
+})
 
 test('who answers 410 is switched off, and the owner is told by mail', async () => {
   const owner = await newOwner()
@@ -110,6 +127,24 @@ test('who answers 410 is switched off, and the owner is told by mail', async () 
     tx.execute(sql`select to_address as to from mails where kind = 'webhook-off' and subject_id = ${id}`),
   )
   expect([...mails]).toEqual([{ to: owner.email }])
+  const mail = await asSystem(app.host.database.db, (tx) =>
+    writeWebhookOffMail(
+      {
+        kind: webhookOffMailKind,
+        orgId: owner.orgId,
+        toAddress: owner.email,
+        subjectId: id,
+        queuedAt: app.now,
+      },
+      { tx, host: app.host, now: app.now },
+    ),
+  )
+  expect(mail?.text).toContain('It answered that it is gone for good (410).')
+  // Others to the same host may go on: it is this one that is switched off, and that the link opens.
+  expect(mail?.text).toContain('Muster no longer calls a webhook to ')
+  expect(mail?.text).toContain(`/#/settings?section=webhooks&webhook=${id}`)
+  // Its path may hold a secret.
+  expect(`${mail?.text}${mail?.html}`).not.toContain(path)
   // Nothing is sent to it, and nothing kept for it, until somebody resumes it.
   expect(await app.call(contract.testWebhook, { id }, owner)).toMatchObject({
     status: 400,

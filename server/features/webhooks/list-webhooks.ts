@@ -104,7 +104,8 @@ export const listDeliveries = async (
 
 /** One delivery as it is answered. */
 export const deliveryOf = (row: DeliveryRow): WebhookDelivery => {
-  const { id, type, state, createdAt, tries, lastTryAt, nextTryAt, status, error, durationMs, answer } = row
+  const { id, type, state, createdAt, tries, lastTryAt, nextTryAt } = row
+  const { status, error, durationMs, answer, earlier } = row
   return {
     id,
     type,
@@ -117,5 +118,6 @@ export const deliveryOf = (row: DeliveryRow): WebhookDelivery => {
     error,
     durationMs,
     answer,
+    earlier,
   }
 }

@@ -116,6 +116,25 @@ test('a certificate that nobody vouches for ends the call before anything is sen
   expect(asked).toBe(0)
 })
 
+test('over TLS it comes to who has the name of the address, and to nobody else', async () => {
+  const came: string[] = []
+  const port = await listening(
+    createSecureServer(ownCertificate, (request, response) => {
+      request.on('data', (part: Buffer) => came.push(part.toString()))
+      request.on('end', () => response.writeHead(200).end('Thank you'))
+    }),
+  )
+  const ca = ownCertificate.cert
+  expect(await send(`https://localhost:${port}/`, { ca })).toMatchObject({ status: 200, answer: 'Thank you' })
+  expect(came).toEqual(['{"n":1}'])
+  const lookup = guardedLookup('private', (_host, _options, done) =>
+    done(null, [{ address: '127.0.0.1', family: 4 }]),
+  )
+  const other = `https://other.example:${port}/`
+  expect(await send(other, { ca, lookup })).toMatchObject({ status: null, error: 'certificate' })
+  expect(came).toHaveLength(1)
+})
+
 test('an address that is not called is not connected to, by number or by name', async () => {
   let connections = 0
   const server = createServer()

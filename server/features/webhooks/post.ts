@@ -13,12 +13,13 @@ export type Tried = {
 }
 
 type Post = { body: string; headers: Record<string, string> }
-/** `lookup`, `answerMs`: tests look names up elsewhere, and wait less. */
+/** `lookup`, `answerMs`, `ca`: tests look names up elsewhere, wait less, and have a certificate of their own. */
 type How = {
   reach: Reach
   signal: AbortSignal
   lookup?: ReturnType<typeof guardedLookup>
   answerMs?: number
+  ca?: string
 }
 
 /**
@@ -27,7 +28,8 @@ type How = {
  * @throws what `signal` was aborted with: nothing is known of such a try
  */
 export const post = async (url: URL, { body, headers }: Post, how: How): Promise<Tried> => {
-  const { reach, signal, lookup = guardedLookup(reach), answerMs = webhookLimits.answerSeconds * 1000 } = how
+  const { reach, signal, lookup = guardedLookup(reach), ca } = how
+  const { answerMs = webhookLimits.answerSeconds * 1000 } = how
   const begunAt = performance.now()
   const end = (tried: Partial<Tried>): Tried => ({
     status: null,
@@ -44,6 +46,7 @@ export const post = async (url: URL, { body, headers }: Post, how: How): Promise
         method: 'POST',
         agent: false,
         lookup,
+        ...(ca !== undefined && { ca }),
         signal: AbortSignal.any([signal, deadline]),
         headers: {
           ...headers,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Told, WebhookEvent } from '../../../contract/webhook-events.ts'
-import type { TryError, WebhookDelivery } from '../../../contract/webhooks.ts'
+import type { DeliveryTry, TryError, WebhookDelivery } from '../../../contract/webhooks.ts'
 import { instant } from '../../core/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 
@@ -31,7 +31,7 @@ export const webhooks = pgTable(
   (t) => [primaryKey({ columns: [t.orgId, t.id] })],
 )
 
-/** What was, or is to be, sent to each; the last try alone is known. */
+/** What was, or is to be, sent to each, and what came of it. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -56,6 +56,8 @@ export const webhookDeliveries = pgTable(
     error: text().$type<TryError>(),
     durationMs: integer('duration_ms'),
     answer: text(),
+    /** Tries before the last one, newest first; the newest of them alone where there were many. */
+    earlier: jsonb().$type<DeliveryTry[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.webhookId, t.id] }),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { webhookLimits, webhookPauses } from '../../../contract/webhooks.ts'
+import { webhookLimits, webhookPauses, type DeliveryTry } from '../../../contract/webhooks.ts'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import type { Host } from '../../core/host.ts'
@@ -21,6 +21,7 @@ const gone = 410
 
 type Noting = { tx: Tx; now: Date; host: Pick<Host, 'jobs'> }
 type Row = typeof webhooks.$inferSelect
+type Delivery = typeof webhookDeliveries.$inferSelect
 
 /** Of the webhook with a delivery. */
 const allOf = ({ orgId, webhookId }: Which) =>
@@ -47,6 +48,7 @@ export const takeNote = async (
     .update(webhookDeliveries)
     .set({
       ...tried,
+      earlier: earlierOf(delivery),
       tries: delivery.tries + 1,
       triesInRow,
       lastTryAt: now,
@@ -65,6 +67,15 @@ export const takeNote = async (
   await noteFailure({ tx, now, host }, webhook, tried)
   return pause === undefined ? 'given-up' : 'failed'
 }
+
+/** What was known of the last try is now known of an earlier one. */
+const earlierOf = ({ earlier, lastTryAt, status, error, durationMs, answer }: Delivery): DeliveryTry[] =>
+  lastTryAt === null
+    ? earlier
+    : [{ at: lastTryAt.toISOString(), status, error, durationMs, answer }, ...earlier].slice(
+        0,
+        webhookLimits.earlierTries,
+      )
 
 /** Up to a tenth more, so that what failed together does not come back together. */
 const pauseAfter = (tries: number): number | undefined => {

@@ -21,7 +21,7 @@ export const writeWebhookOffMail: MailWriter = async ({ orgId, subjectId, toAddr
       place: new URL(found.url).host,
       because: found.because,
       organizationName: found.organizationName,
-      link: `${publicUrl}/#/settings?section=webhooks`,
+      link: `${publicUrl}/#/settings?section=webhooks&webhook=${subjectId}`,
       serverName: new URL(publicUrl).host,
     }),
   )

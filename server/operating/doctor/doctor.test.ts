@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { isRoot } from '../../testing/clusters.ts'
+import { backUp } from '../back-up.ts'
 import { ask, elsewhere, environmentOf, withServer } from '../testing/elsewhere.ts'
 import { tools } from '../testing/tools.ts'
 import { linesOf } from './finding.ts'
-import { lookAtDataFolder, ofFreeSpace } from './look-at-data-folder.ts'
+import { lookAtDataFolder, notWritten, ofFreeSpace } from './look-at-data-folder.ts'
 import { lookAtDatabase } from './look-at-database.ts'
 import { lookAtNode } from './look-at-machine.ts'
 
@@ -17,7 +19,7 @@ describe('a hosted database', () => {
   test('of this Muster is fine, and one without tables is left without', async () => {
     const used = environmentOf({ DATABASE_URL: it.databaseUrl })
     expect(linesOf(await lookAtDatabase(used)).join('\n')).toMatch(
-      /^ok {7}Database: PostgreSQL [\d.]+.* answers; "\w+" may do all that Muster needs in "\w+"\nok {7}Migrations: all \d+ are applied\nok {7}Clock: within 30 seconds of that of the database\nNothing is wrong\.$/,
+      /^ok {7}Database: PostgreSQL [\d.]+.* answers; "\w+" may do all that Muster needs in "\w+"\nok {7}Migrations: all \d+ are applied\nok {7}Webhooks: 0 are switched on\nok {7}Clock: within 30 seconds of that of the database\nNothing is wrong\.$/,
     )
     const empty = await hosted()
     expect(await lookAtDatabase(empty)).toContainEqual({
@@ -114,6 +116,53 @@ describe('the embedded database', () => {
   })
 })
 
+test.runIf(isRoot)(
+  'whoever is not the user of the server is told so, and never that nothing runs',
+  async () => {
+    const environment = embedded()
+    const { signal } = new AbortController()
+    chmodSync(scratch, 0o755)
+    const found = await withServer(environment, it.now, async () =>
+      asUser(65_533, async () => [
+        ...(await lookAtDataFolder(environment)),
+        ...(await lookAtDatabase(environment)),
+        await backUp({ environment, file: path.join(scratch, 'other.zip'), signal }).catch(
+          (error: unknown) => error,
+        ),
+      ]),
+    )
+    const cluster = path.join(environment.dataDir, 'postgres')
+    expect(found).toContainEqual({
+      state: 'wrong',
+      about: 'Database',
+      found: `${cluster} is for another user to read, so it was not looked at: run the doctor as the user that runs Muster.`,
+    })
+    expect(found).toContainEqual(
+      new Error(
+        `The database in ${cluster} is for another user to read: run the backup as the user that runs Muster.`,
+      ),
+    )
+    expect(JSON.stringify(found)).not.toContain('no Muster runs')
+  },
+)
+
+test('a folder that cannot be written to is told with what mends it', () => {
+  expect(notWritten(scratch, 'EROFS')).toMatch(/is mounted to be read only: mount it to be written/)
+  expect(notWritten(scratch, 'EACCES')).toMatch(
+    /may not be written to by user \d+; it belongs to \d+: give it/,
+  )
+})
+
+/** Files are opened with the rights of that user meanwhile. */
+const asUser = async <T>(uid: number, act: () => Promise<T>): Promise<T> => {
+  process.seteuid?.(uid)
+  try {
+    return await act()
+  } finally {
+    process.seteuid?.(0)
+  }
+}
+
 test('the data folder that is a file is refused, and one that is not needed is not looked for', async () => {
   const file = path.join(scratch, 'file')
   writeFileSync(file, '')
@@ -158,6 +207,8 @@ test('the command ends with 1 where something is wrong, names each setting, and 
   expect(wrong.ended).toBe(1)
   expect(wrong.said).toContain('wrong    Settings: PORT must be a whole number from 0 to 65535.\n')
   expect(wrong.said).toContain('wrong    Settings: STRIPE_SECRET_KEY must be the whole secret')
+  // What was not looked at is not wrong by that.
+  expect(wrong.said).toMatch(/\nwarning  The rest: was not looked at.*\n2 wrong\. 1 worth a look\.\n$/)
   expect(wrong.said).not.toContain('geheim')
 
   const away = await start(

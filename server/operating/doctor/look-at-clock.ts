@@ -15,9 +15,18 @@ export const ofClockApart = (whose: string, apartMs: number): Finding => {
 }
 
 /** Compares the clock with that of one of the services that are set up, asked for nothing that costs. */
-export const lookAtClock = async ({ socialSignIn, files, billing }: Environment): Promise<Finding[]> => {
+export const lookAtClock = async ({
+  socialSignIn,
+  files,
+  billing,
+  databaseUrl,
+}: Environment): Promise<Finding[]> => {
   const service = socialSignIn?.jwksUrl ?? files?.endpoint ?? billing?.apiUrl
-  if (service === undefined) return []
+  // A hosted database says what time it has, as a part of what is found of it.
+  if (service === undefined)
+    return databaseUrl === undefined
+      ? [ok('Clock', 'not compared: nothing that is set up has a clock of its own')]
+      : []
   const { host } = new URL(service)
   try {
     const asked = Date.now()

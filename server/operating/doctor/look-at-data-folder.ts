@@ -1,9 +1,10 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
+import { firstTextOf } from '../../core/causes.ts'
 import { isOwned } from '../../core/embedded-postgres/running.ts'
 import type { Environment } from '../../core/environment.ts'
-import { clusterFolder } from '../reach-database.ts'
+import { clusterFolder, isClosedToUs } from '../reach-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 
 const megabyte = 1_000_000
@@ -23,15 +24,13 @@ export const lookAtDataFolder = async (
   try {
     accessSync(existing, constants.W_OK | constants.X_OK)
     found.push(ok('Data folder', existing === folder ? folder : `${folder} will be made at the first start`))
-  } catch {
-    found.push(
-      wrong(
-        'Data folder',
-        `${existing} may not be written to by user ${process.getuid?.() ?? 'unknown'}; it belongs to ${statSync(existing).uid}: give it that user, or set DATA_DIR to another folder.`,
-      ),
-    )
+  } catch (error) {
+    return [
+      wrong('Data folder', notWritten(existing, firstTextOf(error, 'code'))),
+      await lookAtDisk(existing),
+    ]
   }
-  if (existing === folder && databaseUrl === undefined) {
+  if (existing === folder && databaseUrl === undefined && !isClosedToUs(environment)) {
     found.push(
       (await isOwned(clusterFolder(environment)))
         ? ok('Data folder', 'a Muster runs on it now')
@@ -40,6 +39,12 @@ export const lookAtDataFolder = async (
   }
   return [...found, await lookAtDisk(existing)]
 }
+
+/** Why nothing can be written there, with the mend. Nothing is said of who runs on it: only who may write there can tell. */
+export const notWritten = (folder: string, code: string | undefined): string =>
+  code === 'EROFS'
+    ? `${folder} lies on a disk that is mounted to be read only: mount it to be written, or set DATA_DIR to another folder.`
+    : `${folder} may not be written to by user ${process.getuid?.() ?? 'unknown'}; it belongs to ${statSync(folder).uid}: give it to that user, run Muster as the one whose it is, or set DATA_DIR to another folder.`
 
 /** The folder itself, or the nearest above it that is there. */
 const nearestThere = (folder: string): string =>

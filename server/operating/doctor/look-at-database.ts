@@ -8,9 +8,10 @@ import { sentenceOfOpening } from '../../core/failed-start.ts'
 import { refuseUnfit } from '../../core/refuse-unfit.ts'
 import { lastMigration, readMigrations } from '../migrations.ts'
 import { type OneConnection, openOneConnection } from '../one-connection.ts'
-import { clusterFolder, hasCluster, reachDatabase } from '../reach-database.ts'
+import { clusterFolder, hasCluster, isClosedToUs, reachDatabase } from '../reach-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 import { ofClockApart } from './look-at-clock.ts'
+import { lookAtWebhooks } from './look-at-webhooks.ts'
 
 type Given = Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBinDir'>
 
@@ -45,6 +46,7 @@ const lookInside = async (environment: Given): Promise<Finding[]> => {
     return [
       ok('Database', what),
       ofMigrations(await lastMigration(connection)),
+      ...(await lookAtWebhooks(connection)),
       ...(reached.engine === 'hosted' ? [await compareClocks(connection)] : []),
     ]
   } finally {
@@ -85,6 +87,13 @@ const lookAtResting = async (environment: Given): Promise<Finding[]> => {
       'Muster does not bring a PostgreSQL for Windows: set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
   const folder = clusterFolder(environment)
+  if (isClosedToUs(environment))
+    return [
+      wrong(
+        'Database',
+        `${folder} is for another user to read, so it was not looked at: run the doctor as the user that runs Muster.`,
+      ),
+    ]
   const user = userFor(folder)
   const programs = environment.postgresBinDir ?? path.join(packagedFolder(), 'native', 'bin')
   const probed = await probe(programs, user)

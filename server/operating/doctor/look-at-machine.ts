@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { z } from 'zod'
 import type { Environment } from '../../core/environment.ts'
+import { isOwned } from '../../core/embedded-postgres/running.ts'
 import { sentenceOfListening } from '../../core/failed-start.ts'
-import { readProduct } from '../product.ts'
+import { readProduct } from '../../core/product.ts'
+import { clusterFolder } from '../reach-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 
 /** Whether Node is as new as package.json asks for. */
@@ -17,8 +19,11 @@ export const lookAtNode = (version = process.versions.node): Finding => {
     : ok('Node', version)
 }
 
+type Given = Pick<Environment, 'host' | 'port' | 'dataDir' | 'databaseUrl'>
+
 /** Whether the server could listen, or does so already. */
-export const lookAtPort = async ({ host, port }: Pick<Environment, 'host' | 'port'>): Promise<Finding> => {
+export const lookAtPort = async (environment: Given): Promise<Finding> => {
+  const { host, port } = environment
   const trial = createServer()
   try {
     trial.listen(port, host)
@@ -27,24 +32,36 @@ export const lookAtPort = async ({ host, port }: Pick<Environment, 'host' | 'por
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'))
       return wrong('Port', sentenceOfListening(error, { host, port }))
-    return whoHolds(host, port, sentenceOfListening(error, { host, port }))
+    return whoHolds(environment, sentenceOfListening(error, { host, port }))
   } finally {
     trial.close()
   }
 }
 
 const Health = z.object({ success: z.literal(true) })
-const Ready = z.object({ success: z.boolean() })
+const Ready = z.object({ success: z.boolean(), engine: z.enum(['embedded', 'hosted']).optional() })
 
-const whoHolds = async (host: string, port: number, otherwise: string): Promise<Finding> => {
+const whoHolds = async (environment: Given, otherwise: string): Promise<Finding> => {
+  const { host, port } = environment
   const everywhere = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : undefined
   const at = everywhere ?? (host.includes(':') ? `[${host}]` : host)
   const health = Health.safeParse(await answerAt(`http://${at}:${port}/api/health`))
   if (!health.success) return wrong('Port', otherwise)
   const ready = Ready.safeParse(await answerAt(`http://${at}:${port}/api/ready`))
+  if (ready.success && !(await isThisOne(environment, ready.data.engine)))
+    return wrong(
+      'Port',
+      `another Muster runs on ${port}, with another database than these settings have: stop that one, or choose another port with PORT.`,
+    )
   return ready.success && ready.data.success
     ? ok('Port', `a Muster runs on ${port} and is ready`)
     : warning('Port', `a Muster runs on ${port} and cannot reach its database: see its log.`)
+}
+
+/** Whether what runs can be the Muster of these settings; of two hosted databases that cannot be told from outside. */
+const isThisOne = async (environment: Given, engine: 'embedded' | 'hosted' | undefined): Promise<boolean> => {
+  if (environment.databaseUrl !== undefined) return engine !== 'embedded'
+  return engine !== 'hosted' && isOwned(clusterFolder(environment))
 }
 
 const answerAt = async (url: string): Promise<unknown> => {

@@ -21,7 +21,10 @@ export const lookAtMail = async ({
     return ok('Mail', `${host} takes mail from this server`)
   } catch (error) {
     const why = error instanceof MailDelayed ? error.sentence : 'It takes no mail from this server.'
-    return wrong('Mail', `${host}: ${why} Look at SMTP_URL, or at that server.`)
+    return wrong(
+      'Mail',
+      `${host}: ${why} Look at SMTP_URL (smtps:// is for a port that begins with TLS, mostly 465; smtp:// for any other), or at that server.`,
+    )
   } finally {
     smtp.close()
   }

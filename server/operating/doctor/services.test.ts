@@ -5,9 +5,10 @@ import { testApp } from '../../testing/app.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { elsewhere, environmentOf } from '../testing/elsewhere.ts'
 import { diagnose } from './diagnose.ts'
-import { ofClockApart } from './look-at-clock.ts'
+import { lookAtClock, ofClockApart } from './look-at-clock.ts'
 import { lookAtPort } from './look-at-machine.ts'
 import { lookAtMail } from './look-at-mail.ts'
+import { lookAtSettings } from './look-at-settings.ts'
 
 const it = testApp()
 const { scratch } = elsewhere()
@@ -34,7 +35,15 @@ test('mail is tried without sending any, and without repeating a password', asyn
   expect(refused).toEqual({
     state: 'wrong',
     about: 'Mail',
-    found: `127.0.0.1:${server.port}: The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL. Look at SMTP_URL, or at that server.`,
+    found: `127.0.0.1:${server.port}: The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL. Look at SMTP_URL (smtps:// is for a port that begins with TLS, mostly 465; smtp:// for any other), or at that server.`,
+  })
+  expect(await at(`smtps://127.0.0.1:${server.port}`)).toMatchObject({
+    state: 'wrong',
+    found: expect.stringContaining('No secure connection to the mail server could be made.'),
+  })
+  expect(await at('smtp://nowhere.invalid:25')).toMatchObject({
+    state: 'wrong',
+    found: expect.stringContaining('The name of the mail server is not known.'),
   })
   expect(server.received).toEqual([])
   await server.stop()
@@ -72,19 +81,48 @@ test('the clock is held against that of a service', async () => {
 })
 
 test('a port is free, or taken by a Muster, or by something else', async () => {
+  const here = { host: '127.0.0.1', dataDir: scratch, databaseUrl: it.databaseUrl }
   const address = await it.app.listen({ port: 0, host: '127.0.0.1' })
   const ours = Number(new URL(address).port)
-  expect(await lookAtPort({ host: '127.0.0.1', port: ours })).toEqual({
+  expect(await lookAtPort({ ...here, port: ours })).toEqual({
     state: 'ok',
     about: 'Port',
     found: `a Muster runs on ${ours} and is ready`,
   })
+  expect(await lookAtPort({ ...here, databaseUrl: undefined, port: ours })).toEqual({
+    state: 'wrong',
+    about: 'Port',
+    found: `another Muster runs on ${ours}, with another database than these settings have: stop that one, or choose another port with PORT.`,
+  })
   const other = await service(200, {}, 'something else')
-  expect(await lookAtPort({ host: '127.0.0.1', port: other })).toEqual({
+  expect(await lookAtPort({ ...here, port: other })).toEqual({
     state: 'wrong',
     about: 'Port',
     found: `Port ${other} is in use: stop what uses it, or choose another with PORT.`,
   })
-  expect(await lookAtPort({ host: '127.0.0.1', port: 0 })).toMatchObject({ state: 'ok' })
-  expect(await lookAtPort({ host: 'nope.invalid', port: 3000 })).toMatchObject({ state: 'wrong' })
+  expect(await lookAtPort({ ...here, port: 0 })).toMatchObject({ state: 'ok' })
+  expect(await lookAtPort({ ...here, host: 'nope.invalid', port: 3000 })).toMatchObject({ state: 'wrong' })
+})
+
+test('the clock is spoken of even where nothing has another one', async () => {
+  expect(await lookAtClock(environmentOf({ DATA_DIR: scratch }))).toEqual([
+    { state: 'ok', about: 'Clock', found: 'not compared: nothing that is set up has a clock of its own' },
+  ])
+  expect(await lookAtClock(environmentOf({ DATA_DIR: scratch, DATABASE_URL: it.databaseUrl }))).toEqual([])
+})
+
+test.each([
+  [{ PUBLIC_URL: 'https://muster.example.test' }, /^PUBLIC_URL is https, .* TRUST_PROXY is 0/],
+  [{ PUBLIC_URL: 'http://muster.example.test' }, /^PUBLIC_URL is plain http/],
+  [{ WEBHOOK_REACH: 'private' }, /^WEBHOOK_REACH is private/],
+])('settings that are worth a look are told: %o', (settings, said) => {
+  const told = (given: Record<string, string>) =>
+    lookAtSettings(environmentOf({ RATE_LIMIT: 'on', DATA_DIR: scratch, ...given }))
+      .filter(({ state }) => state === 'warning')
+      .map(({ found }) => found)
+  expect(told(settings)).toContainEqual(expect.stringMatching(said))
+  expect(told({ TRUST_PROXY: '1' })).not.toContainEqual(expect.stringMatching(said))
+  expect(told({ PUBLIC_URL: 'https://muster.example.test', TRUST_PROXY: '1' })).not.toContainEqual(
+    expect.stringMatching(said),
+  )
 })

@@ -12,7 +12,10 @@ const root = path.resolve(import.meta.dirname, '../../..')
 export type Ran = { said: string; complained: string; ended: number | string | null }
 
 /** The operator's tools as processes of their own, for a test file. */
-export const tools = () => {
+export const tools = () => processes(['backup', 'restore', 'doctor'])
+
+/** What an operator starts, the server itself too, as processes of their own, for a test file. */
+export const processes = <Name extends 'main' | 'backup' | 'restore' | 'doctor'>(names: readonly Name[]) => {
   // Inside of node_modules, so that what is built there finds its packages.
   const built = path.join(root, 'node_modules', `.muster-tools-${process.pid}-${Date.now()}`)
   beforeAll(() =>
@@ -25,7 +28,7 @@ export const tools = () => {
         outDir: built,
         emptyOutDir: true,
         rollupOptions: {
-          input: ['backup', 'restore', 'doctor'].map((name) => path.join(root, 'server', `${name}.ts`)),
+          input: names.map((name) => path.join(root, 'server', `${name}.ts`)),
         },
       },
     }),
@@ -34,7 +37,7 @@ export const tools = () => {
 
   /** Starts one in `cwd`, as an operator does who set this and nothing else. */
   return (
-    name: 'backup' | 'restore' | 'doctor',
+    name: Name,
     { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
     args: readonly string[],
     cwd: string,

@@ -1,4 +1,4 @@
-import { messages } from '../../../../contract/failures.ts'
+import { companyEnglish } from '../../../../insights/company-words.ts'
 import { gradeText } from '../../../../insights/grades.ts'
 import { noiseBetweenReports, type Noise } from '../../../../insights/noise-between-reports.ts'
 import { isDifference, noiseBetween, overallsOf } from '../../../../insights/noise.ts'
@@ -97,7 +97,7 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
         ? [
             says(
               [now, before].find(({ overview }) => overview.riskLevel === null)?.overview.riskReason.text ??
-                messages.averageNotTold,
+                companyEnglish.say('told.average'),
               both('overview'),
               { derived: [...thresholdOf(now), ...thresholdOf(before)] },
             ),

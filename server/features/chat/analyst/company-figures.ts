@@ -1,8 +1,10 @@
 import type { StoredCompanyReport } from '../../../../contract/reports.ts'
 import { messages } from '../../../../contract/failures.ts'
+import { companyEnglish } from '../../../../insights/company-words.ts'
 import { ofCompany } from './basis.ts'
 import {
   counted,
+  countedPeople,
   dayOf,
   inSentence,
   numeral,
@@ -45,7 +47,7 @@ const average = ({ overview }: Report): string => {
   if (riskLevel === null) return riskReason.text
   const risk = `the level of risk is ${riskLevel.toLowerCase()}`
   return score === null
-    ? `T${risk.slice(1)}. ${messages.averageNotTold}`
+    ? `T${risk.slice(1)}. ${companyEnglish.say('told.average')}`
     : `The average overall score is ${score} of 10; ${risk}.`
 }
 
@@ -79,7 +81,7 @@ const company = async ({ reportId, text }: Understood, source: Source): Promise<
         : [says(shown(reason, 600), ofCompany(report, 'overview'), { derived: thresholdOf(report) })]),
       ...means(report),
       says(
-        `${counted(coverage.answered)} of ${counted(coverage.employees)} people had answered, which is ${overview.submissionRate} percent.`,
+        `${counted(coverage.answered)} of ${countedPeople(coverage.employees)} had answered, which is ${overview.submissionRate} percent.`,
         [ofCompany(report, 'coverage'), ofCompany(report, 'overview')],
       ),
       headOf(report),

@@ -2,7 +2,7 @@ import { isGiven } from '../../../../insights/answers.ts'
 import { needWords } from '../../../../insights/need-words.ts'
 import { listOfPeople, ofAnswer } from './basis.ts'
 import { ofWhole, partOfCompany } from './company-words.ts'
-import { counted, quoted, remark, says, shown, type Draft } from './lines.ts'
+import { countedPeople, quoted, remark, says, shown, type Draft } from './lines.ts'
 import { ofCompanyReport } from './offers.ts'
 import { answersTo } from './person-words.ts'
 import type { Question } from './question.ts'
@@ -81,7 +81,7 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
       // Everybody's words follow; the report quotes the first of them.
       ...draft.lines.filter((line) => !line.isItem),
       says(
-        `${counted(total)} ${total === 1 ? 'person' : 'people'}${where} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
+        `${countedPeople(total)}${where} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
         [
           ...found
             .slice(0, 5)

@@ -45,15 +45,45 @@ export const helpWith = (questions: readonly Question[]): Question => ({
   },
 })
 
+/** So many examples stand below a question that is not understood: all of them are told to who asks what can be asked. */
+const examplesMost = 6
+
+/** A few of what can be asked, about people and departments from here; those that take more of them than there are are left out. */
+const fewFromHere = (
+  questions: readonly Question[],
+  reader: Reader,
+  { all }: Understood,
+): { lines: Draft['lines']; people: readonly string[] } => {
+  const departments = [...new Set(all.map(({ department }) => department).filter((name) => name !== ''))]
+  const places = [
+    ['Ada Lovelace', all[0]?.name],
+    ['Grace Hopper', all[1]?.name],
+    ['Sales', departments[0]],
+    ['Support', departments[1]],
+  ] as const
+  const examples = questions
+    .flatMap(({ offer }) => offer(reader) ?? [])
+    .filter((example) => places.every(([usual, here]) => here !== undefined || !example.includes(usual)))
+    .slice(0, examplesMost)
+  const named = all.slice(0, 2).filter((_, at) => examples.some((one) => one.includes(places[at]?.[0] ?? '')))
+  const placed = (example: string) =>
+    places.reduce((text, [usual, here]) => text.replace(usual, () => shown(here ?? '')), example)
+  return {
+    lines: examples.map((example) => remark(placed(example), true)),
+    people: named.map(({ id }) => id),
+  }
+}
+
 /** What is said to a question that is none of the list. `strange`: words of it that are not understood. */
 export const cannot = (
-  { people, departments, isSelfUnknown, listRefusal }: Understood,
+  understood: Understood,
   questions: readonly Question[],
   reader: Reader,
   strange: readonly string[] = [],
 ): Draft => {
+  const { people, departments, isSelfUnknown, listRefusal } = understood
   const about = [...people.map(({ name }) => name), ...departments].map((name) => shown(name))
-  const lists = offered(questions, reader)
+  const examples = fewFromHere(questions, reader, understood)
   const said = strange
     .slice(0, 3)
     .map((word) => quoted(word))
@@ -68,10 +98,10 @@ export const cannot = (
         : 'I cannot answer this.'
   return {
     lines:
-      lists.length === 0 || isSelfUnknown
+      examples.lines.length === 0 || isSelfUnknown
         ? [remark(why)]
-        : [remark(`${why} You can ask, with any name:`), ...lists],
-    people: people.map(({ id }) => id),
+        : [remark(`${why} You can ask, for example:`), ...examples.lines],
+    people: [...new Set([...people.map(({ id }) => id), ...(isSelfUnknown ? [] : examples.people)])],
     suggestions: ['What can you do?'],
   }
 }

@@ -76,4 +76,10 @@ export const dayOf = (instant: string): string => instant.slice(0, 10)
 export const inSentence = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
+/** '1 person', '2,500 people'. */
+export const countedPeople = (count: number): string =>
+  `${counted(count)} ${count === 1 ? 'person' : 'people'}`
+
+export const haveOrHas = (count: number): string => (count === 1 ? 'has' : 'have')
+
 export { counted, numeral }

@@ -4,7 +4,18 @@ import type { Topic } from '../../../../insights/company-report-types.ts'
 import type { QuestionId } from '../../../../insights/questionnaire.ts'
 import { ofCompany } from './basis.ts'
 import { headOf, withoutCompanyReport, type Report } from './company-figures.ts'
-import { counted, dayOf, numeral, remark, rounded, says, shown, type Draft, type Line } from './lines.ts'
+import {
+  counted,
+  countedPeople,
+  dayOf,
+  numeral,
+  remark,
+  rounded,
+  says,
+  shown,
+  type Draft,
+  type Line,
+} from './lines.ts'
 import { ofCompanyReport } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source, type Told } from './source.ts'
@@ -74,7 +85,7 @@ const standing = (report: Report, topic: Rating): Line => {
       ? ''
       : `; ${counted(low)} gave less than 6, ${counted(strong)} gave 8 or more`
   return says(
-    `${measure.label}: a mean of ${numeral(mean)} of 10, of ${counted(answered)} ${answered === 1 ? 'person' : 'people'} who rated it${counts}.`,
+    `${measure.label}: a mean of ${numeral(mean)} of 10, of ${countedPeople(answered)} who rated it${counts}.`,
     basis,
     { derived: [rounded(mean), 10, 6, 8] },
   )

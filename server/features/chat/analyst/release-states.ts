@@ -3,7 +3,7 @@ import { isOut, releaseLabels, type ReleaseState } from '../../../../contract/re
 import type { StoredEmployeeReport } from '../../../../contract/reports.ts'
 import { listOfPeople, listOfReports, ofCompany, ofReport } from './basis.ts'
 import { withoutCompanyReport } from './company-figures.ts'
-import { counted, remark, says, shown, type Draft, type Line } from './lines.ts'
+import { counted, countedPeople, haveOrHas, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { ofEverything, ofReports } from './offers.ts'
 import { withoutReport } from './person-grade.ts'
 import type { Question } from './question.ts'
@@ -123,7 +123,7 @@ const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
     return {
       lines: [
         says(
-          `${counted(reports)} of ${counted(members.length)} people${where} have a report. By their latest version: ${counts.map(({ state, count }) => `${counted(count)} ${stateText(state)}`).join(', ') || 'none'}.`,
+          `${counted(reports)} of ${countedPeople(members.length)}${where} ${haveOrHas(reports)} a report. By their latest version: ${counts.map(({ state, count }) => `${counted(count)} ${stateText(state)}`).join(', ') || 'none'}.`,
           [listOfReports, listOfPeople],
           { derived: [reports, members.length, ...counts.map(({ count }) => count)] },
         ),

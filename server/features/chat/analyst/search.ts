@@ -1,6 +1,6 @@
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
 import { listOfPeople, ofAnswer, ofReport } from './basis.ts'
-import { counted, quoted, remark, says, shown, type Basis, type Draft } from './lines.ts'
+import { counted, countedPeople, quoted, remark, says, shown, type Basis, type Draft } from './lines.ts'
 import { ofAnswers, ofReports } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type AnswerFound, type AnswersOfPerson, type Source } from './source.ts'
@@ -120,7 +120,7 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
   return {
     lines: [
       says(
-        `${quoted(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${counted(found.people.size)} ${found.people.size === 1 ? 'person' : 'people'}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
+        `${quoted(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${countedPeople(found.people.size)}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
         [...found.kept.slice(0, 5).map(basisOf), searched],
         { derived },
       ),

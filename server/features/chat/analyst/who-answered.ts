@@ -1,6 +1,6 @@
 import type { Employee } from '../../../../contract/people.ts'
 import { listOfPeople } from './basis.ts'
-import { counted, remark, says, shown, type Draft, type Line } from './lines.ts'
+import { counted, haveOrHas, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { never, ofAnswers, ofCompanyReport } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Answering, type Source } from './source.ts'
@@ -27,8 +27,6 @@ export const answerState = (id: string, { completed, begun, reopened }: Answerin
   if (reopened.has(id)) return 'had answered, and not anew since it was opened again'
   return begun.has(id) ? 'has begun and not handed in yet' : 'has not answered'
 }
-
-const haveOrHas = (count: number) => (count === 1 ? 'has' : 'have')
 
 /** Names in rows of ten, so that a long list is a few lines. */
 export const namesOf = (people: readonly Employee[]): Line[] => {

@@ -1,7 +1,7 @@
 import type { Employee } from '../../../../contract/people.ts'
 import { isQuestionId } from '../../../../insights/questionnaire.ts'
 import { listOfPeople, ofAnswer } from '../analyst/basis.ts'
-import { counted, quoted, shown } from '../analyst/lines.ts'
+import { counted, countedPeople, haveOrHas, quoted, shown } from '../analyst/lines.ts'
 import { peopleIn } from '../analyst/names.ts'
 import { isTold, type AnswersOfPerson, type Answering, type Told } from '../analyst/source.ts'
 import { departmentOf } from '../analyst/department-of.ts'
@@ -48,8 +48,8 @@ export const peopleFor = async (
     : undefined
   const counts =
     answered === undefined
-      ? `${counted(people.length)} people`
-      : `${counted(people.length)} people, of whom ${counted(answered)} answered and ${counted(people.length - answered)} have not answered`
+      ? countedPeople(people.length)
+      : `${countedPeople(people.length)}, of whom ${counted(answered)} answered and ${counted(people.length - answered)} ${haveOrHas(people.length - answered)} not answered`
   const some = people.slice(0, rowsShown)
   return {
     giving: [
@@ -116,7 +116,7 @@ export const wordsFor = async (
     giving: [
       {
         basis: listOfPeople,
-        text: `“${shown(words, 60)}” occurs in ${counted(total)} answers of ${counted(authors.size)} people`,
+        text: `“${shown(words, 60)}” occurs in ${counted(total)} ${total === 1 ? 'answer' : 'answers'} of ${countedPeople(authors.size)}`,
         derived: [total, authors.size],
       },
       ...giving,

@@ -30,9 +30,36 @@ export const readPdf = async (bytes: Uint8Array) => {
   return { pages, info, bookmarks: (outline ?? []).map(({ title }) => title) }
 }
 
+export type Placed = { page: number; str: string; x: number; width: number }
+
+/** Where each text of a document stands, in points from the left. */
+export const placesIn = async (bytes: Uint8Array): Promise<Placed[]> => {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await loading.promise
+  const places: Placed[] = []
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent()
+    for (const item of items)
+      if ('str' in item) places.push({ page, str: item.str, x: Number(item.transform[4]), width: item.width })
+  }
+  await loading.destroy()
+  return places
+}
+
 /** Without its spaces: lines break where a line or a page ends, and spaces are lost there. */
 export const inOneLine = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** A text goes on over the end of a page, where its footer stands. */
 export const readThrough = (pages: readonly string[]): string =>
   inOneLine(pages.map((page) => page.replace(/[^\n]*\n?\s*Page \d+ of \d+\s*$/, '')).join(' '))
+
+/**
+ * The words of a text as readers of PDF find them: the typeface writes lam and alef as one sign, which they turn round
+ * with the letters about it.
+ */
+export const asFound = (text: string): string[] =>
+  text
+    .replaceAll(/[\p{M}\u2066-\u2069]/gu, '')
+    .replaceAll(/ل([اأإآ])/g, '$1ل')
+    .split(/[\s.,:;،؛؟?!«»“”„()0-9]+/u)
+    .filter((word) => word.length > 2)

@@ -66,14 +66,14 @@ export const listen = async (
 
   return {
     response,
-    async next(withinMs = 8_000) {
+    async next(withinMs = 20_000) {
       await until(() => received.length > 0, withinMs)
       const found = received.shift()
       if (!found)
         throw new Error(`No event came within ${withinMs} ms${state.isOver ? '; the stream has ended' : ''}.`)
       return found
     },
-    async ends(withinMs = 8_000) {
+    async ends(withinMs = 20_000) {
       await until(() => state.isOver, withinMs)
       return state.isOver
     },

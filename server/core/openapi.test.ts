@@ -1,0 +1,32 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { openApiDocument } from './openapi.ts'
+
+const document = openApiDocument('https://muster.example.org')
+
+test('the document is what OpenAPI says that one is', async () => {
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
+})
+
+test('what may be null says so beside its type, where readers of OpenAPI 3.0 look', () => {
+  expect(nullableWithoutType(document, '')).toEqual([])
+})
+
+test('every call says what opens it, also where nothing is needed', () => {
+  for (const [address, operations] of Object.entries(document.paths))
+    for (const operation of Object.values(operations)) {
+      const isPublic = operation.description.startsWith('Access: public.')
+      expect([address, isEmpty(operation.security)]).toEqual([address, isPublic])
+    }
+})
+
+const isEmpty = (list: readonly object[]) => list.length === 0
+
+const nullableWithoutType = (found: unknown, place: string): string[] => {
+  if (typeof found !== 'object' || found === null) return []
+  const own = 'nullable' in found && found.nullable === true && !('type' in found) ? [place] : []
+  return [
+    ...own,
+    ...Object.entries(found).flatMap(([name, inner]) => nullableWithoutType(inner, `${place}/${name}`)),
+  ]
+}

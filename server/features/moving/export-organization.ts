@@ -1,0 +1,206 @@
+import { finished } from 'node:stream/promises'
+import contentDisposition from 'content-disposition'
+import { eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { v7 as newId } from 'uuid'
+import { archiveType, moving, movingMessages } from '../../../contract/moving.ts'
+import { audit } from '../../core/audit.ts'
+import { memberOf } from '../../core/caller.ts'
+import { refused } from '../../core/failures.ts'
+import type { Host } from '../../core/host.ts'
+import type { MemberIdentity } from '../../core/identity.ts'
+import { queueMail } from '../../core/mail.ts'
+import { readProduct } from '../../core/product.ts'
+import type { Served } from '../../core/serve.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { fileNameOf } from '../exports/serve-file.ts'
+import { fileTurns } from '../exports/file-turns.ts'
+import { fileOf as pictureFileOf } from '../images/jobs.ts'
+import { images } from '../images/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+import { lockedMembers } from '../organizations/locked-members.ts'
+import { exportMailKinds } from './export-mail.ts'
+import { tellEnd } from './tell-end.ts'
+import { leftOut, leftOutBesides } from './left-out.ts'
+import { format } from './manifest.ts'
+import { notice } from './read-me.ts'
+import { inSnapshot } from './snapshot.ts'
+import { archiveOf, type ArchiveHead } from './write-archive.ts'
+
+/** The mail of an export says how it ended, and leaves without that where it is not known by then. */
+const untoldMs = 10 * 60_000
+/** Whoever takes nothing for so long has gone; each file holds a connection to the database. */
+const patienceMs = 120_000
+const inTurn = fileTurns({ atOnce: 2, waiting: 4, each: 1 })
+
+type Asking = { host: Host; who: MemberIdentity; now: Date; gone: AbortSignal }
+type Begun = { head: ArchiveHead; logo: Uint8Array | undefined; entryId: string; mailId: string }
+
+/**
+ * Everything of an organization as one file, for its owner in person. It is told in the audit log and by mail before its
+ * first byte leaves: whoever has a part of it may have read that.
+ */
+export const exportOrganization: Served = {
+  name: moving.exportOrganization.name,
+  register(app, host) {
+    const call = moving.exportOrganization
+    const known = new WeakMap<FastifyRequest, MemberIdentity>()
+    app.route({
+      method: call.method,
+      url: `/api/${call.name}`,
+      ...(host.environment.isRateLimited && {
+        config: { rateLimit: { max: 20, timeWindow: 60 * 60_000 } },
+      }),
+      onRequest: async (request) => {
+        // It is the owner's alone, whatever permission others hold: nobody is told otherwise.
+        const who = await memberOf(request, host, host.clock(), call)
+        if (who.member.role !== 'owner') throw refused(movingMessages.ownersOnly)
+        known.set(request, who)
+      },
+      handler: async (request, reply) => {
+        const who = known.get(request) ?? (await memberOf(request, host, host.clock(), call))
+        const gone = goneFrom(reply)
+        const asking = { host, who, now: host.clock(), gone }
+        try {
+          await inTurn(async () => sendAndTell(asking, request, reply), {
+            by: who.user.id,
+            signal: gone,
+          })
+        } catch (error) {
+          if (!gone.aborted) throw error
+          // Nobody hears an answer any more, and nothing had left.
+          reply.hijack()
+          request.log.info('whoever asked for an export of an organization has gone')
+        }
+        return reply
+      },
+    })
+  },
+}
+
+/** Writes down and tells that it was done, and reads what is not of the snapshot: the logo, from wherever it is kept. */
+const begin = async ({ host, who, now, gone }: Asking): Promise<Begun> => {
+  const { org, user } = who
+  const found = await inTransaction(host.database.db, { orgId: org.id, userId: user.id }, async (tx) => {
+    await lockedMembers({ tx, org, user }, user.id, { roles: ['owner'], others: movingMessages.ownersOnly })
+    const entryId = newId()
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      { id: entryId, action: 'organization.exported', entity: 'organization', entityId: org.id },
+    )
+    const mailId = await queueMail(
+      { tx, now, host },
+      { kind: exportMailKinds.begun, orgId: org.id, toAddress: user.email, subjectId: entryId },
+      { startAfter: new Date(Date.now() + untoldMs) },
+    )
+    const [names] = await tx
+      .select({ name: organizations.name, companyName: organizations.companyName })
+      .from(organizations)
+      .where(eq(organizations.id, org.id))
+    const [logo] = await tx
+      .select({ id: images.id, bytes: images.bytes })
+      .from(images)
+      .where(eq(images.orgId, org.id))
+    // Of what was stopped before anything left there is nothing to tell.
+    gone.throwIfAborted()
+    return { names, logo, entryId, mailId }
+  })
+  const { logo, names, entryId, mailId } = found
+  return {
+    entryId,
+    mailId,
+    head: {
+      product: 'muster',
+      kind: 'organization',
+      format,
+      version: readProduct().version,
+      server: host.environment.publicUrl,
+      organization: names ?? { name: org.name, companyName: org.name },
+      exportedAt: now.toISOString(),
+      exportedBy: { name: user.displayName, email: user.email },
+      notice,
+      leftOut: [...leftOut, ...leftOutBesides].map(({ what, why }) => ({ what, why })),
+    },
+    logo: logo && (logo.bytes ?? (await host.files?.get(pictureFileOf(logo.id)))),
+  }
+}
+
+/** Sends the file, and tells how that ended, whatever it ended with. */
+const sendAndTell = async (asking: Asking, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const begun = await begin(asking)
+  const left: string[] = []
+  let isWhole = false
+  try {
+    isWhole = await send(asking, { ...begun, left }, request, reply)
+  } finally {
+    // What could not be told leaves as it was written before: that it has begun.
+    await tellEnd(asking, begun, isWhole ? null : left).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'how an export of an organization ended could not be told'),
+    )
+  }
+}
+
+/**
+ * Sends the file out of one snapshot, which sees what a handler of the organization may see and nothing else. Whether all
+ * of it was taken; `left` gets the names of what was begun to be sent.
+ */
+const send = async (
+  { host, who, gone }: Asking,
+  { head, logo, left }: Begun & { left: string[] },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  const orgId = who.org.id
+  const taken = isTaken(reply)
+  let isBegun = false
+  try {
+    await inSnapshot(host, { orgId, userId: who.user.id, idleMs: patienceMs }, async (tx) => {
+      gone.throwIfAborted()
+      const file = archiveOf({ tx, orgId, head, logo, onFile: (name) => left.push(name) })
+      const endWatch = watchStalling(reply, () => file.destroy(new Error('Nobody takes the file.')))
+      isBegun = true
+      void reply
+        .headers({
+          'content-type': archiveType,
+          'content-disposition': contentDisposition(
+            `${fileNameOf(`${who.org.name}-muster-${head.exportedAt.slice(0, 10)}`)}.zip`,
+          ),
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+          'cache-control': 'no-store',
+        })
+        .send(file)
+      await finished(file).finally(endWatch)
+    })
+    return await taken
+  } catch (error) {
+    if (!isBegun) throw error
+    // The answer has begun: that it was cut off is all that can be told.
+    request.log.warn({ err: error }, 'an export of an organization ended early')
+    return false
+  }
+}
+
+/** Whether the whole answer will have been handed over before its connection closes: to be asked before it begins. */
+const isTaken = ({ raw }: FastifyReply): Promise<boolean> =>
+  new Promise((resolve) => {
+    raw.once('finish', () => resolve(true)).once('close', () => resolve(false))
+  })
+
+/** Calls `onStall` where the other side has taken nothing for a while. */
+const watchStalling = (reply: FastifyReply, onStall: () => void): (() => void) => {
+  const { socket } = reply.raw
+  let before = socket?.bytesWritten ?? 0
+  const timer = setInterval(() => {
+    const sent = socket?.bytesWritten ?? 0
+    if (sent === before) onStall()
+    before = sent
+  }, patienceMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+const goneFrom = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
+}

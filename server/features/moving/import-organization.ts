@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { v7 as newId } from 'uuid'
+import { messages } from '../../../contract/failures.ts'
+import { archiveType, moving, movingMessages, type ImportProgress } from '../../../contract/moving.ts'
+import { signedInOf } from '../../core/caller.ts'
+import { openEventStream } from '../../core/event-writer.ts'
+import { Failure } from '../../core/failures.ts'
+import type { Host } from '../../core/host.ts'
+import type { SignedInIdentity } from '../../core/identity.ts'
+import type { Served } from '../../core/serve.ts'
+import { inTransaction, sqlState } from '../../core/transaction.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
+import { fileTurns } from '../exports/file-turns.ts'
+import { dropIfUnused, fileOf as pictureFileOf } from '../images/jobs.ts'
+import { readPicture } from '../images/read-picture.ts'
+import { checkArchive } from './check-archive.ts'
+import { openArchive, unfit, type Archive } from './open-archive.ts'
+import { withSentFile } from './receive-file.ts'
+import { takeIn } from './take-in.ts'
+
+type Call = typeof moving.checkImport | typeof moving.importOrganization
+type Caller = SignedInIdentity & { token: string }
+type Asking = { host: Host; who: Caller; signal: AbortSignal }
+type OnProgress = (progress: ImportProgress) => void
+
+const heartbeatMs = 15_000
+const patienceMs = 60_000
+/** A file takes room on the disk, and storing one a transaction of its own for as long as that takes. */
+const inTurn = fileTurns({ atOnce: 1, waiting: 3, each: 2 })
+
+/** A call of any user that takes a file: their own body is read, of nobody who is not known. */
+const serveFile = (
+  call: Call,
+  handle: (request: FastifyRequest, reply: FastifyReply, asking: Asking) => Promise<unknown>,
+): Served => ({
+  name: call.name,
+  register(app, host) {
+    const known = new WeakMap<FastifyRequest, Caller>()
+    void app.register(async (scope: FastifyInstance) => {
+      scope.addContentTypeParser(archiveType, (_request, body, done) => done(null, body))
+      scope.route({
+        method: call.method,
+        url: `/api/${call.name}`,
+        ...(host.environment.isRateLimited && {
+          config: { rateLimit: { max: 20, timeWindow: 60 * 60_000 } },
+        }),
+        onRequest: async (request) => {
+          known.set(request, await signedInOf(request, host, host.clock()))
+        },
+        handler: async (request, reply) => {
+          const who = known.get(request) ?? (await signedInOf(request, host, host.clock()))
+          const gone = new AbortController()
+          reply.raw.once('close', () => gone.abort())
+          const asking = { host, who, signal: gone.signal }
+          const answer = await inTurn(() => handle(request, reply, asking), {
+            by: who.user.id,
+            signal: gone.signal,
+          }).catch((error: unknown) => {
+            throw inOwnWords(error)
+          })
+          return answer ?? reply
+        },
+      })
+    })
+  },
+})
+
+/** What the turns say of files that are made is said of files that are taken. */
+const inOwnWords = (error: unknown): unknown => {
+  if (!(error instanceof Failure)) return error
+  if (error.message === messages.exportsYours(2))
+    return new Failure('RATE_LIMITED', movingMessages.importing, { retryAfterSeconds: 30 })
+  if (error.message === messages.exportsBusy)
+    return new Failure('UNAVAILABLE', movingMessages.busy, { retryAfterSeconds: 120 })
+  return error
+}
+
+const checkImport = serveFile(moving.checkImport, async (request, reply, { host }) => {
+  const { plan } = await withSentFile(request.body, async ({ path }) => {
+    const archive = await openArchive(path)
+    try {
+      return await checkArchive(archive, host.clock())
+    } finally {
+      archive.close()
+    }
+  })
+  host.checkAnswer?.(moving.checkImport.out, { plan })
+  void reply.header('cache-control', 'no-store')
+  return { success: true, plan }
+})
+
+const importOrganization = serveFile(moving.importOrganization, async (request, reply, asking) => {
+  const isStreamed = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')
+  return withSentFile(request.body, async ({ path, sha256 }) => {
+    const archive = await openArchive(path)
+    try {
+      if (isStreamed) return await stream(asking, archive, sha256, request, reply)
+      const answer = await importFrom(asking, archive, sha256, () => {})
+      asking.host.checkAnswer?.(moving.importOrganization.out, answer)
+      void reply.header('cache-control', 'no-store')
+      return { success: true, ...answer }
+    } finally {
+      archive.close()
+    }
+  })
+})
+
+/** The same with its progress. It goes on where nobody listens any more: what was begun is there or not, as a whole. */
+const stream = async (
+  asking: Asking,
+  archive: Archive,
+  sha256: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  const writer = openEventStream(reply, asking.signal, patienceMs)
+  const beat = setInterval(() => void writer.heartbeat(), heartbeatMs)
+  try {
+    const answer = await importFrom(asking, archive, sha256, (progress) => {
+      void writer.event('progress', request.id, progress)
+    })
+    await writer.event('done', request.id, answer)
+  } catch (error) {
+    const isTold = error instanceof Failure
+    if (!isTold || error.status >= 500) request.log.error({ err: error }, 'an import came to nothing')
+    await writer.event('failed', request.id, { message: isTold ? error.message : messages.internal })
+  } finally {
+    clearInterval(beat)
+    writer.end()
+  }
+}
+
+/**
+ * Checks all of it, then stores all of it in one transaction: a server that is killed leaves nothing behind. The logo is made
+ * anew from its file, as one that is uploaded.
+ */
+const importFrom = async (
+  { host, who }: Asking,
+  archive: Archive,
+  fileHash: string,
+  onProgress: OnProgress,
+): Promise<{ orgId: string; requiresSubscription: boolean }> => {
+  const now = host.clock()
+  const checked = await checkArchive(archive, now, (done, total) =>
+    onProgress({ step: 'checking', done, total }),
+  )
+  const logo = await logoOf(host, who, archive)
+  const orgId = newId()
+  const userId = who.user.id
+  await inTransaction(
+    host.database.db,
+    { orgId, userId },
+    async (tx) => {
+      await requireStillSignedIn({ tx, ...who })
+      await takeIn({
+        tx,
+        orgId,
+        userId,
+        now,
+        archive,
+        checked,
+        fileHash,
+        logo,
+        onDone: (done, total) => onProgress({ step: 'storing', done, total }),
+      })
+    },
+    { attempts: 1 },
+  ).catch((error: unknown) => {
+    // PostgreSQL refused values, or rows that stand against each other: only the file can have brought them.
+    if (/^(?:22|23)/.test(sqlState(error)?.code ?? '')) throw unfit(movingMessages.doesNotFit, error)
+    throw error
+  })
+  return { orgId, requiresSubscription: host.payments !== undefined }
+}
+
+const logoOf = async (host: Host, { user }: Caller, archive: Archive) => {
+  const bytes = await archive.logo()
+  if (!bytes) return undefined
+  const picture = await readPicture(`data:image/webp;base64,${bytes.toString('base64')}`, 'whole')
+  const id = newId()
+  if (host.files) {
+    await inTransaction(host.database.db, { userId: user.id }, (tx) => dropIfUnused({ tx, host }, id))
+    await host.files.put(pictureFileOf(id), picture.bytes, 'image/webp')
+  }
+  return { ...picture, id, isElsewhere: host.files !== undefined }
+}
+
+export const importCalls: readonly Served[] = [checkImport, importOrganization]

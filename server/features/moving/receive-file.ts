@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { movingLimits, movingMessages } from '../../../contract/moving.ts'
+import { firstTextOf } from '../../core/causes.ts'
+import { Failure, invalid } from '../../core/failures.ts'
+import { unfit } from './open-archive.ts'
+
+const folderName = 'muster-import-'
+/** Nothing is read for so long; what is older was left by a server that was killed. */
+const leftoverMs = 24 * 60 * 60_000
+/** Whoever sends nothing for so long has gone. */
+const patienceMs = 60_000
+
+/**
+ * Takes a file that is sent into a folder of its own, which is there while `work` goes on and for nobody else to read.
+ * @throws Failure where it is none, too large, or does not arrive
+ */
+export const withSentFile = async <Result>(
+  body: unknown,
+  work: (file: { path: string; sha256: string }) => Promise<Result>,
+): Promise<Result> => {
+  if (!(body instanceof Readable)) throw invalid([{ path: 'body', message: movingMessages.sendFile }])
+  await removeLeftovers()
+  const folder = await mkdtemp(path.join(tmpdir(), folderName))
+  try {
+    const file = path.join(folder, 'organization.zip')
+    return await work({ path: file, sha256: await receive(body, file) })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const receive = async (body: Readable, file: string): Promise<string> => {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const stalled = new AbortController()
+  const timer = setTimeout(() => stalled.abort(), patienceMs)
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      timer.refresh()
+      bytes += chunk.length
+      hash.update(chunk)
+      done(
+        bytes > movingLimits.fileBytes ? new Failure('PAYLOAD_TOO_LARGE', movingMessages.tooLarge) : null,
+        chunk,
+      )
+    },
+  })
+  try {
+    await pipeline(body, counted, createWriteStream(file, { mode: 0o600 }), { signal: stalled.signal })
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    const code = firstTextOf(error, 'code')
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new Failure('UNAVAILABLE', movingMessages.noRoom, { retryAfterSeconds: 600, cause: error })
+    throw unfit(movingMessages.cutOff, error)
+  } finally {
+    clearTimeout(timer)
+  }
+  return hash.digest('hex')
+}
+
+const removeLeftovers = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(folderName)) continue
+    const folder = path.join(tmpdir(), name)
+    const found = await stat(folder).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - leftoverMs)
+      await rm(folder, { recursive: true, force: true }).catch(() => {})
+  }
+}

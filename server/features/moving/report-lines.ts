@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { Count, Id, Instant, limits, Version } from '../../../contract/fields.ts'
+import { CompanyReleaseState, ReleaseState, stepKinds } from '../../../contract/release.ts'
+import { ReportProse } from '../../../contract/report-prose.ts'
+import { CompanyReport, EmployeeReport, ReportOrigin } from '../../../contract/reports.ts'
+
+/** One line of each file about reports and what was decided about them. */
+
+const Short = z.string().max(300)
+const Hash = z.string().max(64)
+
+const removal = { removedAt: Instant.nullable(), removedBy: Id.nullable() }
+
+export const ReportLine = z.strictObject({
+  id: Id,
+  employeeId: Id,
+  version: Version,
+  origin: ReportOrigin,
+  generatedAt: Instant,
+  generatedBy: Id,
+  submissionRevision: Count,
+  generatedVersion: Version.nullable(),
+  state: ReleaseState,
+  prose: ReportProse.nullable(),
+  content: EmployeeReport,
+  inputs: z
+    .strictObject({
+      name: Short,
+      role: Short,
+      department: Short,
+      submittedAt: Instant.nullable(),
+      answersHash: Hash,
+      hash: Hash,
+    })
+    .nullable(),
+  ...removal,
+})
+
+export const CompanyReportLine = z.strictObject({
+  id: Id,
+  version: Version,
+  origin: z.enum(['generated', 'edited']),
+  createdAt: Instant,
+  createdBy: Id,
+  state: CompanyReleaseState,
+  content: CompanyReport,
+  redactedAt: Instant.nullable(),
+  ...removal,
+})
+
+export const CompanyReportInputsLine = z.strictObject({
+  reportId: Id,
+  organizationName: Short,
+  people: z.array(
+    z.tuple([
+      Id,
+      Short.nullable(),
+      Short.nullable(),
+      Short.nullable(),
+      Count.nullable(),
+      Instant.nullable(),
+      Hash.nullable(),
+    ]),
+  ),
+  hash: Hash,
+})
+
+export const ReportStepLine = z.strictObject({
+  id: Id,
+  employeeId: Id.nullable(),
+  reportId: Id.nullable(),
+  companyReportId: Id.nullable(),
+  position: Version,
+  kind: z.enum(stepKinds),
+  at: Instant,
+  byUserId: Id,
+  text: z.string().max(limits.stepTextMax).nullable(),
+  isOwn: z.boolean(),
+  wasOut: z.boolean(),
+})
+
+export const ToldCompanyReportLine = z.strictObject({
+  id: Id,
+  reportId: Id,
+  at: Instant,
+  threshold: Count,
+  withheld: z.enum(['few', 'near', 'old']).nullable(),
+  departments: z.array(Short),
+  withheldTopics: z.array(Short),
+})

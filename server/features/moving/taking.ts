@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+
+/** What becomes of the lines of each file when it is imported: what refers to what, and what a row of it is. */
+
+export type Line = Readonly<Record<string, unknown>>
+/** What a file refers to: the lines of these files by their ids. */
+export type Kind =
+  | 'account'
+  | 'person'
+  | 'invitation'
+  | 'report'
+  | 'companyReport'
+  | 'planItem'
+  | 'cycle'
+  | 'named'
+
+type Reference = {
+  to: readonly Kind[]
+  /** Whether it may lead nowhere: to somebody whose account was deleted, or who was erased. */
+  isLoose?: true
+}
+
+export type Taking = {
+  /** How its rows are counted on the screen; left out of the count where it has none. */
+  called?: string
+  /** The field that names a line, and what it is then called by. */
+  id?: { field: string; kind?: Kind }
+  references?: Readonly<Record<string, Reference>>
+  /** Fields in which ids may stand anywhere. */
+  deep?: readonly string[]
+  /** Moments that have passed: none is later than the file itself. */
+  past?: readonly string[]
+  /** The fields that no two lines have alike, and by which they are in order. */
+  key: readonly string[]
+  /** Why its lines are not taken; where it is left out they are. */
+  stays?: string
+  /** What of a row is other than in the file. */
+  changed?: (row: Line, importedAt: string) => Line
+}
+
+const account: Reference = { to: ['account'], isLoose: true }
+const person: Reference = { to: ['person'] }
+const invitation: Reference = { to: ['invitation'], isLoose: true }
+
+const isLater = (moment: unknown, than: string): boolean => typeof moment === 'string' && moment > than
+
+/** By the name of the file. */
+export const takings: Readonly<Record<string, Taking>> = {
+  organization: { key: [], past: ['createdAt'] },
+  members: {
+    id: { field: 'userId', kind: 'account' },
+    key: ['userId'],
+  },
+  names: { id: { field: 'id', kind: 'named' }, key: ['id'] },
+  'original-ids': { key: ['id'] },
+  'imported-from': {
+    key: [],
+    stays: 'Where the organization had come from before is said in its audit log.',
+  },
+  people: {
+    called: 'People',
+    id: { field: 'id', kind: 'person' },
+    key: ['id'],
+    past: ['joinedAt'],
+    // Nobody is a member here by a file; whoever is invited and accepts joins their record again.
+    changed: () => ({ userId: null }),
+  },
+  invitations: {
+    called: 'Invitations, none of which opens anything any more',
+    id: { field: 'id', kind: 'invitation' },
+    references: { employeeId: person, invitedBy: account, acceptedBy: account },
+    key: ['id'],
+    past: ['createdAt', 'revokedAt', 'acceptedAt', 'lastSentAt'],
+    // A code of another server opens nothing: nobody knows one with this hash.
+    changed: ({ revokedAt, acceptedAt, expiresAt }, importedAt) => ({
+      codeHash: `\\x${randomBytes(32).toString('hex')}`,
+      handedCodeHash: null,
+      ...(revokedAt === null &&
+        acceptedAt === null &&
+        isLater(expiresAt, importedAt) && { revokedAt: importedAt }),
+    }),
+  },
+  'mail-choices': {
+    called: 'Addresses that want no mail that asks for answers',
+    key: ['email'],
+    past: ['at'],
+  },
+  cycles: {
+    called: 'Cycles',
+    id: { field: 'id', kind: 'cycle' },
+    references: { openedBy: account },
+    key: ['id'],
+    past: ['openedAt'],
+  },
+  submissions: {
+    called: 'Answers and drafts of people',
+    references: { employeeId: person, invitationId: invitation },
+    key: ['employeeId'],
+    past: ['startedAt', 'savedAt', 'submittedAt', 'reopenedAt'],
+    changed: ({ rawAnswers }) => ({ rawAnswers: rawAnswers ?? {}, deviceHash: null }),
+  },
+  'submission-versions': {
+    called: 'Earlier answers',
+    references: { employeeId: person, invitationId: invitation, reopenedBy: account },
+    key: ['employeeId', 'revision'],
+    past: ['startedAt', 'submittedAt', 'reopenedAt'],
+  },
+  reports: {
+    called: 'Reports about people, each version',
+    id: { field: 'id', kind: 'report' },
+    references: { employeeId: person, generatedBy: account, removedBy: account },
+    deep: ['content'],
+    key: ['id'],
+    past: ['generatedAt', 'removedAt'],
+  },
+  'company-reports': {
+    called: 'Company reports, each version',
+    id: { field: 'id', kind: 'companyReport' },
+    references: { createdBy: account, removedBy: account },
+    deep: ['content'],
+    key: ['id'],
+    past: ['createdAt', 'removedAt', 'redactedAt'],
+  },
+  'company-report-inputs': {
+    references: { reportId: { to: ['companyReport'] } },
+    deep: ['people'],
+    key: ['reportId'],
+  },
+  'report-steps': {
+    called: 'Decisions about reports, and what people said to them',
+    id: { field: 'id' },
+    references: {
+      employeeId: person,
+      reportId: { to: ['report'] },
+      companyReportId: { to: ['companyReport'] },
+      byUserId: account,
+    },
+    key: ['id'],
+    past: ['at'],
+  },
+  'company-report-releases': {
+    id: { field: 'id' },
+    references: { reportId: { to: ['companyReport'] } },
+    key: ['id'],
+    past: ['at'],
+  },
+  'removed-inputs': {
+    references: { employeeId: { ...person, isLoose: true } },
+    key: ['employeeId', 'revision'],
+    past: ['removedAt'],
+  },
+  'retention-rules': {
+    key: ['kind'],
+    stays:
+      'A rule would remove things for good. Set it again in the settings, where it is told what that removes.',
+  },
+  'action-plan': {
+    called: 'Actions of the action plan',
+    id: { field: 'id', kind: 'planItem' },
+    references: { ownerId: { to: ['person', 'account'], isLoose: true }, createdBy: account },
+    deep: ['finding'],
+    key: ['id'],
+    past: ['createdAt', 'changedAt'],
+  },
+  'audit-log': {
+    called: 'Entries of the audit log',
+    id: { field: 'id' },
+    references: {
+      actorUserId: account,
+      apiKeyId: { to: ['named'], isLoose: true },
+      // No file holds runs; what one left stays together.
+      runId: { to: [], isLoose: true },
+    },
+    deep: ['entityId', 'details'],
+    key: ['id'],
+    past: ['at'],
+  },
+}

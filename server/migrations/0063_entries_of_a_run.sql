@@ -1,0 +1,3 @@
+ALTER TABLE "audit_entries" ADD COLUMN "run_id" text DEFAULT nullif(current_setting('app.run_id', true), '');--> statement-breakpoint
+CREATE INDEX "audit_entries_run" ON "audit_entries" USING btree ("org_id","run_id","action","at","id") WHERE "audit_entries"."run_id" is not null;--> statement-breakpoint
+CREATE INDEX "audit_entries_single" ON "audit_entries" USING btree ("org_id","at","id") WHERE "audit_entries"."run_id" is null;
