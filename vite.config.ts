@@ -5,7 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { filesOfPages } from './vite/files-of-pages.ts'
 import { keptPagesPlugin } from './vite/kept-pages.ts'
+import { pagesAhead } from './vite/pages-ahead.ts'
 
 const outDir = fileURLToPath(new URL('dist/web', import.meta.url))
 
@@ -16,26 +18,39 @@ const outDir = fileURLToPath(new URL('dist/web', import.meta.url))
 const first = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler|use-sync-external-store|zod)/',
-    'node_modules/@tanstack/(?:router-core|react-router|history|store|react-store|query-core|react-query)/',
-    'node_modules/@mantine/core/esm/core/',
-    'node_modules/@mantine/core/esm/components/(?:Button|UnstyledButton|Loader|Text|Title|Stack|Group|Skeleton|Input|InputBase|TextInput)/',
-    'contract/(?:call|failures|messages/\\w+|fields|rights|permission-list|accounts|organizations|people|runs|wire)\\.ts',
-    'web/core/(?!catalogue|language|live|every-|find-people|run\\.|actions|switch-organization|membership|words|subscription|departure|place-of-employee)',
+    'node_modules/@tanstack/(?!.*(?:useBlocker|useInfiniteQuery|infiniteQueryObserver))(?:router-core|react-router|history|store|react-store|query-core|react-query)/',
+    'node_modules/@mantine/core/esm/core/(?!utils/(?:create-scoped-keydown-handler|find-element-in-shadow-dom))',
+    'node_modules/@mantine/core/esm/components/(?:Button|UnstyledButton|Loader|Text|Title|Stack|Group|Skeleton)/',
+    'contract/(?:call|failure-kinds|kept-years|messages/organizations|fields|rights|permission-list|accounts|organizations|people|people-shapes|kept-years|runs|wire)\\.ts',
+    'web/core/(?!language|live|every-|find-people|run\\.|switch-organization|membership|words|subscription|departure|place-of-employee|onboarding-flag|deciding|kept-fresh|fetch-file|settled-order|own-photo)',
     'web/ui/(?:states|page|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
-    'web/(?:routes|paths)\\.tsx?',
+    'web/(?:routes|root-route|open-routes|member-routes|lazy-page|paths)\\.tsx?',
     'languages/index\\.ts',
+    'insights/sentences\\.ts',
   ].join('|'),
 )
 
 /** What the questionnaire shares with other pages: one file, instead of one for each icon. */
 const asking = new RegExp(
   [
-    'insights/(?:questionnaire|answers|validate-answers)\\.ts',
-    'contract/questionnaires\\.ts',
+    'insights/questionnaire\\.ts',
+    'contract/(?:questionnaires|retention)\\.ts',
     'languages/en/questions\\.json',
-    'lucide-react/dist/esm/icons/(?:check|triangle-alert|circle-help|circle-question-mark|pencil|user-round)\\.',
+    'insights/sentences\\.ts',
+    'web/core/(?:language|words)\\.ts',
+    'lucide-react/dist/esm/icons/(?:check|circle-check|triangle-alert|circle-help|circle-question-mark|user-round|hourglass|arrow-left|eye)\\.',
     'lucide-react/dist/esm/icons/triangle-exclamation-point',
   ].join('|'),
+)
+
+/** What the later steps of the questionnaire share with pages of organizations, which load much more than these. */
+const askingLater = new RegExp(
+  'lucide-react/dist/esm/icons/(?:copy|download|pencil)\\.|node_modules/@mantine/hooks/esm/use-clipboard/',
+)
+
+/** What a typed field is made of: login and most pages of owners have one. */
+const typing = new RegExp(
+  '@mantine/core/esm/components/(?:Input|InputBase|TextInput|CloseButton|Divider|Alert)/|@mantine/hooks/esm/(?:use-id|use-merged-ref|use-uncontrolled)/',
 )
 
 /** The questionnaire in a language besides English: one file each, which is fetched when it is needed. */
@@ -89,6 +104,23 @@ const precompress = (): Plugin => ({
   },
 })
 
+/** Has the browser run the first files one after the other, so that taps and keys are heard between them. */
+const runInTurn = (): Plugin => ({
+  name: 'run-in-turn',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const [entry = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? []
+      const ahead = [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g)]
+      const scripts = ahead.map(([, href]) => `<script type="module" crossorigin src="${href}"></script>`)
+      return ahead
+        .reduce((text, [link]) => text.replace(link, ''), html)
+        .replace(entry, [...scripts, entry].join('\n    '))
+    },
+  },
+})
+
 /** Has the browser fetch the one font that every page needs along with the styles that name it. */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
@@ -106,6 +138,10 @@ const preloadFont = (): Plugin => ({
   },
 })
 
+/** What is to be in the first file only where `first` says so, or, of the texts, what every page says. */
+const isWatched = (id: string): boolean =>
+  /\/(?:contract|insights)\//.test(id) || /\/languages\/(?!en\/core\.json)/.test(id)
+
 const named = (ids: readonly string[]): string =>
   ids.map((id) => relative(import.meta.dirname, id)).join(', ')
 
@@ -119,7 +155,7 @@ const watchFirst = (): Plugin => ({
       for (const id of file.moduleIds) {
         const { importers = [], dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
         const within = importers.filter((one) => file.moduleIds.includes(one))
-        if (/\/(?:contract|insights)\//.test(id) && !first.test(id)) {
+        if (isWatched(id) && !first.test(id)) {
           this.warn(`Every first load brings ${named([id])} with it, which ${named(within)} imports`)
         }
         if (within.length === 0 && dynamicImporters.length > 0) {
@@ -134,7 +170,16 @@ const watchFirst = (): Plugin => ({
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [react(), withoutJsonSchemas(), preloadFont(), watchFirst(), keptPagesPlugin(), precompress()],
+  plugins: [
+    react(),
+    withoutJsonSchemas(),
+    preloadFont(),
+    runInTurn(),
+    pagesAhead(),
+    watchFirst(),
+    keptPagesPlugin(),
+    precompress(),
+  ],
   build: {
     outDir,
     emptyOutDir: true,
@@ -146,7 +191,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'first', test: first }, { name: 'asking', test: asking }, ...questionnairesIn],
+          groups: [
+            { name: 'first', test: first },
+            { name: 'asking', test: asking },
+            { name: 'asking-later', test: askingLater },
+            { name: 'typing', test: typing },
+            ...questionnairesIn,
+            ...filesOfPages(),
+          ],
         },
       },
     },

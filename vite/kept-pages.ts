@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin } from 'vite'
+import { withImports } from './chunks.ts'
 
 /**
  * What makes the pages installable and has them open without a connection: icons, made from the product's mark, and the
@@ -19,6 +20,7 @@ const modules = (names: readonly string[]): readonly string[] =>
 const ofEverybody = modules([
   'features/accounts/login-page.tsx',
   'features/questionnaire/questionnaire-page.tsx',
+  'features/questionnaire/later-steps.ts',
   'ui/kept-app.tsx',
   // Of a page of the build before, and so no longer on the server when it is needed.
   'ui/new-version.tsx',
@@ -30,7 +32,7 @@ const ofMembers = modules([
   'guards/onboarded.tsx',
   'guards/main-frame.tsx',
 ])
-const keptFonts = /(?:figtree|source-serif-4)-latin-wght-normal[^/]*\.woff2$/
+const keptFonts = /(?:figtree-latin-wght|source-serif-4-latin-600)-normal[^/]*\.woff2$/
 
 const paper = '#faf8f5'
 const icons = [
@@ -56,23 +58,6 @@ const drawIcon = async (mark: Buffer, { size, isWhole }: (typeof icons)[number])
     .extend({ top: before, left: before, bottom: after, right: after, background: ground })
     .png()
     .toBuffer()
-}
-
-type Bundle = Rolldown.OutputBundle
-
-/** The files of these chunks, of all that they import at once, and of their styles. */
-const withImports = (bundle: Bundle, names: readonly string[]): Set<string> => {
-  const found = new Set<string>()
-  const visit = (name: string) => {
-    if (found.has(name)) return
-    found.add(name)
-    const file = bundle[name]
-    if (file?.type !== 'chunk') return
-    for (const imported of file.imports) visit(imported)
-    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style)
-  }
-  for (const name of names) visit(name)
-  return found
 }
 
 const revisionOf = (content: string | Uint8Array): string =>
@@ -113,7 +98,8 @@ export const keptPagesPlugin = (): Plugin => ({
       }
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const filesOf = (wanted: readonly string[]) => {
-        const found = chunks.filter(({ facadeModuleId }) => wanted.includes(facadeModuleId ?? ''))
+        // By what is in a file: several pages can be in one.
+        const found = wanted.flatMap((id) => chunks.find(({ moduleIds }) => moduleIds.includes(id)) ?? [])
         if (found.length === wanted.length) return found.map(({ fileName }) => fileName)
         throw new Error('Not all pages that are kept without a connection are in the build.')
       }

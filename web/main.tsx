@@ -4,15 +4,20 @@ import './ui/look.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { accounts } from '../contract/accounts.ts'
+import { organizations } from '../contract/organizations.ts'
+import { ask } from './core/ask.ts'
 import { watchAuthSync } from './core/auth-sync.ts'
 import { watchLeftSessions } from './core/left-sessions.ts'
 import { createQueryClient, watchCache } from './core/query-client.ts'
-import { watchSession } from './core/session.ts'
+import { storedSession, watchSession } from './core/session.ts'
+import { paths } from './paths.ts'
 import { createAppRouter } from './routes.tsx'
 import { colorSchemeManager } from './ui/color-scheme.ts'
 import { cssVariables, theme } from './ui/theme.ts'
+import { watchWaitingFocus } from './ui/waiting-focus.ts'
 
 const client = createQueryClient()
 const router = createAppRouter()
@@ -21,22 +26,37 @@ watchCache(client)
 watchSession()
 watchAuthSync()
 watchLeftSessions()
+watchWaitingFocus()
+
+const { pathname, search } = router.latestLocation
+const isOfMembers = router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/member')
+if (storedSession() !== null && isOfMembers) {
+  const isLatestReport =
+    (pathname === paths.home || pathname === paths.companyWiki) && search['report'] === undefined
+  void client.prefetchQuery(ask(accounts.getProfile, {}))
+  void client.prefetchQuery(ask(organizations.getUserOrganizations, {}))
+  import('./guards/ask-ahead.ts').then(({ askAhead }) => askAhead(client, isLatestReport)).catch(() => {})
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to show Muster in.')
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={schemes}
-      defaultColorScheme="auto"
-      // All variables come from the theme at start: the sheet of the defaults would be loaded for nothing.
-      deduplicateCssVariables={false}
-    >
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
+const screen = createRoot(root)
+// In pieces between taps and keys, instead of all at once.
+startTransition(() =>
+  screen.render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={schemes}
+        defaultColorScheme="auto"
+        // All variables come from the theme at start: the sheet of the defaults would be loaded for nothing.
+        deduplicateCssVariables={false}
+      >
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  ),
 )

@@ -9,6 +9,7 @@ export const paths = {
   employeeQuestionnaire: '/employee-questionnaire',
   onboarding: '/onboarding',
   newOrganization: '/new-organization',
+  importOrganization: '/import-organization',
   joinOrganization: '/join-organization',
   home: '/',
   companyWiki: '/company-wiki',

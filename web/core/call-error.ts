@@ -1,4 +1,4 @@
-import type { Detail, FailureKind } from '../../contract/failures.ts'
+import type { Detail, FailureKind } from '../../contract/failure-kinds.ts'
 
 /** Why a call failed: a kind of the contract, or `NETWORK` where no answer came. */
 export type CallFailureKind = FailureKind | 'NETWORK'

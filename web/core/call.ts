@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
-import { messages } from '../../contract/failures.ts'
+import { organizations as messages } from '../../contract/messages/organizations.ts'
 import {
   identifies,
   jsonOf,

@@ -1,29 +1,34 @@
+import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { expect, it, test } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import { answering, failing } from '../testing/server.ts'
 import { ConnectionBanner } from '../ui/connection-banner.tsx'
+import { Asked } from '../ui/states.tsx'
 import { ask } from './ask.ts'
 import { CallError } from './call-error.ts'
 import { retryDelay } from './connection.ts'
 import { createQueryClient } from './query-client.ts'
 
 const info = { mail: 'smtp' as const, mailboxUrl: null, socialSignIn: null, authSyncPath: null }
-const Info = () => <p>{useQuery(ask(accounts.getServerInfo, {})).data?.mail ?? 'nothing yet'}</p>
+const Info = () => <Asked of={useQuery(ask(accounts.getServerInfo, {}))}>{({ mail }) => <p>{mail}</p>}</Asked>
 const renderInfo = () =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Info />
-      <ConnectionBanner />
-    </QueryClientProvider>,
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <Info />
+        <ConnectionBanner />
+      </QueryClientProvider>
+    </MantineProvider>,
   )
 
 it('is said to be lost while the server is away, and goes on by itself', async () => {
   let tries = 0
   answering(accounts.getServerInfo, () => {
     tries += 1
-    if (tries < 3) throw failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '0.2' } })
+    if (tries < 3) throw new HttpResponse('Bad gateway', { status: 502, headers: { 'retry-after': '0.2' } })
     return info
   })
   renderInfo()
@@ -31,6 +36,18 @@ it('is said to be lost while the server is away, and goes on by itself', async (
   expect(await screen.findByText('smtp')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Connection lost — trying again')).toBeNull())
   expect(tries).toBe(3)
+})
+
+it('is not blamed where the server itself says what is away, which is told at once and tried again', async () => {
+  let tries = 0
+  answering(accounts.getServerInfo, () => {
+    tries += 1
+    throw failing('UNAVAILABLE', 'The payment provider is away.', { headers: { 'retry-after': '10' } })
+  })
+  renderInfo()
+  expect(await screen.findByText('The payment provider is away.')).toBeTruthy()
+  expect(tries).toBe(1)
+  expect(screen.queryByText('Connection lost — trying again')).toBeNull()
 })
 
 it('is not blamed for other failures, which are not tried again', async () => {

@@ -8,11 +8,14 @@ export const retryDelay = (failures: number, error: unknown): number => {
   return Math.min(asked ?? 500 * 2 ** failures, 8000)
 }
 
+/** The server's own sentence about what is away behind it has come over the connection. */
+const isLostWith = (error: unknown): boolean => isConnectionFailure(error) && !error.isServerText
+
 const isLost = (client: QueryClient): boolean =>
   client
     .getQueryCache()
     .getAll()
-    .some(({ state }) => state.fetchStatus !== 'idle' && isConnectionFailure(state.fetchFailureReason))
+    .some(({ state }) => state.fetchStatus !== 'idle' && isLostWith(state.fetchFailureReason))
 
 /** Whether something asked for is being asked for again because the server cannot be reached. */
 export const useConnectionLost = (): boolean => {

@@ -1,7 +1,10 @@
-import { useMay, useMembership } from './membership.tsx'
+import type { OrganizationOfUser } from '../../contract/organizations.ts'
+import { can } from '../../contract/rights.ts'
+import { useMembership } from './membership.tsx'
 
-/** Whether the person makes, reviews and releases reports: an owner or admin who holds that right. No list gives it to employees. */
-export const useMayDecide = (): boolean => {
-  const mayGenerate = useMay('report:generate')
-  return useMembership().organization.role !== 'employee' && mayGenerate
-}
+/** Whether somebody makes, reviews and releases reports: an owner or admin who holds that right. No list gives it to employees. */
+export const mayDecide = (organization: OrganizationOfUser): boolean =>
+  organization.role !== 'employee' && can(organization, 'report:generate')
+
+/** The same of the person who is signed in, where they are. */
+export const useMayDecide = (): boolean => mayDecide(useMembership().organization)

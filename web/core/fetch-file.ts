@@ -35,8 +35,44 @@ const answerOf = async (address: string, init: RequestInit): Promise<Response> =
   }
 }
 
+/** What is kept by itself before it is handed to the browser's store of files, which need not hold it in memory. */
+const pieceBytes = 8 * 1024 * 1024
+
+/** The bytes of an answer, counted as they come. */
+const counted = async (
+  { body }: Response,
+  signal: AbortSignal | undefined,
+  onArrived: (bytes: number) => void,
+): Promise<Blob> => {
+  const pieces: Blob[] = []
+  let piece: Uint8Array<ArrayBuffer>[] = []
+  let inPiece = 0
+  let arrived = 0
+  const reader = body?.getReader()
+  signal?.addEventListener('abort', () => void reader?.cancel().catch(() => {}), { once: true })
+  try {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      piece.push(read.value)
+      inPiece += read.value.length
+      arrived += read.value.length
+      if (inPiece > pieceBytes) {
+        pieces.push(new Blob(piece))
+        piece = []
+        inPiece = 0
+      }
+      onArrived(arrived)
+    }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError(failureTexts.unreachable, { kind: 'NETWORK', status: 0 })
+  }
+  signal?.throwIfAborted()
+  return new Blob([...pieces, ...piece])
+}
+
 /**
- * Makes a call that answers with a file. `otherwise`: its name where the server's cannot be read.
+ * Makes a call that answers with a file. `otherwise`: its name where the server's cannot be read. `onArrived` is told how
+ * many bytes are there.
  * @throws CallError in every failure but an abort, which rejects as fetch does.
  */
 export const fetchFile = async <I extends z.ZodType, O extends z.ZodType>(
@@ -44,13 +80,14 @@ export const fetchFile = async <I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   otherwise: string,
   signal?: AbortSignal,
+  onArrived?: (bytes: number) => void,
 ): Promise<FetchedFile> => {
   const token = storedToken()
   const response = await answerOf(...requestOf(call, input, { signal }))
   const isFile = response.ok && !(response.headers.get('content-type') ?? '').startsWith('application/json')
   if (!isFile) return failWith(response, parsed(await response.text()), token)
   return {
-    bytes: await response.blob(),
+    bytes: onArrived ? await counted(response, signal, onArrived) : await response.blob(),
     name: nameIn(response.headers.get('content-disposition') ?? '') ?? otherwise,
   }
 }

@@ -42,6 +42,7 @@ const byRoute: Readonly<Record<Route, ArticleId>> = {
   '/employee-questionnaire': 'setting-up',
   '/onboarding': 'setting-up',
   '/new-organization': 'organizations',
+  '/import-organization': 'organizations',
   '/join-organization': 'organizations',
   '/': 'company-report',
   '/company-wiki': 'company-report',

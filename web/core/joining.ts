@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { messages } from '../../contract/failures.ts'
+import { organizations as messages } from '../../contract/messages/organizations.ts'
 import { organizations } from '../../contract/organizations.ts'
 import { people } from '../../contract/people.ts'
 import { paths } from '../paths.ts'
@@ -26,6 +26,12 @@ export const createOrganization = async (
   if (!(await isListed(client, orgId))) throw missing(messages.organizationNotPersisted)
   selectOrganization(orgId)
   return { requiresSubscription }
+}
+
+/** Selects an organization that was imported. */
+export const enterImported = async (client: QueryClient, orgId: string): Promise<void> => {
+  if (!(await isListed(client, orgId))) throw missing(messages.organizationNotPersisted)
+  selectOrganization(orgId)
 }
 
 /** Where somebody goes on who has just joined. */

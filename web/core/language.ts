@@ -34,8 +34,18 @@ const onChosen = (listener: () => void): (() => void) => {
 /** The same, kept up to date, from other tabs too. */
 export const useChosenLanguage = (): LanguageCode | null => useSyncExternalStore(onChosen, chosenLanguage)
 
+/** The language of somebody who chose none on this device: that of their profile, else of their invitation, else English. */
+export const languageOfPerson = (
+  own: LanguageCode | null | undefined,
+  invitedIn: LanguageCode | null | undefined,
+): LanguageCode => own ?? invitedIn ?? 'en'
+
 /** The first of the browser's languages that there is; null where there is none of them. */
 export const browserLanguage = (): LanguageCode | null => languageOf(navigator.languages)
+
+/** How English is written for this reader: in the variant that their browser prefers, else the British one. */
+export const englishLocale = (): string =>
+  navigator.languages.find((tag) => languageOf([tag]) === 'en') ?? 'en-GB'
 
 /** The reader's own variant of a language ("de-CH"), by which numbers and dates are written; else the language itself. */
 export const localeOf = (language: LanguageCode): string =>

@@ -31,6 +31,13 @@ export const useMembership = (): Membership => {
 /** Whether the signed-in person holds a permission in the selected organization. */
 export const useMay = (permission: Permission): boolean => can(useMembership().organization, permission)
 
+/** Whether employees see everybody's released reports; null where it could not be loaded, or its reader may not view it. */
+export const useIsShared = (): boolean | null => {
+  const { organization, data, standIn } = useMembership()
+  if (standIn !== undefined || !can(organization, 'org:view')) return null
+  return data.settings.reportVisibility === 'organization'
+}
+
 /**
  * Stands in for an organization whose data is missing: named 'Your Company', not onboarded. Dates that are missing are
  * read as the current time (specification point 3); those that may be empty stay so.

@@ -1,7 +1,8 @@
-/** The build that this page is of, by its first script; empty where it is none of a build. */
+/** The build that this page is of, by the last of its scripts, which names all others; empty where it is none of a build. */
 export const ownBuild = (): string => {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]')
-  return script === null ? '' : new URL(script.src).pathname
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src^="/assets/"]')
+  const script = [...scripts].at(-1)
+  return script === undefined ? '' : new URL(script.src).pathname
 }
 
 /** Whether the server has another build by now: parts of this page's own may be gone there. */

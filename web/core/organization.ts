@@ -20,6 +20,9 @@ export const organizationCalled = (orgId: string): string | undefined => names.g
 /** The selected one has gone from the list, so that the user is asked rather than moved elsewhere. */
 let wasLost = false
 
+/** Whether nothing is selected because what was has gone from the list: the user is asked then. */
+export const isSelectionLost = (): boolean => wasLost
+
 /** The selected organization's id; null where none is. */
 export const selectedOrganization = (): string | null => selected
 
@@ -52,21 +55,27 @@ export const forgetSelectionHere = (): void => {
   become(null)
 }
 
+type Joined = { orgId: string; joinedAt: string }
+
+const latestJoined = <O extends Joined>(list: readonly O[]): O | undefined =>
+  list.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt))[0]
+
+/** Which of a user's organizations the selection will be, once it is held against their list. */
+export const presumedOrganization = <O extends Joined>(list: readonly O[]): O | undefined =>
+  selected === null ? latestJoined(list) : list.find(({ orgId }) => orgId === selected)
+
 /**
  * Holds the selection against the user's list: the most recently joined where none is selected yet;
  * none where the selected one is not in the list any more (the user then chooses) or the list is empty.
  */
-export const settleOrganization = (
-  list: readonly { orgId: string; joinedAt: string; companyName: string }[],
-): void => {
+export const settleOrganization = (list: readonly (Joined & { companyName: string })[]): void => {
   names = new Map([...names, ...list.map(({ orgId, companyName }) => [orgId, companyName] as const)])
   if (selected !== null) {
     if (list.some(({ orgId }) => orgId === selected)) return
     selectOrganization(null)
     wasLost = list.length > 0
   } else if (!wasLost) {
-    const latest = list.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt))[0]
-    selectOrganization(latest?.orgId ?? null)
+    selectOrganization(latestJoined(list)?.orgId ?? null)
   }
 }
 

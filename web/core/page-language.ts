@@ -1,8 +1,9 @@
 import { directionOf, type LanguageCode } from '../../languages/index.ts'
+import { say } from './say.ts'
 
 /** Of which language the page is that is shown; English unless one says otherwise. */
 
-const english = 'Connection lost — trying again'
+const english = say('pageLanguage.connectionLost')
 let lost = english
 const listeners = new Set<() => void>()
 

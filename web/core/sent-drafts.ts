@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { draftMirror } from './draft-mirror.ts'
 import { keys } from './storage.ts'
 
 const Draft = z.object({ edits: z.record(z.string(), z.object({ stored: z.unknown() })) })
@@ -12,16 +13,29 @@ const isSent = (text: string | null): boolean => {
   }
 }
 
+const isLeft = (key: string): boolean => localStorage.getItem(key) !== null
+
 /**
  * Forgets what this device keeps of questionnaires of signed-in people, for whoever comes next: all that the server has,
- * too. An answer that is nowhere else stays.
+ * too, and its second copy. An answer that is nowhere else stays.
  */
-export const forgetSentDrafts = (): void => {
+export const forgetSentDrafts = async (): Promise<void> => {
+  const gone = new Set<string>()
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(keys.memberDraft) && isSent(localStorage.getItem(key))) localStorage.removeItem(key)
+      if (!key.startsWith(keys.memberDraft) || !isSent(localStorage.getItem(key))) continue
+      localStorage.removeItem(key)
+      gone.add(key)
     }
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
+  await draftMirror((rows) =>
+    [...rows]
+      .filter(
+        ([key, text]) =>
+          key.startsWith(keys.memberDraft) && (gone.has(key) || (!isLeft(key) && isSent(text))),
+      )
+      .map(([key]) => [key, null] as const),
+  )
 }

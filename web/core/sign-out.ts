@@ -10,7 +10,7 @@ export const signOut = async (): Promise<void> => {
   const token = storedToken()
   const told = send(accounts.signOut, {}, { keepalive: true })
   clearAuth('signed-out')
-  forgetSentDrafts()
+  void forgetSentDrafts()
   try {
     await told
   } catch (error) {

@@ -1,5 +1,7 @@
 import { isGoodSubscription, type SubscriptionStatus } from '../../contract/billing.ts'
 import type { Organization } from '../../contract/organizations.ts'
+import { englishLocale } from './language.ts'
+import { say } from './say.ts'
 
 /** How the states of a subscription (decisions §7) are called on screen. */
 
@@ -15,10 +17,8 @@ export type SubscriptionWords = {
 }
 
 /** A day as people write it, in the reader's locale. */
-export const dayOf = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' })
-
-const until = (at: string | null) => (at === null ? '' : ` until ${dayOf(at)}`)
-const on = (at: string | null) => (at === null ? '' : ` on ${dayOf(at)}`)
+export const dayOf = (at: string): string =>
+  new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
 /** Whether there is such a thing as billing: without it, no screen says a word of it. */
 export const isBilled = ({ status }: Subscription): boolean => status !== 'not_required'
@@ -28,45 +28,54 @@ export const isStopped = ({ status }: Subscription): boolean => !isGoodSubscript
 
 const stopped = (name: string, text: string): SubscriptionWords => ({ tone: 'stopped', name, text })
 
+type Key = Parameters<typeof say>[0]
+
+/** With the day where it is known. */
+const dated = (undated: Key, withDay: Key, at: string | null): string =>
+  at === null ? say(undated) : say(withDay, { day: dayOf(at) })
+
 const words: Record<SubscriptionStatus, (subscription: Subscription) => SubscriptionWords> = {
-  not_required: () => ({ tone: 'good', name: 'Not needed', text: 'This server needs no subscription.' }),
+  not_required: () => ({
+    tone: 'good',
+    name: say('subscription.notNeeded'),
+    text: say('subscription.thisServerNeedsNone'),
+  }),
   trialing: ({ trialEnd, cancelAtPeriodEnd }) =>
     cancelAtPeriodEnd
       ? {
           tone: 'warning',
-          name: 'Trial, cancelled',
-          text: `Everything is open${until(trialEnd)}. Nothing will be charged, and the subscription ends then.`,
+          name: say('subscription.trialCancelled'),
+          text: dated('subscription.endsWithTheTrial', 'subscription.endsWithTheTrialAt', trialEnd),
         }
       : {
           tone: 'good',
-          name: 'Trial',
-          text: `Everything is open. The trial ends${on(trialEnd)}, and the first payment is taken then.`,
+          name: say('subscription.trial'),
+          text: dated('subscription.paidAfterTheTrial', 'subscription.paidAfterTheTrialAt', trialEnd),
         },
   active: ({ currentPeriodEnd, cancelAtPeriodEnd }) =>
     cancelAtPeriodEnd
       ? {
           tone: 'warning',
-          name: 'Cancelled',
-          text: `Everything is open${until(currentPeriodEnd)}. The subscription ends then and is not renewed.`,
+          name: say('subscription.cancelled'),
+          text: dated('subscription.notRenewed', 'subscription.notRenewedAt', currentPeriodEnd),
         }
       : {
           tone: 'good',
-          name: 'Active',
-          text: `Everything is open. The subscription is renewed${on(currentPeriodEnd)}.`,
+          name: say('subscription.active'),
+          text: dated('subscription.renewed', 'subscription.renewedAt', currentPeriodEnd),
         },
   past_due: () => ({
     tone: 'warning',
-    name: 'Payment failed',
-    text: 'The last payment did not go through. Everything is still open while it is tried again: check the card, so that nothing stops.',
+    name: say('subscription.paymentFailed'),
+    text: say('subscription.theLastPaymentDidNot'),
   }),
-  none: () => stopped('No subscription', 'This organization has no subscription yet.'),
-  canceled: () => stopped('Ended', 'The subscription has ended.'),
-  incomplete_expired: () =>
-    stopped('Ended', 'The first payment was not made in time, so the subscription never began.'),
-  incomplete: () =>
-    stopped('Not complete', 'The first payment has not gone through. The subscription begins once it has.'),
-  unpaid: () => stopped('Not paid', 'The last payments did not go through.'),
-  paused: () => stopped('Paused', 'The trial ended, and there is no way to pay yet.'),
+  none: () =>
+    stopped(say('subscription.noSubscription'), say('subscription.thisOrganizationHasNoSubscription')),
+  canceled: () => stopped(say('subscription.ended'), say('subscription.theSubscriptionHasEnded')),
+  incomplete_expired: () => stopped(say('subscription.ended'), say('subscription.theFirstPaymentWasNot')),
+  incomplete: () => stopped(say('subscription.notComplete'), say('subscription.theFirstPaymentHasNot')),
+  unpaid: () => stopped(say('subscription.notPaid'), say('subscription.theLastPaymentsDidNot')),
+  paused: () => stopped(say('subscription.paused'), say('subscription.theTrialEndedAndThere')),
 }
 
 /** A subscription in words. */

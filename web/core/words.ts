@@ -1,22 +1,23 @@
 import type { Role } from '../../contract/rights.ts'
+import { say } from './say.ts'
 
 /** How a role is called on screen. */
-export const roleNames: Record<Role, string> = { owner: 'Owner', admin: 'Admin', employee: 'Employee' }
+export const roleNames: Record<Role, string> = {
+  owner: say('words.owner'),
+  admin: say('words.admin'),
+  employee: say('words.employee'),
+}
 
 /** "an owner", "an owner or admin": who may do something, for sentences. */
 export const whoMay = (roles: readonly Role[]): string => `an ${roles.join(' or ')}`
 
 /** "1 person", "2,500 people". */
 export const peopleCount = (count: number): string =>
-  count === 1 ? '1 person' : `${count.toLocaleString()} people`
-
-/** "1 day", "2,500 days". */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
+  say('words.people', { count, number: count.toLocaleString() })
 
 /** "1 report", "2,500 reports". */
 export const reportCount = (count: number): string =>
-  count === 1 ? '1 report' : `${count.toLocaleString()} reports`
+  say('words.reports', { count, number: count.toLocaleString() })
 
 /** Up to three letters that stand for a person where there is no picture. */
 export const initialsOf = (name: string, email: string): string => {

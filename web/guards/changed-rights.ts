@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { OrganizationOfUser } from '../../contract/organizations.ts'
 import { roleNames } from '../core/words.ts'
 import { notifyDone } from '../ui/notify.ts'
+import { say } from './say.ts'
 
 /**
  * Once the role or the permissions of the signed-in person have changed, what they read before is forgotten, and what is
@@ -21,6 +22,7 @@ export const useChangedRights = ({ orgId, companyName, role, permissions }: Orga
     }
     client.removeQueries({ ...ofOrganization, type: 'inactive' })
     void client.invalidateQueries(ofOrganization)
-    if (was.role !== role) notifyDone(`Your role in ${companyName} is ${roleNames[role]} now.`, 10_000)
+    if (was.role !== role)
+      notifyDone(say('changedRights.yourRoleInIsNow', { companyName, role: roleNames[role] }), 10_000)
   }, [client, orgId, companyName, role, held])
 }

@@ -7,6 +7,7 @@ import { selectOrganization } from '../core/organization.ts'
 import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
 import { profile } from '../testing/profile.ts'
 import { answering, failing, refusing, refusingTheRest } from '../testing/server.ts'
+import { pressTwice } from '../testing/press-twice.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -89,6 +90,22 @@ describe('someone signed in', () => {
     const app = renderApp('/')
     await app.user.type(await screen.findByLabelText('Organization name'), 'Northwind{Enter}')
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  })
+
+  it('creates one organization with two presses at once', async () => {
+    let created = 0
+    answering(organizations.getUserOrganizations, () => ({
+      organizations: created > 0 ? [organizationOf('owner')] : [],
+    }))
+    answering(organizations.createOrganization, () => {
+      created += 1
+      return { orgId: 'org-1', requiresSubscription: false }
+    })
+    const app = renderApp('/')
+    await app.user.type(await screen.findByLabelText('Organization name'), 'Northwind')
+    pressTwice(screen.getByRole('button', { name: 'Create organization' }))
+    expect((await screen.findAllByText('Northwind Traders')).length).toBeGreaterThan(0)
+    expect(created).toBe(1)
   })
 
   it('is led to the plan of what they created, where it needs a subscription', async () => {

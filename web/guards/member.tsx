@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import { accounts } from '../../contract/accounts.ts'
@@ -6,13 +6,15 @@ import { organizations, type OrganizationOfUser } from '../../contract/organizat
 import { can } from '../../contract/rights.ts'
 import { ask } from '../core/ask.ts'
 import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
-import { settleOrganization, useSelectedOrganization } from '../core/organization.ts'
+import { isSelectionLost, settleOrganization, useSelectedOrganization } from '../core/organization.ts'
 import { useSession } from '../core/session.ts'
 import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
+import { InPieces } from '../ui/in-pieces.tsx'
 import { Failed, WaitingPage } from '../ui/states.tsx'
 import { useChangedRights } from './changed-rights.ts'
 import { ToLogin } from './to-login.tsx'
+import { say } from './say.ts'
 
 /** So long after the first page, in milliseconds, so that nothing of it has to wait. */
 const loginAfterMs = 2_000
@@ -39,6 +41,8 @@ export default function MemberGuard() {
 /** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */
 const Authentication = () => {
   const profile = useQuery(ask(accounts.getProfile, {}))
+  // Not waited for here, but asked for meanwhile.
+  usePrefetchQuery(ask(organizations.getUserOrganizations, {}))
   if (profile.isPending && profile.failureCount === 0) return <WaitingPage text="Authenticating..." />
   return <Organizations />
 }
@@ -46,12 +50,12 @@ const Authentication = () => {
 const Organizations = () => {
   const list = useQuery({ ...ask(organizations.getUserOrganizations, {}), refetchInterval: everyMs })
   if (list.data !== undefined) return <Selection list={list.data.organizations} />
-  if (list.isPending) return <WaitingPage text="Loading your organizations..." />
+  if (list.isPending) return <WaitingPage text={say('member.loadingYourOrganizations')} />
   return (
     <main className="page page--reading">
       <Failed
         order={1}
-        title="Your organizations could not be loaded"
+        title={say('member.yourOrganizationsCouldNotBe')}
         error={list.error}
         retry={() => void list.refetch()}
       />
@@ -65,7 +69,8 @@ const Selection = ({ list }: { list: readonly OrganizationOfUser[] }) => {
   if (list.length === 0) return <NoOrganization />
   const organization = list.find(({ orgId }) => orgId === selected)
   if (organization !== undefined) return <Loaded organization={organization} list={list} />
-  return <NoSelection list={list} />
+  // Until it is settled, which it is before anything is shown, there is nothing to draw.
+  return isSelectionLost() ? <NoSelection list={list} /> : null
 }
 
 const Loaded = ({
@@ -78,7 +83,7 @@ const Loaded = ({
   useChangedRights(organization)
   const mayView = can(organization, 'org:view')
   const answer = useQuery({ ...ask(organizations.getOrgData, {}, organization.orgId), enabled: mayView })
-  if (mayView && answer.isPending) return <WaitingPage text="Loading organization..." />
+  if (mayView && answer.isPending) return <WaitingPage text={say('member.loadingOrganization')} />
   const known = { organization, organizations: list }
   const value =
     answer.data === undefined
@@ -91,7 +96,9 @@ const Loaded = ({
       : { ...known, data: answer.data.org }
   return (
     <MembershipProvider value={value}>
-      <Outlet />
+      <InPieces>
+        <Outlet />
+      </InPieces>
     </MembershipProvider>
   )
 }

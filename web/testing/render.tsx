@@ -78,12 +78,14 @@ type RenderOptions = {
   /** Who looks: signs in, selects the organization and provides the membership; null for a stranger. */
   as?: Role | OrganizationOfUser | null
   data?: Partial<Organization>
+  /** Given where the data could not be loaded: what asking again does. */
+  retry?: () => void
 }
 
 /** Renders one screen by itself, at an address that takes any search; for tests of features. */
 export const renderScreen = (
   screen: ReactElement,
-  { at = '/', as = 'owner', data = {} }: RenderOptions = {},
+  { at = '/', as = 'owner', data = {}, retry }: RenderOptions = {},
 ) => {
   const client = testClient()
   const organization = typeof as === 'string' ? organizationOf(as) : as
@@ -96,7 +98,12 @@ export const renderScreen = (
       screen
     ) : (
       <MembershipProvider
-        value={{ organization, organizations: [organization], data: organizationData(data) }}
+        value={{
+          organization,
+          organizations: [organization],
+          data: organizationData(data),
+          ...(retry && { standIn: { retry } }),
+        }}
       >
         {screen}
       </MembershipProvider>

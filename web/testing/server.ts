@@ -1,11 +1,22 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Access, Call } from '../../contract/call.ts'
-import { failureStatus, type FailureKind } from '../../contract/failures.ts'
+import { failureStatus, type FailureKind } from '../../contract/failure-kinds.ts'
 import type { z } from 'zod'
 
-/** The fake server of component tests. Calls that a test has not given an answer are errors. */
-export const server = setupServer()
+/**
+ * The fake server of component tests. Calls that a test has not given an answer are errors, but for who is signed in: any
+ * page may ask in which language they read, and they have chosen none; and for how long things are kept, which no rule says.
+ */
+export const server = setupServer(
+  http.get('*/api/getProfile', () =>
+    HttpResponse.json({
+      success: true,
+      user: { uid: 'user-1', email: 'ada@northwind.example', displayName: 'Ada Lovelace', language: null },
+    }),
+  ),
+  http.get('*/api/getRetention', () => HttpResponse.json({ success: true, rules: [] })),
+)
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 

@@ -3,12 +3,19 @@ import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useMay } from '../core/membership.tsx'
 import { paths } from '../paths.ts'
+import { say } from './say.ts'
 
 /** What the chat shall know of the page that leads to it: a person's report, or a company report by its id. */
 type About = { person: string; version: string } | { report: string }
 
 /** Leads to the chat with what is being looked at, for who may use it. */
-export const AskAbout = ({ about, label = 'Ask about this report' }: { about: About; label?: string }) => {
+export const AskAbout = ({
+  about,
+  label = say('askAbout.askAboutThisReport'),
+}: {
+  about: About
+  label?: string
+}) => {
   if (!useMay('chat:use')) return null
   return (
     <Button

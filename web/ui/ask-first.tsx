@@ -1,10 +1,12 @@
 import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { failureText } from '../core/call-error.ts'
+import { useOnce } from '../core/once.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
-import { notifyDone } from './notify.ts'
+import { failureIn } from './reading/asked-in.tsx'
+import { notifyDoneIn, useOverPage } from './reading/over-page.ts'
+import { useReading } from './reading/reading.tsx'
 
 type AskFirstProps<I, O> = {
   title: string
@@ -25,25 +27,26 @@ type AskFirstProps<I, O> = {
   children: ReactNode
 }
 
-/** Asks before something is done, says what it changes, and does it. */
+/** Asks before something is done, says what it changes, and does it; in the language of the report that it stands over. */
 export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
   const { title, act, isGrave = false, command, input, done, onDone, unchanged, onClose, children } = props
+  const reading = useReading()
+  const overPage = useOverPage()
   useFocusBack()
+  const doOnce = useOnce(command)
   const confirm = () =>
-    command.mutate(input, {
-      onSuccess: (answer) => {
-        if (done !== undefined) notifyDone(typeof done === 'string' ? done : done(answer))
-        onDone?.(answer)
-        onClose()
-      },
+    doOnce(input, (answer) => {
+      if (done !== undefined) notifyDoneIn(reading, typeof done === 'string' ? done : done(answer))
+      onDone?.(answer)
+      onClose()
     })
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Modal opened onClose={onClose} title={title} {...overPage}>
       <DialogBody
         actions={
           <>
             <Button variant="default" onClick={onClose} data-autofocus={props.hasField ? undefined : true}>
-              Cancel
+              {reading.piece('dialog.cancel')}
             </Button>
             <Button {...(isGrave && { color: 'red' })} onClick={confirm} loading={command.isPending}>
               {act}
@@ -54,7 +57,7 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
         <Text component="div">{children}</Text>
         {command.isError && (
           <Alert color="red" role="alert">
-            {failureText(command.error)}
+            {failureIn(command.error, reading)}
             {unchanged !== undefined && (
               <>
                 {' '}

@@ -6,6 +6,7 @@ import { refresh } from '../core/ask.ts'
 import type { CallError } from '../core/call-error.ts'
 import { AskFirst, Points } from './ask-first.tsx'
 import { focusTitle } from './focus.ts'
+import { useReading } from './reading/reading.tsx'
 
 type MenuProps = { name: string; act: string; onDelete: () => void }
 
@@ -71,6 +72,7 @@ type Props = {
 /** Asks before something is deleted, and says what goes and what stays; the focus goes on to the page's title. */
 export const AskToDelete = ({ goes, stays, touches, onDeleted, ...props }: Props) => {
   const client = useQueryClient()
+  const { piece } = useReading()
   const remove = useMutation<unknown, CallError>({ mutationFn: props.remove })
   return (
     <AskFirst
@@ -85,13 +87,13 @@ export const AskToDelete = ({ goes, stays, touches, onDeleted, ...props }: Props
         focusTitle()
         void refresh(client, touches)
       }}
-      unchanged="Nothing was deleted."
+      unchanged={piece('dialog.nothingDeleted')}
       onClose={props.onClose}
     >
       <Points
         of={[
-          { what: 'Goes', says: goes },
-          { what: 'Stays', says: stays },
+          { what: piece('dialog.goes'), says: goes },
+          { what: piece('dialog.stays'), says: stays },
         ]}
       />
     </AskFirst>

@@ -2,6 +2,7 @@ import { Autocomplete, Button, Group, Select, TagsInput, Text, type Autocomplete
 import { Plus } from 'lucide-react'
 import { clearButton } from './clear-button.ts'
 import './company-fields.css'
+import { say } from './say.ts'
 
 /** The fields of a company's profile, wherever it is entered (decisions §7). */
 
@@ -26,12 +27,17 @@ const industries = [
 
 /** Any text; the usual industries are offered. */
 export const IndustryField = (props: Omit<AutocompleteProps, 'data' | 'label'>) => (
-  <Autocomplete label="Industry (optional)" data={industries} autoComplete="off" {...props} />
+  <Autocomplete
+    label={say('companyFields.industryOptional')}
+    data={industries}
+    autoComplete="off"
+    {...props}
+  />
 )
 
 const sizes = ['1–10', '11–50', '51–200', '201–1,000', '1,001–5,000', 'More than 5,000'].map((people) => ({
   value: people,
-  label: `${people} people`,
+  label: say('companyFields.people', { people }),
 }))
 
 type SizeProps = { value: string; onChange: (size: string) => void; readOnly?: boolean }
@@ -39,11 +45,11 @@ type SizeProps = { value: string; onChange: (size: string) => void; readOnly?: b
 /** How many people work there; '' where it is not said. */
 export const SizeField = ({ value, onChange, readOnly = false }: SizeProps) => (
   <Select
-    label="Size (optional)"
-    placeholder="How many people work there"
+    label={say('companyFields.sizeOptional')}
+    placeholder={say('companyFields.howManyPeopleWorkThere')}
     data={sizes}
     clearable
-    clearButtonProps={clearButton('No size')}
+    clearButtonProps={clearButton(say('companyFields.noSize'))}
     readOnly={readOnly}
     value={value === '' ? null : value}
     onChange={(size) => onChange(size ?? '')}
@@ -79,8 +85,8 @@ export const DepartmentsField = (props: DepartmentsProps) => {
   return (
     <>
       <TagsInput
-        label="Departments"
-        description="Type a name and press Enter."
+        label={say('companyFields.departments')}
+        description={say('companyFields.typeANameAndPress')}
         value={[...names]}
         onChange={onNames}
         searchValue={typed}
@@ -90,12 +96,12 @@ export const DepartmentsField = (props: DepartmentsProps) => {
         readOnly={readOnly}
         error={error}
         clearable
-        clearButtonProps={clearButton('Remove all departments')}
+        clearButtonProps={clearButton(say('companyFields.removeAllDepartments'))}
       />
       {!readOnly && (
         <div className="usual-departments">
           <Text size="sm" c="dimmed">
-            Often there are:
+            {say('companyFields.oftenThereAre')}
           </Text>
           <Group gap="xs">
             {usual

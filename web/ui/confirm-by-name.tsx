@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { failureText } from '../core/call-error.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
+import { say } from './say.ts'
 
 type ConfirmByNameProps = {
   isOpen: boolean
@@ -60,7 +61,7 @@ const Question = ({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say('confirmByName.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!isConfirmed} loading={isActing}>
             {act}
@@ -70,7 +71,7 @@ const Question = ({
     >
       <Text component="div">{children}</Text>
       <TextInput
-        label={`Type “${name}” to confirm`}
+        label={say('confirmByName.typeToConfirm', { name })}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         autoComplete="off"

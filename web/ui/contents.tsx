@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { List } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import './contents.css'
+import { say } from './say.ts'
 
 /** A section of a long document: the id of its element and its heading. */
 export type ContentsEntry = { id: string; title: string }
@@ -24,11 +25,19 @@ const useSectionInView = (entries: readonly ContentsEntry[]): string | undefined
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const look = () => setCurrent(sectionInView(ids.split(' ')))
-    look()
+    // Once the browser has laid out the report that has just been drawn: to measure it earlier has it do so while taps wait.
+    let behind: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      behind = setTimeout(look)
+    })
     // Scrolling does not bubble: capturing hears it from whichever element scrolls.
     const how = { capture: true, passive: true }
     document.addEventListener('scroll', look, how)
-    return () => document.removeEventListener('scroll', look, how)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(behind)
+      document.removeEventListener('scroll', look, how)
+    }
   }, [ids])
   return current ?? entries[0]?.id
 }
@@ -43,7 +52,7 @@ export const goToSection = (id: string): void => {
 /** The contents of a long document: a rail that stays in view, on a narrow screen a menu. Says where the reader is. */
 export const Contents = ({
   entries,
-  name = 'Contents',
+  name = say('contents.contents'),
 }: {
   entries: readonly ContentsEntry[]
   name?: string

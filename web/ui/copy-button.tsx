@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { Check, Copy } from 'lucide-react'
+import { say } from './say.ts'
 
 type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   /** The text that is copied. */
@@ -14,7 +15,11 @@ type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
 /** Copies a text and says so for two seconds. */
 export const CopyButton = ({ value, label, name, size = 'xs', variant = 'default' }: CopyButtonProps) => {
   const clipboard = useClipboard({ timeout: 2000 })
-  const text = clipboard.error ? 'Copying is not allowed here' : clipboard.copied ? 'Copied' : label
+  const text = clipboard.error
+    ? say('copyButton.copyingIsNotAllowedHere')
+    : clipboard.copied
+      ? say('copyButton.copied')
+      : label
   return (
     <Button
       size={size}

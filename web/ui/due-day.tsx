@@ -1,13 +1,10 @@
 import type { PlanItem } from '../../contract/action-plan.ts'
+import { useReading } from './reading/reading.tsx'
 
 /** The days of the action plan, as people's own calendars have them. */
 
 /** Today where the reader is, as year, month and day: Sweden writes days so. */
 const today = (): string => new Date().toLocaleDateString('sv-SE')
-
-/** "24 Dec 2026", in the reader's language. */
-const dayText = (day: string): string =>
-  new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
 type Due = Pick<PlanItem, 'dueOn' | 'state'>
 
@@ -17,10 +14,12 @@ const isOverdue = ({ dueOn, state }: Due): boolean => state === 'open' && dueOn 
 /** Until when an action is to be done; says in words where that is over. Nothing where there is no day. */
 export const DueDay = ({ item }: { item: Due }) => {
   const { dueOn, state } = item
+  const { piece, day: written } = useReading()
   if (dueOn === null) return null
-  if (isOverdue(item)) return <b>Overdue: it was due on {dayText(dueOn)}</b>
-  if (state !== 'open') return <span>Was due on {dayText(dueOn)}</span>
-  return <span>{dueOn === today() ? 'Due today' : `Due on ${dayText(dueOn)}`}</span>
+  const day = written(`${dueOn}T00:00`, 'medium')
+  if (isOverdue(item)) return <b>{piece('due.overdue', { day })}</b>
+  if (state !== 'open') return <span>{piece('due.was', { day })}</span>
+  return <span>{dueOn === today() ? piece('due.today') : piece('due.on', { day })}</span>
 }
 
 /** Orders open actions by their day, those without one last. */

@@ -1,6 +1,7 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { MessageSquareQuote } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useReading } from './reading/reading.tsx'
 import './evidence.css'
 
 type EvidenceProps = {
@@ -8,29 +9,31 @@ type EvidenceProps = {
   label: string
   /** What it opens, for the screen reader, e.g. "What this rests on: 3 of 8 people". */
   name?: string
-  /** What the panel is called that it opens. */
-  panel?: string
   /** The answers, shown when opened. */
   children: ReactNode
 }
 
 /** A quiet button beside a statement that opens the answers it rests on; Escape closes it again. */
-export const Evidence = ({ label, panel = 'What this rests on', name, children }: EvidenceProps) => (
-  <Popover width="min(24rem, calc(100vw - 2rem))" position="bottom-start" shadow="md" trapFocus returnFocus>
-    <Popover.Target>
-      <UnstyledButton className="evidence" aria-label={name ?? `${panel}: ${label}`}>
-        <MessageSquareQuote size={14} aria-hidden className="evidence__icon" />
-        {label}
-      </UnstyledButton>
-    </Popover.Target>
-    <Popover.Dropdown className="evidence__panel" aria-label={panel}>
-      {/* Takes the focus, so that a screen reader reads on from here and arrow keys scroll. */}
-      <div className="evidence__body" tabIndex={-1} data-autofocus>
-        {children}
-      </div>
-    </Popover.Dropdown>
-  </Popover>
-)
+export const Evidence = ({ label, name, children }: EvidenceProps) => {
+  const { piece, marks } = useReading()
+  const panel = piece('evidence.panel')
+  return (
+    <Popover width="min(24rem, calc(100vw - 2rem))" position="bottom-start" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className="evidence" aria-label={name ?? `${panel}: ${label}`}>
+          <MessageSquareQuote size={14} aria-hidden className="evidence__icon" />
+          {label}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className="evidence__panel" aria-label={panel} {...marks}>
+        {/* Takes the focus, so that a screen reader reads on from here and arrow keys scroll. */}
+        <div className="evidence__body" tabIndex={-1} data-autofocus>
+          {children}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
 
 type QuoteProps = {
   /** The person's own words; null where they left the question out. */
@@ -39,23 +42,24 @@ type QuoteProps = {
   question: string
   /** Who answered, where the reader may know. */
   by?: ReactNode
-  /** What stands where they left it out. */
-  none?: string
 }
 
 /** One answer with the question that it answers. */
-export const Quote = ({ text, question, by, none = 'Not answered' }: QuoteProps) => (
-  <figure className="quote">
-    <figcaption className="quote__question">
-      {by !== undefined && <span className="quote__by">{by}</span>}
-      <span>{question}</span>
-    </figcaption>
-    {text === null ? (
-      <p className="quote__none">{none}</p>
-    ) : (
-      <blockquote className="quote__text" dir="auto">
-        {text}
-      </blockquote>
-    )}
-  </figure>
-)
+export const Quote = ({ text, question, by }: QuoteProps) => {
+  const { piece } = useReading()
+  return (
+    <figure className="quote">
+      <figcaption className="quote__question">
+        {by !== undefined && <span className="quote__by">{by}</span>}
+        <span>{question}</span>
+      </figcaption>
+      {text === null ? (
+        <p className="quote__none">{piece('evidence.none')}</p>
+      ) : (
+        <blockquote className="quote__text" dir="auto">
+          {text}
+        </blockquote>
+      )}
+    </figure>
+  )
+}

@@ -3,7 +3,8 @@ import { ChevronDown, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { FetchedFile } from '../core/fetch-file.ts'
 import { handOver } from './hand-over.ts'
-import { notifyDone, notifyFailed } from './notify.ts'
+import { notifyDoneIn, notifyFailedIn } from './reading/over-page.ts'
+import { useReading } from './reading/reading.tsx'
 import './export-menu.css'
 import './print.css'
 
@@ -20,13 +21,9 @@ export type ExportChoice = {
  * The files of a page. While one is made the button says which, and stops it; what came of it is told in the corner.
  * Leaving the page stops it as well.
  */
-export const ExportMenu = ({
-  choices,
-  label = 'Export',
-}: {
-  choices: readonly ExportChoice[]
-  label?: string
-}) => {
+export const ExportMenu = ({ choices }: { choices: readonly ExportChoice[] }) => {
+  const reading = useReading()
+  const { piece, marks } = reading
   const [making, setMaking] = useState<string>()
   const stopped = useRef<AbortController>(undefined)
   useEffect(() => () => stopped.current?.abort(), [])
@@ -37,9 +34,9 @@ export const ExportMenu = ({
     try {
       const { bytes, name } = await fetch(stop.signal)
       handOver(bytes, name)
-      notifyDone(`${name} is with your downloads.`)
+      notifyDoneIn(reading, piece('export.done', { name }))
     } catch (error) {
-      if (!stop.signal.aborted) notifyFailed('The file could not be made', error)
+      if (!stop.signal.aborted) notifyFailedIn(reading, piece('export.failed'), error)
     } finally {
       if (stopped.current === stop) setMaking(undefined)
     }
@@ -51,9 +48,9 @@ export const ExportMenu = ({
         className="screen-only"
         leftSection={<Loader size={14} aria-hidden />}
         onClick={() => stopped.current?.abort()}
-        aria-label={`Making the file: ${making}. Stop`}
+        aria-label={piece('export.making', { label: making })}
       >
-        Making it… Stop
+        {piece('export.makingShort')}
       </Button>
     )
   }
@@ -66,10 +63,10 @@ export const ExportMenu = ({
           leftSection={<Download size={16} aria-hidden />}
           rightSection={<ChevronDown size={14} aria-hidden />}
         >
-          {label}
+          {piece('export.export')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown {...marks}>
         {choices.map((choice) => (
           <Menu.Item key={choice.label} onClick={() => void make(choice)}>
             <span className="export-menu__item">{choice.label}</span>

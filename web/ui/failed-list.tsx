@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { downloadFailedRows, type FailedRow } from './failed-rows.ts'
 import './failed-list.css'
+import { useReading } from './reading/reading.tsx'
 
 const shownAtMost = 200
 
@@ -14,34 +15,35 @@ type Props = {
 }
 
 /** What failed, row by row, to be read here or taken along as a file. */
-export const FailedList = ({
-  rows,
-  fileName,
-  title = 'What failed',
-  download = 'Download the failed rows (CSV)',
-}: Props) => {
+export const FailedList = ({ rows, fileName, ...props }: Props) => {
+  const reading = useReading()
+  const { piece, count } = reading
+  const { title = piece('run.failed'), download = piece('run.downloadFailed') } = props
   if (rows.length === 0) return null
   const hidden = rows.length - shownAtMost
   return (
     <details className="failed-list" open={rows.length <= 5}>
-      <summary>{rows.length === 1 ? title : `${title} (${rows.length.toLocaleString()})`}</summary>
+      <summary>{rows.length === 1 ? title : `${title} (${count(rows.length)})`}</summary>
       <ul>
         {rows.slice(0, shownAtMost).map(({ label, error }, index) => (
           <li key={`${index} ${label}`}>
-            <strong>{label}</strong>: {error}
+            <strong>
+              <bdi>{label}</bdi>
+            </strong>
+            : {error}
           </li>
         ))}
       </ul>
       {hidden > 0 && (
         <Text size="sm" c="dimmed">
-          and {hidden.toLocaleString()} more in the file
+          {piece('run.more', { hidden: count(hidden) })}
         </Text>
       )}
       <Button
         variant="default"
         size="xs"
         leftSection={<Download size={14} aria-hidden />}
-        onClick={() => downloadFailedRows(rows, fileName)}
+        onClick={() => downloadFailedRows(rows, fileName, reading)}
       >
         {download}
       </Button>

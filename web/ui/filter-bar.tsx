@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { peopleCount } from '../core/words.ts'
 import { clearButton } from './clear-button.ts'
 import './filter-bar.css'
+import { say } from './say.ts'
 
 /** One thing that a list of people can be narrowed to; '' means any. */
 export type Choice = {
@@ -28,8 +29,8 @@ export type FiltersProps = {
 /** The choice of a department, which every list of people has. */
 export const departmentChoice = ({ view, departments }: FiltersProps): Choice => ({
   name: 'department',
-  label: 'Department',
-  all: 'All departments',
+  label: say('filterBar.department'),
+  all: say('filterBar.allDepartments'),
   value: view.department,
   options: departments,
 })
@@ -63,7 +64,7 @@ export const FilterBar = (props: FilterBarProps) => {
         <TextInput
           className="filter-bar__search"
           type="search"
-          label="Search"
+          label={say('filterBar.search')}
           placeholder={hasKeys ? `${hint}  ( / )` : hint}
           aria-keyshortcuts="/"
           leftSection={<Search size={16} aria-hidden />}
@@ -77,7 +78,7 @@ export const FilterBar = (props: FilterBarProps) => {
           <Select
             key={name}
             label={label}
-            placeholder="All"
+            placeholder={say('filterBar.all')}
             data={[...options]}
             value={value === '' ? null : value}
             clearable
@@ -86,7 +87,7 @@ export const FilterBar = (props: FilterBarProps) => {
           />
         ))}
         <Select
-          label="Sort by"
+          label={say('filterBar.sortBy')}
           className="filter-bar__sort"
           data={[...orders]}
           value={`${view.sort} ${view.order}`}

@@ -1,5 +1,6 @@
 import type { Grade as GradeName } from '../../contract/report-shapes.ts'
 import { gradeText } from '../../insights/grades.ts'
+import { useReading, type Reading } from './reading/reading.tsx'
 import './grade.css'
 
 /** The step of the five-step scale that a grade stands on: 5 for A, down to 1 for D-. */
@@ -9,21 +10,18 @@ export const gradeStep = (grade: GradeName): 1 | 2 | 3 | 4 | 5 => {
   return letter === 'A' ? 5 : letter === 'B' ? 4 : letter === 'C' ? 3 : 2
 }
 
-const spoken = (grade: GradeName): string => grade.replace('-', ' minus').replace('+', ' plus')
+const spoken = (grade: GradeName, { piece }: Reading): string => {
+  const letter = grade.charAt(0)
+  if (grade.endsWith('+')) return piece('grade.plus', { letter })
+  return grade.endsWith('-') ? piece('grade.minus', { letter }) : letter
+}
 
 const size = { sm: 'grade--small', md: 'grade--medium', lg: 'grade--large' } as const
 
 /** A grade within a sentence: "B−" to the eye, "B minus" to the ear. */
-export const GradeLetter = ({
-  grade,
-  spoken: said = spoken(grade),
-}: {
-  grade: GradeName
-  /** As it is read aloud. */
-  spoken?: string
-}) => (
+export const GradeLetter = ({ grade }: { grade: GradeName }) => (
   <>
-    <span className="visually-hidden">{said}</span>
+    <span className="visually-hidden">{spoken(grade, useReading())}</span>
     <bdi aria-hidden dir="ltr">
       {gradeText(grade)}
     </bdi>
@@ -34,20 +32,19 @@ export const GradeLetter = ({
 export const Grade = ({
   grade,
   size: wanted = 'md',
-  none = 'No grade yet',
-  name,
+  none,
 }: {
   grade: GradeName | null
   /** Why there is no letter, for the screen reader. */
   none?: string
-  /** What a screen reader says of it. */
-  name?: string
   size?: keyof typeof size
 }) => {
+  const reading = useReading()
+  const { piece } = reading
   if (grade === null) {
     return (
       <span className={`grade grade--none ${size[wanted]}`}>
-        <span className="visually-hidden">{none}</span>
+        <span className="visually-hidden">{none ?? piece('grade.none')}</span>
         <span aria-hidden>–</span>
       </span>
     )
@@ -55,7 +52,7 @@ export const Grade = ({
   const step = gradeStep(grade)
   return (
     <span className={`grade grade--${step} ${size[wanted]}`}>
-      <span className="visually-hidden">{name ?? `Grade ${spoken(grade)}`}</span>
+      <span className="visually-hidden">{piece('grade.name', { grade: spoken(grade, reading) })}</span>
       <bdi aria-hidden dir="ltr">
         {gradeText(grade)}
       </bdi>

@@ -1,6 +1,7 @@
 import './help-link.css'
 import { Link, useMatches, useSearch } from '@tanstack/react-router'
 import { articleFor, type ArticleId } from '../core/help-for.ts'
+import { say } from '../core/say.ts'
 
 type HelpLinkProps = {
   about?: ArticleId | undefined
@@ -13,7 +14,11 @@ type HelpLinkProps = {
  * Opens the article about the page that it stands on, beside it: the page stays as it is. The help centre has none.
  * `about`: another article, where what is shown is not what the address says.
  */
-export const HelpLink = ({ about, name = 'Help on this page', text = 'Help' }: HelpLinkProps) => {
+export const HelpLink = ({
+  about,
+  name = say('helpLink.helpOnThisPage'),
+  text = say('helpLink.help'),
+}: HelpLinkProps) => {
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   const { section } = useSearch({ strict: false })
   const article = about ?? (route === undefined ? undefined : articleFor(withoutEnd(route), section))

@@ -1,3 +1,4 @@
+import { useReading } from './reading/reading.tsx'
 import './inputs-answered.css'
 
 type Props = {
@@ -11,16 +12,19 @@ type Props = {
 }
 
 /** What a letter rests on: how many of its inputs were answered; those left out are hatched. */
-export const InputsAnswered = ({ answered, of, isShort = false, text }: Props) => (
-  <span className="inputs-answered">
-    <span className="inputs-answered__pips" aria-hidden>
-      {Array.from({ length: of }, (_, index) => (
-        <span
-          key={index}
-          className={`inputs-answered__pip${index < answered ? '' : ' inputs-answered__pip--missing'}`}
-        />
-      ))}
+export const InputsAnswered = ({ answered, of, isShort = false, text }: Props) => {
+  const { piece } = useReading()
+  return (
+    <span className="inputs-answered">
+      <span className="inputs-answered__pips" aria-hidden>
+        {Array.from({ length: of }, (_, index) => (
+          <span
+            key={index}
+            className={`inputs-answered__pip${index < answered ? '' : ' inputs-answered__pip--missing'}`}
+          />
+        ))}
+      </span>
+      <span>{text ?? piece(isShort ? 'inputs.short' : 'inputs.answered', { answered, inputs: of })}</span>
     </span>
-    <span>{text ?? `${answered} of ${of} ${isShort ? 'answered' : 'inputs answered'}`}</span>
-  </span>
-)
+  )
+}

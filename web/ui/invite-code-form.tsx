@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { inviteCodeIn, isInviteCode } from '../../contract/fields.ts'
 import { useFocusOnOpen } from './focus.ts'
+import { say } from '../core/say.ts'
 
 type InviteCodeFormProps = {
   /** Hears of a code in its plain form; whether it exists is not known yet. */
@@ -16,7 +17,7 @@ export const InviteCodeForm = ({ onCode, isOpenAtFirst = false }: InviteCodeForm
   if (isOpen) return <CodeField onCode={onCode} />
   return (
     <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>
-      I have an invite code
+      {say('inviteCodeForm.iHaveAnInviteCode')}
     </Button>
   )
 }
@@ -30,15 +31,15 @@ const CodeField = ({ onCode }: Pick<InviteCodeFormProps, 'onCode'>) => {
     event.preventDefault()
     const inviteCode = inviteCodeIn(typed)
     if (isInviteCode(inviteCode)) onCode(inviteCode)
-    else setFault('An invite code has 16 letters and digits. You find it in your invitation e-mail.')
+    else setFault(say('inviteCodeForm.anInviteCodeHas16'))
   }
   return (
     <form onSubmit={submit}>
       <Group align="flex-start" gap="xs" wrap="nowrap">
         <TextInput
           flex={1}
-          aria-label="Invite code"
-          placeholder="Invite code"
+          aria-label={say('inviteCodeForm.inviteCode')}
+          placeholder={say('inviteCodeForm.inviteCode')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -51,7 +52,7 @@ const CodeField = ({ onCode }: Pick<InviteCodeFormProps, 'onCode'>) => {
           error={fault}
         />
         <Button type="submit" variant="default">
-          Continue
+          {say('inviteCodeForm.continue')}
         </Button>
       </Group>
     </form>

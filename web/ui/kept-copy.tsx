@@ -1,34 +1,43 @@
 import { Button, Paper, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { CallError, failureText } from '../core/call-error.ts'
 import { RelativeTime } from './relative-time.tsx'
+import { fill, say } from './say.ts'
 
 type Question = Pick<
   UseQueryResult,
   'data' | 'error' | 'isError' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
 >
 
-type Props = {
-  /** What cannot be had anew, as the beginning of a sentence: "This report". */
-  what: string
-  of: Question
-}
+type Words = { lead: ReactNode; why: string; again: string }
+
+/** `what`: what cannot be had anew, as the beginning of a sentence ("This report"); `words`: all of it in another language. */
+type Props = { of: Question } & ({ what: string; words?: never } | { what?: never; words: Words })
+
+const englishWords = (what: string, { error, dataUpdatedAt }: Question): Words => ({
+  lead: (
+    <>
+      {fill(
+        'keptCopy.couldNotBeLoadedAgain',
+        { at: <RelativeTime at={new Date(dataUpdatedAt).toISOString()} /> },
+        { what },
+      )}
+    </>
+  ),
+  why: `${failureText(error)}${error instanceof CallError && error.requestId !== null ? ` · ${say('keptCopy.referenceForSupport', { requestId: error.requestId })}` : ''}`,
+  again: say('keptCopy.tryAgain'),
+})
 
 /** Says of what is on screen that it is what was had before, since it could not be had anew (specification point 8). */
-export const KeptCopy = ({ what, of }: Props) => {
+export const KeptCopy = ({ what, words, of }: Props) => {
   if (of.data === undefined || !of.isError) return null
-  const { error } = of
+  const { lead, why, again } = words ?? englishWords(what, of)
   return (
     <Paper component="output" withBorder p="sm" mb="lg" display="block">
-      <Text size="sm">
-        {what} could not be loaded again, so you see what was loaded{' '}
-        <RelativeTime at={new Date(of.dataUpdatedAt).toISOString()} />.
-      </Text>
+      <Text size="sm">{lead}</Text>
       <Text size="xs" c="dimmed">
-        {failureText(error)}
-        {error instanceof CallError &&
-          error.requestId !== null &&
-          ` · Reference for support: ${error.requestId}`}
+        {why}
       </Text>
       <Button
         variant="default"
@@ -38,7 +47,7 @@ export const KeptCopy = ({ what, of }: Props) => {
         loading={of.isFetching}
         onClick={() => void of.refetch()}
       >
-        Try again
+        {again}
       </Button>
     </Paper>
   )

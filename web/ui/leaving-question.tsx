@@ -4,28 +4,26 @@ import { stay } from '../core/leaving.ts'
 import { signOut } from '../core/sign-out.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
+import { say } from './say.ts'
 
 /** Asks before a sign-out forgets people who are typed and not invited. */
 export default function LeavingQuestion() {
   useFocusBack()
   return (
-    <Modal opened onClose={stay} title="Log out without inviting them?">
+    <Modal opened onClose={stay} title={say('leavingQuestion.logOutWithoutInvitingThem')}>
       <DialogBody
         actions={
           <>
             <Button variant="default" onClick={() => void signOut()}>
-              Log out and forget them
+              {say('leavingQuestion.logOutAndForgetThem')}
             </Button>
             <Button onClick={stay} data-autofocus>
-              Stay here
+              {say('leavingQuestion.stayHere')}
             </Button>
           </>
         }
       >
-        <Text>
-          You typed people into the setup who are not invited yet. They are kept on this device only, and are
-          forgotten when you log out.
-        </Text>
+        <Text>{say('leavingQuestion.youTypedPeopleIntoThe')}</Text>
       </DialogBody>
     </Modal>
   )

@@ -20,7 +20,3 @@ export const ListNews = ({ isBehind, what, onShow }: NewsProps) => (
     )}
   </div>
 )
-
-/** "1 new person", "3 new people"; undefined where there is none. */
-export const newOnes = (count: number, one: string, many: string): string | undefined =>
-  count === 0 ? undefined : `${count.toLocaleString()} new ${count === 1 ? one : many}`

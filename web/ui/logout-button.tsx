@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { leave } from '../core/leaving.ts'
 import { loadLeavingQuestion } from './leaving.tsx'
 import { paths } from '../paths.ts'
+import { say } from './say.ts'
 
 /** Once a page stands for so long, in milliseconds, what a sign-out leads to is fetched: without a connection it could not be any more. */
 const quietMs = 3_000
@@ -20,7 +21,7 @@ export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection
   }, [router])
   return (
     <Button variant="default" size="xs" {...props} onClick={leave}>
-      Logout
+      {say('logoutButton.logout')}
     </Button>
   )
 }

@@ -1,17 +1,18 @@
 import './new-version.css'
+import { say } from './say.ts'
 
 type Props = { onReload: () => void; onLater: () => void }
 
 /** Says quietly that there is a newer version of the pages; nothing happens unless somebody says so. */
 export default function NewVersion({ onReload, onLater }: Props) {
   return (
-    <aside className="new-version" aria-label="New version">
-      <output>A new version is ready.</output>
+    <aside className="new-version" aria-label={say('newVersion.newVersion')}>
+      <output>{say('newVersion.aNewVersionIsReady')}</output>
       <button type="button" onClick={onReload}>
-        Reload
+        {say('newVersion.reload')}
       </button>
       <button type="button" onClick={onLater}>
-        Later
+        {say('newVersion.later')}
       </button>
     </aside>
   )

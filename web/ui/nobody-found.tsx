@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { Empty } from './states.tsx'
+import { say } from './say.ts'
 
 /** What stands in the place of a list of people when its filters leave nobody. */
 export const NobodyFound = ({ onClear }: { onClear: () => void }) => (
   <Empty
-    title="Nobody matches"
+    title={say('nobodyFound.nobodyMatches')}
     action={
       <Button variant="default" onClick={onClear}>
-        Clear the filters
+        {say('nobodyFound.clearTheFilters')}
       </Button>
     }
   >
-    Nobody fits all of the filters at once.
+    {say('nobodyFound.nobodyFitsAllOfThe')}
   </Empty>
 )

@@ -2,19 +2,20 @@ import { Anchor } from '@mantine/core'
 import { Compass } from 'lucide-react'
 import { useDocumentTitle } from './page.tsx'
 import { Empty } from './states.tsx'
+import { say } from '../core/say.ts'
 
 /** The page of an address that leads nowhere. */
 export const NotFound = () => {
-  useDocumentTitle('Page not found')
+  useDocumentTitle(say('notFound.pageNotFound'))
   return (
     <main className="page page--reading">
       <Empty
-        title="There is no page at this address"
+        title={say('notFound.thereIsNoPageAt')}
         order={1}
         icon={<Compass size={24} />}
-        action={<Anchor href="#/">Go to the start page</Anchor>}
+        action={<Anchor href="#/">{say('notFound.goToTheStartPage')}</Anchor>}
       >
-        The link may be incomplete, or the page has moved. Nothing of yours is lost.
+        {say('notFound.theLinkMayBeIncomplete')}
       </Empty>
     </main>
   )

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { say } from './say.ts'
 
 /** How long undoing is offered in the corner, in milliseconds. */
 const undoMs = 15_000
@@ -12,7 +13,7 @@ export const notifyWithUndo = (id: string, message: string, undo: () => void): v
     color: 'pine',
     withBorder: true,
     autoClose: undoMs,
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': say('notifyUndo.close') },
     message: (
       <Group justify="space-between" wrap="nowrap">
         <Text size="sm">{message}</Text>
@@ -24,7 +25,7 @@ export const notifyWithUndo = (id: string, message: string, undo: () => void): v
             undo()
           }}
         >
-          Undo
+          {say('notifyUndo.undo')}
         </Button>
       </Group>
     ),

@@ -1,28 +1,37 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, type NotificationData } from '@mantine/notifications'
 import { createElement, Fragment } from 'react'
 import { failureText } from '../core/call-error.ts'
 import { SubscriptionMend } from './subscription-mend.tsx'
+import { say } from './say.ts'
+
+/** The language that is told in, and how the button is called that takes it away. */
+type Told = Pick<NotificationData, 'lang' | 'dir' | 'closeButtonProps'>
+const inEnglish: Told = { closeButtonProps: { 'aria-label': say('notify.close') } }
 
 /** Says in the corner that something was done, for so long (in milliseconds). Gives what takes it away before. */
-export const notifyDone = (message: string, forMs = 4_000): (() => void) => {
+export const notifyDone = (message: string, forMs = 4_000, told = inEnglish): (() => void) => {
   const id = notifications.show({
     message,
     color: 'pine',
     withBorder: true,
     autoClose: forMs,
-    closeButtonProps: { 'aria-label': 'Close' },
+    ...told,
   })
   return () => notifications.hide(id)
 }
 
 /** Says in the corner what failed and why, and where it is mended. */
-export const notifyFailed = (title: string, error: unknown): void => {
+export const notifyFailed = (
+  title: string,
+  error: unknown,
+  { text, ...told }: Told & { text: string } = { text: failureText(error), ...inEnglish },
+): void => {
   notifications.show({
     title,
-    message: createElement(Fragment, null, failureText(error), createElement(SubscriptionMend, { error })),
+    message: createElement(Fragment, null, text, createElement(SubscriptionMend, { error })),
     color: 'red',
     withBorder: true,
     autoClose: 10_000,
-    closeButtonProps: { 'aria-label': 'Close' },
+    ...told,
   })
 }

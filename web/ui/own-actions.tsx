@@ -5,10 +5,12 @@ import { actionPlan, planItemsMax, type PlanItem } from '../../contract/action-p
 import { ask } from '../core/ask.ts'
 import { useMay, useMembership } from '../core/membership.tsx'
 import { byDueDay, DueDay } from './due-day.tsx'
+import { useReading } from './reading/reading.tsx'
 import './own-actions.css'
 
 /** What an employee is to see to, from the action plan; nothing where there is none. */
 export const OwnActions = () => {
+  const { piece, count } = useReading()
   const isEmployee = useMembership().organization.role === 'employee'
   const maySee = useMay('report:view')
   const listed = useQuery({
@@ -20,11 +22,9 @@ export const OwnActions = () => {
   if (listed.isError && listed.data === undefined) {
     return (
       <Group role="alert" gap="sm" my="md">
-        <Text size="sm">
-          Whether there are actions for you to see to could not be loaded. What is stored is safe.
-        </Text>
+        <Text size="sm">{piece('actions.notLoaded')}</Text>
         <Button variant="default" size="xs" onClick={() => void listed.refetch()}>
-          Try again
+          {piece('asked.again')}
         </Button>
       </Group>
     )
@@ -36,16 +36,15 @@ export const OwnActions = () => {
   return (
     <Paper component="section" withBorder p="lg" className="own-actions" aria-labelledby={title}>
       <Title order={2} size="h3" id={title}>
-        Your actions
+        {piece('actions.title')}
       </Title>
       <Text size="sm" c="dimmed" className="prose">
-        What you see to in the action plan. Owners and admins write it down, and say what became of it: tell
-        them how it goes.
+        {piece('actions.intro')}
       </Text>
-      {open.length === 0 ? <Text mt="xs">Nothing is open for you.</Text> : <Items items={open} />}
+      {open.length === 0 ? <Text mt="xs">{piece('actions.noneOpen')}</Text> : <Items items={open} />}
       {ended.length > 0 && (
         <details className="own-actions__ended">
-          <summary>Done or dropped: {ended.length.toLocaleString()}</summary>
+          <summary>{piece('actions.ended', { number: count(ended.length) })}</summary>
           <Items items={ended} />
         </details>
       )}
@@ -53,21 +52,30 @@ export const OwnActions = () => {
   )
 }
 
-const Items = ({ items }: { items: readonly PlanItem[] }) => (
-  <ul className="own-actions__list">
-    {items.map((item) => (
-      <li key={item.id} className="own-actions__item">
-        <Text fw={600}>{item.title}</Text>
-        <Text size="sm" c="dimmed" component="div">
-          <DueDay item={item} />
-        </Text>
-        {item.details !== '' && <p className="own-actions__text">{item.details}</p>}
-        {item.state !== 'open' && (
-          <p className="own-actions__text">
-            {item.state === 'done' ? 'Done' : 'Dropped'}: {item.outcome}
-          </p>
-        )}
-      </li>
-    ))}
-  </ul>
-)
+const Items = ({ items }: { items: readonly PlanItem[] }) => {
+  const { piece, named } = useReading()
+  return (
+    <ul className="own-actions__list">
+      {items.map((item) => (
+        <li key={item.id} className="own-actions__item">
+          <Text fw={600}>
+            <bdi>{item.title}</bdi>
+          </Text>
+          <Text size="sm" c="dimmed" component="div">
+            <DueDay item={item} />
+          </Text>
+          {item.details !== '' && (
+            <p className="own-actions__text" dir="auto">
+              {item.details}
+            </p>
+          )}
+          {item.state !== 'open' && (
+            <p className="own-actions__text">
+              {piece(`actions.${item.state}`, { outcome: named(item.outcome) })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -3,6 +3,7 @@ import { CallError } from '../core/call-error.ts'
 import { failureTexts } from '../core/failure-texts.ts'
 import { isNewerBuildThere } from '../core/newer-build.ts'
 import { Failed } from './states.tsx'
+import { say } from '../core/say.ts'
 
 /** How browsers and the build name a part of a page that did not arrive. */
 const notLoaded = /preload CSS|dynamically imported module|module script failed/i
@@ -24,7 +25,7 @@ export const PageCrash = ({ error }: { error: unknown }) => {
       <main className="page page--reading">
         <Failed
           order={1}
-          title="A new version is ready"
+          title={say('pageCrash.aNewVersionIsReady')}
           error={new Error('This page was opened with the version before it. Reload it to go on.')}
           retry={() => location.reload()}
         />
@@ -35,7 +36,7 @@ export const PageCrash = ({ error }: { error: unknown }) => {
     <main className="page page--reading">
       <Failed
         order={1}
-        title={isAway ? 'This page could not be loaded' : 'This page could not be shown'}
+        title={isAway ? say('pageCrash.couldNotBeLoaded') : say('pageCrash.couldNotBeShown')}
         error={shown}
         retry={() => location.reload()}
       />

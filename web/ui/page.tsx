@@ -1,4 +1,5 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { ArticleId } from '../core/help-for.ts'
 import { HelpLink } from './help-link.tsx'
@@ -16,20 +17,36 @@ type PageProps = {
   width?: 'reading' | 'wide'
   /** The article about it, where the address alone does not say which. */
   help?: ArticleId | undefined
+  /** What the way to it is called, where the page is in another language. */
+  helpWords?: { name: string; text: string }
   children?: ReactNode
 }
 
-let isFirstPage = true
+/** The address of the page before; undefined at the first one after a load. */
+let before: string | undefined
+let hasTakenFocus = false
+document.addEventListener('focusin', () => (hasTakenFocus = true), { once: true })
 
 /** A screen of the product: names the tab, takes the focus after a navigation, holds title and actions. */
-export const Page = ({ title, intro, action, quietActions, width = 'wide', help, children }: PageProps) => {
+export const Page = ({
+  title,
+  intro,
+  action,
+  quietActions,
+  width = 'wide',
+  help,
+  helpWords,
+  children,
+}: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
   useDocumentTitle(title)
   useEffect(() => {
-    const moved = !isFirstPage
-    isFirstPage = false
-    if (moved && document.activeElement?.closest('main') === null) heading.current?.focus()
-  }, [])
+    // What stood there while it loaded was this page, too: its reader has not gone anywhere since.
+    const isNew = before !== undefined && (before !== path || hasTakenFocus)
+    before = path
+    if (isNew && document.activeElement?.closest('main') === null) heading.current?.focus()
+  }, [path])
   return (
     <div className={`page page--${width}`}>
       <Group component="header" justify="space-between" align="flex-start" gap="md" mb="lg">
@@ -38,7 +55,7 @@ export const Page = ({ title, intro, action, quietActions, width = 'wide', help,
             <Title order={1} ref={heading} tabIndex={-1}>
               {title}
             </Title>
-            <HelpLink about={help} />
+            <HelpLink about={help} {...helpWords} />
           </div>
           {intro !== undefined && <Text c="dimmed">{intro}</Text>}
         </Stack>

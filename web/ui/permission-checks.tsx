@@ -5,6 +5,7 @@ import { useMembership } from '../core/membership.tsx'
 import { isBilled } from '../core/subscription.ts'
 import { permissionGroups, singlePermissions } from '../../contract/permission-words.ts'
 import './permission-checks.css'
+import { say } from './say.ts'
 
 type ChecksProps = {
   /** Whose permissions they are, within a sentence: their name, or "they". */
@@ -23,7 +24,7 @@ export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
         value={[...chosen]}
         // One that is not shown stays as it was, but never alone: where nothing is ticked, nothing is given.
         onChange={(values) => onChoose(values.some(isShown) ? singlePermissions(values) : [])}
-        aria-label="Permissions"
+        aria-label={say('permissionChecks.permissions')}
       >
         <div className="permission-groups">
           {permissionGroups.map(({ title, words }) => (
@@ -42,10 +43,7 @@ export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
       </Checkbox.Group>
       {!chosen.some(isShown) && (
         <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
-          <output>
-            With nothing chosen, {who} can open nothing here but their own questionnaire and account: not the
-            company wiki, not the reports, not the chat.
-          </output>
+          <output>{say('permissionChecks.withNothingChosenCanOpen', { who })}</output>
         </Alert>
       )}
     </>

@@ -11,6 +11,7 @@ import { send } from '../core/call.ts'
 import { notifyDone } from './notify.ts'
 import { dataUrlOf, pictureTypes } from './picture-file.ts'
 import { Picture } from './picture.tsx'
+import { say } from './say.ts'
 
 type PictureFieldProps = {
   owner: ImageOwner
@@ -69,13 +70,17 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
                   onClick={isBusy ? undefined : onClick}
                   leftSection={isBusy && <Loader size="xs" aria-hidden />}
                 >
-                  {isBusy ? 'Uploading…' : url === undefined ? 'Choose a picture' : 'Change picture'}
+                  {isBusy
+                    ? say('pictureField.uploading')
+                    : url === undefined
+                      ? say('pictureField.chooseAPicture')
+                      : say('pictureField.changePicture')}
                 </Button>
               )}
             </FileButton>
             {isBusy && (
               <Button variant="subtle" size="xs" onClick={giveUp}>
-                Cancel
+                {say('pictureField.cancel')}
               </Button>
             )}
             {url !== undefined && !isBusy && (
@@ -88,13 +93,13 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
             )}
           </Group>
           <Text size="xs" c="dimmed">
-            JPEG, PNG, WebP, GIF, AVIF or TIFF, up to 5 MB.
-            <span className="picture__drop"> You can also drop a file here.</span>
+            {say('pictureField.kinds')}{' '}
+            <span className="picture__drop">{say('pictureField.youCanAlsoDropA')}</span>
           </Text>
         </div>
       </Box>
       {upload.isError && !isBusy && (
-        <Alert color="red" role="alert" title={`${name} was not changed`}>
+        <Alert color="red" role="alert" title={say('pictureField.wasNotChanged', { name })}>
           {failureText(upload.error)}
         </Alert>
       )}
@@ -124,7 +129,7 @@ const useUpload = (owner: ImageOwner, name: string) => {
         return
       }
       await refresh(client, images.uploadImage.touches ?? [])
-      notifyDone(`${name} was saved.`)
+      notifyDone(say('pictureField.wasSaved', { name }))
     },
   })
   return {
@@ -142,7 +147,7 @@ const Remove = ({ owner, name, afterwards, onRemoved }: RemoveProps) => {
   const confirm = () =>
     remove.mutate(owner, {
       onSuccess: () => {
-        notifyDone(`${name} was removed.`)
+        notifyDone(say('pictureField.wasRemoved', { name }))
         close()
         onRemoved()
       },
@@ -158,24 +163,28 @@ const Remove = ({ owner, name, afterwards, onRemoved }: RemoveProps) => {
           open()
         }}
       >
-        Remove
+        {say('pictureField.remove')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`Remove ${name.toLowerCase()}?`}>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={say('pictureField.removeWhat', { what: name.toLowerCase() })}
+      >
         <DialogBody
           actions={
             <>
               <Button variant="default" onClick={close} data-autofocus>
-                Keep it
+                {say('pictureField.keepIt')}
               </Button>
               <Button color="red" loading={remove.isPending} onClick={confirm}>
-                Remove
+                {say('pictureField.remove')}
               </Button>
             </>
           }
         >
           <Text>{afterwards}</Text>
           {remove.isError && (
-            <Alert color="red" role="alert" title={`${name} was not removed`}>
+            <Alert color="red" role="alert" title={say('pictureField.wasNotRemoved', { name })}>
               {failureText(remove.error)}
             </Alert>
           )}

@@ -1,5 +1,6 @@
 import { messages } from '../../contract/failures.ts'
 import { limits } from '../../contract/fields.ts'
+import { say } from './say.ts'
 
 /** The kinds of files that a picture may be. A phone that takes others itself turns them into one of these. */
 export const pictureTypes = [
@@ -11,7 +12,7 @@ export const pictureTypes = [
   'image/tiff',
 ].join(',')
 
-const notReadable = 'This file cannot be read from your device. Please choose it again.'
+const notReadable = say('pictureFile.thisFileCannotBeRead')
 
 /**
  * A file as a data URL. Its kind is left for the server to find out: a browser knows it by the ending of the name alone,

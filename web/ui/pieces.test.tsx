@@ -48,6 +48,21 @@ test.each([
   expect(relativeTime(1e12 + distance, 1e12, english)).toBe(words)
 })
 
+test.each([
+  [['es', 'de'], '2 minutes ago', '2 March 2026'],
+  [['ar', 'en-US', 'en'], '2 minutes ago', 'March 2, 2026'],
+])('in an English sentence a browser in %j is told in English', (preferred, words, day) => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
+  try {
+    render(<RelativeTime at="2026-03-02T12:00:00Z" />)
+    const now = Date.parse('2026-03-02T12:02:00Z')
+    expect(relativeTime(Date.parse('2026-03-02T12:00:00Z'), now)).toBe(words)
+    expect(document.querySelector('time')?.title).toContain(day)
+  } finally {
+    languages.mockRestore()
+  }
+})
+
 test('a moment is so long ago on the screen, goes on by itself, and has its date on paper', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { englishLocale } from '../core/language.ts'
 import { useIsPrinting } from './use-printing.ts'
+import { say } from './say.ts'
 
 const units = [
   ['year', 31_557_600],
@@ -11,23 +13,26 @@ const units = [
 ] as const
 
 // A list has hundreds of moments, and making a formatter costs more than a hundred uses of it.
-const makeFormats = (locale: string | undefined) => ({
+const makeFormats = (locale: string) => ({
   exactly: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
   onPaper: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   words: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 })
-const own = makeFormats(undefined)
-const others = new Map<string, ReturnType<typeof makeFormats>>()
+const made = new Map<string, ReturnType<typeof makeFormats>>()
 
-const formatsOf = (locale: string | undefined) => {
-  if (locale === undefined) return own
-  const known = others.get(locale) ?? makeFormats(locale)
-  others.set(locale, known)
+const formatsOf = (locale: string) => {
+  const known = made.get(locale) ?? makeFormats(locale)
+  made.set(locale, known)
   return known
 }
 
-/** "3 days ago", in the reader's language; below a minute "just now". */
-export const relativeTime = (at: number, now: number, format = own.words, justNow = 'just now'): string => {
+/** "3 days ago", in English unless the format says otherwise; below a minute "just now". */
+export const relativeTime = (
+  at: number,
+  now: number,
+  format = formatsOf(englishLocale()).words,
+  justNow = say('relativeTime.justNow'),
+): string => {
   const seconds = Math.round((at - now) / 1000)
   const unit = units.find(([, size]) => Math.abs(seconds) >= size)
   return unit === undefined ? justNow : format.format(Math.trunc(seconds / unit[1]), unit[0])
@@ -53,10 +58,10 @@ const listen = (onTick: () => void) => {
   }
 }
 
-/** A moment as people say it; the exact one appears on hover, and stands on paper, where nothing is ago. */
+/** A moment as people say it, in the language of the sentence that it stands in; the exact one appears on hover, and stands on paper, where nothing is ago. */
 export const RelativeTime = ({ at, locale }: { at: string; locale?: string | undefined }) => {
-  const { exactly, onPaper, words } = formatsOf(locale)
-  const justNow = locale === undefined ? 'just now' : words.format(0, 'second')
+  const { exactly, onPaper, words } = formatsOf(locale ?? englishLocale())
+  const justNow = locale === undefined ? say('relativeTime.justNow') : words.format(0, 'second')
   const now = useSyncExternalStore(listen, () => minute)
   const isPrinting = useIsPrinting()
   const moment = new Date(at)

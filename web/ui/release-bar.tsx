@@ -4,29 +4,14 @@ import { Eye, History, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
 import { ask } from '../core/ask.ts'
-import { failureText } from '../core/call-error.ts'
 import { soonestMs } from '../core/kept-fresh.ts'
+import { failureIn } from './reading/asked-in.tsx'
+import { useReading } from './reading/reading.tsx'
 import { ReleaseChip } from './release-chip.tsx'
 import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './release-dialogs.tsx'
-import type { DecidedReport } from './release-words.ts'
+import { meaningOf, type DecidedReport } from './release-words.ts'
 import { StepList, StepsDrawer } from './step-list.tsx'
 import './release-bar.css'
-
-/** What the state means for those who read. */
-const meanings = (report: DecidedReport): Record<ReleaseState, string> => {
-  const who = report.of === 'person' ? report.name : 'Nobody else'
-  return {
-    draft: `Only owners and admins see this version. ${who} finds ${report.of === 'person' ? 'nothing of it' : 'it'} before somebody has reviewed and released it.`,
-    reviewed: 'Somebody has looked at it. It is not released yet: only owners and admins see it.',
-    released:
-      report.of === 'person'
-        ? `${who} can read this version, and has not answered yet.`
-        : 'Every member finds this version, with as much of it as the settings show them.',
-    acknowledged: `${who} has read this version and acknowledged it.`,
-    contested: `${who} sees it differently. The version stays out, and what was written stays with it.`,
-    withdrawn: 'It was withdrawn: only owners and admins see it.',
-  }
-}
 
 /** The kinds of steps that a state is explained by. */
 const explaining: Record<ReleaseState, readonly ReportStep['kind'][]> = {
@@ -50,6 +35,8 @@ type BarProps = {
 /** How it stands with a version, who decided so, and what can be decided next; for owners and admins. */
 export const ReleaseBar = ({ report, lookAt }: BarProps) => {
   const [act, setAct] = useState<Act>()
+  const reading = useReading()
+  const { piece, named } = reading
   const isPersons = report.of === 'person'
   const steps = useQuery({
     ...ask(
@@ -64,14 +51,19 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
   const close = () => setAct(undefined)
   const dialog = { report, onClose: close }
   return (
-    <Paper component="section" withBorder className="release-bar screen-only" aria-label="Release">
+    <Paper
+      component="section"
+      withBorder
+      className="release-bar screen-only"
+      aria-label={piece('release.title')}
+    >
       <div className="release-bar__state">
         <ReleaseChip state={report.state} />
-        <Text size="sm">{meanings(report)[report.state]}</Text>
+        <Text size="sm">{meaningOf(report, reading)}</Text>
       </div>
       {steps.isError ? (
         <Text size="sm" c="dimmed">
-          Who decided could not be loaded. {failureText(steps.error)}
+          {piece('release.notLoaded')} {failureIn(steps.error, reading)}
         </Text>
       ) : (
         told.length > 0 && <StepList steps={told} />
@@ -83,7 +75,7 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
           leftSection={<History size={16} aria-hidden />}
           onClick={() => setAct('history')}
         >
-          History
+          {piece('release.history')}
         </Button>
       </Group>
       {act === 'review' && <ReviewDialog {...dialog} lookAt={lookAt} />}
@@ -95,7 +87,9 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
       {act === 'history' && (
         <StepsDrawer
           of={isPersons ? { employeeId: report.employeeId } : { reportId: report.reportId }}
-          name={isPersons ? `the report of ${report.name}` : 'this company report'}
+          title={
+            isPersons ? piece('history.ofPerson', { name: named(report.name) }) : piece('history.ofCompany')
+          }
           onClose={close}
         />
       )}
@@ -107,9 +101,10 @@ type ActsProps = { report: DecidedReport; isAnswered: boolean; onAct: (act: Act)
 
 /** What can be done next in this state, the usual first. */
 const Acts = ({ report: { state }, isAnswered, onAct }: ActsProps) => {
+  const { piece } = useReading()
   const withdraw = (
     <Button variant="default" onClick={() => onAct('withdraw')}>
-      Withdraw
+      {piece('release.withdraw')}
     </Button>
   )
   if (state === 'released' || state === 'acknowledged') return withdraw
@@ -117,7 +112,7 @@ const Acts = ({ report: { state }, isAnswered, onAct }: ActsProps) => {
     return (
       <>
         <Button variant={isAnswered ? 'default' : 'filled'} onClick={() => onAct('respond')}>
-          {isAnswered ? 'Respond again' : 'Respond'}
+          {isAnswered ? piece('release.respondAgain') : piece('release.respond')}
         </Button>
         {withdraw}
       </>
@@ -129,14 +124,14 @@ const Acts = ({ report: { state }, isAnswered, onAct }: ActsProps) => {
       leftSection={<Eye size={16} aria-hidden />}
       onClick={() => onAct('review')}
     >
-      {state === 'draft' ? 'Review' : 'Review again'}
+      {state === 'draft' ? piece('release.review') : piece('release.reviewAgain')}
     </Button>
   )
   if (state !== 'reviewed') return review
   return (
     <>
       <Button leftSection={<Send size={16} aria-hidden />} onClick={() => onAct('release')}>
-        Release
+        {piece('release.release')}
       </Button>
       {review}
     </>

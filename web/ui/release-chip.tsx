@@ -1,5 +1,6 @@
 import { Check, CheckCheck, CircleDashed, Eye, MessageSquareWarning, Undo2 } from 'lucide-react'
-import { releaseLabels, type ReleaseState } from '../../contract/release.ts'
+import type { ReleaseState } from '../../contract/release.ts'
+import { useReading } from './reading/reading.tsx'
 import './release-chip.css'
 
 const icons = {
@@ -12,19 +13,13 @@ const icons = {
 }
 
 /** The state of a report's version, told apart by its icon and word, not by colour alone. */
-export const ReleaseChip = ({
-  state,
-  label = releaseLabels[state],
-}: {
-  state: ReleaseState
-  /** The same word in another language. */
-  label?: string
-}) => {
+export const ReleaseChip = ({ state }: { state: ReleaseState }) => {
+  const { piece } = useReading()
   const Icon = icons[state]
   return (
     <span className={`release-chip release-chip--${state}`}>
       <Icon size={14} aria-hidden />
-      {label}
+      {piece(`states.${state}`)}
     </span>
   )
 }

@@ -1,11 +1,15 @@
 import { Text } from '@mantine/core'
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useViewState } from '../core/view-state.ts'
 import { Contents, goToSection, type ContentsEntry } from './contents.tsx'
-import { usePrintInLight } from './use-printing.ts'
+import { useIsPrinting, usePrintInLight } from './use-printing.ts'
 import './report-type.css'
 import './report-document.css'
+import { say } from './say.ts'
+
+// With the page, not once its first headline is drawn: what stands below would move when it comes.
+if ('fonts' in document) void document.fonts.load('600 1em "Source Serif 4"')
 
 type SectionProps = ContentsEntry & {
   /** One quiet line under the heading: what this is, what it is not. */
@@ -43,10 +47,28 @@ const useSectionOfAddress = (): void => {
   }, [section])
 }
 
+/** So many sections fill the first screen, and so many more are drawn at once after that. */
+const atOnce = 2
+
+/**
+ * How many sections are drawn: a long report is put on the page in pieces, from its beginning, so that taps and keys are
+ * heard between them. What is printed or led to is whole.
+ */
+const useDrawn = (count: number): number => {
+  const [{ section }] = useViewState(View)
+  const [drawn, setDrawn] = useState(section === undefined ? atOnce : count)
+  useEffect(() => {
+    if (drawn >= count) return undefined
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + atOnce)))
+    return () => clearTimeout(timer)
+  }, [drawn, count])
+  return useIsPrinting() ? count : drawn
+}
+
 /** A report as a document with its contents beside it; prints without them. */
 export const ReportDocument = ({
   sections,
-  contents = 'Contents',
+  contents = say('reportDocument.contents'),
 }: {
   sections: readonly SectionProps[]
   /** What the contents are called. */
@@ -54,13 +76,15 @@ export const ReportDocument = ({
 }) => {
   usePrintInLight()
   useSectionOfAddress()
+  const drawn = useDrawn(sections.length)
   return (
     <div className="report-document">
       <Contents entries={sections} name={contents} />
       <article className="report-document__body">
-        {sections.map((section) => (
+        {sections.slice(0, drawn).map((section) => (
           <ReportSection key={section.id} {...section} />
         ))}
+        {drawn < sections.length && <div aria-busy />}
       </article>
     </div>
   )

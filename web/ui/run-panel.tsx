@@ -4,11 +4,12 @@ import type { Output } from '../../contract/call.ts'
 import type { Run, runs } from '../../contract/runs.ts'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { failureText } from '../core/call-error.ts'
 import { FailedList } from './failed-list.tsx'
 import type { FailedRow } from './failed-rows.ts'
 import { focusTitle } from './focus.ts'
-import { notifyFailed } from './notify.ts'
+import { failureIn, saidIn } from './reading/asked-in.tsx'
+import { notifyFailedIn } from './reading/over-page.ts'
+import { useReading } from './reading/reading.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { downloadRunResults } from './run-results.ts'
 import './run-panel.css'
@@ -47,18 +48,20 @@ type RunPanelProps = {
 
 /** The progress of a run, counted in stored rows, and at its end what was done and what failed, row by row. */
 export const RunPanel = ({ asked, ...rest }: RunPanelProps) => {
+  const reading = useReading()
+  const { piece } = reading
   if (asked.data !== undefined) return <Known answer={asked.data} {...rest} />
   if (asked.error === null) return null
   return (
     <Paper withBorder p="md" mb="lg" role="alert">
       <Group justify="space-between">
-        <Text>The progress could not be loaded: {failureText(asked.error)}</Text>
+        <Text>{piece('run.notLoaded', { error: failureIn(asked.error, reading) })}</Text>
         <Group gap="xs">
           <Button variant="default" size="xs" onClick={() => void asked.refetch()}>
-            Try again
+            {piece('asked.again')}
           </Button>
           <Button variant="default" size="xs" onClick={rest.onClose}>
-            Close
+            {piece('dialog.close')}
           </Button>
         </Group>
       </Group>
@@ -69,6 +72,8 @@ export const RunPanel = ({ asked, ...rest }: RunPanelProps) => {
 type KnownProps = Omit<RunPanelProps, 'asked'> & { answer: Answer }
 
 const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], onClose }: KnownProps) => {
+  const reading = useReading()
+  const { piece, fillPiece, count, locale } = reading
   const isFinished = run.state === 'finished'
   const panel = useRef<HTMLElement>(null)
   // The button that started it cannot be pressed meanwhile and may have let go of the focus: it goes on with what came of it.
@@ -83,11 +88,11 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
   const handled = Math.min(run.total, run.done + run.failed)
   const failed = failures
     .filter(({ success }) => !success)
-    .map(({ label, error }) => ({ label, error: error ?? words.noReason }))
+    .map(({ label, error }) => ({ label, error: error === null ? words.noReason : saidIn(error, reading) }))
   const take = () => {
     const fileName = `${words.fileName}-all-${run.startedAt.slice(0, 10)}.csv`
-    const taken = words.takeResults?.(run) ?? downloadRunResults(run, leftOut, fileName)
-    taken.catch((error: unknown) => notifyFailed('The results could not be downloaded', error))
+    const taken = words.takeResults?.(run) ?? downloadRunResults(run, leftOut, fileName, reading)
+    taken.catch((error: unknown) => notifyFailedIn(reading, piece('run.resultsFailed'), error))
   }
   return (
     <Paper
@@ -104,7 +109,10 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
         <Text fw={600} component="output">
           {isFinished
             ? words.ended(run)
-            : `${handled.toLocaleString()} of ${words.countOf(run.total)} handled`}
+            : piece('run.handled', {
+                handled: count(handled),
+                total: words.countOf(run.total),
+              })}
         </Text>
         {isFinished ? (
           <Group gap="xs">
@@ -115,16 +123,16 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
                 leftSection={<Download size={14} aria-hidden />}
                 onClick={take}
               >
-                Download all results (CSV)
+                {piece('run.results')}
               </Button>
             )}
             <Button variant="default" size="xs" onClick={close}>
-              Close
+              {piece('dialog.close')}
             </Button>
           </Group>
         ) : (
           <Text size="sm" c="dimmed">
-            Started <RelativeTime at={run.startedAt} />. You can leave this page; it goes on.
+            {fillPiece('run.started', { at: <RelativeTime at={run.startedAt} locale={locale} /> })}
           </Text>
         )}
       </Group>
@@ -138,14 +146,16 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
       <FailedList rows={failed} fileName={`${words.fileName}-${run.startedAt.slice(0, 10)}.csv`} />
       <FailedList
         rows={leftOut}
-        title={words.leftOut ?? 'What was left out'}
-        download="Download what was left out (CSV)"
+        title={words.leftOut ?? piece('run.leftOut')}
+        download={piece('run.downloadLeftOut')}
         fileName={`${words.fileName}-left-out-${run.startedAt.slice(0, 10)}.csv`}
       />
       <FailedList
-        rows={notices.flatMap(({ label, notice }) => (notice === undefined ? [] : { label, error: notice }))}
-        title={words.noticed ?? 'What is to be known'}
-        download="Download these rows (CSV)"
+        rows={notices.flatMap(({ label, notice }) =>
+          notice === undefined ? [] : { label, error: saidIn(notice, reading) },
+        )}
+        title={words.noticed ?? piece('run.known')}
+        download={piece('run.downloadRows')}
         fileName={`${words.fileName}-notices-${run.startedAt.slice(0, 10)}.csv`}
       />
     </Paper>
@@ -161,10 +171,17 @@ type LastRunProps = {
 }
 
 /** A quiet line that opens the panel of the latest run again. */
-export const LastRun = ({ run, ended, onShow }: LastRunProps) =>
-  run?.state === 'finished' && (
-    <Button variant="subtle" size="compact-sm" className="last-run" onClick={() => onShow(run.id)}>
-      Last run: {ended(run)},&nbsp;
-      <RelativeTime at={run.startedAt} />
-    </Button>
+export const LastRun = ({ run, ended, onShow }: LastRunProps) => {
+  const { fillPiece, locale } = useReading()
+  return (
+    run?.state === 'finished' && (
+      <Button variant="subtle" size="compact-sm" className="last-run" onClick={() => onShow(run.id)}>
+        {fillPiece(
+          'run.last',
+          { at: <RelativeTime at={run.startedAt} locale={locale} /> },
+          { run: ended(run) },
+        )}
+      </Button>
+    )
   )
+}

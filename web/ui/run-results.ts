@@ -3,6 +3,7 @@ import { send } from '../core/call.ts'
 import { everyPage, pageAfter } from '../core/every-page.ts'
 import { csvOf, downloadCsv } from './download-csv.ts'
 import type { FailedRow } from './failed-rows.ts'
+import { englishReading, type Reading } from './reading/reading.tsx'
 
 /** What became of each row of a run, in order. @throws CallError where that could not be loaded. */
 export const everyResult = ({ id }: Pick<Run, 'id'>) =>
@@ -13,20 +14,21 @@ export const everyResult = ({ id }: Pick<Run, 'id'>) =>
 
 /**
  * Hands what became of each row of a run to the browser as a file; `leftOut`: what came to nothing before it was
- * started. @throws CallError where the rows could not be loaded.
+ * started. Its words are those of the page. @throws CallError where the rows could not be loaded.
  */
 export const downloadRunResults = async (
   run: Pick<Run, 'id'>,
   leftOut: readonly FailedRow[],
   fileName: string,
+  { piece }: Pick<Reading, 'piece'> = englishReading,
 ): Promise<void> => {
   const rows = [
     ...(await everyResult(run)).map(({ label, success, error, notice }) => [
       label,
-      success ? 'Done' : 'Failed',
+      success ? piece('run.wasDone') : piece('run.hasFailed'),
       error ?? notice ?? '',
     ]),
-    ...leftOut.map(({ label, error }) => [label, 'Left out', error]),
+    ...leftOut.map(({ label, error }) => [label, piece('run.wasLeftOut'), error]),
   ]
-  downloadCsv(csvOf(['Person', 'Result', 'What is to be known'], rows), fileName)
+  downloadCsv(csvOf([piece('run.person'), piece('run.result'), piece('run.known')], rows), fileName)
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import './score-bar.css'
+import { say } from './say.ts'
 
 type ScoreBarProps = {
   /** What is scored, for the screen reader; shown too unless `isBare`. */
@@ -17,7 +18,10 @@ type ScoreBarProps = {
 /** A score of 1 to 10 as a bar with its number; hatched where there is none or nobody gave it. */
 export const ScoreBar = ({ label, value, isBare = false, isDefault = false, name }: ScoreBarProps) => {
   const share: CSSProperties = { inlineSize: `${(value ?? 0) * 10}%` }
-  const text = value === null ? 'no answer' : `${value} of 10${isDefault ? ', by default' : ''}`
+  const text =
+    value === null
+      ? say('scoreBar.noAnswer')
+      : say(isDefault ? 'scoreBar.ofTenByDefault' : 'scoreBar.ofTen', { value })
   const fill = `score-bar__fill${isDefault ? ' score-bar__fill--default' : ''}`
   return (
     <div className={`score-bar${isBare ? ' score-bar--bare' : ''}`}>

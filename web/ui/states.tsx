@@ -4,6 +4,7 @@ import { CloudOff, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CallError, failureText } from '../core/call-error.ts'
 import './states.css'
+import { say } from '../core/say.ts'
 
 /** A short word in the middle of an otherwise empty page, e.g. 'Loading...'. */
 export const Waiting = ({ text = 'Loading...' }: { text?: string }) => (
@@ -20,7 +21,7 @@ export const WaitingPage = ({ text }: { text: string }) => (
 /** Skeleton lines in the shape of what comes; screens with another shape pass their own to Asked. */
 export const Loading = ({ lines = 4, height = 56 }: { lines?: number; height?: number }) => (
   <Stack gap="xs" aria-busy>
-    <output className="visually-hidden">Loading</output>
+    <output className="visually-hidden">{say('states.loading')}</output>
     {Array.from({ length: lines }, (_, line) => (
       <Skeleton key={line} height={height} />
     ))}
@@ -66,7 +67,7 @@ type FailedProps = {
   /** 1 where it is the whole page. */
   order?: 1 | 2
   /** What it says, where the page is in another language; `reference` with that of the failure in it. */
-  words?: { text: string; safe: string; reference: string; retry: string }
+  words?: { text: string; safe: string; reference: string; retry: string } | undefined
 }
 
 /** The server's other sentences say themselves that nothing was lost. */
@@ -75,7 +76,7 @@ const saysNothingOfSafety = ({ kind, status, isServerText }: CallError): boolean
 
 /** What a screen shows that could not be filled: what happened, what is safe, a retry. */
 export const Failed = ({
-  title = 'This could not be loaded',
+  title = say('states.thisCouldNotBeLoaded'),
   error,
   retry,
   isRetrying = false,
@@ -99,13 +100,13 @@ export const Failed = ({
     )}
     {error instanceof CallError && error.requestId !== null && (
       <Text size="xs" c="dimmed">
-        {words?.reference ?? `Reference for support: ${error.requestId}`}
+        {words?.reference ?? say('states.referenceForSupport', { requestId: error.requestId })}
       </Text>
     )}
     {retry !== undefined && (
       <Group>
         <Button variant="default" onClick={retry} loading={isRetrying}>
-          {words?.retry ?? 'Try again'}
+          {words?.retry ?? say('states.tryAgain')}
         </Button>
       </Group>
     )}
@@ -119,25 +120,35 @@ type AskedProps<T> = {
   loading?: ReactNode
   /** Heading of the failed state. */
   failed?: string
+  /** What the failed state says, where the page is in another language. */
+  words?: (error: Error) => FailedProps['words']
   children: (data: T) => ReactNode
 }
 
 /** Failures after which a question that is still being asked is shown as failed. */
 const patience = 3
 
+/** Who is told by the server itself that it takes longer than this, in milliseconds, is not left waiting. */
+const soonMs = 5_000
+
+const isKnownToLast = (error: unknown): boolean =>
+  error instanceof CallError && error.isServerText && (error.retryAfterMs ?? 0) > soonMs
+
 /** Whether it was refused, and not only out of reach: what was read before is then no longer theirs to see. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
 /** Shows loading, failed or full, whichever a question is in; empty is the screen's own to tell. */
-export const Asked = <T,>({ of, loading, failed, children }: AskedProps<T>) => {
+export const Asked = <T,>({ of, loading, failed, words, children }: AskedProps<T>) => {
   if (of.data !== undefined && !isRefusal(of.error)) return children(of.data)
-  const failure = of.error ?? (of.failureCount >= patience ? of.failureReason : null)
+  const isGivenUp = of.failureCount >= patience || isKnownToLast(of.failureReason)
+  const failure = of.error ?? (isGivenUp ? of.failureReason : null)
   if (failure === null) return loading ?? <Loading />
   return (
     <Failed
       {...(failed === undefined ? {} : { title: failed })}
       error={failure}
+      words={words?.(failure)}
       retry={() => void of.refetch()}
     />
   )

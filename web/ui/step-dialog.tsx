@@ -2,10 +2,12 @@ import { Alert, Button, Modal, Text, Textarea } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { limits } from '../../contract/fields.ts'
-import { failureText } from '../core/call-error.ts'
+import { useOnce } from '../core/once.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
-import { notifyDone } from './notify.ts'
+import { failureIn } from './reading/asked-in.tsx'
+import { notifyDoneIn, useOverPage } from './reading/over-page.ts'
+import { useReading } from './reading/reading.tsx'
 
 type Field = {
   label: string
@@ -27,8 +29,6 @@ type StepDialogProps<I, O> = {
   /** The input of the call with what was written, trimmed. */
   inputOf: (text: string) => I
   done: (answer: O) => string
-  /** What it says besides, in another language than English. */
-  words?: { cancel: string; nothingChanged: string }
   onClose: () => void
   children: ReactNode
 }
@@ -36,11 +36,10 @@ type StepDialogProps<I, O> = {
 /** A step that a named person takes with a report: says what it does, takes their words, and does it. */
 export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
   const { title, act, isGrave = false, isLarge = false, field, command, inputOf, done, onClose } = props
-  const { cancel, nothingChanged } = props.words ?? {
-    cancel: 'Cancel',
-    nothingChanged: 'Nothing was changed.',
-  }
+  const reading = useReading()
+  const overPage = useOverPage()
   useFocusBack()
+  const take = useOnce(command)
   const [text, setText] = useState('')
   const [isTold, setTold] = useState(false)
   const missing = isTold && text.trim() === '' ? field?.missing : undefined
@@ -49,15 +48,13 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
       setTold(true)
       return
     }
-    command.mutate(inputOf(text.trim()), {
-      onSuccess: (answer) => {
-        notifyDone(done(answer))
-        onClose()
-      },
+    take(inputOf(text.trim()), (answer) => {
+      notifyDoneIn(reading, done(answer))
+      onClose()
     })
   }
   return (
-    <Modal opened onClose={onClose} title={title} size={isLarge ? 'xl' : 'lg'}>
+    <Modal opened onClose={onClose} title={title} size={isLarge ? 'xl' : 'lg'} {...overPage}>
       <DialogBody
         onSubmit={(event) => {
           event.preventDefault()
@@ -70,7 +67,7 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
               onClick={onClose}
               data-autofocus={field === undefined ? true : undefined}
             >
-              {cancel}
+              {reading.piece('dialog.cancel')}
             </Button>
             <Button type="submit" {...(isGrave && { color: 'red' })} loading={command.isPending}>
               {act}
@@ -94,7 +91,7 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
         )}
         {command.isError && (
           <Alert color="red" role="alert">
-            {failureText(command.error)} <Text span>{nothingChanged}</Text>
+            {failureIn(command.error, reading)} <Text span>{reading.piece('dialog.nothingChanged')}</Text>
           </Alert>
         )}
       </DialogBody>

@@ -1,33 +1,49 @@
 import { Drawer } from '@mantine/core'
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
-import { release, stepWords, type ReportStep } from '../../contract/release.ts'
+import { release, type ReportStep } from '../../contract/release.ts'
 import type { CallError } from '../core/call-error.ts'
 import { send } from '../core/call.ts'
 import { useMembership } from '../core/membership.tsx'
 import { useFocusBack } from './focus.ts'
+import { FailedIn, LoadingIn } from './reading/asked-in.tsx'
+import { useOverPage } from './reading/over-page.ts'
+import { useReading } from './reading/reading.tsx'
 import { RelativeTime } from './relative-time.tsx'
-import { Empty, Failed, Loading } from './states.tsx'
+import { Empty } from './states.tsx'
 import './steps.css'
 
 /** Of whose report, or of which version of the company's, the steps are. */
 export type StepsOf = { employeeId: string } | { reportId: string }
 
 /** One step: what was done, by whom and when, and what they wrote. */
-export const Step = ({ step, hasVersion = false }: { step: ReportStep; hasVersion?: boolean }) => (
-  <>
-    <p className="step__head">
-      <strong>
-        {stepWords[step.kind]}
-        {hasVersion && ` (version ${step.version})`}
-      </strong>{' '}
-      by {step.by?.name ?? 'somebody who is no longer here'}, <RelativeTime at={step.at} />
-      {step.isOwn && '. It is their own report: nobody else here could decide'}
-      {step.kind === 'deleted' && step.wasOut && '. It was out until then'}.
-    </p>
-    {step.text !== null && <blockquote className="step__text">{step.text}</blockquote>}
-  </>
-)
+export const Step = ({ step, hasVersion = false }: { step: ReportStep; hasVersion?: boolean }) => {
+  const { piece, fillPiece, named, locale } = useReading()
+  const done = piece(`steps.${step.kind}`)
+  return (
+    <>
+      <p className="step__head">
+        {fillPiece('steps.by', {
+          step: (
+            <strong>
+              {hasVersion ? piece('steps.ofVersion', { step: done, version: step.version }) : done}
+            </strong>
+          ),
+          name: step.by === null ? piece('steps.somebody') : named(step.by.name),
+          when: <RelativeTime at={step.at} locale={locale} />,
+        })}
+        {step.isOwn && ` ${piece('steps.own')}`}
+        {step.kind === 'deleted' && step.wasOut && ` ${piece('steps.wasOut')}`}
+      </p>
+      {step.text !== null && (
+        // It runs as it was written, and stands on the side of the step.
+        <blockquote className="step__text">
+          <span dir="auto">{step.text}</span>
+        </blockquote>
+      )}
+    </>
+  )
+}
 
 /** Steps one below the other, as they come. */
 export const StepList = ({
@@ -66,44 +82,29 @@ const useSteps = (of: StepsOf) => {
 }
 
 /** The history of a report in a drawer. */
-export const StepsDrawer = ({
-  of,
-  name,
-  onClose,
-}: {
-  of: StepsOf
-  /** Of what the history is, such as "the report of Ada Lovelace". */
-  name: string
-  onClose: () => void
-}) => {
+export const StepsDrawer = ({ of, title, onClose }: { of: StepsOf; title: string; onClose: () => void }) => {
+  const overPage = useOverPage()
   useFocusBack()
   return (
-    <Drawer opened onClose={onClose} position="right" title={`History of ${name}`}>
+    <Drawer opened onClose={onClose} position="right" title={title} {...overPage}>
       <Steps of={of} />
     </Drawer>
   )
 }
 
 const Steps = ({ of }: { of: StepsOf }) => {
+  const { piece } = useReading()
   const asked = useSteps(of)
   const steps = asked.data?.pages.flatMap((page) => page.steps)
   if (steps === undefined) {
     return asked.error === null ? (
-      <Loading lines={3} />
+      <LoadingIn lines={3} />
     ) : (
-      <Failed
-        title="The history could not be loaded"
-        error={asked.error}
-        retry={() => void asked.refetch()}
-      />
+      <FailedIn title={piece('history.notLoaded')} error={asked.error} retry={() => void asked.refetch()} />
     )
   }
   if (steps.length === 0) {
-    return (
-      <Empty title="Nothing was decided yet">
-        Who reviews, releases, acknowledges or contests this report is listed here, with what they write.
-      </Empty>
-    )
+    return <Empty title={piece('history.none')}>{piece('history.noneText')}</Empty>
   }
   return (
     <>
@@ -114,7 +115,7 @@ const Steps = ({ of }: { of: StepsOf }) => {
           loading={asked.isFetchingNextPage}
           onClick={() => void asked.fetchNextPage()}
         >
-          Show earlier steps
+          {piece('history.earlier')}
         </Button>
       )}
     </>

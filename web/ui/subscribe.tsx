@@ -9,6 +9,7 @@ import { failureText } from '../core/call-error.ts'
 import { useDeparture } from '../core/departure.ts'
 import { useSession } from '../core/session.ts'
 import { Asked, Loading } from './states.tsx'
+import { say } from './say.ts'
 
 type Props = {
   /** The screen that the checkout leads back to, with `checkout` in its address: `done` or `left`. */
@@ -21,11 +22,15 @@ type Props = {
 export const Subscribe = (props: Props) => {
   const asked = useQuery(ask(billing.getPlans, {}))
   return (
-    <Asked of={asked} failed="The plans could not be loaded" loading={<Loading lines={2} height={64} />}>
+    <Asked
+      of={asked}
+      failed={say('subscribe.thePlansCouldNotBe')}
+      loading={<Loading lines={2} height={64} />}
+    >
       {({ plans, hasTrial }) => {
         const [first] = plans
         return first === undefined ? (
-          <Text>No plan is offered at the moment. Please tell whoever runs this server.</Text>
+          <Text>{say('subscribe.noPlanIsOfferedAt')}</Text>
         ) : (
           <Choice plans={plans} first={first} hasTrial={hasTrial} {...props} />
         )
@@ -34,14 +39,21 @@ export const Subscribe = (props: Props) => {
   )
 }
 
+const prices = {
+  day: 'subscribe.byTheDay',
+  week: 'subscribe.byTheWeek',
+  month: 'subscribe.byTheMonth',
+  year: 'subscribe.byTheYear',
+} as const
+
 /** "€49.00 a month", "€490.00 every 2 years"; nothing where the price is not one plain amount. */
 export const priceOf = ({ amount, currency, interval, intervalCount }: Plan): string => {
-  if (amount === null) return 'The price is shown at the checkout'
+  if (amount === null) return say('subscribe.thePriceIsShownAt')
   const money = new Intl.NumberFormat(undefined, { style: 'currency', currency })
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2
   const sum = money.format(amount / 10 ** digits)
   if (interval === null) return sum
-  return intervalCount === 1 ? `${sum} a ${interval}` : `${sum} every ${intervalCount} ${interval}s`
+  return say(prices[interval], { count: intervalCount, sum })
 }
 
 type ChoiceProps = Props & { plans: readonly Plan[]; first: Plan; hasTrial: boolean }
@@ -71,7 +83,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
             </Text>
           </div>
         ) : (
-          <Radio.Group label="Plan" value={priceId} onChange={setPriceId}>
+          <Radio.Group label={say('subscribe.plan')} value={priceId} onChange={setPriceId}>
             <Stack gap="xs">
               {plans.map((plan) => (
                 <Radio
@@ -87,7 +99,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
         )}
         {asksForEmail && (
           <TextInput
-            label="Receipts go to"
+            label={say('subscribe.receiptsGoTo')}
             type="email"
             autoComplete="email"
             value={email}
@@ -97,8 +109,8 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
         )}
         <Text size="sm" c="dimmed">
           {hasTrial
-            ? `The first ${trialDays} days are free. The checkout asks for a card, which is charged after them unless you cancel before.`
-            : 'The checkout asks for a card and charges it at once.'}
+            ? say('subscribe.theFirstDaysAreFree', { trialDays })
+            : say('subscribe.theCheckoutAsksForA')}
         </Text>
         {error !== null && (
           <Alert color="red" role="alert">
@@ -106,7 +118,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
           </Alert>
         )}
         <Button type="submit" loading={isLeaving} className="plan__go">
-          {hasTrial ? `Try free for ${trialDays} days` : 'Subscribe'}
+          {hasTrial ? say('subscribe.tryFreeForDays', { trialDays }) : say('subscribe.subscribe')}
         </Button>
       </Stack>
     </form>

@@ -1,8 +1,13 @@
 import { SegmentedControl } from '@mantine/core'
 import { themes } from '../core/theme.ts'
 import { useTheme } from './color-scheme.ts'
+import { say } from './say.ts'
 
-const names = { light: 'Light', dark: 'Dark', system: 'System' } as const
+const names = {
+  light: say('themeSwitch.light'),
+  dark: say('themeSwitch.dark'),
+  system: say('themeSwitch.system'),
+} as const
 
 /** Light, dark or what the device says. */
 export const ThemeSwitch = ({ size = 'xs' }: { size?: 'xs' | 'sm' }) => {
@@ -11,7 +16,7 @@ export const ThemeSwitch = ({ size = 'xs' }: { size?: 'xs' | 'sm' }) => {
     <SegmentedControl
       fullWidth
       size={size}
-      aria-label="Theme"
+      aria-label={say('themeSwitch.theme')}
       value={theme}
       onChange={setTheme}
       data={themes.map((value) => ({ value, label: names[value] }))}

@@ -107,6 +107,8 @@ export const theme = createTheme({
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 180 } },
     },
     Popover: { defaultProps: inMain },
+    // Of a list that is closed nothing is on the page: it would be measured as soon as the page is drawn.
+    Combobox: { defaultProps: { keepMounted: false } },
     Tooltip: {
       defaultProps: { ...inMain, withArrow: true, events: { hover: true, focus: true, touch: false } },
     },

@@ -1,4 +1,5 @@
 import './mantine-rest.css'
+import './toasts.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { onBroadcast } from '../core/broadcast.ts'

@@ -43,6 +43,11 @@ test.each([
     'The language model little-writer-2026 worded 21 of 30 texts from the answers. 1 sentence of it rested on nothing that it cited and was left out. Numbers, grades and what is not known are as computed.',
   ],
   [
+    'written',
+    { ...prose, texts: 1, textsWritten: 1, sentencesDropped: 0 },
+    'The language model little-writer-2026 worded 1 of 1 text from the answers. Numbers, grades and what is not known are as computed.',
+  ],
+  [
     'edited',
     { ...prose, sentencesDropped: 0 },
     'Before a person edited it, the language model little-writer-2026 worded 21 of 30 texts from the answers. Numbers, grades and what is not known are as computed.',

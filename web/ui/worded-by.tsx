@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react'
-import type { ReportProse, ProseRefusal } from '../../contract/report-prose.ts'
+import type { ReportProse } from '../../contract/report-prose.ts'
+import { useReading, type Reading } from './reading/reading.tsx'
 import './worded-by.css'
 
 /** How often a report that is being worded is asked for again. */
@@ -9,49 +10,36 @@ const againMs = 3_000
 export const whileWorded = (prose: ReportProse | undefined): number | false =>
   prose?.state === 'waiting' ? againMs : false
 
-const refusals: Readonly<Record<ProseRefusal, string>> = {
-  slow: 'it took too long',
-  away: 'it could not be reached',
-  refused: 'it refused',
-  unreadable: 'what it answered could not be read',
-  unfounded: 'no sentence of it rested on what it cited',
-  overtaken: 'a newer version was made, or a review begun, before it was done',
-}
-
 type Worded = {
   origin: 'generated' | 'written' | 'edited'
   prose?: ReportProse | undefined
 }
 
-const sentence = ({ origin }: Worded, prose: ReportProse): string => {
-  const { state, why, model, answeredBy, version, texts, textsWritten, sentencesDropped } = prose
-  const who = `the language model ${answeredBy ?? model}`
+const sentenceIn = ({ piece, named }: Reading, { origin }: Worded, prose: ReportProse): string => {
+  const { state, why, answeredBy, version, texts, textsWritten, sentencesDropped } = prose
+  const model = named(answeredBy ?? prose.model)
   if (origin !== 'generated') {
-    const worded = `${who} worded ${textsWritten} of ${texts} texts from the answers.`
-    const dropped =
-      sentencesDropped === 0
-        ? ''
-        : ` ${sentencesDropped} ${sentencesDropped === 1 ? 'sentence of it' : 'sentences of it'} rested on nothing that it cited and ${sentencesDropped === 1 ? 'was' : 'were'} left out.`
-    return `${origin === 'edited' ? 'Before a person edited it, ' : ''}${worded}${dropped} Numbers, grades and what is not known are as computed.`
+    const told = { model, written: textsWritten, texts, count: texts }
+    return [
+      piece(origin === 'edited' ? 'worded.edited' : 'worded.written', told),
+      ...(sentencesDropped === 0 ? [] : [piece('worded.dropped', { count: sentencesDropped })]),
+      piece('worded.computed'),
+    ].join(' ')
   }
-  if (state === 'waiting')
-    return `${who} is wording this report. Until it is done, these texts are as computed.`
-  if (state === 'written')
-    return `Version ${version} holds this in the words of ${who}. These texts are as computed.`
-  return `These texts are as computed. ${who} was asked to word them, but ${why === null ? 'gave no answer' : refusals[why]}.`
+  if (state === 'waiting') return piece('worded.waiting', { model })
+  if (state === 'written') return piece('worded.held', { version: version ?? '', model })
+  return piece(why === null ? 'worded.nothing' : `worded.${why}`, { model })
 }
 
 /** Who worded a report, where a language model was asked to. */
 export const WordedBy = ({ report }: { report: Worded }) => {
+  const reading = useReading()
   const { prose } = report
   if (!prose) return null
-  const text = sentence(report, prose)
   return (
     <output className="worded-by" aria-busy={prose.state === 'waiting'}>
       <Sparkles size={16} aria-hidden className="worded-by__icon" />
-      <span>
-        {text.charAt(0).toUpperCase() + text.slice(1).replaceAll('. the language', '. The language')}
-      </span>
+      <span>{sentenceIn(reading, report, prose)}</span>
     </output>
   )
 }

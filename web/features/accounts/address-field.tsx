@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useFocusOnOpen } from '../../ui/focus.ts'
+import { say } from './say.ts'
 
 type AddressFieldProps = {
   value: string
@@ -14,7 +15,7 @@ export const AddressField = ({ value, onChange, isInvited, fault }: AddressField
   const field = useFocusOnOpen<HTMLInputElement>()
   return (
     <TextInput
-      label="E-mail"
+      label={say('addressField.eMail')}
       type="email"
       name="email"
       autoComplete="username"
@@ -23,7 +24,7 @@ export const AddressField = ({ value, onChange, isInvited, fault }: AddressField
       size="md"
       value={value}
       readOnly={isInvited}
-      {...(isInvited ? { description: 'Your invitation was sent to this address.' } : {})}
+      {...(isInvited ? { description: say('addressField.yourInvitationWasSentTo') } : {})}
       onChange={(event) => onChange(event.currentTarget.value)}
       error={fault}
     />

@@ -7,7 +7,9 @@ import { failureTextOr, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { useCountdown } from './countdown.ts'
 import { LoginFrame } from './login-frame.tsx'
+import { mailLanguage } from './mail-language.ts'
 import { WhereTheCodeWent } from './where-the-code-went.tsx'
+import { fill, say } from './say.ts'
 
 type CodeStepProps = {
   email: string
@@ -66,7 +68,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
   }
   const sendAgain = () =>
     resend.mutate(
-      { email, ...invitation },
+      { email, ...invitation, ...mailLanguage() },
       {
         onSuccess: () => {
           verify.reset()
@@ -80,13 +82,21 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
 
   return (
     <LoginFrame
-      title="Enter your code"
+      title={say('codeStep.enterYourCode')}
       intro={
         <>
-          The {digits} digits of the code for <strong>{email}</strong>.{' '}
-          <Anchor component="button" type="button" onClick={onChangeEmail} inherit>
-            Change e-mail
-          </Anchor>
+          {fill(
+            'codeStep.theDigitsOfTheCode',
+            {
+              email: <strong>{email}</strong>,
+              link: (
+                <Anchor component="button" type="button" onClick={onChangeEmail} inherit>
+                  {say('codeStep.changeEMail')}
+                </Anchor>
+              ),
+            },
+            { digits },
+          )}
         </>
       }
     >
@@ -99,7 +109,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
         <Stack gap="md">
           <WhereTheCodeWent />
           <fieldset className="login__fieldset" onPasteCapture={paste}>
-            <legend className="visually-hidden">One-time code</legend>
+            <legend className="visually-hidden">{say('codeStep.oneTimeCode')}</legend>
             <PinInput
               key={emptied}
               id={id}
@@ -115,7 +125,9 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
               onComplete={submit}
               error={verify.isError}
               readOnly={verify.isPending}
-              getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1} of ${digits}` })}
+              getInputProps={(index) => ({
+                'aria-label': say('codeStep.digitOf', { index: index + 1, digits }),
+              })}
             />
           </fieldset>
           {verify.isError && (
@@ -130,16 +142,16 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
             loading={verify.isPending}
             disabled={code.length < digits}
           >
-            Sign in
+            {say('codeStep.signIn')}
           </Button>
           <Group justify="center" gap="xs" mih={36}>
             {secondsLeft > 0 ? (
               <Text size="sm" c="dimmed" className="figures">
-                You can ask for a new code in {secondsLeft} s
+                {say('codeStep.youCanAskForA', { secondsLeft })}
               </Text>
             ) : (
               <Button variant="subtle" size="sm" onClick={sendAgain} loading={resend.isPending}>
-                Send a new code
+                {say('codeStep.sendANewCode')}
               </Button>
             )}
           </Group>
@@ -148,7 +160,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
               {failureTextOr(resend.error, failureTexts.sendOtp)}
             </Alert>
           )}
-          {resend.isSuccess && <output className="visually-hidden">A new code was sent.</output>}
+          {resend.isSuccess && <output className="visually-hidden">{say('codeStep.aNewCodeWasSent')}</output>}
         </Stack>
       </form>
     </LoginFrame>

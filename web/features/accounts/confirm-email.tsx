@@ -8,6 +8,7 @@ import { LoginFrame } from './login-frame.tsx'
 import { loadProvider } from './provider.ts'
 import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
 import { exchange, passwordTrouble } from './sign-in-trouble.ts'
+import { fill, say } from './say.ts'
 
 type ConfirmEmailProps = {
   settings: SocialSignIn
@@ -65,19 +66,11 @@ export const ConfirmEmail = (props: ConfirmEmailProps) => {
   const trouble = entering.error ?? sendMail.error ?? confirmed.error
   return (
     <LoginFrame
-      title="Confirm your e-mail"
+      title={say('confirmEmail.confirmYourEMail')}
       intro={
-        wasSent ? (
-          <>
-            The sign-in provider has sent a mail to <strong>{email}</strong>. Open the link in it; this page
-            goes on by itself.
-          </>
-        ) : (
-          <>
-            <strong>{email}</strong> is not confirmed yet. Open the link in the mail of the sign-in provider,
-            or have it sent again.
-          </>
-        )
+        wasSent
+          ? fill('confirmEmail.theSignInProviderHas', { email: <strong>{email}</strong> })
+          : fill('confirmEmail.isNotConfirmedYetOpen', { email: <strong>{email}</strong> })
       }
     >
       <Stack gap="md">
@@ -85,26 +78,26 @@ export const ConfirmEmail = (props: ConfirmEmailProps) => {
         {trouble === null && isAsked && idToken === null && !confirmed.isFetching && (
           <output>
             <Alert color="yellow" role="note">
-              The provider has not seen it confirmed yet. Open the link in the mail first.
+              {say('confirmEmail.theProviderHasNotSeen')}
             </Alert>
           </output>
         )}
         <Button size="md" fullWidth loading={entering.isPending} onClick={look}>
-          I have confirmed it
+          {say('confirmEmail.iHaveConfirmedIt')}
         </Button>
         <Group justify="center" mih={36}>
           {secondsLeft > 0 ? (
             <Text size="sm" c="dimmed" className="figures">
-              You can have it sent again in {secondsLeft} s
+              {say('confirmEmail.youCanHaveItSent', { secondsLeft })}
             </Text>
           ) : (
             <Button variant="subtle" size="sm" loading={sendMail.isPending} onClick={() => sendMail.mutate()}>
-              Send the mail again
+              {say('confirmEmail.sendTheMailAgain')}
             </Button>
           )}
         </Group>
         <Button variant="subtle" fullWidth onClick={onCode}>
-          Use an e-mail code
+          {say('confirmEmail.useAnEMailCode')}
         </Button>
       </Stack>
     </LoginFrame>

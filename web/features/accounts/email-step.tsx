@@ -11,6 +11,8 @@ import { paths } from '../../paths.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { InviteCodeForm } from '../../ui/invite-code-form.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { mailLanguage } from './mail-language.ts'
+import { say } from './say.ts'
 
 type EmailStepProps = {
   email: string
@@ -37,7 +39,11 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
     setFault(parsed.error?.issues[0]?.message)
     if (!parsed.success) return
     sendOtp.mutate(
-      { email: parsed.data, ...(inviteCode === undefined ? {} : { inviteCode }) },
+      {
+        email: parsed.data,
+        ...(inviteCode === undefined ? {} : { inviteCode }),
+        ...mailLanguage(),
+      },
       {
         onSuccess: () => onSent(parsed.data),
         // A code that was sent less than 30 seconds ago is still good: it can be entered.
@@ -51,7 +57,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
-            label="E-mail"
+            label={say('emailStep.eMail')}
             type="email"
             name="email"
             autoComplete="email"
@@ -60,9 +66,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
             size="md"
             value={typed}
             readOnly={inviteCode !== undefined}
-            {...(inviteCode === undefined
-              ? {}
-              : { description: 'Your invitation was sent to this address.' })}
+            {...(inviteCode === undefined ? {} : { description: say('emailStep.yourInvitationWasSentTo') })}
             onChange={(event) => setTyped(event.currentTarget.value)}
             error={fault}
           />
@@ -72,7 +76,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
             </Alert>
           )}
           <Button type="submit" size="md" fullWidth loading={sendOtp.isPending}>
-            E-mail me a code
+            {say('emailStep.eMailMeACode')}
           </Button>
         </Stack>
       </form>
@@ -85,7 +89,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
         />
         {hasProvider && (
           <Button variant="subtle" fullWidth onClick={() => onPassword(typed.trim())}>
-            Use a password
+            {say('emailStep.useAPassword')}
           </Button>
         )}
         {inviteCode === undefined && (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { SignedIn } from '../../../contract/accounts.ts'
 import { useGoogleSignIn } from './google-sign-in.ts'
 import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
+import { say } from './say.ts'
 
 type GoogleButtonProps = {
   inviteCode: string | undefined
@@ -34,7 +35,7 @@ export const GoogleButton = (props: GoogleButtonProps) => {
         leftSection={<GoogleMark />}
         onClick={() => void begin()}
       >
-        Continue with Google
+        {say('googleButton.continueWithGoogle')}
       </Button>
       {state.trouble !== undefined && <SignInTroubleAlert trouble={state.trouble} />}
     </>
@@ -48,7 +49,7 @@ const Wait = ({ isWindowOpen, onCancel }: { isWindowOpen: boolean; onCancel: () 
   return (
     <Group className="login__wait" justify="space-between" wrap="nowrap" gap="sm">
       <Text component="output" size="sm">
-        {isWindowOpen ? 'Waiting for the Google window...' : 'Signing you in...'}
+        {isWindowOpen ? say('googleButton.waitingForTheGoogleWindow') : say('googleButton.signingYouIn')}
       </Text>
       {isWindowOpen && (
         <Button
@@ -60,7 +61,7 @@ const Wait = ({ isWindowOpen, onCancel }: { isWindowOpen: boolean; onCancel: () 
             if (key === 'Escape') onCancel()
           }}
         >
-          Cancel
+          {say('googleButton.cancel')}
         </Button>
       )}
     </Group>

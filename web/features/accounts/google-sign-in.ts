@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
-import { messages } from '../../../contract/failures.ts'
+import { accounts as messages } from '../../../contract/messages/accounts.ts'
 import { ask } from '../../core/ask.ts'
 import { loadProvider, type Provider } from './provider.ts'
 import { exchange, googleTrouble, type SignInTrouble } from './sign-in-trouble.ts'
+import { say } from './say.ts'
 
 /** Where a sign-in with Google stands: not begun, its window open, its result being exchanged. */
 export type GoogleState = { at: 'start'; trouble?: SignInTrouble } | { at: 'window' } | { at: 'session' }
@@ -61,7 +62,7 @@ export const useGoogleSignIn = ({ inviteCode, hint, onSignedIn }: Given) => {
     setState({
       at: 'start',
       trouble: {
-        text: 'Cancelled. If the Google window is still open, you can close it.',
+        text: say('googleSignIn.cancelledIfTheGoogleWindow'),
         isOwnChoice: true,
       },
     })

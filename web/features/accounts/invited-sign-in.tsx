@@ -9,6 +9,7 @@ import { Loading } from '../../ui/states.tsx'
 import { codeTrouble, invitationTrouble, type Trouble } from './invitation-greeting.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { SignIn } from './sign-in.tsx'
+import { fill, say } from './say.ts'
 
 type InvitedSignInProps = { inviteCode: string; onSignedIn: (answer: SignedIn) => void }
 
@@ -20,7 +21,7 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
   if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why)} />
   if (invitation.status === undefined) {
     return (
-      <LoginFrame title="Your invitation">
+      <LoginFrame title={say('invitedSignIn.yourInvitation')}>
         <Loading lines={2} height={40} />
       </LoginFrame>
     )
@@ -34,23 +35,24 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
       onSignedIn={onSignedIn}
       invitation={{ inviteCode: code, email: status.email }}
       greeting={{
-        title: `Welcome${isAccepted ? ' back' : ''}, ${status.name}`,
-        intro: isAccepted ? (
-          <>
-            You have already joined <strong>{status.organizationName}</strong>. Sign in to go on.
-          </>
-        ) : (
-          <>
-            <strong>{status.organizationName}</strong> has invited you to Muster
-            {status.membershipRole === 'admin' && ' as an admin'}. Confirm your e-mail to join.
-          </>
+        title: say(isAccepted ? 'invitedSignIn.welcomeBack' : 'invitedSignIn.welcome', { name: status.name }),
+        intro: fill(
+          isAccepted
+            ? 'invitedSignIn.youHaveAlreadyJoined'
+            : status.membershipRole === 'admin'
+              ? 'invitedSignIn.hasInvitedYouAsAnAdmin'
+              : 'invitedSignIn.hasInvitedYou',
+          { organization: <strong>{status.organizationName}</strong> },
         ),
         below: (
           <Text size="sm" c="dimmed" ta="center">
-            Not you?{' '}
-            <Anchor renderRoot={(props) => <Link to={paths.login} {...props} />}>
-              Sign in with another address
-            </Anchor>
+            {fill('invitedSignIn.notYou', {
+              link: (
+                <Anchor renderRoot={(props) => <Link to={paths.login} {...props} />}>
+                  {say('invitedSignIn.signInWithAnotherAddress')}
+                </Anchor>
+              ),
+            })}
           </Text>
         ),
       }}
@@ -64,7 +66,7 @@ export const InvitationTrouble = ({ trouble }: { trouble: Trouble }) => {
   return (
     <LoginFrame title={trouble.title} intro={trouble.text}>
       <Anchor renderRoot={(props) => <Link to={isSignedIn ? paths.home : paths.login} {...props} />}>
-        {isSignedIn ? 'Go on without it' : 'Sign in without the invitation'}
+        {isSignedIn ? say('invitedSignIn.goOnWithoutIt') : say('invitedSignIn.signInWithoutTheInvitation')}
       </Anchor>
     </LoginFrame>
   )

@@ -12,6 +12,7 @@ import { Failed, Waiting } from '../../ui/states.tsx'
 import { codeTrouble, invitationTrouble } from './invitation-greeting.ts'
 import { InvitationTrouble } from './invited-sign-in.tsx'
 import { LoginFrame } from './login-frame.tsx'
+import { say } from './say.ts'
 
 type JoinByCodeProps = {
   inviteCode: string
@@ -53,10 +54,15 @@ const Join = ({
     scope: { id: `join-${code}` },
   })
   useEffect(() => mutate(), [mutate])
-  if (!isError) return <Waiting text={`Joining ${organizationName}...`} />
+  if (!isError) return <Waiting text={say('joinByCode.joining', { organizationName })} />
   return (
-    <LoginFrame title={`You could not join ${organizationName}`}>
-      <Failed title="What happened" error={error} retry={() => mutate()} isRetrying={isPending} />
+    <LoginFrame title={say('joinByCode.youCouldNotJoin', { organizationName })}>
+      <Failed
+        title={say('joinByCode.whatHappened')}
+        error={error}
+        retry={() => mutate()}
+        isRetrying={isPending}
+      />
     </LoginFrame>
   )
 }
@@ -65,19 +71,19 @@ const WrongAccount = ({ invited, signedIn }: { invited: string; signedIn: string
   const navigate = useNavigate()
   return (
     <LoginFrame
-      title="This invitation is for another address"
-      intro="An invitation can be used by the person it was sent to."
+      title={say('joinByCode.thisInvitationIsForAnother')}
+      intro={say('joinByCode.anInvitationCanBeUsed')}
     >
       <dl className="login__addresses">
-        <dt>Sent to</dt>
+        <dt>{say('joinByCode.sentTo')}</dt>
         <dd>{invited}</dd>
-        <dt>You are signed in as</dt>
+        <dt>{say('joinByCode.youAreSignedInAs')}</dt>
         <dd>{signedIn}</dd>
       </dl>
       <Stack gap="xs">
-        <Button onClick={leave}>Sign out and use the invited address</Button>
+        <Button onClick={leave}>{say('joinByCode.signOutAndUseThe')}</Button>
         <Button variant="default" onClick={() => void navigate({ to: paths.home })}>
-          Stay signed in
+          {say('joinByCode.staySignedIn')}
         </Button>
       </Stack>
     </LoginFrame>

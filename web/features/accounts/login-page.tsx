@@ -8,6 +8,7 @@ import { InvitedSignIn } from './invited-sign-in.tsx'
 import { JoinByCode } from './join-by-code.tsx'
 import { SessionNotice } from './session-notice.tsx'
 import { SignIn } from './sign-in.tsx'
+import { say } from './say.ts'
 
 /** The login page of specification point 2: with an invite code it greets, signs in and joins. */
 export default function LoginPage({ inviteCode }: { inviteCode: string | undefined }) {
@@ -28,8 +29,8 @@ export default function LoginPage({ inviteCode }: { inviteCode: string | undefin
     <SignIn
       onSignedIn={arrive}
       greeting={{
-        title: 'Sign in to Muster',
-        intro: 'Enter your e-mail. We send you a code; no password is needed.',
+        title: say('loginPage.signInToMuster'),
+        intro: say('loginPage.enterYourEMailWe'),
         notice: <SessionNotice />,
       }}
     />

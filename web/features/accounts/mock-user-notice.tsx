@@ -1,20 +1,24 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { LoginFrame } from './login-frame.tsx'
 import type { MockUser } from './mock-user.ts'
+import { say } from './say.ts'
 
 /** Says what a mock user is, and leads to the way that works. */
 export const MockUserNotice = ({ user, onCode }: { user: MockUser; onCode: () => void }) => (
   <LoginFrame
-    title="You are not signed in"
-    intro="The sign-in provider of this server has passwords switched off."
+    title={say('mockUserNotice.youAreNotSignedIn')}
+    intro={say('mockUserNotice.theSignInProviderOf')}
   >
     <Stack gap="md">
-      <Alert color="yellow" role="alert" title={`${user.displayName} is a mock user`}>
-        A user was made up for {user.email} in this page alone. It has no session and opens no data and no
-        screen; closing the page ends it.
+      <Alert
+        color="yellow"
+        role="alert"
+        title={say('mockUserNotice.isAMockUser', { displayName: user.displayName })}
+      >
+        {say('mockUserNotice.aUserWasMadeUp', { email: user.email })}
       </Alert>
       <Button size="md" fullWidth onClick={onCode}>
-        Sign in with an e-mail code
+        {say('mockUserNotice.signInWithAnE')}
       </Button>
     </Stack>
   </LoginFrame>

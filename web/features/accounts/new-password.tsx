@@ -8,6 +8,7 @@ import { LoginFrame } from './login-frame.tsx'
 import { loadProvider } from './provider.ts'
 import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
 import { isUnknownAddress, passwordTrouble } from './sign-in-trouble.ts'
+import { say } from './say.ts'
 
 type NewPasswordProps = { settings: SocialSignIn; email: string; isInvited: boolean; onBack: () => void }
 
@@ -31,10 +32,7 @@ export const NewPassword = ({ settings, email, isInvited, onBack }: NewPasswordP
   }
 
   return (
-    <LoginFrame
-      title="Set a new password"
-      intro="The sign-in provider mails you a link to a page where you choose a new one."
-    >
+    <LoginFrame title={say('newPassword.setANewPassword')} intro={say('newPassword.theSignInProviderMails')}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <AddressField value={typed} onChange={setTyped} isInvited={isInvited} fault={fault} />
@@ -42,16 +40,15 @@ export const NewPassword = ({ settings, email, isInvited, onBack }: NewPasswordP
           {ask.isSuccess && (
             <output>
               <Alert color="pine" role="note">
-                If {ask.variables} has an account with a password, a mail is on its way. Open the link in it,
-                then sign in here.
+                {say('newPassword.ifHasAnAccountWith', { email: ask.variables })}
               </Alert>
             </output>
           )}
           <Button type="submit" size="md" fullWidth loading={ask.isPending}>
-            {ask.isSuccess ? 'Send it again' : 'Mail me a link'}
+            {ask.isSuccess ? say('newPassword.sendItAgain') : say('newPassword.mailMeALink')}
           </Button>
           <Button variant="subtle" fullWidth onClick={onBack}>
-            Back to signing in
+            {say('newPassword.backToSigningIn')}
           </Button>
         </Stack>
       </form>

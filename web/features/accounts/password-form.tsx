@@ -8,6 +8,7 @@ import { LoginFrame } from './login-frame.tsx'
 import { loadProvider } from './provider.ts'
 import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
 import { exchange, isMethodDisabled, passwordTrouble } from './sign-in-trouble.ts'
+import { say } from './say.ts'
 
 type PasswordFormProps = {
   settings: SocialSignIn
@@ -65,7 +66,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
     const address = Email.safeParse(email)
     const found = {
       email: address.error?.issues[0]?.message,
-      password: password === '' ? 'Enter a password' : undefined,
+      password: password === '' ? say('passwordForm.enterAPassword') : undefined,
     }
     setFaults(found)
     if (!address.success || found.password !== undefined || enter.isPending) return
@@ -75,12 +76,8 @@ export const PasswordForm = (props: PasswordFormProps) => {
 
   return (
     <LoginFrame
-      title={isNew ? 'Create an account' : 'Sign in with a password'}
-      intro={
-        isNew
-          ? 'Choose a password. You will be asked to confirm your e-mail.'
-          : 'With the password that you chose when you created your account.'
-      }
+      title={isNew ? say('passwordForm.createAnAccount') : say('passwordForm.signInWithAPassword')}
+      intro={isNew ? say('passwordForm.chooseAPasswordYouWill') : say('passwordForm.withThePasswordThatYou')}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
@@ -91,7 +88,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
             fault={faults.email}
           />
           <PasswordInput
-            label="Password"
+            label={say('passwordForm.password')}
             name="password"
             autoComplete={isNew ? 'new-password' : 'current-password'}
             size="md"
@@ -101,13 +98,15 @@ export const PasswordForm = (props: PasswordFormProps) => {
             visible={isShown}
             onVisibilityChange={setShown}
             visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': isShown ? 'Hide password' : 'Show password' }}
+            visibilityToggleButtonProps={{
+              'aria-label': isShown ? say('passwordForm.hidePassword') : say('passwordForm.showPassword'),
+            }}
           />
           {enter.isError && !isMethodDisabled(enter.error) && (
             <SignInTroubleAlert trouble={passwordTrouble(enter.error)} />
           )}
           <Button type="submit" size="md" fullWidth loading={enter.isPending}>
-            {isNew ? 'Create account' : 'Sign in'}
+            {isNew ? say('passwordForm.createAccount') : say('passwordForm.signIn')}
           </Button>
         </Stack>
       </form>
@@ -115,21 +114,21 @@ export const PasswordForm = (props: PasswordFormProps) => {
         <Group justify="space-between" gap="xs">
           {isNew ? (
             <Anchor component="button" type="button" size="sm" onClick={() => onWay('password')}>
-              I have an account
+              {say('passwordForm.iHaveAnAccount')}
             </Anchor>
           ) : (
             <>
               <Anchor component="button" type="button" size="sm" onClick={() => onWay('new-account')}>
-                Create an account
+                {say('passwordForm.createAnAccount')}
               </Anchor>
               <Anchor component="button" type="button" size="sm" onClick={() => onWay('new-password')}>
-                Forgot your password?
+                {say('passwordForm.forgotYourPassword')}
               </Anchor>
             </>
           )}
         </Group>
         <Button variant="subtle" fullWidth onClick={() => onWay(undefined)}>
-          Use an e-mail code
+          {say('passwordForm.useAnEMailCode')}
         </Button>
       </Stack>
     </LoginFrame>

@@ -4,6 +4,7 @@ import { failureTexts } from '../../core/failure-texts.ts'
 import { useLeftSession } from '../../core/left-sessions.ts'
 import { organizationLeft, sessionEnding, storedSession } from '../../core/session.ts'
 import { keys } from '../../core/storage.ts'
+import { say } from './say.ts'
 
 /** Says why someone who was signed in is asked to sign in again. */
 export const SessionNotice = () => {
@@ -22,34 +23,28 @@ export const SessionNotice = () => {
   if (ending === 'not-a-member') return <NoMember of={organizationLeft()} />
   if (ending === 'signed-out' && left === 'waiting') {
     return (
-      <Alert color="yellow" title="Signed out in this browser only">
-        <output>
-          Muster cannot be reached at the moment, so your session is not ended on the server yet. This browser
-          ends it at its next connection: leave this page open, or open it again later. You can also end it
-          from another device, in the settings under Sessions.
-        </output>
+      <Alert color="yellow" title={say('sessionNotice.signedOutInThisBrowser')}>
+        <output>{say('sessionNotice.musterCannotBeReachedAt')}</output>
       </Alert>
     )
   }
   if (ending === 'signed-out' && left === 'ended') {
     return (
       <Alert>
-        <output>Your session is ended on the server, too.</output>
+        <output>{say('sessionNotice.yourSessionIsEndedOn')}</output>
       </Alert>
     )
   }
-  if (ending === 'deleted') return <Alert>Your account was deleted, and you are signed out everywhere.</Alert>
+  if (ending === 'deleted') return <Alert>{say('sessionNotice.yourAccountWasDeletedAnd')}</Alert>
   if (ending !== 'elsewhere') return null
   const other = storedSession()
   return (
     <Alert color="yellow">
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">
-          The sign-in of this browser was changed in another tab, so this tab was signed out.
-        </Text>
+        <Text size="sm">{say('sessionNotice.theSignInOfThis')}</Text>
         {other !== null && (
           <Button size="xs" variant="default" onClick={() => location.reload()}>
-            Go on as {other.user.email}
+            {say('sessionNotice.goOnAs', { email: other.user.email })}
           </Button>
         )}
       </Stack>
@@ -63,9 +58,8 @@ export const SessionNotice = () => {
  */
 const NoMember = ({ of: name }: { of: string | undefined }) => (
   <Alert color="yellow" title={failureTexts.authenticationFailed}>
-    You are not a member of {name ?? 'the organization that was open here'} any more. Either your membership
-    was ended, or {name ?? 'it'} was deleted for everybody. Your account and your other organizations stay as
-    they are: sign in to go on there. If {name ?? 'it'} is still there and you think that this is a mistake,
-    ask an owner or admin to let you in again. What was deleted cannot be brought back.
+    {name === undefined
+      ? say('sessionNotice.youAreNoMember')
+      : say('sessionNotice.youAreNoMemberOf', { organization: name })}
   </Alert>
 )

@@ -1,8 +1,9 @@
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
-import { messages } from '../../../contract/failures.ts'
+import { accounts as messages } from '../../../contract/messages/accounts.ts'
 import { CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
+import { say } from './say.ts'
 
 /** What went wrong with the identity provider, in sentences (specification point 8). */
 export type SignInTrouble = {
@@ -53,30 +54,29 @@ export const isMethodDisabled = (error: unknown): boolean => codeOf(error) === '
 /** Whether the provider knows nobody of an address. */
 export const isUnknownAddress = (error: unknown): boolean => codeOf(error) === 'auth/user-not-found'
 
-const disabled =
-  'This account is disabled at the sign-in provider. Ask the person who runs Muster for your organization.'
+const disabled = say('signInTrouble.thisAccountIsDisabledAt')
 
 const sessionTrouble = ({ message, reason }: NoSecureSession): SignInTrouble => ({
   title: message,
   text:
     reason instanceof CallError && (reason.isServerText || reason.kind === 'NETWORK')
       ? reason.message
-      : 'You were not signed in. Please try again.',
+      : say('signInTrouble.youWereNotSignedIn'),
 })
 
 const ofGoogle: Record<string, SignInTrouble> = {
   'auth/popup-closed-by-user': {
-    text: 'The Google window was closed before you were signed in.',
+    text: say('signInTrouble.theGoogleWindowWasClosed'),
     isOwnChoice: true,
   },
-  'auth/user-cancelled': { text: 'You were not signed in: Google was not allowed to.', isOwnChoice: true },
+  'auth/user-cancelled': { text: say('signInTrouble.youWereNotSignedIn2'), isOwnChoice: true },
   'auth/popup-blocked': {
-    text: 'Your browser blocked the Google window. Press the button once more, or allow pop-ups for this page.',
+    text: say('signInTrouble.yourBrowserBlockedTheGoogle'),
   },
   'auth/operation-not-allowed': { text: messages.socialSignInNotConfigured },
   'auth/user-disabled': { text: disabled },
   'auth/account-exists-with-different-credential': {
-    text: 'This address has an account with another way of signing in. Use its password, or an e-mail code.',
+    text: say('signInTrouble.thisAddressHasAnAccount'),
   },
 }
 
@@ -88,27 +88,25 @@ export const googleTrouble = (error: unknown): SignInTrouble => {
   return ofGoogle[code] ?? { text: failureTexts.googleFailed }
 }
 
-const notRight =
-  'The e-mail or the password is not right. If you have not signed up with a password, create an account or use an e-mail code.'
+const notRight = say('signInTrouble.theEMailOrThe')
 
 const ofPassword: Record<string, string> = {
   'auth/invalid-credential': notRight,
   'auth/invalid-login-credentials': notRight,
   'auth/user-not-found': notRight,
   'auth/wrong-password': notRight,
-  'auth/invalid-email': 'Invalid email format',
-  'auth/too-many-requests':
-    'There were too many tries. Wait a while, have a new password set, or use an e-mail code.',
+  'auth/invalid-email': say('signInTrouble.invalidEmailFormat'),
+  'auth/too-many-requests': say('signInTrouble.thereWereTooManyTries'),
   'auth/user-disabled': disabled,
-  'auth/multi-factor-auth-required':
-    'This account asks for a second factor, which Muster cannot take. Use an e-mail code.',
+  'auth/multi-factor-auth-required': say('signInTrouble.thisAccountAsksForA'),
 }
 
 /** What the provider itself says of a password that it does not take. */
 const weakness = (error: unknown): string => {
   const said = error instanceof Error ? error.message : ''
   const reason = said.replace(/^Firebase: (?:Error )?/, '').replace(/ ?\(auth\/[^)]*\)\.?$/, '')
-  return `The sign-in provider does not take this password.${reason === '' ? '' : ` ${reason.replace(/\.?$/, '.')}`}`
+  const refused = say('signInTrouble.theProviderDoesNotTakeIt')
+  return reason === '' ? refused : `${refused} ${reason.replace(/\.?$/, '.')}`
 }
 
 /** Why something with a password did not work. */
@@ -120,15 +118,14 @@ export const passwordTrouble = (error: unknown): SignInTrouble => {
   if (code === 'auth/email-already-in-use')
     return {
       title: messages.userExists,
-      text: 'This address has an account already. Sign in with its password or with Google, or have a new password set.',
+      text: say('signInTrouble.thisAddressHasAnAccount2'),
     }
-  if (notConfigured.has(code))
-    return { text: 'Password sign-in is not configured for this environment. Please use email sign-in.' }
+  if (notConfigured.has(code)) return { text: say('signInTrouble.passwordSignInIsNot') }
   if (away.has(code) || code === '')
     return {
-      text: 'The sign-in provider cannot be reached at the moment. Nothing was changed. Please try again, or use an e-mail code.',
+      text: say('signInTrouble.theSignInProviderCannot'),
     }
   return {
-    text: ofPassword[code] ?? `The sign-in provider refused this (${code}). Please use an e-mail code.`,
+    text: ofPassword[code] ?? say('signInTrouble.theSignInProviderRefused', { code }),
   }
 }

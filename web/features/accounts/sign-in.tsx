@@ -7,6 +7,7 @@ import { Loading } from '../../ui/states.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { LoginFrame } from './login-frame.tsx'
+import { say } from './say.ts'
 
 type SignInProps = {
   /** What stands above and below the first step. */
@@ -85,7 +86,7 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
 }
 
 const Skeleton = () => (
-  <LoginFrame title="Sign in with a password">
+  <LoginFrame title={say('signIn.signInWithAPassword')}>
     <Loading lines={3} height={40} />
   </LoginFrame>
 )

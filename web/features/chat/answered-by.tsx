@@ -1,25 +1,23 @@
 import type { ChatModelRefusal, ReplyAuthor } from '../../../contract/chat.ts'
+import { say } from './say.ts'
 
-const refusals: Readonly<Record<Exclude<ChatModelRefusal, 'unasked'>, string>> = {
-  slow: 'took too long',
-  away: 'could not be reached',
-  refused: 'refused to answer',
-  unreadable: 'gave an answer that could not be read',
-  unfounded: 'said nothing that held against its sources',
-}
+const refusals = {
+  unasked: 'answeredBy.notAsked',
+  slow: 'answeredBy.tookTooLong',
+  away: 'answeredBy.couldNotBeReached',
+  refused: 'answeredBy.refusedToAnswer',
+  unreadable: 'answeredBy.couldNotBeRead',
+  unfounded: 'answeredBy.heldAgainstNoSource',
+} as const satisfies Readonly<Record<ChatModelRefusal, string>>
 
 const sentence = ({ by, why }: ReplyAuthor, model: NonNullable<ReplyAuthor['model']>): string => {
   const { name, answeredBy, sources, sentencesDropped } = model
   if (by === 'model') {
-    const dropped =
-      sentencesDropped === 0
-        ? ''
-        : ` ${sentencesDropped} ${sentencesDropped === 1 ? 'sentence' : 'sentences'} that did not hold ${sentencesDropped === 1 ? 'was' : 'were'} left out.`
-    return `Answered by ${answeredBy ?? name}; every sentence was checked against what it cites of the ${sources} ${sources === 1 ? 'source' : 'sources'} it was given.${dropped}`
+    const checked = say('answeredBy.everySentenceWasChecked', { count: sources, model: answeredBy ?? name })
+    if (sentencesDropped === 0) return checked
+    return `${checked} ${say('answeredBy.sentencesThatDidNotHold', { count: sentencesDropped })}`
   }
-  if (why === null || why === 'unasked')
-    return `Answered by the built-in analyst; ${name} was not asked this.`
-  return `Answered by the built-in analyst, because ${name} ${refusals[why]}.`
+  return say(refusals[why ?? 'unasked'], { model: name })
 }
 
 /** Who made a reply and what its sentences were held against, where there is a language model. */

@@ -1,5 +1,6 @@
 import { attachmentTypes, chatLimits, type Attachment } from '../../../contract/chat.ts'
 import { messages } from '../../../contract/failures.ts'
+import { say } from './say.ts'
 
 /** A file that goes with a question. */
 export type AttachedFile = Attachment & { bytes: number }
@@ -31,7 +32,7 @@ const typeOf = ({ name, type }: File): Type | undefined =>
 
 /** "340 bytes", "12 KB", "1 MB": as the limits count them. */
 export const sizeText = (bytes: number): string => {
-  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`
+  if (bytes < 1024) return say('attachedFile.bytes', { count: bytes })
   const kilobytes = bytes / 1024
   return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
@@ -70,7 +71,7 @@ export const withFiles = async (
 
 /** A pasted picture has no name of its own everywhere. */
 const nameOf = ({ name }: File): string =>
-  name.trim().slice(-chatLimits.attachmentNameMax) || 'Pasted picture'
+  name.trim().slice(-chatLimits.attachmentNameMax) || say('attachedFile.pastedPicture')
 
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {

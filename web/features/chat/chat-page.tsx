@@ -20,6 +20,7 @@ import './citations.css'
 import './conversation.css'
 import './starters.css'
 import './turn.css'
+import { say } from './say.ts'
 
 /** The chat: for holders of chat:history with their earlier conversations, for others with one that lives in the tab. */
 export default function ChatPage() {
@@ -38,7 +39,7 @@ const usePageShown = () => {
 
 const NewButton = ({ onClick }: { onClick: () => void }) => (
   <Button leftSection={<Plus size={16} aria-hidden />} onClick={onClick}>
-    New conversation
+    {say('chatPage.newConversation')}
   </Button>
 )
 
@@ -60,7 +61,7 @@ const WithHistory = () => {
   return (
     <div className="chat">
       <Page
-        title="Chat"
+        title={say('chatPage.chat')}
         action={<NewButton onClick={begin} />}
         quietActions={
           <Button
@@ -69,12 +70,12 @@ const WithHistory = () => {
             leftSection={<History size={16} aria-hidden />}
             onClick={list.open}
           >
-            Conversations
+            {say('chatPage.conversations')}
           </Button>
         }
       >
         <div className="chat__columns">
-          <aside className="chat__rail" aria-label="Earlier conversations">
+          <aside className="chat__rail" aria-label={say('chatPage.earlierConversations')}>
             <ConversationList {...listProps} />
           </aside>
           <KeptConversation
@@ -85,7 +86,7 @@ const WithHistory = () => {
           />
         </div>
       </Page>
-      <Drawer opened={isListOpen} onClose={list.close} title="Conversations" size={320}>
+      <Drawer opened={isListOpen} onClose={list.close} title={say('chatPage.conversations')} size={320}>
         <ConversationList {...listProps} onOpen={list.close} />
       </Drawer>
     </div>
@@ -98,9 +99,9 @@ const WithoutHistory = () => {
   return (
     <div className="chat chat--single">
       <Page
-        title="Chat"
+        title={say('chatPage.chat')}
         width="reading"
-        intro="Your role keeps no earlier conversations. This one is shown until you reload or close this tab, or sign out; the server keeps it until you begin another, and it is part of the download of your own data."
+        intro={say('chatPage.yourRoleKeepsNoEarlier')}
         action={hasBegun && <NewButton onClick={begin} />}
       >
         <TabConversation page={page} onNew={begin} />

@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { say } from './say.ts'
 
 type Props = {
   icon: ReactNode
@@ -18,7 +19,7 @@ export const Chip = ({ icon, label, more, onRemove }: Props) => (
     <span className="chip__label">{label}</span>
     {more !== undefined && <span className="chip__more">{more}</span>}
     {onRemove !== undefined && (
-      <CloseButton size={24} iconSize={14} aria-label={`Remove ${label}`} onClick={onRemove} />
+      <CloseButton size={24} iconSize={14} aria-label={say('chip.remove', { label })} onClick={onRemove} />
     )}
   </li>
 )

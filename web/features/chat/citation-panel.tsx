@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { holdsWords } from './holds-words.ts'
 import { usePeople } from './use-people.ts'
+import { fill, say } from './say.ts'
 
 type Props = { citation: Citation | undefined; isOpen: boolean; onClose: () => void }
 
@@ -20,7 +21,7 @@ export const CitationPanel = ({ citation, isOpen, onClose }: Props) => (
     onClose={onClose}
     position="right"
     size="md"
-    title={citation === undefined ? '' : `Source ${citation.n}`}
+    title={citation === undefined ? '' : say('citationPanel.source', { n: citation.n })}
     classNames={{ title: 'cited__title' }}
   >
     {citation !== undefined && (
@@ -42,7 +43,7 @@ const Cited = ({ citation }: { citation: Citation }) => {
         </Text>
         {citation.quote !== undefined && <Words text={citation.quote} />}
         <Text c="dimmed" size="sm">
-          A file that was attached to the question. It was read for this reply and is not stored.
+          {say('citationPanel.aFileThatWasAttached')}
         </Text>
       </>
     )
@@ -75,19 +76,19 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
     <>
       <div>
         <Text size="sm" c="dimmed">
-          Question
+          {say('citationPanel.question')}
         </Text>
         <Text fw={600}>{promptOf(questionId)}</Text>
       </div>
       <div>
         <Text size="sm" c="dimmed">
-          In their own words
+          {say('citationPanel.inTheirOwnWords')}
         </Text>
         <Words text={quote} />
       </div>
       <div>
         <Text size="sm" c="dimmed">
-          Who and when
+          {say('citationPanel.whoAndWhen')}
         </Text>
         <Text>
           {person === undefined
@@ -101,8 +102,9 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
           typeof answers.data?.submittedAt === 'string' &&
           holdsWords(answers.data.rawAnswers[questionId], quote) && (
             <Text size="sm" c="dimmed">
-              Handed in <RelativeTime at={answers.data.submittedAt} />
-              {!answers.data.isCurrent && '. The answers have changed since the last report'}
+              {fill(answers.data.isCurrent ? 'citationPanel.handedIn' : 'citationPanel.handedInAndChanged', {
+                at: <RelativeTime at={answers.data.submittedAt} />,
+              })}
             </Text>
           )
         )}
@@ -111,7 +113,9 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
         <Anchor
           renderRoot={(props) => <Link to={paths.submissions} search={{ person: employeeId }} {...props} />}
         >
-          All answers{person === undefined ? '' : ` of ${person.name}`}
+          {person === undefined
+            ? say('citationPanel.allAnswers')
+            : say('citationPanel.allAnswersOf', { name: person.name })}
         </Anchor>
       ) : (
         maySeeReports && (
@@ -125,7 +129,7 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
               />
             )}
           >
-            The report that was made from it
+            {say('citationPanel.theReportThatWasMade')}
           </Anchor>
         )
       )}
@@ -140,10 +144,10 @@ const CitedPeople = ({ label }: { label: string }) => {
       <Text fw={600} className="cited__label">
         {label}
       </Text>
-      <Text>The list of people, and who of them had answered when this reply was given.</Text>
+      <Text>{say('citationPanel.theListOfPeopleAnd')}</Text>
       {seesSubmissions && (
         <Anchor renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
-          See who has answered now
+          {say('citationPanel.seeWhoHasAnsweredNow')}
         </Anchor>
       )}
     </>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, Files, FileText, ListChecks, MessageSquareQuote, Users } from 'lucide-react'
 import type { Citation } from '../../../contract/chat.ts'
 import { citedPlace } from './cited-place.ts'
+import { say } from './say.ts'
 
 type MarkProps = { citation: Citation; onOpen: (citation: Citation) => void }
 
@@ -10,7 +11,7 @@ type MarkProps = { citation: Citation; onOpen: (citation: Citation) => void }
 export const CitationMark = ({ citation, onOpen }: MarkProps) => {
   const { n, label } = citation
   const place = citedPlace(citation)
-  const name = `Source ${n}: ${label}`
+  const name = say('citations.source', { n, label })
   return (
     <Tooltip label={label} multiline maw="20rem">
       {place === undefined ? (
@@ -50,7 +51,7 @@ export const Sources = ({
   onOpen: MarkProps['onOpen']
 }) => (
   <details className="sources">
-    <summary>{citations.length === 1 ? '1 source' : `${citations.length} sources`}</summary>
+    <summary>{say('citations.sources', { count: citations.length })}</summary>
     <ol className="sources__list">
       {citations.map((citation) => {
         const place = citedPlace(citation)

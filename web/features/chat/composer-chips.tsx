@@ -3,6 +3,7 @@ import { sizeText, type AttachedFile } from './attached-file.ts'
 import { Chip } from './chip.tsx'
 import { useDraft, writeDraft } from './drafts.ts'
 import { PageChip, type PageShown } from './page-shown.tsx'
+import { say } from './say.ts'
 
 /** An icon for the kind of a file. */
 export const FileIcon = ({ type }: Pick<AttachedFile, 'type'>) => {
@@ -15,7 +16,7 @@ export const ComposerChips = ({ draftKey, page }: { draftKey: string; page: Page
   const { text, picked, files } = useDraft(draftKey)
   if (page === null && picked.length === 0 && files.length === 0) return null
   return (
-    <ul className="chips" aria-label="Goes with the question">
+    <ul className="chips" aria-label={say('composerChips.goesWithTheQuestion')}>
       {page !== null && <PageChip page={page} />}
       {picked.map((one) => (
         <Chip

@@ -11,6 +11,7 @@ import { stillNamed } from './mentions.ts'
 import { useLateTaps } from './use-late-taps.ts'
 import { useMentioning } from './use-mentioning.ts'
 import type { PageShown } from './page-shown.tsx'
+import { say } from './say.ts'
 
 type Props = {
   draftKey: string
@@ -93,7 +94,7 @@ export const Composer = (props: Props) => {
   return (
     <form
       className="composer"
-      aria-label="Your question"
+      aria-label={say('composer.yourQuestion')}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -120,8 +121,8 @@ export const Composer = (props: Props) => {
         <ComposerChips draftKey={draftKey} page={page} />
         <Textarea
           ref={field}
-          aria-label="Ask a question"
-          placeholder="Ask about people, grades, strengths, what is missing…"
+          aria-label={say('composer.askAQuestion')}
+          placeholder={say('composer.askAboutPeopleGradesStrengths')}
           rows={2}
           variant="unstyled"
           enterKeyHint="send"
@@ -143,7 +144,7 @@ export const Composer = (props: Props) => {
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label="Attach files"
+            aria-label={say('composer.attachFiles')}
             onClick={() => chooser.current?.click()}
           >
             <Paperclip size={18} aria-hidden />
@@ -152,7 +153,7 @@ export const Composer = (props: Props) => {
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label="Mention a person or department"
+            aria-label={say('composer.mentionAPersonOrDepartment')}
             onClick={beginMention}
           >
             <AtSign size={18} aria-hidden />
@@ -162,7 +163,7 @@ export const Composer = (props: Props) => {
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label="What can I ask?"
+              aria-label={say('composer.whatCanIAsk')}
               disabled={isAnswering}
               onClick={onHelp}
             >
@@ -170,11 +171,14 @@ export const Composer = (props: Props) => {
             </ActionIcon>
           )}
           <span className="composer__hint" id="composer-hint">
-            Enter sends, Shift + Enter makes a new line.
+            {say('composer.enterSendsShiftEnterMakes')}
           </span>
           {isLong && (
             <span className="composer__count figures">
-              {draft.text.length.toLocaleString()} of {chatLimits.messageMax.toLocaleString()}
+              {say('composer.of', {
+                length: draft.text.length.toLocaleString(),
+                messageMax: chatLimits.messageMax.toLocaleString(),
+              })}
             </span>
           )}
           {isAnswering ? (
@@ -185,7 +189,7 @@ export const Composer = (props: Props) => {
               leftSection={<Square size={14} aria-hidden />}
               onClick={onStop}
             >
-              Stop
+              {say('composer.stop')}
             </Button>
           ) : (
             <Button
@@ -196,7 +200,7 @@ export const Composer = (props: Props) => {
                 if (isMeantForStop(event)) event.preventDefault()
               }}
             >
-              Send
+              {say('composer.send')}
             </Button>
           )}
         </div>
@@ -206,7 +210,7 @@ export const Composer = (props: Props) => {
           multiple
           hidden
           accept={acceptedFiles}
-          aria-label="Files to attach"
+          aria-label={say('composer.filesToAttach')}
           onChange={(event) => {
             onFiles([...(event.currentTarget.files ?? [])])
             // The same file can be chosen again.

@@ -8,6 +8,7 @@ import { send } from '../../core/call.ts'
 import { paths } from '../../paths.ts'
 import { AskToDelete, DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { say } from './say.ts'
 
 type Props = {
   of: UseQueryResult<{ chats: Chat[] }, CallError>
@@ -21,21 +22,21 @@ type Props = {
 export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
   const [leaving, setLeaving] = useState<Chat>()
   return (
-    <nav aria-label="Conversations" className="conversations">
+    <nav aria-label={say('conversationList.conversations')} className="conversations">
       {of.data === undefined ? (
         of.error === null ? (
           <LoadingList />
         ) : (
           <div role="alert" className="conversations__failed">
-            <p>Your conversations could not be loaded. {failureText(of.error)}</p>
+            <p>{say('conversationList.yourConversationsCouldNotBe', { error: failureText(of.error) })}</p>
             <Button size="xs" variant="default" onClick={() => void of.refetch()}>
-              Try again
+              {say('conversationList.tryAgain')}
             </Button>
           </div>
         )
       ) : of.data.chats.length === 0 ? (
         <Text size="sm" c="dimmed">
-          What you ask is kept here, for you alone.
+          {say('conversationList.whatYouAskIsKept')}
         </Text>
       ) : (
         <ul className="conversations__list">
@@ -54,8 +55,8 @@ export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
                 </span>
               </Link>
               <DeleteMenu
-                name={`Actions for ${chat.title}`}
-                act="Delete this conversation"
+                name={say('conversationList.actionsFor', { title: chat.title })}
+                act={say('conversationList.deleteThisConversation')}
                 onDelete={() => setLeaving(chat)}
               />
             </li>
@@ -64,17 +65,18 @@ export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
       )}
       {of.data !== undefined && of.data.chats.length >= chatLimits.chatsPerPerson - 10 && (
         <Text size="xs" c="dimmed">
-          The latest {chatLimits.chatsPerPerson} conversations are kept. A new one beyond them takes the place
-          of the one that rested longest.
+          {say('conversationList.theLatestConversationsAreKept', {
+            chatsPerPerson: chatLimits.chatsPerPerson,
+          })}
         </Text>
       )}
       {leaving !== undefined && (
         <AskToDelete
-          title="Delete this conversation?"
-          act="Delete"
-          goes={`“${leaving.title}” with all of its questions and replies. It cannot be brought back.`}
-          stays="The answers and reports that it speaks of."
-          done="The conversation is deleted."
+          title={say('conversationList.deleteThisConversation2')}
+          act={say('conversationList.deleteIt')}
+          goes={say('conversationList.withAllOfItsQuestions', { title: leaving.title })}
+          stays={say('conversationList.theAnswersAndReportsThat')}
+          done={say('conversationList.theConversationIsDeleted')}
           remove={() => send(chats.deleteChat, { chatId: leaving.id })}
           touches={[chats.listChats.name]}
           onDeleted={() => onDeleted(leaving.id)}
@@ -86,7 +88,8 @@ export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
 }
 
 const LoadingList = () => (
-  <Stack gap="sm" component="output" aria-label="Loading">
+  <Stack gap="sm" aria-busy>
+    <output className="visually-hidden">{say('conversationList.loading')}</output>
     {[80, 65, 90, 55].map((width) => (
       <Skeleton key={width} height={32} width={`${width}%`} />
     ))}

@@ -17,6 +17,7 @@ import { whatCanIAsk } from './starters.ts'
 import { isOutOfPlace, TurnShown } from './turn-shown.tsx'
 import { isUnderway, type Turn } from './turns.ts'
 import { useAtEnd } from './use-at-end.ts'
+import { say } from './say.ts'
 
 export type Ask = (question: {
   text: string
@@ -138,7 +139,7 @@ export const Conversation = (props: Props) => {
         {isFull ? (
           <div className="conversation__full">
             <p>{sentences.chatFull}</p>
-            <Button onClick={onNew}>New conversation</Button>
+            <Button onClick={onNew}>{say('conversation.newConversation')}</Button>
           </div>
         ) : (
           <Composer
@@ -160,7 +161,7 @@ export const Conversation = (props: Props) => {
       </div>
       {isDropping && (
         <p className="conversation__drop" aria-hidden>
-          Drop files to attach them to your question
+          {say('conversation.dropFilesToAttachThem')}
         </p>
       )}
       <Announcement turn={turn} said={said} />
@@ -175,9 +176,9 @@ const Announcement = ({ turn, said }: { turn: Turn | undefined; said: readonly C
   const last = said.at(-1)
   const isNew = last?.by === 'muster' && Date.parse(last.at) > since
   const text = isUnderway(turn)
-    ? `${turn?.looking || 'Looking it up'}.`
+    ? `${turn?.looking || say('conversation.lookingItUp')}.`
     : turn === undefined && isNew
-      ? `Reply: ${spokenText(last.text)}`
+      ? say('conversation.reply', { text: spokenText(last.text) })
       : ''
   return <output className="visually-hidden">{text}</output>
 }

@@ -27,6 +27,7 @@ import {
   type Place,
   type Turn,
 } from './turns.ts'
+import { say } from './say.ts'
 
 /** Where questions of this organization are written and asked, by conversation. */
 const placeOf = (orgId: string, chatId: string): string => `${orgId}/${chatId}`
@@ -109,17 +110,21 @@ export const KeptConversation = ({ chatId, page, onOpen, onNew }: KeptProps) => 
   ) {
     return (
       <Empty
-        title="This conversation is not there any more"
+        title={say('conversations.thisConversationIsNotThere')}
         icon={<MessageCircleOff size={24} />}
-        action={<Button onClick={onNew}>New conversation</Button>}
+        action={<Button onClick={onNew}>{say('conversations.newConversation')}</Button>}
       >
-        Perhaps it was deleted, made room for a new one, or belongs to somebody else.
+        {say('conversations.perhapsItWasDeletedMade')}
       </Empty>
     )
   }
   if (chatId !== null && kept.data === undefined) {
     return (
-      <Asked of={kept} failed="The conversation could not be loaded" loading={<LoadingConversation />}>
+      <Asked
+        of={kept}
+        failed={say('conversations.theConversationCouldNotBe')}
+        loading={<LoadingConversation />}
+      >
         {() => null}
       </Asked>
     )
@@ -176,7 +181,8 @@ export const useNewInTab = (): { hasBegun: boolean; begin: () => void } => {
 }
 
 const LoadingConversation = () => (
-  <Stack gap="xl" component="output" aria-label="Loading" className="conversation__loading">
+  <Stack gap="xl" aria-busy className="conversation__loading">
+    <output className="visually-hidden">{say('conversations.loading')}</output>
     <Skeleton height={44} width="45%" ms="auto" />
     <Stack gap="xs">
       {[90, 82, 70].map((width) => (

@@ -1,6 +1,7 @@
 import { Combobox } from '@mantine/core'
 import { Building2, UserRound } from 'lucide-react'
 import type { Candidate } from './mentions.ts'
+import { say } from './say.ts'
 
 type Props = {
   id: string
@@ -19,7 +20,7 @@ export const MentionList = ({ id, candidates, active, isLoading, onPick, onActiv
   <div className="mentions">
     {candidates.length === 0 ? (
       <p className="mentions__none">
-        {isLoading ? 'Loading people…' : 'Nobody and no department has this name.'}
+        {isLoading ? say('mentionList.loadingPeople') : say('mentionList.nobodyAndNoDepartmentHas')}
       </p>
     ) : (
       <Combobox
@@ -28,7 +29,7 @@ export const MentionList = ({ id, candidates, active, isLoading, onPick, onActiv
           if (picked !== undefined) onPick(picked)
         }}
       >
-        <Combobox.Options id={id} aria-label="People and departments">
+        <Combobox.Options id={id} aria-label={say('mentionList.peopleAndDepartments')}>
           {candidates.map((candidate, index) => {
             const Icon = candidate.mention.kind === 'department' ? Building2 : UserRound
             return (

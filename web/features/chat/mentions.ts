@@ -1,6 +1,7 @@
 import type { Mention } from '../../../contract/chat.ts'
 import type { Employee } from '../../../contract/people.ts'
 import { departmentsOf } from '../../core/find-people.ts'
+import { say } from './say.ts'
 
 /** Somebody or something that was picked for a question, with the words that stand for it after the @. */
 export type Picked = { mention: Mention; label: string }
@@ -27,7 +28,7 @@ const ofPerson = ({ id, name, role, department }: Employee): Candidate => ({
 const ofDepartment = (department: string): Candidate => ({
   key: `department ${department}`,
   label: department,
-  about: 'Department',
+  about: say('mentions.department'),
   mention: { kind: 'department', department },
 })
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ChatMessage, Choice, Citation } from '../../../contract/chat.ts'
 import { QuestionBubble, Reply, type PersonMessage } from './message.tsx'
+import { say } from './say.ts'
 
 type Props = {
   said: readonly ChatMessage[]
@@ -29,7 +30,7 @@ export const MessageList = ({ said, isLastOpen, onOpen, onChoose, onAskAgain, on
           className="conversation__earlier"
           onClick={() => setMore(more + step)}
         >
-          Show earlier messages ({first})
+          {say('messageList.showEarlierMessages', { first })}
         </Button>
       )}
       {said.slice(first).map((message, index) => {

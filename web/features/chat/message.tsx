@@ -12,6 +12,7 @@ import { FileIcon } from './composer-chips.tsx'
 import { copiedText } from './reply-lines.ts'
 import { ReplyText } from './reply-text.tsx'
 import { usePeople } from './use-people.ts'
+import { say } from './say.ts'
 
 export type PersonMessage = Extract<ChatMessage, { by: 'person' }>
 export type ReplyMessage = Extract<ChatMessage, { by: 'muster' }>
@@ -26,7 +27,7 @@ type QuestionProps = {
 export const QuestionBubble = memo(({ message, state }: QuestionProps) => {
   const { text, mentions, attachments, at } = message
   return (
-    <article className="said said--own" aria-label="Your question">
+    <article className="said said--own" aria-label={say('message.yourQuestion')}>
       <div className="said__bubble" dir="auto">
         {text}
       </div>
@@ -47,7 +48,7 @@ const QuestionChips = ({ text, mentions, attachments }: ChipsProps) => {
   const people = usePeople(mentions.some(({ kind }) => kind === 'person'))
   const nameOf = (mention: Mention): string | undefined => {
     if (mention.kind === 'department') return mention.department
-    if (mention.kind === 'company-report') return 'Company report'
+    if (mention.kind === 'company-report') return say('message.companyReport')
     return people.data?.find(({ id }) => id === mention.employeeId)?.name
   }
   const names = mentions
@@ -55,7 +56,7 @@ const QuestionChips = ({ text, mentions, attachments }: ChipsProps) => {
     .filter((name) => !text.includes(`@${name}`))
   if (names.length === 0 && attachments.length === 0) return null
   return (
-    <ul className="chips chips--end" aria-label="Went with the question">
+    <ul className="chips chips--end" aria-label={say('message.wentWithTheQuestion')}>
       {names.map((name, index) => (
         <Chip key={`${name} ${index}`} icon={<AtSign size={14} aria-hidden />} label={name} />
       ))}
@@ -82,10 +83,10 @@ export const Reply = memo((props: ReplyProps) => {
   const { message, question, isLast, onOpen, onChoose, onAskAgain, onAsk } = props
   const { text, author, citations, choices, suggestions, at, isWithheld } = message
   return (
-    <article className="said said--muster" aria-label="Reply" data-withheld={isWithheld}>
+    <article className="said said--muster" aria-label={say('message.reply')} data-withheld={isWithheld}>
       <ReplyText text={text} citations={citations} onOpen={onOpen} />
       {choices.length > 0 && question !== undefined && (
-        <ul className="said__choices" aria-label="Which one do you mean?">
+        <ul className="said__choices" aria-label={say('message.whichOneDoYouMean')}>
           {choices.map((choice) => (
             <li key={JSON.stringify(choice.mention)}>
               <Button variant="default" size="xs" onClick={() => onChoose(question, choice)}>
@@ -104,14 +105,14 @@ export const Reply = memo((props: ReplyProps) => {
         {isWithheld
           ? question !== undefined && (
               <Button variant="subtle" size="compact-sm" onClick={() => onAskAgain(question)}>
-                Ask again
+                {say('message.askAgain')}
               </Button>
             )
           : text !== '' && (
               <CopyButton
                 value={copiedText(text, citations)}
-                label="Copy"
-                name="Copy this reply"
+                label={say('message.copy')}
+                name={say('message.copyThisReply')}
                 size="xs"
                 variant="subtle"
               />
@@ -121,7 +122,7 @@ export const Reply = memo((props: ReplyProps) => {
     </article>
   )
 })
-Reply.displayName = 'Reply'
+Reply.displayName = say('message.reply')
 
 /** Questions that are asked with one press. */
 export const Suggestions = ({
@@ -131,7 +132,7 @@ export const Suggestions = ({
   texts: readonly string[]
   onAsk: (text: string) => void
 }) => (
-  <ul className="suggestions" aria-label="Questions to ask">
+  <ul className="suggestions" aria-label={say('message.questionsToAsk')}>
     {texts.map((text) => (
       <li key={text}>
         <button type="button" className="suggestion" onClick={() => onAsk(text)}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { chats } from '../../../contract/chat.ts'
 import { ask } from '../../core/ask.ts'
+import { say } from './say.ts'
 
 /** Which language model answers here; `model` is null where none does. */
 export const useChatModel = () => useQuery({ ...ask(chats.getChatModel, {}), staleTime: 300_000 })
@@ -11,8 +12,8 @@ export const ModelNotice = () => {
   if (!model) return null
   return (
     <p className="conversation__notice">
-      Your question, what is looked up for it and the files you attach are sent to the language model{' '}
-      {model.name} at {model.host}.{!model.readsImages && ' It takes no pictures.'}
+      {say('modelNotice.whatIsSent', { name: model.name, host: model.host })}
+      {!model.readsImages && ` ${say('modelNotice.itTakesNoPictures')}`}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { useMembership } from '../../core/membership.tsx'
 import { Suggestions } from './message.tsx'
 import { useChatModel } from './model-notice.tsx'
 import { startersFor, whatCanIAsk } from './starters.ts'
+import { say } from './say.ts'
 
 /** What a conversation shows that has not begun: what can be asked, who answers, and who sees it. */
 export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) => {
@@ -11,19 +12,17 @@ export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) =>
   return (
     <div className="beginning">
       <Title order={2} className="report-headline beginning__title">
-        What would you like to know?
+        {say('newConversation.whatWouldYouLikeTo')}
       </Title>
       <p className="beginning__text">
-        Ask in your own words about what you may see in {organization.companyName}. Every sentence about your
-        organization shows the answer, the part of a report or the list that it rests on.
+        {say('newConversation.askInYourOwnWords', { companyName: organization.companyName })}
       </p>
       <Suggestions texts={[...startersFor(organization.role), whatCanIAsk]} onAsk={onAsk} />
       <p className="beginning__quiet">
-        {model.data?.model === null && 'The built-in analyst replies; no language model is asked. '}
+        {model.data?.model === null && `${say('newConversation.theBuiltInAnalystReplies')} `}
         {typeof model.data?.model?.name === 'string' &&
-          `The language model ${model.data.model.name} replies, from what you may see and with sources that are checked; where it gives none that holds, the built-in analyst does. `}
-        Your conversations are private to you: nobody else in the organization can read them, owners and
-        admins included.
+          `${say('newConversation.theLanguageModelReplies', { name: model.data.model.name })} `}
+        {say('newConversation.yourConversationsArePrivate')}
       </p>
     </div>
   )

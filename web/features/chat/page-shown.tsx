@@ -3,6 +3,7 @@ import type { PageContext } from '../../../contract/chat.ts'
 import { paths } from '../../paths.ts'
 import { Chip } from './chip.tsx'
 import { usePeople } from './use-people.ts'
+import { say } from './say.ts'
 
 /** The report from which somebody came to ask: what 'this report' and 'her grade' mean. */
 export type PageShown = { context: PageContext; onRemove: () => void }
@@ -20,7 +21,11 @@ export const contextOf = ({ person, version, report }: View): PageContext | null
 /** Says what a question will be about unless it names something else; can be taken off. */
 export const PageChip = ({ page }: { page: PageShown }) =>
   page.context.employeeId === undefined ? (
-    <Chip icon={<Building2 size={14} aria-hidden />} label="Company report" onRemove={page.onRemove} />
+    <Chip
+      icon={<Building2 size={14} aria-hidden />}
+      label={say('pageShown.companyReport')}
+      onRemove={page.onRemove}
+    />
   ) : (
     <PersonChip page={page} />
   )
@@ -31,8 +36,10 @@ const PersonChip = ({ page: { context, onRemove } }: { page: PageShown }) => {
   return (
     <Chip
       icon={<FileText size={14} aria-hidden />}
-      label={name === undefined ? 'The report you came from' : `Report of ${name}`}
-      {...(context.version === undefined ? {} : { more: `version ${context.version}` })}
+      label={name === undefined ? say('pageShown.theReportYouCameFrom') : say('pageShown.reportOf', { name })}
+      {...(context.version === undefined
+        ? {}
+        : { more: say('pageShown.version', { version: context.version }) })}
       onRemove={onRemove}
     />
   )

@@ -1,15 +1,20 @@
 import type { Role } from '../../../contract/rights.ts'
+import { say } from './say.ts'
 
 /** What the list of everything that can be asked answers to. */
-export const whatCanIAsk = 'What can I ask?'
+export const whatCanIAsk = say('starters.whatCanIAsk')
 
 const forWhoSeesAll = [
-  'Who has not answered?',
-  'What are our weaknesses?',
-  'What are our strengths?',
-  'Which tools do people ask for?',
+  say('starters.whoHasNotAnswered'),
+  say('starters.whatAreOurWeaknesses'),
+  say('starters.whatAreOurStrengths'),
+  say('starters.whichToolsDoPeopleAsk'),
 ]
-const forEmployees = ['What is my grade?', 'Why my grade?', 'What are my strengths?']
+const forEmployees = [
+  say('starters.whatIsMyGrade'),
+  say('starters.whyMyGrade'),
+  say('starters.whatAreMyStrengths'),
+]
 
 /** Questions to begin with, in words that are understood. */
 export const startersFor = (role: Role): readonly string[] =>

@@ -4,6 +4,7 @@ import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { QuestionBubble } from './message.tsx'
 import { ReplyText } from './reply-text.tsx'
 import type { Turn } from './turns.ts'
+import { say } from './say.ts'
 
 type Props = {
   turn: Turn
@@ -30,7 +31,7 @@ export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
       <QuestionBubble message={message} />
       <article
         className="said said--muster"
-        aria-label="Reply"
+        aria-label={say('turnShown.reply')}
         aria-busy={state === 'asking' || state === 'answering'}
       >
         {reply !== '' && <ReplyText text={reply} citations={[]} onOpen={nothing} />}
@@ -41,26 +42,26 @@ export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
               <span />
               <span />
             </span>
-            {looking === '' ? 'Looking it up' : looking}…
+            {looking === '' ? say('turnShown.lookingItUp') : looking}…
           </p>
         )}
         {(isStopped || state === 'failed') && (
           <div className="said__trouble" role={isStopped ? undefined : 'alert'}>
-            <p className="said__happened">{isStopped ? 'Stopped.' : failureText(error)}</p>
+            <p className="said__happened">{isStopped ? say('turnShown.stopped') : failureText(error)}</p>
             <p className="said__safe">{isStopped ? afterStop : whatIsSafe(error)}</p>
             <SubscriptionMend error={error} />
             <div className="said__ways">
               {onElsewhere === undefined ? (
                 <Button size="xs" onClick={onRetry}>
-                  {isStopped ? 'Show the reply' : 'Try again'}
+                  {isStopped ? say('turnShown.showTheReply') : say('turnShown.tryAgain')}
                 </Button>
               ) : (
                 <Button size="xs" onClick={onElsewhere}>
-                  Ask it in a new conversation
+                  {say('turnShown.askItInANew')}
                 </Button>
               )}
               <Button size="xs" variant="default" onClick={onEdit}>
-                Change the question
+                {say('turnShown.changeTheQuestion')}
               </Button>
             </div>
           </div>
@@ -70,14 +71,12 @@ export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
   )
 }
 
-const afterStop = 'The question may have been answered all the same. Showing the reply does not ask it twice.'
+const afterStop = say('turnShown.theQuestionMayHaveBeen')
 
 /** Whether it is known that nothing was stored. */
 const whatIsSafe = (error: unknown): string => {
   const isUnknown = error instanceof CallError && (error.kind === 'NETWORK' || error.status >= 500)
-  return isUnknown
-    ? 'If your question was answered meanwhile, trying again shows that reply and does not ask it twice.'
-    : 'Your question was not answered and is kept here; what was said before is safe.'
+  return isUnknown ? say('turnShown.ifYourQuestionWasAnswered') : say('turnShown.yourQuestionWasNotAnswered')
 }
 
 /** Whether a question has no way in the conversation that it was asked in: it is full, or gone. */

@@ -9,6 +9,7 @@ import {
   type Typing,
 } from './mentions.ts'
 import { usePeople } from './use-people.ts'
+import { say } from './say.ts'
 
 type Options = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -86,7 +87,7 @@ export const useMentioning = ({ field, text, onPicked }: Options) => {
     said: isOpen
       ? found.length === 0
         ? ''
-        : `${found.length === 1 ? '1 name' : `${found.length} names`} to choose from with the arrow keys.`
+        : say('useMentioning.namesToChooseFrom', { count: found.length })
       : '',
   }
 }

@@ -68,6 +68,17 @@ describe('the plan', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('action-done-69'))
   })
 
+  it('names of each hiring need the role, on its button and as the title of an action about it', async () => {
+    serve([before])
+    plan([])
+    const { user } = await open()
+    const [need] = before.immediateHiringNeeds
+    if (!need) throw new Error('Nobody is to be hired.')
+    const title = `Look into the need: ${need.role}`
+    await user.click(await screen.findByRole('button', { name: `Add to the action plan: ${title}` }))
+    expect(await screen.findByDisplayValue(title)).toBeTruthy()
+  })
+
   it('is theirs alone to employees, and nothing where they have no action', async () => {
     serve([now])
     plan([

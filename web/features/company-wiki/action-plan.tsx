@@ -7,11 +7,13 @@ import { PlanState, planStates, type PlanItem } from '../../../contract/action-p
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { useViewState } from '../../core/view-state.ts'
-import { Asked, Empty, Loading } from '../../ui/states.tsx'
+import { AskedIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
+import { Empty } from '../../ui/states.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { PlanAction } from './plan-action.tsx'
 import { AddAction } from './plan-edit.tsx'
-import { everyPlanItem, goToAction, inState, stateNames } from './plan-items.ts'
+import { useWiki } from './language/wiki-words.tsx'
+import { everyPlanItem, goToAction, inState } from './plan-items.ts'
 import '@mantine/core/styles/Tabs.layer.css'
 import './action-plan.css'
 
@@ -27,6 +29,7 @@ const step = 30
 
 /** What is done about the findings, by whom and until when, and what became of it. */
 export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
+  const { say } = useWiki()
   const listed = useQuery(everyPlanItem())
   const mayChange = useMayDecide()
   const [isAdding, setAdding] = useState(false)
@@ -38,24 +41,19 @@ export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
       leftSection={<Plus size={16} aria-hidden />}
       onClick={() => setAdding(true)}
     >
-      Add an action
+      {say('plan.add')}
     </Button>
   )
   return (
     <>
-      <Asked
-        of={listed}
-        failed="The action plan could not be loaded; the report itself is complete"
-        loading={<Loading lines={3} height={96} />}
-      >
+      <AskedIn of={listed} failed={say('plan.notLoaded')} loading={<LoadingIn lines={3} height={96} />}>
         {({ items }) =>
           items.length === 0 ? (
             isPrinting ? (
-              <p>No action is planned.</p>
+              <p>{say('plan.nonePrinted')}</p>
             ) : (
-              <Empty title="Nothing is planned yet" action={mayChange && add}>
-                A report changes nothing by itself. Beside each strength, weakness, hiring need and step of
-                the operating plan an action can be added: what is to be done, who sees to it, and until when.
+              <Empty title={say('plan.none')} action={mayChange && add}>
+                {say('plan.noneText')}
               </Empty>
             )
           ) : isPrinting ? (
@@ -67,21 +65,22 @@ export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
             </>
           )
         }
-      </Asked>
+      </AskedIn>
       {isAdding && <AddAction from={null} onClose={() => setAdding(false)} />}
     </>
   )
 }
 
 /** On paper the whole plan, state by state. */
-const Printed = ({ items, report }: Omit<ListedProps, 'mayChange'>) =>
-  planStates.map((state) => {
+const Printed = ({ items, report }: Omit<ListedProps, 'mayChange'>) => {
+  const { say, count } = useWiki()
+  return planStates.map((state) => {
     const listed = inState(items, state)
     return (
       listed.length > 0 && (
         <div key={state} className="plan-printed">
           <h3 className="wiki-subtitle">
-            {stateNames[state]} <span className="wiki-count">({listed.length.toLocaleString()})</span>
+            {say(`plan.${state}`)} <span className="wiki-count">({count(listed.length)})</span>
           </h3>
           <ul className="plan-actions">
             {listed.map((item) => (
@@ -92,6 +91,7 @@ const Printed = ({ items, report }: Omit<ListedProps, 'mayChange'>) =>
       )
     )
   })
+}
 
 type ListedProps = {
   items: readonly PlanItem[]
@@ -101,6 +101,7 @@ type ListedProps = {
 }
 
 const Listed = ({ items, report, mayChange }: ListedProps) => {
+  const { say, count } = useWiki()
   const [view, setView] = useViewState(View)
   const [limit, setLimit] = useState(step)
   const wanted = items.find(({ id }) => id === view.action)
@@ -115,11 +116,10 @@ const Listed = ({ items, report, mayChange }: ListedProps) => {
       onChange={(chosen) => setView({ actions: chosen ?? undefined, action: undefined })}
       className="plan-tabs"
     >
-      <Tabs.List aria-label="State of the actions">
+      <Tabs.List aria-label={say('plan.states')}>
         {planStates.map((one) => (
           <Tabs.Tab key={one} value={one}>
-            {stateNames[one]}{' '}
-            <span className="wiki-count">{inState(items, one).length.toLocaleString()}</span>
+            {say(`plan.${one}`)} <span className="wiki-count">{count(inState(items, one).length)}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -127,7 +127,7 @@ const Listed = ({ items, report, mayChange }: ListedProps) => {
         <Tabs.Panel key={one} value={one} pt="md">
           {one === state && (
             <>
-              {shown.length === 0 && <Text c="dimmed">{noneIn[one]}</Text>}
+              {shown.length === 0 && <Text c="dimmed">{say(noneIn[one])}</Text>}
               <ul className="plan-actions">
                 {shown.map((item) => (
                   <PlanAction key={item.id} item={item} report={report} mayChange={mayChange} />
@@ -135,14 +135,14 @@ const Listed = ({ items, report, mayChange }: ListedProps) => {
               </ul>
               {shown.length < listed.length && (
                 <p className="heat__more">
-                  {shown.length.toLocaleString()} of {listed.length.toLocaleString()} shown.{' '}
+                  {say('counts.shown', { shown: count(shown.length), total: count(listed.length) })}{' '}
                   <Button
                     variant="default"
                     size="xs"
                     className="screen-only"
                     onClick={() => setLimit(shown.length + step)}
                   >
-                    Show {Math.min(step, listed.length - shown.length)} more
+                    {say('counts.showMore', { number: count(Math.min(step, listed.length - shown.length)) })}
                   </Button>
                 </p>
               )}
@@ -154,11 +154,11 @@ const Listed = ({ items, report, mayChange }: ListedProps) => {
   )
 }
 
-const noneIn: Record<PlanState, string> = {
-  open: 'No action is open.',
-  done: 'No action is done yet.',
-  dropped: 'No action was dropped.',
-}
+const noneIn = {
+  open: 'plan.noneOpen',
+  done: 'plan.noneDone',
+  dropped: 'plan.noneDropped',
+} as const satisfies Record<PlanState, string>
 
 /** Goes to the action that the address names, once for each time that it names one. */
 const useGoToAction = (id: string | undefined): void => {

@@ -1,11 +1,11 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { GroupStatement } from '../../../insights/company-report-types.ts'
-import { questionOf } from '../../../insights/questionnaire.ts'
 import { paths } from '../../paths.ts'
 import { Evidence, Quote } from '../../ui/evidence.tsx'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 
 /** What a statement rests on: how many people, and for those who may see names, whose answers. */
 
@@ -21,13 +21,21 @@ export const namesIn = (report: StoredCompanyReport): ReadonlyMap<string, string
 
 type Reader = { names: ReadonlyMap<string, string>; isAnonymous: boolean }
 const ReaderContext = createContext<Reader>({ names: new Map(), isAnonymous: true })
+const StoredContext = createContext<StoredCompanyReport | null>(null)
 
-/** Lets every statement below know which names its reader may see. */
+/** Lets every statement below know which names its reader may see, and what the report says as it is stored. */
 export const BasisProvider = ({ report, children }: { report: StoredCompanyReport; children: ReactNode }) => (
-  <ReaderContext value={{ names: namesIn(report), isAnonymous: report.isAnonymous }}>
-    {children}
-  </ReaderContext>
+  <StoredContext value={report}>
+    <ReaderContext
+      value={useMemo(() => ({ names: namesIn(report), isAnonymous: report.isAnonymous }), [report])}
+    >
+      {children}
+    </ReaderContext>
+  </StoredContext>
 )
+
+/** The report as it is stored, in English: what actions come from, and what two reports are compared by. */
+export const useStored = (): StoredCompanyReport | null => useContext(StoredContext)
 
 /** A person's name that leads to their report; only the name's place where it may not be seen. */
 export const PersonLink = ({ employeeId, name }: { employeeId: string; name: string }) => (
@@ -36,19 +44,18 @@ export const PersonLink = ({ employeeId, name }: { employeeId: string; name: str
     className="person-link"
     renderRoot={(props) => <Link to={paths.report} params={{ employeeId }} {...props} />}
   >
-    {name}
+    <bdi>{name}</bdi>
   </Anchor>
 )
 
-const countOf = ({ people, outOf }: Basis): string =>
-  people === 0
-    ? 'Rests on no answer'
-    : `${people.toLocaleString()} of ${outOf.toLocaleString()} ${outOf === 1 ? 'person' : 'people'}`
+const countOf = ({ people, outOf }: Basis, { say, count, counted }: WikiWords): string =>
+  people === 0 ? say('rests.none') : counted('counts.ofPeople', outOf, { people: count(people) })
 
 /** How many people a statement rests on; opens their quotes and answers. */
 export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {
   const { names, isAnonymous } = useContext(ReaderContext)
-  const label = countOf(basis)
+  const wiki = useWiki()
+  const label = countOf(basis, wiki)
   if (isAnonymous || (basis.evidenceTotal === 0 && basis.quotes.length === 0)) {
     return (
       <Text size="sm" c="dimmed" component="span" className="figures">
@@ -57,13 +64,14 @@ export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {
     )
   }
   return (
-    <Evidence label={label} name={`What “${about}” rests on: ${label}`}>
+    <Evidence label={label} name={wiki.say('rests.name', { about, label })}>
       <Answers basis={basis} names={names} />
     </Evidence>
   )
 }
 
 const Answers = ({ basis, names }: { basis: Basis; names: Reader['names'] }) => {
+  const { words, say, count, counted } = useWiki()
   const quoted = new Set(basis.quotes.map(({ employeeId, questionId }) => `${employeeId} ${questionId}`))
   const others = basis.evidence.filter(
     ({ employeeId, questionId }) => !quoted.has(`${employeeId} ${questionId}`),
@@ -80,28 +88,27 @@ const Answers = ({ basis, names }: { basis: Basis; names: Reader['names'] }) => 
         <Quote
           key={`${employeeId} ${questionId}`}
           text={text}
-          question={questionOf(questionId).prompt}
+          question={words.question(questionId)}
           by={nameOf(employeeId)}
         />
       ))}
       {questionIds.map((questionId) => (
         <Stack key={questionId} gap={2}>
           <Text size="xs" c="dimmed">
-            {questionOf(questionId).prompt}
+            {words.question(questionId)}
           </Text>
           <Text size="sm" component="div" className="basis__names">
             {others
               .filter((answer) => answer.questionId === questionId)
               .map(({ employeeId }) => (
-                <span key={employeeId}>{nameOf(employeeId) ?? 'A person who answered'}</span>
+                <span key={employeeId}>{nameOf(employeeId) ?? say('rests.somebody')}</span>
               ))}
           </Text>
         </Stack>
       ))}
       {left > 0 && (
         <Text size="sm" c="dimmed">
-          And {left.toLocaleString()} more {left === 1 ? 'answer' : 'answers'}; the first{' '}
-          {basis.evidence.length.toLocaleString()} are listed here.
+          {counted('rests.more', left, { shown: count(basis.evidence.length) })}
         </Text>
       )}
     </>

@@ -2,10 +2,10 @@ import { Box, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ChangedValue, ReportChange } from '../../../insights/report-change-types.ts'
-import { amountText, tellingApart } from '../../../contract/number-words.ts'
-import { counted } from '../../core/words.ts'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
+import { pointsOf } from './language/points.ts'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import './changes.css'
 
 /** How many rows are added at a time. */
@@ -18,15 +18,16 @@ export const ChangesTable = ({ changes, name }: Props) => {
   const [limit, setLimit] = useState(step)
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
   const isPrinting = useIsPrinting()
+  const { say, count } = useWiki()
   const shown = changes.slice(0, limit)
   return (
     <>
       {isNarrow && !isPrinting ? <List changes={shown} name={name} /> : <Rows changes={shown} name={name} />}
       {shown.length < changes.length && (
         <p className="heat__more">
-          {shown.length.toLocaleString()} of {changes.length.toLocaleString()} shown, the weightiest first.{' '}
+          {say('changes.shown', { shown: count(shown.length), total: count(changes.length) })}{' '}
           <Button variant="default" size="xs" className="screen-only" onClick={() => setLimit(limit + step)}>
-            Show {Math.min(step, changes.length - shown.length)} more
+            {say('counts.showMore', { number: count(Math.min(step, changes.length - shown.length)) })}
           </Button>
         </p>
       )}
@@ -41,100 +42,127 @@ const What = ({ change }: { change: ReportChange }) =>
     <PersonLink employeeId={change.employeeId} name={change.what} />
   )
 
-const Rows = ({ changes, name }: Props) => (
-  <Box component="section" className="heat" aria-label={name} tabIndex={0}>
-    <table className="wiki-table changes">
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col" className="wiki-table__number">
-            People
-          </th>
-          <th scope="col">Then</th>
-          <th scope="col">Now</th>
-          <th scope="col" className="wiki-table__number">
-            Change
-          </th>
-          <th scope="col">Noise</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <tr key={change.id}>
-            <th scope="row">
-              <What change={change} />
+const Rows = ({ changes, name }: Props) => {
+  const wiki = useWiki()
+  const { say, count } = wiki
+  return (
+    <Box component="section" className="heat" aria-label={name} tabIndex={0}>
+      <table className="wiki-table changes">
+        <thead>
+          <tr>
+            <th scope="col">{say('changes.what')}</th>
+            <th scope="col" className="wiki-table__number">
+              {say('changes.people')}
             </th>
-            <td className="wiki-table__number">{peopleIn(change)?.toLocaleString() ?? '–'}</td>
-            <td>{valueText(change.before, change.now, 'was not there')}</td>
-            <td>{valueText(change.now, change.before, 'is not there')}</td>
-            <td className="wiki-table__number figures changes__by">{differenceText(change)}</td>
-            <td>{verdictText(change)}</td>
+            <th scope="col">{say('changes.then')}</th>
+            <th scope="col">{say('changes.now')}</th>
+            <th scope="col" className="wiki-table__number">
+              {say('changes.change')}
+            </th>
+            <th scope="col">{say('changes.noiseColumn')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </Box>
-)
+        </thead>
+        <tbody>
+          {changes.map((change) => {
+            const people = peopleIn(change)
+            return (
+              <tr key={change.id}>
+                <th scope="row">
+                  <What change={change} />
+                </th>
+                <td className="wiki-table__number">{people === null ? '–' : count(people)}</td>
+                <td>{valueText(change.before, change.now, 'changes.wasNot', wiki)}</td>
+                <td>{valueText(change.now, change.before, 'changes.isNot', wiki)}</td>
+                <td className="wiki-table__number figures changes__by">{differenceText(change, wiki)}</td>
+                <td>{verdictText(change, wiki)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
 
-const List = ({ changes, name }: Props) => (
-  <ul className="changes-list" aria-label={name}>
-    {changes.map((change) => (
-      <li key={change.id} className="changes-list__entry">
-        <p className="changes-list__what">
-          <What change={change} />
-        </p>
-        <dl className="changes-list__values">
-          <dt>Then</dt>
-          <dd>{valueText(change.before, change.now, 'was not there')}</dd>
-          <dt>Now</dt>
-          <dd>{valueText(change.now, change.before, 'is not there')}</dd>
-          <dt>Change</dt>
-          <dd className="figures">{differenceText(change)}</dd>
-        </dl>
-        <p className="changes-list__noise">{[verdictText(change), ...peopleOf(change)].join(' · ')}</p>
-      </li>
-    ))}
-  </ul>
-)
+const List = ({ changes, name }: Props) => {
+  const wiki = useWiki()
+  const { say } = wiki
+  return (
+    <ul className="changes-list" aria-label={name}>
+      {changes.map((change) => (
+        <li key={change.id} className="changes-list__entry">
+          <p className="changes-list__what">
+            <What change={change} />
+          </p>
+          <dl className="changes-list__values">
+            <dt>{say('changes.then')}</dt>
+            <dd>{valueText(change.before, change.now, 'changes.wasNot', wiki)}</dd>
+            <dt>{say('changes.now')}</dt>
+            <dd>{valueText(change.now, change.before, 'changes.isNot', wiki)}</dd>
+            <dt>{say('changes.change')}</dt>
+            <dd className="figures">{differenceText(change, wiki)}</dd>
+            <dt>{say('changes.noiseColumn')}</dt>
+            <dd>{verdictText(change, wiki)}</dd>
+          </dl>
+          <PeopleIn change={change} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** How many it speaks of; null for what is not there any more and speaks of nobody. */
 const peopleIn = ({ now, people }: ReportChange): number | null =>
   now === null && people === 0 ? null : people
 
-const peopleOf = (change: ReportChange): string[] => {
+const PeopleIn = ({ change }: { change: ReportChange }) => {
+  const { counted } = useWiki()
   const people = peopleIn(change)
-  return people === null ? [] : [counted(people, 'person', 'people')]
+  return people !== null && <p className="changes-list__noise">{counted('counts.people', people)}</p>
 }
+
+type None = 'changes.wasNot' | 'changes.isNot'
 
 /** One of two values; a score in so many digits that it is seen to be another one than that beside it. */
-const valueText = (changed: ChangedValue | null, beside: ChangedValue | null, none: string): string => {
-  if (changed === null) return none
+const valueText = (
+  changed: ChangedValue | null,
+  beside: ChangedValue | null,
+  none: None,
+  { say, counted, upTo, apart }: WikiWords,
+): string => {
+  if (changed === null) return say(none)
   if (changed.unit === 'words') return changed.value
-  if (changed.unit === 'count') return counted(changed.value, 'person', 'people')
-  if (changed.unit === 'percent') return `${percent(changed.value)}%`
-  return tellingApart(changed.value, beside?.unit === 'score' ? beside.value : changed.value)[0]
+  if (changed.unit === 'count') return counted('counts.people', changed.value)
+  if (changed.unit === 'percent') return say('figures.percent', { number: upTo(changed.value, 1) })
+  return apart(changed.value, beside?.unit === 'score' ? beside.value : changed.value)[0]
 }
 
-const percent = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 })
-
-const differenceText = ({ before, now }: ReportChange): string => {
+const differenceText = ({ before, now }: ReportChange, wiki: WikiWords): string => {
+  const { say, amount, count, signed } = wiki
   if (before === null || now === null || before.unit === 'words' || now.unit === 'words') return '–'
   const difference = now.value - before.value
-  const amount = Math.abs(difference)
-  const text =
-    now.unit === 'score'
-      ? amountText(amount)
-      : now.unit === 'percent'
-        ? `${percent(amount)} points`
-        : amount.toLocaleString()
-  return `${difference < 0 ? '−' : '+'}${text}`
+  const by = Math.abs(difference)
+  if (now.unit === 'percent') {
+    const of = pointsOf(by, wiki)
+    return say('changes.points', { ...of, points: signed(difference, of.points) })
+  }
+  return signed(difference, now.unit === 'score' ? amount(by) : count(by))
 }
 
-const noiseOf = ({ noise, now }: ReportChange): string =>
-  noise === null ? '' : now?.unit === 'percent' ? ` of ${percent(noise)} points` : ` of ${amountText(noise)}`
+const noiseOf = ({ noise, now }: ReportChange, wiki: WikiWords): string | null =>
+  noise === null
+    ? null
+    : now?.unit === 'percent'
+      ? wiki.say('changes.points', pointsOf(noise, wiki))
+      : wiki.amount(noise)
 
-const verdictText = (change: ReportChange): string => {
-  if (change.verdict === 'counted') return 'Counted: has none'
-  if (change.verdict === 'unknown') return 'Cannot be told'
-  return `${change.verdict === 'beyond' ? 'More than the noise' : 'Within the noise'}${noiseOf(change)}`
+const verdictText = (change: ReportChange, wiki: WikiWords): string => {
+  const { say } = wiki
+  if (change.verdict === 'counted') return say('changes.counted')
+  if (change.verdict === 'unknown') return say('changes.unknown')
+  const noise = noiseOf(change, wiki)
+  if (change.verdict === 'beyond') {
+    return noise === null ? say('changes.beyondIt') : say('changes.beyondOf', { noise })
+  }
+  return noise === null ? say('changes.within') : say('changes.withinOf', { noise })
 }

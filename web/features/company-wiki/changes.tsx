@@ -4,11 +4,10 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { ChangedPeople, ReportChange } from '../../../insights/report-change-types.ts'
 import { changesBetween } from '../../../insights/report-changes.ts'
 import { samePeopleOf, type SamePeople } from '../../../insights/score-changes.ts'
-import { amountText, tellingApart } from '../../../contract/number-words.ts'
-import { counted } from '../../core/words.ts'
 import { useFold } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import { ChangesTable } from './changes-table.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 import './changes.css'
 
 /** How many people are named before the rest is counted. */
@@ -18,7 +17,8 @@ type Props = { now: StoredCompanyReport; before: StoredCompanyReport }
 
 /** All that is different from an earlier report: for whom, by how much, and whether it is more than noise. */
 export const Changes = ({ now, before }: Props) => {
-  const { changes, people } = useMemo(() => changesBetween(now, before), [now, before])
+  const { words, say, count, counted } = useWiki()
+  const { changes, people } = useMemo(() => changesBetween(now, before, words), [now, before, words])
   const same = useMemo(() => samePeopleOf(now, before), [now, before])
   const beyond = changes.filter(({ verdict }) => verdict !== 'within')
   const told = beyond.filter(({ kind }) => kind !== 'person')
@@ -29,62 +29,52 @@ export const Changes = ({ now, before }: Props) => {
       <WhoAnswered people={people} />
       {same !== null && <SamePeopleText same={same} now={now} />}
       {beyond.length === 0 && (
-        <p className="prose">
-          {changes.length === 0
-            ? 'Nothing is different that the two reports show you.'
-            : 'Nothing is different by more than the noise.'}
-        </p>
+        <p className="prose">{changes.length === 0 ? say('changes.nothing') : say('changes.noMore')}</p>
       )}
-      {told.length > 0 && <ChangesTable changes={told} name="What is different" />}
+      {told.length > 0 && <ChangesTable changes={told} name={say('changes.different')} />}
       <Folded
         changes={single}
-        title={`Single people whose score changed by more than the noise: ${single.length.toLocaleString()}`}
-        name="Single people"
+        title={say('changes.singleTitle', { number: count(single.length) })}
+        name={say('changes.single')}
       />
       <Folded
         changes={within}
-        title={`Within the noise and so no difference: ${counted(within.length, 'number', 'numbers')}`}
-        name="Within the noise"
+        title={say('changes.withinTitle', { numbers: counted('counts.numbers', within.length) })}
+        name={say('changes.within')}
       />
       <Text size="sm" c="dimmed" className="prose">
-        The noise is how far two such numbers lie apart by chance alone: twice the standard error of the
-        difference, and for one person what one point in one answer moves. It cannot be told where fewer than
-        five people answered on one side, or where it rests on scores that you are not shown. Different people
-        may have answered the two.
+        {say('changes.noise')}
       </Text>
     </>
   )
 }
 
 const WhoAnswered = ({ people }: { people: ChangedPeople | null }) => {
+  const { say, counted } = useWiki()
   if (people === null) {
-    return (
-      <p className="prose">
-        Who answered one of the two and not the other is not shown to you, so a difference may be other people
-        and not another opinion.
-      </p>
-    )
+    return <p className="prose">{say('changes.notShown')}</p>
   }
   const { both, added, left } = people
   return (
     <>
       <p className="prose">
-        {counted(both, 'person', 'people')} answered both.
-        {added.length === 0 && left.length === 0 && ' Nobody answered only one of the two.'}
+        {counted('changes.both', both)}
+        {added.length === 0 && left.length === 0 && ` ${say('changes.onlyBoth')}`}
       </p>
-      <Named title="Answered now and not then" people={added} />
-      <Named title="Answered then and not now" people={left} />
+      <Named title={say('changes.added')} people={added} />
+      <Named title={say('changes.left')} people={left} />
     </>
   )
 }
 
 const Named = ({ title, people }: { title: string; people: ChangedPeople['added'] }) => {
+  const { say, count } = useWiki()
   if (people.length === 0) return null
   const more = people.length - namedPeople
   return (
     <div className="changes__people">
       <h3 className="wiki-subtitle">
-        {title} <span className="wiki-count">({people.length.toLocaleString()})</span>
+        {title} <span className="wiki-count">({count(people.length)})</span>
       </h3>
       <ul className="name-list">
         {people.slice(0, namedPeople).map(({ employeeId, employeeName }) => (
@@ -92,7 +82,7 @@ const Named = ({ title, people }: { title: string; people: ChangedPeople['added'
             <PersonLink employeeId={employeeId} name={employeeName} />
           </li>
         ))}
-        {more > 0 && <li>and {more.toLocaleString()} more</li>}
+        {more > 0 && <li>{say('changes.andMore', { number: count(more) })}</li>}
       </ul>
     </div>
   )
@@ -100,26 +90,24 @@ const Named = ({ title, people }: { title: string; people: ChangedPeople['added'
 
 /** What of the company's change those who answered both made, and what came with who answered. */
 const SamePeopleText = ({ same, now }: { same: SamePeople; now: StoredCompanyReport }) => {
+  const { say, counted, amount, apart, decimal } = useWiki()
   const { people, before, now: is, noise, verdict } = same
   const all = now.overview.averagePerformanceScore
   // Of many people a difference of less than a tenth may be one.
   const digits = noise !== null && noise < 0.1 ? 2 : 1
-  const [then, today] = tellingApart(before, is, digits)
-  const numbers =
-    then === today
-      ? `The mean score of those who answered both is ${then} both times`
-      : `The mean score of those who answered both went from ${then} to ${today}`
+  const [then, today] = apart(before, is, digits)
   const judged =
     verdict === 'unknown' || noise === null
-      ? `: with ${counted(people, 'such person', 'such people')} it cannot be told from noise`
-      : verdict === 'beyond'
-        ? `, by more than the noise of ${amountText(noise)} for the same people`
-        : `, within the noise of ${amountText(noise)} for the same people, so it is no difference`
+      ? say('changes.judgedUnknown', { people: counted('counts.suchPeople', people) })
+      : say(verdict === 'beyond' ? 'changes.judgedBeyond' : 'changes.judgedWithin', { noise: amount(noise) })
   return (
     <p className="prose">
-      {numbers}
-      {judged}.
-      {all !== null && people < now.coverage.answered && ` Everybody’s mean is ${all.toFixed(1)} now.`}
+      {then === today
+        ? say('changes.sameMean', { earlier: then, judged })
+        : say('changes.otherMean', { earlier: then, now: today, judged })}
+      {all !== null &&
+        people < now.coverage.answered &&
+        ` ${say('changes.everybody', { mean: decimal(all) })}`}
     </p>
   )
 }

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { release } from '../../../contract/release.ts'
+import { chooseLanguage } from '../../core/language.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
 import { before, now, serve } from './testing/served-reports.ts'
+
+afterEach(() => chooseLanguage(null))
 
 const bar = async () => within(await screen.findByRole('region', { name: 'Release' }))
 
@@ -31,7 +34,7 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
   const { user } = renderScreen(<CompanyWikiPage />)
   await user.click((await bar()).getByRole('button', { name: 'Review' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Review version 2 of the company report' }))
-  expect(dialog.getByText(/1 of 3 people have not answered/)).toBeTruthy()
+  expect(dialog.getByText(/1 of 3 people has not answered/)).toBeTruthy()
   expect(dialog.getByText(/Few answered in Finance and Sales/)).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), 'I looked.')
   await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
@@ -63,6 +66,14 @@ it('versions are named with their state to who decides, and to nobody else', asy
   expect(screen.getByText('Who sees this report, and why')).toBeTruthy()
 })
 
+it('tells how long it is kept, with what the rules of the organization remove', async () => {
+  serve([{ ...now, state: 'released' }])
+  renderScreen(<CompanyWikiPage />, { as: 'employee' })
+  expect(
+    await screen.findByText(/a rule that Northwind Traders has set for older versions removes it/),
+  ).toBeTruthy()
+})
+
 it('a member reads who reviewed and released it', async () => {
   serve([{ ...now, state: 'released', isAnonymous: true }])
   const step = {
@@ -81,3 +92,41 @@ it('a member reads who reviewed and released it', async () => {
   expect((await screen.findByText(/by Grace Hopper/)).textContent).toMatch(/^Released by Grace Hopper/)
   expect(screen.getByText('Who reviewed and released it')).toBeTruthy()
 })
+
+it('what members see of it is said not to be known while the organization’s data could not be loaded', async () => {
+  serve([{ ...now, state: 'draft' }])
+  const { user } = renderScreen(<CompanyWikiPage />, { retry: () => undefined })
+  expect(await screen.findByText(/Whether with names and quotes is not known just now\.$/)).toBeTruthy()
+  await user.click((await bar()).getByRole('button', { name: 'Review' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review version 2 of the company report' }))
+  expect(dialog.getByText(/What the settings show members of it is not known just now\.$/)).toBeTruthy()
+})
+
+it.each([
+  [
+    'en',
+    'draft',
+    'DraftOnly owners and admins see this version. Nobody else finds it before somebody has reviewed and released it.',
+  ],
+  ['ar', 'draft', 'مسودةلا يرى هذه النسخة إلا المالكون والمشرفون. ولا يجدها أحد غيرهم قبل أن تُراجَع وتُتاح.'],
+  [
+    'de',
+    'reviewed',
+    'GeprüftJemand hat sie angesehen. Freigegeben ist sie noch nicht: Nur Inhaber und Admins sehen sie.',
+  ],
+  ['en', 'released', undefined],
+] as const)(
+  'in %s a company report that is %s says so on paper where it is not out',
+  async (language, state, said) => {
+    chooseLanguage(language)
+    serve([{ ...now, state }])
+    renderScreen(<CompanyWikiPage />)
+    await screen.findByRole('heading', { level: 1, name: /Northwind/ })
+    const onPaper = () => document.querySelector('.state-on-paper')?.textContent.replace(' ', '')
+    expect(onPaper()).toBeUndefined()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(onPaper()).toBe(said)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(onPaper()).toBeUndefined()
+  },
+)

@@ -3,11 +3,13 @@ import { release } from '../../../contract/release.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
 import { useMayDecide } from '../../core/deciding.ts'
-import { useMembership } from '../../core/membership.tsx'
+import { useIsShared, useMembership } from '../../core/membership.tsx'
+import { ImportedFrom } from '../../ui/imported-from.tsx'
 import { ReleaseBar } from '../../ui/release-bar.tsx'
 import { ReportNotice, type NoticeFact } from '../../ui/report-notice.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import { CompanyLookAt } from './company-look-at.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 
 /** How it stands with the release of a company report, and what its readers have a right to know. */
 export const CompanyRelease = ({ report }: { report: StoredCompanyReport }) => {
@@ -20,45 +22,50 @@ export const CompanyRelease = ({ report }: { report: StoredCompanyReport }) => {
           lookAt={<CompanyLookAt report={report} />}
         />
       )}
+      <ImportedFrom at={report.createdAt} />
       <Notice report={report} />
     </>
   )
 }
 
 const Notice = ({ report: { id, isAnonymous } }: { report: StoredCompanyReport }) => {
+  const { say, named } = useWiki()
   const mayDecide = useMayDecide()
   // Who decides is told in the bar above.
   const steps = useQuery({ ...ask(release.getReportSteps, { reportId: id }), enabled: !mayDecide }).data
     ?.steps
-  const { organization, data } = useMembership()
-  const name = organization.companyName
-  const isShared = data.settings.reportVisibility === 'organization'
+  const { organization } = useMembership()
+  const told = { organization: named(organization.companyName) }
+  const isShared = useIsShared()
   const facts: NoticeFact[] = [
     {
-      name: 'Who sees this',
-      text: isShared
-        ? `Owners and admins; once it is released, every member of ${name}, with names and without suggested pay.`
-        : `Owners and admins; once it is released, every member of ${name}, without names, quotes and suggested pay.${isAnonymous ? ' You see it so.' : ''}`,
+      name: say('notice.who'),
+      text:
+        isShared === null
+          ? say('notice.whoUnknown', told)
+          : isShared
+            ? say('notice.whoShared', told)
+            : [say('notice.whoNot', told), ...(isAnonymous ? [say('notice.youSo')] : [])].join(' '),
     },
     {
-      name: 'Why it is made',
-      text: `So that ${name} knows what its people need and what should change. It decides nothing by itself: prompts in it are reasons for a conversation.`,
+      name: say('notice.why'),
+      text: say('notice.whyText', told),
     },
     {
-      name: 'For how long',
-      text: 'Every version is kept as it was made, until somebody deletes it. Who is erased is taken out of all of them.',
+      name: say('notice.howLong'),
+      text: say('notice.howLongText', told),
     },
     {
-      name: 'What it rests on',
-      text: 'What those who answered said about themselves. It says who has not answered, and what that may hide.',
+      name: say('notice.rests'),
+      text: say('notice.restsText'),
     },
     {
-      name: 'To add to it or to contest it',
-      text: 'Everybody can contest their own report once it is released to them, or ask for their answers to be opened again; the next company report counts what they say then.',
+      name: say('notice.contest'),
+      text: say('notice.contestText'),
     },
   ]
   if (steps !== undefined && steps.length > 0) {
-    facts.push({ name: 'Who reviewed and released it', text: <StepList steps={steps} /> })
+    facts.push({ name: say('notice.decided'), text: <StepList steps={steps} /> })
   }
-  return <ReportNotice title="Who sees this report, and why" facts={facts} />
+  return <ReportNotice title={say('notice.title')} facts={facts} />
 }

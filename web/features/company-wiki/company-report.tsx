@@ -1,4 +1,5 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import type { Shown } from '../../../contract/shown-report.ts'
 import { verify } from '../../../contract/verify.ts'
 import { ask } from '../../core/ask.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
@@ -6,6 +7,8 @@ import { ReportDocument } from '../../ui/report-document.tsx'
 import { Verification } from '../../ui/verification.tsx'
 import { ActionPlan } from './action-plan.tsx'
 import { BasisProvider } from './basis.tsx'
+import { InEnglishAsWritten } from './language/said.tsx'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import { Changes } from './changes.tsx'
 import type { Comparison } from './compare.ts'
 import { Coverage } from './coverage.tsx'
@@ -25,20 +28,32 @@ import './company-wiki.css'
 import './findings.css'
 
 type Props = {
-  report: StoredCompanyReport
+  /** As it is stored, and as it is shown to its reader. */
+  stored: StoredCompanyReport
+  shown: Shown<StoredCompanyReport>
   /** What is different from an earlier report, where one is compared with. */
   comparison: Comparison | undefined
+  /** The earlier report as it is shown, where one is compared with. */
+  earlier: StoredCompanyReport | undefined
 }
 
 /** What is left of a report that its reader may not see the figures of: too few have answered. */
 const withoutFigures = new Set(['overview', 'answered'])
 
-type May = { mayVerify: boolean; maySeeCycles: boolean; maySeePlan: boolean }
+type May = { wiki: WikiWords; mayVerify: boolean; maySeeCycles: boolean; maySeePlan: boolean }
 
-const sectionsOf = ({ report, comparison, mayVerify, maySeeCycles, maySeePlan }: Props & May) => [
+const sectionsOf = ({
+  shown: { report },
+  comparison,
+  earlier,
+  wiki: { say },
+  mayVerify,
+  maySeeCycles,
+  maySeePlan,
+}: Props & May) => [
   {
     id: 'overview',
-    title: 'In short',
+    title: say('sections.overview'),
     intro: report.notice,
     children: (
       <>
@@ -52,9 +67,11 @@ const sectionsOf = ({ report, comparison, mayVerify, maySeeCycles, maySeePlan }:
     : [
         {
           id: 'changes',
-          title: `What changed since version ${comparison.earlier.version}`,
-          intro: 'What is more than noise first, and of that what is widest and largest.',
-          children: <Changes key={comparison.earlier.id} now={report} before={comparison.earlier} />,
+          title: say('sections.changes', { version: comparison.earlier.version }),
+          intro: say('sections.changesIntro'),
+          children: (
+            <Changes key={comparison.earlier.id} now={report} before={earlier ?? comparison.earlier} />
+          ),
         },
       ]),
   ...(report.version === 1
@@ -62,78 +79,73 @@ const sectionsOf = ({ report, comparison, mayVerify, maySeeCycles, maySeePlan }:
     : [
         {
           id: 'trend',
-          title: 'Over time',
-          intro: 'The mean of self-reported overall scores in each report, whoever answered then.',
+          title: say('sections.trend'),
+          intro: say('sections.trendIntro'),
           children: <Trend />,
         },
       ]),
-  { id: 'answered', title: 'Who answered', children: <Coverage report={report} /> },
+  { id: 'answered', title: say('sections.answered'), children: <Coverage report={report} /> },
   {
     id: 'departments',
-    title: 'Departments',
+    title: say('sections.departments'),
     children: <Departments report={report} comparison={comparison} />,
   },
   {
     id: 'findings',
-    title: 'Strengths and weaknesses',
+    title: say('sections.findings'),
     intro: (
       <>
-        At most four of each, the most widely shared first.
-        {!report.isAnonymous && (
-          <span className="screen-only"> Open a count to read whose answers it is.</span>
-        )}
+        {say('sections.findingsIntro')}
+        {!report.isAnonymous && <span className="screen-only"> {say('sections.findingsOpen')}</span>}
       </>
     ),
     children: <Findings report={report} comparison={comparison} />,
   },
   {
     id: 'hiring',
-    title: 'Hiring needs',
-    intro: 'Read from what people say they are missing. A need is a question to look into, not a position.',
+    title: say('sections.hiring'),
+    intro: say('sections.hiringIntro'),
     children: <HiringNeeds report={report} comparison={comparison} />,
   },
-  { id: 'plan', title: 'Forward operating plan', children: <OperatingPlan report={report} /> },
+  { id: 'plan', title: say('sections.plan'), children: <OperatingPlan report={report} /> },
   ...(maySeePlan
     ? [
         {
           id: 'actions',
-          title: 'Action plan',
-          intro:
-            'What is done about this report, and what became of it. That a number changed after an action does not say that it changed because of it: others may have answered, and other things have happened since.',
+          title: say('sections.actions'),
+          intro: say('sections.actionsIntro'),
           children: <ActionPlan report={report} />,
         },
       ]
     : []),
   {
     id: 'personnel',
-    title: 'Conversations to have',
-    intro:
-      'Prompts for a conversation that a person must have. Nothing here is a decision or a conclusion about anybody.',
+    title: say('sections.personnel'),
+    intro: say('sections.personnelIntro'),
     children: <PersonnelPrompts report={report} />,
   },
   ...(report.gradingBreakdown.some(({ teamScores }) => teamScores.length > 0)
-    ? [{ id: 'heat', title: 'Departments at a glance', children: <HeatMap report={report} /> }]
+    ? [{ id: 'heat', title: say('sections.heat'), children: <HeatMap report={report} /> }]
     : []),
   {
     id: 'grading',
-    title: 'Grading by department',
-    intro:
-      'Grades come from self-ratings by a fixed sum. They rank nobody; a department grade is the mean of its people’s grade points.',
+    title: say('sections.grading'),
+    intro: say('sections.gradingIntro'),
     children: <Grading report={report} comparison={comparison} />,
   },
   {
     id: 'impact',
-    title: 'Impact groups',
-    intro: 'Groups by the output that people rated themselves: no ranking of worth, no decision about pay.',
+    title: say('sections.impact'),
+    intro: say('sections.impactIntro'),
     children: <Impact report={report} />,
   },
-  ...(maySeeCycles ? [{ id: 'cycles', title: 'Asking again', children: <Cycles /> }] : []),
-  { id: 'limits', title: 'What this cannot tell', children: <Method report={report} /> },
+  ...(maySeeCycles ? [{ id: 'cycles', title: say('sections.cycles'), children: <Cycles /> }] : []),
+  { id: 'limits', title: say('sections.limits'), children: <Method report={report} /> },
   ...(mayVerify
     ? [
         {
           id: 'verify',
-          title: 'How it was made',
+          title: say('sections.verify'),
           children: (
             <Verification
               key={report.id}
@@ -150,13 +162,17 @@ export const CompanyReportDocument = (props: Props) => {
   const isEmployee = useMembership().organization.role === 'employee'
   const mayVerify = useMay('report:generate') && !isEmployee
   const maySeeCycles = useMay('submission:view')
+  const wiki = useWiki()
   return (
-    <BasisProvider report={props.report}>
-      <ReportDocument
-        sections={sectionsOf({ ...props, mayVerify, maySeeCycles, maySeePlan: !isEmployee }).filter(
-          ({ id }) => props.report.overview.riskLevel !== null || withoutFigures.has(id),
-        )}
-      />
+    <BasisProvider report={props.stored}>
+      <InEnglishAsWritten value={props.shown.asWritten}>
+        <ReportDocument
+          sections={sectionsOf({ ...props, wiki, mayVerify, maySeeCycles, maySeePlan: !isEmployee }).filter(
+            ({ id }) => props.stored.overview.riskLevel !== null || withoutFigures.has(id),
+          )}
+          contents={wiki.say('sections.contents')}
+        />
+      </InEnglishAsWritten>
     </BasisProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../../contract/failures.ts'
+import { companyEnglish } from '../../../insights/company-words.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import CompanyWikiPage from './company-wiki-page.tsx'
@@ -48,7 +48,10 @@ describe('the company wiki of an employee', () => {
   })
 
   it('says that too few have answered, and shows no figures of theirs', async () => {
-    const why = { ...unnamed(now.overview.riskReason), text: messages.tooFewAnswers(5) }
+    const why = {
+      ...unnamed(now.overview.riskReason),
+      text: companyEnglish.say('told.few', { threshold: 5 }),
+    }
     serve([
       {
         ...anonymous,
@@ -67,7 +70,7 @@ describe('the company wiki of an employee', () => {
       },
     ])
     renderScreen(<CompanyWikiPage />, { as: 'employee' })
-    expect(await screen.findByText(messages.tooFewAnswers(5))).toBeTruthy()
+    expect(await screen.findByText(companyEnglish.say('told.few', { threshold: 5 }))).toBeTruthy()
     expect(screen.getByText('Submission rate')).toBeTruthy()
     for (const absent of [
       'Mean score',

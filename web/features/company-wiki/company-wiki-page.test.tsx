@@ -6,6 +6,7 @@ import { reports } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
+import { wholeReport } from '../../testing/whole-report.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
 import { before, now, people, section, serve } from './testing/served-reports.ts'
 
@@ -16,6 +17,7 @@ describe('the company wiki', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Northwind Traders company report' }),
     ).toBeTruthy()
+    await wholeReport()
     const overview = within(section('In short'))
     expect(overview.getByText('66.7%')).toBeTruthy()
     expect(overview.getByText(now.notice)).toBeTruthy()
@@ -57,6 +59,7 @@ describe('the company wiki', () => {
     serve([now, before])
     renderScreen(<CompanyWikiPage />, { at: '/company-wiki?compare=company-1' })
     expect(await screen.findByText(/Compared with version 1/)).toBeTruthy()
+    await wholeReport()
     expect(within(section('In short')).getByText('was 1')).toBeTruthy()
     expect(within(section('Departments')).getByText('new')).toBeTruthy()
     const added = now.weaknesses.filter(({ topic }) => !before.weaknesses.some((old) => old.topic === topic))
@@ -81,9 +84,33 @@ describe('the company wiki', () => {
     expect(findings.getByText(/A strength takes at least half of those who spoke to a topic/)).toBeTruthy()
     const weak = findings.getByText(/A weakness takes at least a quarter of those who spoke to a topic/)
     expect(weak.textContent).toContain('from 5 answers on, at least two people must say the same')
+    await wholeReport()
     const prompts = within(section('Conversations to have'))
     expect(prompts.getByText(/One rule lists them: a job satisfaction of 4 or less/)).toBeTruthy()
     expect(prompts.getByText('Self-ratings alone are no ground for a promotion.')).toBeTruthy()
+  })
+
+  it.each([
+    ['beside each other', 6, false],
+    ['below each other, where one is much longer', 7, true],
+  ])('lists the conversations to have %s', async (_, many, isStacked) => {
+    const { departures } = now.personnelChanges
+    const some = Array.from({ length: many }, (_one, index) =>
+      departures.slice(0, 1).map((prompt) => ({ ...prompt, employeeId: `e${index}` })),
+    ).flat()
+    expect(some).toHaveLength(many)
+    const [one] = some
+    const personnelChanges = {
+      ...now.personnelChanges,
+      newHires: one ? [one] : [],
+      promotions: one ? [one] : [],
+      departures: some,
+    }
+    serve([{ ...now, personnelChanges }])
+    renderScreen(<CompanyWikiPage />)
+    await wholeReport()
+    const lists = within(section('Conversations to have')).getAllByRole('list')
+    expect(lists[0]?.closest('.prompts--stacked') !== null).toBe(isStacked)
   })
 
   it('grades by department: as many people as answered, small ones marked', async () => {
@@ -96,7 +123,7 @@ describe('the company wiki', () => {
   })
 
   it.each([
-    [[], /nobody has been invited yet/, 'Invite employees'],
+    [[], /nobody has been invited yet/, 'Invite people'],
     [people.slice(2), /Not answered yet: Chloé Kim\./, 'Open submissions'],
   ])('offers no generating before anybody has answered', async (invited, text, link) => {
     answering(reports.listCompanyReports, { versions: [], next: null })
@@ -120,7 +147,7 @@ describe('the company wiki', () => {
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate report' }))
     expect(await screen.findByRole('heading', { name: messages.noCompletedSubmissions })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Invite employees' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Invite people' })).toBeTruthy()
   })
 
   it('says that generating failed where the server has no better sentence, and keeps the report', async () => {

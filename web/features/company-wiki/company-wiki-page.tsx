@@ -1,29 +1,33 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { z } from 'zod'
-import { limits } from '../../../contract/fields.ts'
-import { cycleLabel } from '../../../contract/report-cycle.ts'
-import { reports, type CompanyReportVersion, type StoredCompanyReport } from '../../../contract/reports.ts'
-import { ask } from '../../core/ask.ts'
+import type { ReportTranslation } from '../../../contract/report-translation.ts'
+import type { CompanyReportVersion, StoredCompanyReport } from '../../../contract/reports.ts'
+import { shownIn } from '../../../contract/shown-report.ts'
 import { CallError } from '../../core/call-error.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { soonestMs } from '../../core/kept-fresh.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
 import { AskAbout } from '../../ui/ask-about.tsx'
-import { KeptCopy } from '../../ui/kept-copy.tsx'
+import { KeptCopyIn } from '../../ui/reading/kept-copy-in.tsx'
 import { OwnActions } from '../../ui/own-actions.tsx'
-import { Page } from '../../ui/page.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
-import { Asked, Failed } from '../../ui/states.tsx'
+import { AskedIn, FailedIn } from '../../ui/reading/asked-in.tsx'
+import { ReadingChoices } from '../../ui/reading/reading-choices.tsx'
+import { PageIn } from '../../ui/reading/page-in.tsx'
+import { useReaderLanguage } from '../../ui/reading/reader-language.ts'
+import { StateOnPaper } from '../../ui/state-on-paper.tsx'
 import { compareReports } from './compare.ts'
 import { CompanyReportDocument } from './company-report.tsx'
 import { DeleteCompanyReport } from './delete-company-report.tsx'
 import { ExportCompanyReport } from './export-company-report.tsx'
 import { AskToGenerate, GenerateButton, GenerationState, useGenerate } from './generate.tsx'
+import { ShownAs } from './language/shown-as.tsx'
+import { InWiki, useWiki, useWordsOf, type WikiWords } from './language/wiki-words.tsx'
+import { LoadingPage, LoadingReport } from './loading-report.tsx'
 import { LostVersion, NoReport } from './no-report.tsx'
+import { AsOf, PrintButton } from './page-heading.tsx'
+import { companyReport, everyVersion, stepsOf } from './questions.ts'
 import { CompanyRelease } from './company-release.tsx'
 import { ComparedWith, Versions } from './versions.tsx'
 import './company-wiki.css'
@@ -37,10 +41,25 @@ const View = z.object({
   generate: z.literal('ask').optional().catch(undefined),
 })
 
+const useVersions = () => useQuery({ ...everyVersion(), refetchInterval: soonestMs })
+
 const isNotFound = (error: unknown): boolean => error instanceof CallError && error.kind === 'NOT_FOUND'
 
 /** The company wiki: the latest company report as a document, its versions, and how to make the next one. */
 export default function CompanyWikiPage() {
+  const words = useWordsOf(useReaderLanguage())
+  // Asked for while it is not yet known in which language.
+  useVersions()
+  // Nobody sees English first who reads another language.
+  if (words === undefined) return <LoadingPage />
+  return (
+    <InWiki words={words}>
+      <Wiki />
+    </InWiki>
+  )
+}
+
+const Wiki = () => {
   const [view, setView] = useViewState(View)
   const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
   const mayGenerate = useMayDecide()
@@ -68,21 +87,20 @@ type ViewProps = {
 }
 
 const Shown = ({ view, setView, generation }: ViewProps) => {
-  const versions = useQuery({
-    ...ask(reports.listCompanyReports, { limit: limits.pageMax }),
-    refetchInterval: soonestMs,
-  })
+  const { language, say } = useWiki()
+  const versions = useVersions()
   const isWithoutReport = versions.data?.versions.length === 0
   // The latest is asked for once there is known to be one: asking for none is a failure on every visit.
   const report = useQuery({
-    ...ask(reports.getCompanyReport, view.report === undefined ? {} : { id: view.report }),
+    ...companyReport(view.report, language),
     enabled: view.report !== undefined || versions.isError || (versions.isSuccess && !isWithoutReport),
   })
   useFreshReport(report, versions.data?.versions ?? [], view.report)
   const isMissing = isNotFound(report.error) || (view.report === undefined && isWithoutReport)
-  const loaded = isMissing ? undefined : report.data?.report
+  const areStepsAwaited = useAreStepsAwaited(view.report ?? versions.data?.versions[0]?.id)
+  const loaded = isMissing || areStepsAwaited ? undefined : report.data?.report
   // A whole report takes long to draw: it is drawn behind the loading state, and holds up no taps and keys meanwhile.
-  const isDrawn = useDeferredValue(loaded !== undefined)
+  const isDrawn = useDeferredValue(loaded !== undefined, false)
   const stored = isDrawn ? loaded : undefined
   if (isMissing) {
     return view.report === undefined ? (
@@ -93,23 +111,45 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   }
   if (stored === undefined) {
     return (
-      <Page title="Company wiki">
-        <Asked of={report} failed="The company report could not be loaded" loading={<LoadingReport />}>
+      <PageIn title={say('page.title')}>
+        <AskedIn of={report} failed={say('page.notLoaded')} loading={<LoadingReport />}>
           {() => null}
-        </Asked>
-      </Page>
+        </AskedIn>
+      </PageIn>
     )
   }
   return (
     <Full
       report={stored}
-      kept={<KeptCopy what="This report" of={report} />}
+      // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
+      translation={translationFor(language, report.data?.translation)}
+      kept={<KeptCopyIn of={report} />}
       versions={versions.data?.versions ?? []}
       view={view}
       setView={setView}
       generation={generation}
     />
   )
+}
+
+const translationFor = (
+  language: WikiWords['language'],
+  translation: ReportTranslation | undefined,
+): ReportTranslation | undefined => (translation?.language === language ? translation : undefined)
+
+/**
+ * Whether what was decided about a report is still to come: asked for along with it, and drawn with it, so that nothing
+ * moves down afterwards. Where it fails, the report is shown without.
+ */
+const useAreStepsAwaited = (reportId: string | undefined): boolean => {
+  const mayDecide = useMayDecide()
+  const steps = useQuery({
+    ...stepsOf(reportId),
+    enabled: mayDecide && reportId !== undefined,
+    // A report that is shown already stays while those of the next one come.
+    placeholderData: keepPreviousData,
+  })
+  return steps.isLoading && steps.failureCount === 0
 }
 
 type ReportQuery = UseQueryResult<{ report: StoredCompanyReport }, CallError>
@@ -131,34 +171,40 @@ const useFreshReport = (
 
 type FullProps = ViewProps & {
   report: StoredCompanyReport
+  /** What is shown instead of its texts; not there in English. */
+  translation: ReportTranslation | undefined
   /** Whether it is one from before, because it could not be had anew. */
   kept: ReactNode
   versions: readonly CompanyReportVersion[]
 }
 
-const Full = ({ report, kept, versions, view, setView, generation }: FullProps) => {
+const Full = ({ report, translation, kept, versions, view, setView, generation }: FullProps) => {
+  const { language, say, named } = useWiki()
   const mayGenerate = useMayDecide()
   const mayDelete = useMay('report:delete')
   const earlier = useQuery({
-    ...ask(reports.getCompanyReport, { id: view.compare }),
+    ...companyReport(view.compare, language),
     enabled: view.compare !== undefined,
   })
   const before = view.compare === undefined ? undefined : earlier.data?.report
+  const shown = useMemo(() => shownIn(report, translation), [report, translation])
+  const beforeTexts = translationFor(language, earlier.data?.translation)
+  const shownBefore = useMemo(() => before && shownIn(before, beforeTexts).report, [before, beforeTexts])
   const comparison = useMemo(
-    () => (before === undefined ? undefined : compareReports(report, before)),
-    [report, before],
+    () => (before === undefined ? undefined : compareReports(report, before, shownBefore)),
+    [report, before, shownBefore],
   )
   return (
     <div className="company-wiki">
-      <Page
-        title={`${report.organizationName} company report`}
+      <PageIn
+        title={say('page.reportOf', { organization: named(report.organizationName) })}
         intro={<AsOf report={report} />}
         action={mayGenerate && <GenerateButton generation={generation} isFirst={false} />}
         quietActions={
           <>
-            <AskAbout about={{ report: report.id }} />
+            <AskAbout about={{ report: report.id }} label={say('page.ask')} />
             <ExportCompanyReport report={report} />
-            <Print />
+            <PrintButton />
             {mayDelete && (
               <DeleteCompanyReport
                 report={report}
@@ -169,19 +215,24 @@ const Full = ({ report, kept, versions, view, setView, generation }: FullProps) 
         }
       >
         {kept}
+        <StateOnPaper
+          report={{ of: 'company', reportId: report.id, version: report.version, state: report.state }}
+        />
         <GenerationState generation={generation} />
-        {versions.length > 1 && (
-          <Versions
-            versions={versions}
-            shown={report.id}
-            comparedWith={view.compare}
-            onShow={(id) => setView({ report: id, compare: undefined })}
-            onCompare={(id) => setView({ compare: id })}
-          />
-        )}
+        <ReadingChoices>
+          {versions.length > 1 && (
+            <Versions
+              versions={versions}
+              shown={report.id}
+              comparedWith={view.compare}
+              onShow={(id) => setView({ report: id, compare: undefined })}
+              onCompare={(id) => setView({ compare: id })}
+            />
+          )}
+        </ReadingChoices>
         {view.compare !== undefined && earlier.error !== null && (
-          <Failed
-            title="The earlier report could not be loaded"
+          <FailedIn
+            title={say('page.earlierNotLoaded')}
             error={earlier.error}
             retry={() => void earlier.refetch()}
           />
@@ -189,57 +240,9 @@ const Full = ({ report, kept, versions, view, setView, generation }: FullProps) 
         <CompanyRelease report={report} />
         <OwnActions />
         {comparison !== undefined && <ComparedWith comparison={comparison} />}
-        <CompanyReportDocument report={report} comparison={comparison} />
-      </Page>
+        {translation && <ShownAs translation={translation} count={shown.asWritten.size} />}
+        <CompanyReportDocument stored={report} shown={shown} comparison={comparison} earlier={shownBefore} />
+      </PageIn>
     </div>
   )
 }
-
-const AsOf = ({ report }: { report: StoredCompanyReport }) => (
-  <>
-    As of {new Date(report.overview.lastUpdated).toLocaleDateString(undefined, { dateStyle: 'long' })}
-    <span className="screen-only">
-      {' '}
-      (<RelativeTime at={report.overview.lastUpdated} />)
-    </span>
-    , version {report.version}
-    {report.cycle && ` (${cycleLabel(report.cycle)})`}
-    {report.origin === 'edited' && ', texts edited'}. Self-reported: it adds up what people said about their
-    own work.
-    {report.redactedAt !== undefined && <Redacted at={report.redactedAt} />}
-  </>
-)
-
-const Redacted = ({ at }: { at: string }) => (
-  <>
-    {' '}
-    Names and words of people who were erased were taken out of this version, the last time on{' '}
-    {new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' })}; its figures are as they were.
-  </>
-)
-
-const Print = () => (
-  <Button
-    variant="default"
-    leftSection={<Printer size={16} aria-hidden />}
-    onClick={() => window.print()}
-    aria-label="Print or save as PDF"
-  >
-    Print
-  </Button>
-)
-
-const LoadingReport = () => (
-  <Stack gap="lg" component="output" aria-label="Loading">
-    <div className="wiki-figures">
-      {[1, 2, 3, 4].map((figure) => (
-        <Skeleton key={figure} height={112} />
-      ))}
-    </div>
-    <Skeleton height={28} width="40%" />
-    {[1, 2, 3, 4, 5].map((line) => (
-      <Skeleton key={line} height={18} width={`${95 - line * 6}%`} />
-    ))}
-    <Skeleton height={180} />
-  </Stack>
-)

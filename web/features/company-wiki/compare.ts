@@ -50,20 +50,25 @@ const difference = <T>(
   now: readonly T[],
   before: readonly T[],
   keyOf: (item: T) => string,
+  shown: readonly T[],
 ): Difference<T> => {
   const known = new Set(before.map(keyOf))
   const kept = new Set(now.map(keyOf))
   return {
     added: new Set([...kept].filter((key) => !known.has(key))),
-    gone: before.filter((item) => !kept.has(keyOf(item))),
+    gone: before.flatMap((item, index) => (kept.has(keyOf(item)) ? [] : [shown[index] ?? item])),
   }
 }
 
 const scoresOf = ({ gradingBreakdown }: StoredCompanyReport): Map<string, TeamScore> =>
   new Map(gradingBreakdown.flatMap(({ teamScores }) => teamScores.map((score) => [score.employeeId, score])))
 
-/** Marks what is different in `now`, compared with `before`. */
-export const compareReports = (now: StoredCompanyReport, before: StoredCompanyReport): Comparison => {
+/** Marks what is different in `now`, compared with `before`; what is not said any more stands as `shown` to the reader. */
+export const compareReports = (
+  now: StoredCompanyReport,
+  before: StoredCompanyReport,
+  shown: StoredCompanyReport = before,
+): Comparison => {
   const gradesBefore = new Map(
     before.gradingBreakdown.map((department) => [department.departmentName, department.departmentGrade]),
   )
@@ -79,9 +84,14 @@ export const compareReports = (now: StoredCompanyReport, before: StoredCompanyRe
       mean: differing(now.overview.averagePerformanceScore, before.overview.averagePerformanceScore),
       risk: differing(now.overview.riskLevel, before.overview.riskLevel),
     },
-    strengths: difference(now.strengths, before.strengths, ({ topic }) => topic),
-    weaknesses: difference(now.weaknesses, before.weaknesses, ({ topic }) => topic),
-    hiringNeeds: difference(now.immediateHiringNeeds, before.immediateHiringNeeds, ({ role }) => role),
+    strengths: difference(now.strengths, before.strengths, ({ topic }) => topic, shown.strengths),
+    weaknesses: difference(now.weaknesses, before.weaknesses, ({ topic }) => topic, shown.weaknesses),
+    hiringNeeds: difference(
+      now.immediateHiringNeeds,
+      before.immediateHiringNeeds,
+      ({ role }) => role,
+      shown.immediateHiringNeeds,
+    ),
     departmentGrades: new Map(
       now.gradingBreakdown.flatMap(({ departmentName, departmentGrade }) => {
         const earlier = gradesBefore.get(departmentName)

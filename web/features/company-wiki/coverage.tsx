@@ -3,23 +3,21 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { boundsOfSilence, quietDepartments } from '../../../insights/silence.ts'
 import { useFold } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 
 const shown = 12
-
-const day = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
 /** Who has not answered, and what their silence may hide. */
 export const Coverage = ({ report }: { report: StoredCompanyReport }) => {
   const { coverage, isAnonymous } = report
-  const first = day(coverage.firstSubmittedAt)
-  const last = day(coverage.lastSubmittedAt)
+  const { say, day } = useWiki()
+  const first = day(coverage.firstSubmittedAt, 'medium')
+  const last = day(coverage.lastSubmittedAt, 'medium')
   return (
     <>
       <p className="prose">{coverage.note}</p>
       <Text size="sm" c="dimmed" className="prose">
-        {first === last
-          ? `All answers counted here were given on ${first}.`
-          : `The answers counted here were given between ${first} and ${last}.`}
+        {first === last ? say('coverage.oneDay', { day: first }) : say('coverage.between', { first, last })}
       </Text>
       {coverage.notAnswered > 0 && <Silence report={report} />}
       {coverage.notAnswered > 0 && !isAnonymous && <NotAnswered coverage={coverage} />}
@@ -32,39 +30,45 @@ const namedDepartments = 5
 
 /** What those who did not answer may hide: how far they could move the mean, and where they are. */
 const Silence = ({ report }: { report: StoredCompanyReport }) => {
+  const { say, count, decimal, named, comma } = useWiki()
   const { coverage, overview, gradingBreakdown } = report
   const mean = overview.averagePerformanceScore
   const bounds = mean === null ? null : boundsOfSilence(mean, coverage.answered, coverage.notAnswered)
   const quiet = quietDepartments(gradingBreakdown)
   const more = quiet.length - namedDepartments
+  const departments = quiet
+    .slice(0, namedDepartments)
+    .map(({ departmentName, answered, people }) =>
+      say('coverage.quiet', { department: named(departmentName), answered, people }),
+    )
+    .join(comma)
   return (
     <div className="prose silence">
-      <h3 className="wiki-subtitle">What silence may hide</h3>
+      <h3 className="wiki-subtitle">{say('coverage.silence')}</h3>
       {mean !== null && bounds !== null && (
         <p>
-          The mean score of {mean.toFixed(1)} is that of those who answered. Had all the others given the
-          lowest answers there are, it would be {bounds.lowest.toFixed(1)}; with the highest,{' '}
-          {bounds.highest.toFixed(1)}.
+          {say('coverage.bounds', {
+            mean: decimal(mean),
+            lowest: decimal(bounds.lowest),
+            highest: decimal(bounds.highest),
+          })}
         </p>
       )}
       {quiet.length > 0 ? (
         <p>
-          Fewer than half answered in{' '}
-          {quiet
-            .slice(0, namedDepartments)
-            .map(({ departmentName, answered, people }) => `${departmentName} (${answered} of ${people})`)
-            .join(', ')}
-          {more > 0 && ` and ${more.toLocaleString()} more`}: what is said about the company says least about{' '}
-          {quiet.length === 1 ? 'it' : 'them'}.
+          {more > 0
+            ? say('coverage.fewMore', { departments, number: count(more) })
+            : say('coverage.few', { departments, count: quiet.length })}
         </p>
       ) : (
-        <p>In every department at least half answered.</p>
+        <p>{say('coverage.everyHalf')}</p>
       )}
     </div>
   )
 }
 
 const NotAnswered = ({ coverage }: { coverage: StoredCompanyReport['coverage'] }) => {
+  const { say, count } = useWiki()
   const named = coverage.notAnsweredEmployees
   const names = (list: typeof named) => (
     <ul className="name-list">
@@ -79,18 +83,19 @@ const NotAnswered = ({ coverage }: { coverage: StoredCompanyReport['coverage'] }
   const unnamed = coverage.notAnswered - named.length
   return (
     <>
-      <h3 className="wiki-subtitle">Not answered yet ({coverage.notAnswered.toLocaleString()})</h3>
+      <h3 className="wiki-subtitle">{say('coverage.notYet', { number: count(coverage.notAnswered) })}</h3>
       {names(named.slice(0, shown))}
       {named.length > shown && (
         <details className="wiki-details" {...fold}>
-          <summary className="screen-only">Show {(named.length - shown).toLocaleString()} more</summary>
+          <summary className="screen-only">
+            {say('counts.showMore', { number: count(named.length - shown) })}
+          </summary>
           {names(named.slice(shown))}
         </details>
       )}
       {unnamed > 0 && (
         <Text size="sm" c="dimmed">
-          The first {named.length.toLocaleString()} by name are listed; {unnamed.toLocaleString()} more have
-          not answered.
+          {say('coverage.first', { shown: count(named.length), number: count(unnamed) })}
         </Text>
       )}
     </>

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Cycle } from '../../../contract/cycles.ts'
 import { useIsPrinting } from '../../ui/use-printing.ts'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import './changes.css'
 
 type Props = { list: readonly Cycle[] }
@@ -13,63 +14,73 @@ export const CyclesTable = ({ list }: Props) => {
   return isNarrow && !isPrinting ? <List list={list} /> : <Rows list={list} />
 }
 
-const openedText = (at: string, by: string | null): string => {
-  const day = new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })
-  return by === null ? day : `${day} by ${by}`
+const openedText = (at: string, by: string | null, { say, day, named }: WikiWords): string => {
+  const when = day(at, 'medium')
+  return by === null ? when : say('cycles.by', { day: when, name: named(by) })
 }
 
-const Rows = ({ list }: Props) => (
-  <Box component="section" className="heat" aria-label="Cycles" tabIndex={0}>
-    <table className="wiki-table changes">
-      <thead>
-        <tr>
-          <th scope="col">Cycle</th>
-          <th scope="col">Opened</th>
-          <th scope="col" className="wiki-table__number">
-            Asked again
-          </th>
-          <th scope="col" className="wiki-table__number">
-            Answered
-          </th>
-          <th scope="col" className="wiki-table__number">
-            Reports
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map(({ id, number, name, openedAt, openedBy, asked, answered, reports }) => (
-          <tr key={id}>
-            <th scope="row">
-              {number}: {name}
+const Rows = ({ list }: Props) => {
+  const wiki = useWiki()
+  const { say, count } = wiki
+  return (
+    <Box component="section" className="heat" aria-label={say('cycles.name')} tabIndex={0}>
+      <table className="wiki-table changes">
+        <thead>
+          <tr>
+            <th scope="col">{say('cycles.cycle')}</th>
+            <th scope="col">{say('cycles.opened')}</th>
+            <th scope="col" className="wiki-table__number">
+              {say('cycles.asked')}
             </th>
-            <td>{openedText(openedAt, openedBy)}</td>
-            <td className="wiki-table__number">{asked.toLocaleString()}</td>
-            <td className="wiki-table__number">{answered.toLocaleString()}</td>
-            <td className="wiki-table__number">{reports.toLocaleString()}</td>
+            <th scope="col" className="wiki-table__number">
+              {say('cycles.answered')}
+            </th>
+            <th scope="col" className="wiki-table__number">
+              {say('cycles.reports')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </Box>
-)
+        </thead>
+        <tbody>
+          {list.map(({ id, number, name, openedAt, openedBy, asked, answered, reports }) => (
+            <tr key={id}>
+              <th scope="row">
+                {number}: <bdi>{name}</bdi>
+              </th>
+              <td>{openedText(openedAt, openedBy, wiki)}</td>
+              <td className="wiki-table__number">{count(asked)}</td>
+              <td className="wiki-table__number">{count(answered)}</td>
+              <td className="wiki-table__number">{count(reports)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
 
-const List = ({ list }: Props) => (
-  <ul className="changes-list" aria-label="Cycles">
-    {list.map(({ id, number, name, openedAt, openedBy, asked, answered, reports }) => (
-      <li key={id} className="changes-list__entry">
-        <p className="changes-list__what">
-          {number}: {name}
-        </p>
-        <dl className="changes-list__values">
-          <dt>Asked again</dt>
-          <dd>{asked.toLocaleString()}</dd>
-          <dt>Answered</dt>
-          <dd>{answered.toLocaleString()}</dd>
-          <dt>Reports</dt>
-          <dd>{reports.toLocaleString()}</dd>
-        </dl>
-        <p className="changes-list__noise">Opened {openedText(openedAt, openedBy)}</p>
-      </li>
-    ))}
-  </ul>
-)
+const List = ({ list }: Props) => {
+  const wiki = useWiki()
+  const { say, count } = wiki
+  return (
+    <ul className="changes-list" aria-label={say('cycles.name')}>
+      {list.map(({ id, number, name, openedAt, openedBy, asked, answered, reports }) => (
+        <li key={id} className="changes-list__entry">
+          <p className="changes-list__what">
+            {number}: <bdi>{name}</bdi>
+          </p>
+          <dl className="changes-list__values">
+            <dt>{say('cycles.asked')}</dt>
+            <dd>{count(asked)}</dd>
+            <dt>{say('cycles.answered')}</dt>
+            <dd>{count(answered)}</dd>
+            <dt>{say('cycles.reports')}</dt>
+            <dd>{count(reports)}</dd>
+          </dl>
+          <p className="changes-list__noise">
+            {say('cycles.openedOn', { when: openedText(openedAt, openedBy, wiki) })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -6,14 +6,16 @@ import { limits } from '../../../contract/fields.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useRun } from '../../core/run.ts'
-import { peopleCount } from '../../core/words.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { RunPanel, type RunWords } from '../../ui/run-panel.tsx'
-import { Asked, Loading } from '../../ui/states.tsx'
+import { AskedIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
 import { CyclesTable } from './cycles-table.tsx'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 
 /** Each time that everybody was asked again, and for who may open answers again how to begin the next. */
 export const Cycles = () => {
+  const wiki = useWiki()
+  const { say } = wiki
   const mayOpen = useMay('submission:edit')
   const listed = useQuery(ask(cycles.listCycles, {}))
   const [isAsking, setAsking] = useState(false)
@@ -23,20 +25,13 @@ export const Cycles = () => {
   return (
     <>
       {shown !== undefined && (
-        <RunPanel asked={run.asked} words={runWords} onClose={() => setShown(undefined)} />
+        <RunPanel asked={run.asked} words={runWords(wiki)} onClose={() => setShown(undefined)} />
       )}
-      <Asked of={listed} failed="The cycles could not be loaded" loading={<Loading lines={2} height={40} />}>
+      <AskedIn of={listed} failed={say('cycles.notLoaded')} loading={<LoadingIn lines={2} height={40} />}>
         {({ cycles: list }) =>
-          list.length === 0 ? (
-            <p className="prose">
-              Everybody has been asked once so far. When you ask again, what people had answered is kept, and
-              the next report can be compared with this one.
-            </p>
-          ) : (
-            <CyclesTable list={list} />
-          )
+          list.length === 0 ? <p className="prose">{say('cycles.none')}</p> : <CyclesTable list={list} />
         }
-      </Asked>
+      </AskedIn>
       {mayOpen && (
         <Button
           variant="default"
@@ -44,7 +39,7 @@ export const Cycles = () => {
           disabled={isRunning || !listed.isSuccess}
           onClick={() => setAsking(true)}
         >
-          Ask everybody again
+          {say('cycles.again')}
         </Button>
       )}
       {isAsking && (
@@ -68,43 +63,42 @@ const changedByRun = [
   'getOrgData',
 ]
 
-const runWords: RunWords = {
-  name: 'Asking everybody again',
-  countOf: peopleCount,
-  handled: 'People handled',
-  ended: ({ done, failed }) => `${peopleCount(done)} asked again, ${failed.toLocaleString()} not`,
-  noticed: 'Asked again, but without a mail',
-  noReason: 'No reason was given.',
+const runWords = ({ say, count, counted }: WikiWords): RunWords => ({
+  name: say('openCycle.running'),
+  countOf: (people) => counted('counts.people', people),
+  handled: say('openCycle.handled'),
+  ended: ({ done, failed }) => counted('openCycle.ended', done, { failed: count(failed) }),
+  noticed: say('openCycle.noticed'),
+  noReason: say('openCycle.noReason'),
   fileName: 'not-asked-again',
-}
+})
 
 type OpenCycleProps = { number: number; onOpened: (runId: string) => void; onClose: () => void }
 
 const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
+  const { say, counted } = useWiki()
   const [name, setName] = useState('')
   const [reason, setReason] = useState('')
   const open = useCommand(cycles.openCycle)
   return (
     <AskFirst
-      title={`Open cycle ${number} and ask everybody again?`}
-      act="Ask everybody again"
+      title={say('openCycle.title', { number })}
+      act={say('cycles.again')}
       command={open}
       input={{ name, ...(reason.trim() === '' ? {} : { reason }) }}
-      done={({ cycle }) => `Cycle ${cycle.number} is open. ${peopleCount(cycle.asked)} are asked again.`}
+      done={({ cycle }) =>
+        `${say('openCycle.done', { number: cycle.number })} ${counted('openCycle.asked', cycle.asked)}`
+      }
       onDone={({ run }) => onOpened(run.id)}
-      unchanged="Nobody was asked."
+      unchanged={say('openCycle.unchanged')}
       hasField
       onClose={onClose}
     >
-      <Text>
-        The answers of everybody who has submitted are opened again, and each is told by mail with a way back.
-        What they had submitted is kept, and every report stays as it is. Until they submit anew they count as
-        not answered, and the next company report leaves them out. This cannot be undone.
-      </Text>
+      <Text>{say('openCycle.text')}</Text>
       <TextInput
         mt="md"
-        label="Name of the cycle"
-        description="Such as “Spring 2027”. It stands in this list."
+        label={say('openCycle.name')}
+        description={say('openCycle.nameText')}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
         maxLength={cycleNameMax}
@@ -113,8 +107,8 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
       />
       <Textarea
         mt="md"
-        label="Why?"
-        description="Everybody reads it in the mail and above the questions. You can leave it out."
+        label={say('openCycle.why')}
+        description={say('openCycle.whyText')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         maxLength={limits.reopenReasonMax}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
 import { send } from '../../core/call.ts'
+import { useWiki } from './language/wiki-words.tsx'
 import { AskToDelete, DeleteMenu } from '../../ui/ask-to-delete.tsx'
 
 type Props = {
@@ -12,23 +13,21 @@ type Props = {
 
 /** The way to delete the version that is shown, after a question. */
 export const DeleteCompanyReport = ({ report: { id, version, origin }, onDeleted }: Props) => {
+  const { say } = useWiki()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <DeleteMenu name="More actions" act="Delete this report" onDelete={() => setAsking(true)} />
+      <DeleteMenu name={say('page.more')} act={say('page.delete')} onDelete={() => setAsking(true)} />
       {isAsking && (
         <AskToDelete
-          title={`Delete version ${version} of the company report?`}
-          act="Delete this report"
-          goes={
-            <>
-              version {version}
-              {origin === 'edited' && ', with the texts that somebody edited in it'}. Nobody sees it any more,
-              and after {limits.removedReportDays} days it is erased for good.
-            </>
-          }
-          stays="its other versions, everybody’s answers and reports. A company report can be generated again."
-          done={`Version ${version} of the company report is deleted.`}
+          title={say('deletion.title', { version })}
+          act={say('page.delete')}
+          goes={say(origin === 'edited' ? 'deletion.goesEdited' : 'deletion.goes', {
+            version,
+            days: limits.removedReportDays,
+          })}
+          stays={say('deletion.stays')}
+          done={say('deletion.done', { version })}
           remove={() => send(reports.deleteReport, { reportId: id })}
           touches={reports.deleteReport.touches ?? []}
           onDeleted={onDeleted}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { Comparison } from './compare.ts'
+import { useWiki } from './language/wiki-words.tsx'
 import { Mark } from './mark.tsx'
 
 /** How many people each department has and how many of them answered: a table whose bars repeat its numbers. */
@@ -11,6 +12,7 @@ export const Departments = ({
   report: StoredCompanyReport
   comparison: Comparison | undefined
 }) => {
+  const { say, count, counted, named, comma } = useWiki()
   const departments = report.gradingBreakdown
   const largest = Math.max(1, ...departments.map(({ people }) => people))
   const bar = (people: number, answered: number): CSSProperties & Record<'--answered', string> => ({
@@ -22,15 +24,15 @@ export const Departments = ({
       <table className="wiki-table department-bars">
         <thead>
           <tr>
-            <th scope="col">Department</th>
+            <th scope="col">{say('departments.department')}</th>
             <th scope="col" className="department-bars__track">
-              <span className="visually-hidden">Share of the largest department</span>
+              <span className="visually-hidden">{say('departments.share')}</span>
             </th>
             <th scope="col" className="wiki-table__number">
-              People
+              {say('departments.people')}
             </th>
             <th scope="col" className="wiki-table__number">
-              Answered
+              {say('departments.answered')}
             </th>
           </tr>
         </thead>
@@ -38,24 +40,31 @@ export const Departments = ({
           {departments.map(({ departmentName, people, answered }) => (
             <tr key={departmentName}>
               <th scope="row">
-                {departmentName} {comparison?.newDepartments.has(departmentName) && <Mark>new</Mark>}
+                <bdi>{departmentName}</bdi>{' '}
+                {comparison?.newDepartments.has(departmentName) && <Mark>{say('marks.new')}</Mark>}
               </th>
-              <td className="department-bars__track" aria-label={`${people} people, ${answered} answered`}>
+              <td
+                className="department-bars__track"
+                aria-label={say('departments.bar', {
+                  people: counted('counts.people', people),
+                  answered: count(answered),
+                })}
+              >
                 <span className="department-bars__bar" style={bar(people, answered)} />
               </td>
-              <td className="wiki-table__number">{people.toLocaleString()}</td>
-              <td className="wiki-table__number">{answered.toLocaleString()}</td>
+              <td className="wiki-table__number">{count(people)}</td>
+              <td className="wiki-table__number">{count(answered)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="wiki-key">
-        <span className="wiki-key__solid" aria-hidden /> answered
-        <span className="wiki-key__hatch" aria-hidden /> not answered
+        <span className="wiki-key__solid" aria-hidden /> {say('departments.keyAnswered')}
+        <span className="wiki-key__hatch" aria-hidden /> {say('departments.keyNot')}
       </p>
       {comparison !== undefined && comparison.goneDepartments.length > 0 && (
         <p>
-          <Mark>no longer there</Mark> {comparison.goneDepartments.join(', ')}
+          <Mark>{say('marks.notThere')}</Mark> {comparison.goneDepartments.map(named).join(comma)}
         </p>
       )}
     </>

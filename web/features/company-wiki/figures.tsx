@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { Comparison } from './compare.ts'
 import { RestsOn } from './basis.tsx'
+import { useWiki } from './language/wiki-words.tsx'
+import { useAsWritten } from './language/said.tsx'
 import { Was } from './mark.tsx'
-
-const number = (value: number): string => value.toLocaleString()
 
 const Figure = ({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) => (
   <div className="figure">
@@ -20,7 +20,7 @@ const levels = { Low: 1, Medium: 2, High: 3 } as const
 /** The risk level as a word, with one to three bars, so that it reads without hue. */
 const Risk = ({ level }: { level: keyof typeof levels }) => (
   <span className="risk">
-    {level}
+    {useWiki().say(`risk.${level}`)}
     <svg viewBox="0 0 20 20" aria-hidden className="risk__bars">
       {[1, 2, 3].map((bar) => (
         <rect
@@ -44,43 +44,48 @@ export const Figures = ({
   report: StoredCompanyReport
   comparison: Comparison | undefined
 }) => {
+  const { say, fill, count, counted, decimal, upTo } = useWiki()
   const { overview, coverage } = report
+  const reasonMarks = useAsWritten(overview.riskReason)
+  const rate = (value: number) => say('figures.percent', { number: upTo(value, 3) })
   const before = comparison?.figures
   const departments = overview.departmentBreakdown.length
   return (
     <dl className="wiki-figures">
-      <Figure label="People" value={number(overview.totalEmployees)}>
-        in {departments === 1 ? 'one department' : `${departments} departments`}{' '}
-        <Was before={before?.people} />
+      <Figure label={say('figures.people')} value={count(overview.totalEmployees)}>
+        {counted('figures.inDepartments', departments)}{' '}
+        <Was before={before?.people === undefined ? undefined : count(before.people)} />
       </Figure>
-      <Figure label="Submission rate" value={`${overview.submissionRate.toLocaleString()}%`}>
-        {number(coverage.answered)} of {number(coverage.employees)} answered{' '}
-        <Was
-          before={
-            before?.submissionRate === undefined ? undefined : `${before.submissionRate.toLocaleString()}%`
-          }
-        />
+      <Figure label={say('figures.rate')} value={rate(overview.submissionRate)}>
+        {say('counts.answered', { answered: count(coverage.answered), number: count(coverage.employees) })}{' '}
+        <Was before={before?.submissionRate === undefined ? undefined : rate(before.submissionRate)} />
       </Figure>
       {overview.averagePerformanceScore !== null && (
         <Figure
-          label="Mean score"
-          value={
-            <>
-              {overview.averagePerformanceScore.toFixed(1)} <span className="figure__unit">of 10</span>
-            </>
-          }
+          label={say('figures.mean')}
+          value={fill(
+            'figures.outOfTen',
+            { unit: <span className="figure__unit">{say('figures.unit')}</span> },
+            { value: decimal(overview.averagePerformanceScore) },
+          )}
         >
-          self-reported, over {number(coverage.answered)} {coverage.answered === 1 ? 'person' : 'people'}{' '}
-          <Was before={before?.mean?.toFixed(1)} noise={comparison?.noise.mean} />
+          {counted('figures.over', coverage.answered)}{' '}
+          <Was
+            before={before?.mean === undefined ? undefined : decimal(before.mean)}
+            noise={comparison?.noise.mean}
+          />
         </Figure>
       )}
       {overview.riskLevel !== null && (
-        <Figure label="Risk" value={<Risk level={overview.riskLevel} />}>
-          <Was before={before?.risk} />{' '}
-          <Text size="sm" component="span" inherit>
+        <Figure label={say('figures.risk')} value={<Risk level={overview.riskLevel} />}>
+          <Was before={before?.risk === undefined ? undefined : say(`risk.${before.risk}`)} />{' '}
+          <Text size="sm" component="span" inherit {...reasonMarks}>
             {overview.riskReason.text}
           </Text>{' '}
-          <RestsOn basis={overview.riskReason} about={`Risk ${overview.riskLevel}`} />
+          <RestsOn
+            basis={overview.riskReason}
+            about={say('risk.about', { level: say(`risk.${overview.riskLevel}`) })}
+          />
         </Figure>
       )}
     </dl>

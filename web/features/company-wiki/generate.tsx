@@ -8,8 +8,10 @@ import { refresh, useCommand } from '../../core/ask.ts'
 import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
-import { notifyDone } from '../../ui/notify.ts'
+import { failureIn } from '../../ui/reading/asked-in.tsx'
+import { notifyDoneIn, useOverPage } from '../../ui/reading/over-page.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 
 /** What is said where the server has no better sentence (specification point 8). */
 export const generationFailed = 'Failed to generate company report via API.'
@@ -30,6 +32,7 @@ export const isWithoutAnswers = (error: unknown): boolean =>
 /** Makes the next company report; `onDone` hears of its id. */
 export const useGenerate = (onDone: () => void) => {
   const client = useQueryClient()
+  const wiki = useWiki()
   const command = useCommand(reports.generateCompanyReport)
   return {
     ...command,
@@ -39,9 +42,8 @@ export const useGenerate = (onDone: () => void) => {
         {
           onSuccess: ({ report }) => {
             void refresh(client, ['getCompanyReport'])
-            notifyDone(
-              `Version ${report.version} is made from the answers of ${report.coverage.answered.toLocaleString()} ${report.coverage.answered === 1 ? 'person' : 'people'}.`,
-            )
+            const { version, coverage } = report
+            notifyDoneIn(wiki, wiki.counted('generate.made', coverage.answered, { version }))
             onDone()
           },
         },
@@ -52,57 +54,64 @@ export const useGenerate = (onDone: () => void) => {
 type Generation = ReturnType<typeof useGenerate>
 
 /** The main action: makes the first report, or the next one. */
-export const GenerateButton = ({ generation, isFirst }: { generation: Generation; isFirst: boolean }) => (
-  <Button
-    onClick={generation.start}
-    loading={generation.isPending}
-    leftSection={isFirst ? <Sparkles size={16} aria-hidden /> : <RefreshCw size={16} aria-hidden />}
-  >
-    {isFirst ? 'Generate report' : 'Generate again'}
-  </Button>
-)
+export const GenerateButton = ({ generation, isFirst }: { generation: Generation; isFirst: boolean }) => {
+  const { say } = useWiki()
+  return (
+    <Button
+      onClick={generation.start}
+      loading={generation.isPending}
+      leftSection={isFirst ? <Sparkles size={16} aria-hidden /> : <RefreshCw size={16} aria-hidden />}
+    >
+      {isFirst ? say('generate.first') : say('generate.again')}
+    </Button>
+  )
+}
 
 type AskProps = { isOpen: boolean; onClose: () => void; onConfirm: () => void }
 
 /** The question before a report is made for somebody who came here to make one. */
-export const AskToGenerate = ({ isOpen, onClose, onConfirm }: AskProps) => (
-  <Modal opened={isOpen} onClose={onClose} title="Generate the company report?">
-    <DialogBody
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={onConfirm} data-autofocus>
-            Generate report
-          </Button>
-        </>
-      }
-    >
-      <Text>
-        It is made from all answers that are in by now. Every earlier report stays, as a version of its own.
-      </Text>
-    </DialogBody>
-  </Modal>
-)
+export const AskToGenerate = ({ isOpen, onClose, onConfirm }: AskProps) => {
+  const { say, piece } = useWiki()
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={say('generate.ask')} {...useOverPage()}>
+      <DialogBody
+        actions={
+          <>
+            <Button variant="default" onClick={onClose}>
+              {piece('dialog.cancel')}
+            </Button>
+            <Button onClick={onConfirm} data-autofocus>
+              {say('generate.first')}
+            </Button>
+          </>
+        }
+      >
+        <Text>{say('generate.askText')}</Text>
+      </DialogBody>
+    </Modal>
+  )
+}
 
 /** How long it has taken so far; there is one step, so no share of it is claimed. */
 const Elapsed = () => {
+  const { say, count } = useWiki()
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), 1000)
     return () => clearInterval(timer)
   }, [])
-  return <span aria-hidden>{seconds > 1 && ` ${seconds} seconds so far.`}</span>
+  return <span aria-hidden>{seconds > 1 && ` ${say('generate.seconds', { number: count(seconds) })}`}</span>
 }
 
 /** What a generation is doing, or why it failed. */
 export const GenerationState = ({ generation }: { generation: Generation }) => {
+  const wiki = useWiki()
+  const { language, say } = wiki
   if (generation.isPending) {
     return (
       <Paper component="output" withBorder className="wiki-note">
         <Text size="sm" component="span">
-          Making the report from all stored answers. The report on this page stays until the new one is there.
+          {say('generate.making')}
           <Elapsed />
         </Text>
       </Paper>
@@ -111,8 +120,17 @@ export const GenerationState = ({ generation }: { generation: Generation }) => {
   if (generation.error === null || isWithoutAnswers(generation.error)) return null
   const isStopped = generation.error.kind === 'SUBSCRIPTION_REQUIRED'
   return (
-    <Alert color="red" variant="light" mb="lg" role="alert" title={generationFailureText(generation.error)}>
-      <Text size="sm">No report was made or changed.{!isStopped && ' You can try again.'}</Text>
+    <Alert
+      color="red"
+      variant="light"
+      mb="lg"
+      role="alert"
+      title={language === 'en' ? generationFailureText(generation.error) : failureIn(generation.error, wiki)}
+    >
+      <Text size="sm">
+        {say('generate.nothing')}
+        {!isStopped && ` ${say('generate.tryAgain')}`}
+      </Text>
       <SubscriptionMend error={generation.error} />
     </Alert>
   )

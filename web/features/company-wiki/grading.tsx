@@ -4,7 +4,6 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { DepartmentGrading, DepartmentPlace } from '../../../insights/company-report-types.ts'
 import { isPersonalDifference, onePointMoves, standingsOf, type Standing } from '../../../insights/noise.ts'
 import { inputIds } from '../../../insights/scores.ts'
-import { amountText, tellingApart } from '../../../contract/number-words.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
@@ -12,6 +11,7 @@ import { PersonLink } from './basis.tsx'
 import type { Comparison } from './compare.ts'
 import { StatementText } from './findings.tsx'
 import { HeatTable } from './heat-table.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 import { Mark, WasGrade } from './mark.tsx'
 
 /** Up to this many people in the whole report every table stands open. */
@@ -44,15 +44,13 @@ const Place = ({ title, place, department }: PlaceProps) => (
 
 /** How a department stands to everybody else; no difference within the noise is called one. */
 const StandingText = ({ standing }: { standing: Standing }) => {
+  const { say, amount, apart } = useWiki()
   if (standing.kind === 'few') return null
   const { kind, mean, others, noise } = standing
-  const [here, elsewhere] = tellingApart(mean, others)
-  const numbers = `The mean overall score is ${here} here and ${elsewhere} elsewhere`
+  const [here, elsewhere] = apart(mean, others)
   return (
     <Text size="sm" c="dimmed" className="figures">
-      {kind === 'within'
-        ? `${numbers}: within the noise of ${amountText(noise)}, so no difference.`
-        : `${numbers}: ${kind} the others by more than the noise of ${amountText(noise)}.`}
+      {say(`grading.${kind}`, { here, elsewhere, noise: amount(noise) })}
     </Text>
   )
 }
@@ -65,13 +63,13 @@ const closeTo = (lead: DepartmentPlace, { teamScores }: DepartmentGrading): numb
   ).length
 
 const CloseScores = ({ department }: { department: DepartmentGrading }) => {
+  const { counted, upTo } = useWiki()
   const { lead } = department
   const close = lead === null ? 0 : closeTo(lead, department)
   if (close === 0) return null
   return (
     <Text size="sm" c="dimmed">
-      {close === 1 ? 'One other person is' : `${close.toLocaleString()} other people are`} within{' '}
-      {onePointMoves} of the lead: one point in one answer moves as much.
+      {counted('grading.close', close, { points: upTo(onePointMoves, 3) })}
     </Text>
   )
 }
@@ -85,6 +83,7 @@ type DepartmentProps = {
 }
 
 const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymous }: DepartmentProps) => {
+  const { say, count, counted } = useWiki()
   const [isUnfolded, setOpen] = useState(isOpenAtFirst)
   const isOpen = useIsPrinting() || isUnfolded
   const { departmentName, departmentGrade, answered, people, teamScores } = department
@@ -92,23 +91,25 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
   return (
     <section className="department" aria-label={departmentName}>
       <header className="department__header">
-        <h3 className="wiki-subtitle">{departmentName}</h3>
+        <h3 className="wiki-subtitle">
+          <bdi>{departmentName}</bdi>
+        </h3>
         <Grade
           grade={departmentGrade}
-          none={isAnonymous && answered > 0 ? 'Grade not shown to you' : 'No grade yet'}
+          {...(isAnonymous && answered > 0 && { none: say('grading.notShown') })}
         />
         <WasGrade before={before} noise={comparison?.noise.departments.get(departmentName)} />
         <span className="department__count">
-          {answered.toLocaleString()} of {people.toLocaleString()} answered
+          {say('counts.answered', { answered: count(answered), number: count(people) })}
         </span>
         {department.isSmall && answered > 0 && (
-          <span className="department__small">Small: fewer than 5 answers, do not compare</span>
+          <span className="department__small">{say('grading.small')}</span>
         )}
       </header>
       {!isAnonymous && answered > 0 && (
         <dl className="department__places">
-          <Place title="Lead" place={department.lead} department={department} />
-          <Place title="Support" place={department.support} department={department} />
+          <Place title={say('grading.lead')} place={department.lead} department={department} />
+          <Place title={say('grading.support')} place={department.support} department={department} />
         </dl>
       )}
       <CloseScores department={department} />
@@ -120,8 +121,7 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
       </div>
       {teamScores.length > 0 && !isOpen && (
         <Button variant="default" size="xs" className="department__open" onClick={() => setOpen(true)}>
-          Show the scores of{' '}
-          {teamScores.length === 1 ? 'one person' : `${teamScores.length.toLocaleString()} people`}
+          {counted('grading.show', teamScores.length)}
         </Button>
       )}
       {teamScores.length > 0 && isOpen && <HeatTable department={department} comparison={comparison} />}
@@ -137,22 +137,18 @@ export const Grading = ({
   report: StoredCompanyReport
   comparison: Comparison | undefined
 }) => {
+  const { say, counted } = useWiki()
   const standings = useMemo(() => standingsOf(report.gradingBreakdown), [report.gradingBreakdown])
   return (
     <>
       {report.isAnonymous && (
         <Text size="sm" className="prose">
-          Scores, leads and supports name people, so they are shown to admins and owners only. Your own scores
-          are in your report.
+          {say('grading.own')}
         </Text>
       )}
       {comparison !== undefined && comparison.personGrades.size > 0 && (
         <p>
-          <Mark>changed</Mark> The grade of{' '}
-          {comparison.personGrades.size === 1
-            ? 'one person'
-            : `${comparison.personGrades.size.toLocaleString()} people`}{' '}
-          is another now than in the earlier report.
+          <Mark>{say('marks.changed')}</Mark> {counted('grading.changed', comparison.personGrades.size)}
         </p>
       )}
       {report.gradingBreakdown.map((department) => (

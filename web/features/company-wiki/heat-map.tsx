@@ -2,35 +2,36 @@ import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { heatMeasures, heatRowsOf, type HeatRow } from '../../../insights/department-heat.ts'
-import { subScores } from '../../ui/sub-scores.ts'
 import { depthOf } from './heat-table.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 
-const labels = new Map([
-  ...subScores.map(({ id, label }) => [id, label] as const),
-  ['overall', 'Overall'] as const,
-])
-
-const Cell = ({ mean, row }: { mean: number | null; row: HeatRow }) =>
-  mean === null ? (
-    <td className="heat__cell heat__cell--default">{row.isWithheld ? 'not shown' : 'no answers'}</td>
-  ) : (
-    <td className={`heat__cell heat__cell--${depthOf(mean)}`}>{mean.toFixed(1)}</td>
-  )
+const Cell = ({ mean, row }: { mean: number | null; row: HeatRow }) => {
+  const { say, decimal } = useWiki()
+  if (mean === null) {
+    return (
+      <td className="heat__cell heat__cell--default">
+        {row.isWithheld ? say('heat.notShown') : say('heat.noAnswers')}
+      </td>
+    )
+  }
+  return <td className={`heat__cell heat__cell--${depthOf(mean)}`}>{decimal(mean)}</td>
+}
 
 /** Departments by their mean sub-scores: the number stands in every cell, its depth only helps the eye. */
 export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
+  const { say, count } = useWiki()
   const rows = useMemo(() => heatRowsOf(report.gradingBreakdown), [report.gradingBreakdown])
   const isAnySmall = rows.some(({ isSmall, answered }) => isSmall && answered > 0)
   return (
     <>
-      <Box component="section" className="heat" aria-label="Mean scores by department" tabIndex={0}>
+      <Box component="section" className="heat" aria-label={say('heat.name')} tabIndex={0}>
         <table className="wiki-table heat-map">
           <thead>
             <tr>
-              <th scope="col">Department</th>
+              <th scope="col">{say('departments.department')}</th>
               {heatMeasures.map((measure) => (
                 <th key={measure} scope="col" className="heat__column">
-                  {labels.get(measure)}
+                  {say(`scores.${measure}`)}
                 </th>
               ))}
             </tr>
@@ -39,10 +40,10 @@ export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
             {rows.map((row) => (
               <tr key={row.departmentName}>
                 <th scope="row">
-                  {row.departmentName}
+                  <bdi>{row.departmentName}</bdi>
                   <span className="heat-map__n">
-                    {row.answered.toLocaleString()} of {row.people.toLocaleString()} answered
-                    {row.isSmall && row.answered > 0 && ', small'}
+                    {say('counts.answered', { answered: count(row.answered), number: count(row.people) })}
+                    {row.isSmall && row.answered > 0 && say('heat.small')}
                   </span>
                 </th>
                 {heatMeasures.map((measure, index) => (
@@ -54,10 +55,8 @@ export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
         </table>
       </Box>
       <Text size="sm" c="dimmed" className="prose">
-        Means of the scores of those who answered, 1 to 10; the deeper a cell, the higher. Hatched: nothing to
-        show.
-        {isAnySmall && ' Small: fewer than five answered, so one person moves the mean; do not compare.'}{' '}
-        Whether two departments differ by more than noise is said with each below.
+        {say('heat.key')}
+        {isAnySmall && ` ${say('heat.keySmall')}`} {say('heat.below')}
       </Text>
     </>
   )

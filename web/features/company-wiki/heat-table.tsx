@@ -8,6 +8,7 @@ import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import { PersonLink } from './basis.tsx'
 import type { Comparison } from './compare.ts'
+import { useWiki } from './language/wiki-words.tsx'
 import { WasGrade } from './mark.tsx'
 
 /** How many rows are added at a time. */
@@ -28,25 +29,31 @@ export const HeatTable = ({
   department: DepartmentGrading
   comparison: Comparison | undefined
 }) => {
+  const { say, count, decimal, named } = useWiki()
   const [limit, setLimit] = useState(step)
   const { departmentName, teamScores } = department
   const shown = teamScores.slice(0, limit)
   return (
     <>
-      <Box component="section" className="heat" aria-label={`Scores in ${departmentName}`} tabIndex={0}>
+      <Box
+        component="section"
+        className="heat"
+        aria-label={say('heat.scoresIn', { department: named(departmentName) })}
+        tabIndex={0}
+      >
         <table className="wiki-table heat__table">
           <thead>
             <tr>
-              <th scope="col">Person</th>
-              {subScores.map(({ id, label }) => (
+              <th scope="col">{say('heat.person')}</th>
+              {subScores.map(({ id }) => (
                 <th key={id} scope="col" className="heat__column">
-                  {label}
+                  {say(`scores.${id}`)}
                 </th>
               ))}
               <th scope="col" className="heat__column">
-                Overall
+                {say('scores.overall')}
               </th>
-              <th scope="col">Grade</th>
+              <th scope="col">{say('heat.grade')}</th>
             </tr>
           </thead>
           <tbody>
@@ -54,7 +61,9 @@ export const HeatTable = ({
               <tr key={person.employeeId}>
                 <th scope="row" className="heat__person">
                   <PersonLink employeeId={person.employeeId} name={person.employeeName} />
-                  <span className="heat__role">{person.role}</span>
+                  <span className="heat__role">
+                    <bdi>{person.role}</bdi>
+                  </span>
                   <span className="heat__role">
                     <InputsAnswered answered={person.scoreInputsAnswered} of={inputIds.length} />
                   </span>
@@ -64,7 +73,7 @@ export const HeatTable = ({
                     {person[id]}
                   </td>
                 ))}
-                <td className="heat__overall">{person.overall.toFixed(1)}</td>
+                <td className="heat__overall">{decimal(person.overall)}</td>
                 <td>
                   <Grade grade={person.grade} size="sm" />{' '}
                   <WasGrade
@@ -79,10 +88,9 @@ export const HeatTable = ({
       </Box>
       {shown.length < teamScores.length && (
         <p className="heat__more">
-          {shown.length.toLocaleString()} of {teamScores.length.toLocaleString()} people shown; the CSV holds
-          all of them.{' '}
+          {say('heat.peopleShown', { shown: count(shown.length), total: count(teamScores.length) })}{' '}
           <Button variant="default" size="xs" className="screen-only" onClick={() => setLimit(limit + step)}>
-            Show {Math.min(step, teamScores.length - shown.length)} more
+            {say('counts.showMore', { number: count(Math.min(step, teamScores.length - shown.length)) })}
           </Button>
         </p>
       )}

@@ -4,6 +4,8 @@ import { inputIds } from '../../../insights/scores.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { PersonLink } from './basis.tsx'
+import { useWiki } from './language/wiki-words.tsx'
+import { Said } from './language/said.tsx'
 
 type Tier = StoredCompanyReport['organizationalImpactSummary'][number]
 
@@ -15,44 +17,49 @@ const inputsIn = (report: StoredCompanyReport): ReadonlyMap<string, number> =>
     ),
   )
 
-const TierCard = ({ tier, inputs }: { tier: Tier; inputs: ReadonlyMap<string, number> }) => (
-  <section className="wiki-card" aria-label={tier.category}>
-    <h3 className="wiki-subtitle">{tier.category}</h3>
-    {tier.employees.length === 0 && (
-      <Text size="sm" c="dimmed">
-        Too few people answered to fill this group.
-      </Text>
-    )}
-    <ol className="tier">
-      {tier.employees.map((entry) => (
-        <li key={entry.employeeId} className="tier__entry">
-          <p className="tier__who">
-            <PersonLink employeeId={entry.employeeId} name={entry.employeeName} />
-            <Grade grade={entry.grade} size="sm" />
-          </p>
-          <Text size="sm" c="dimmed">
-            {entry.department}. {entry.impact}.
-          </Text>
-          <Text size="xs" c="dimmed" component="div">
-            <InputsAnswered answered={inputs.get(entry.employeeId) ?? 0} of={inputIds.length} />
-          </Text>
-          <p className="statement__text">{entry.description}</p>
-          {entry.suggestedPay !== undefined && (
-            <Text size="sm">
-              Pay conversation: <strong>{entry.suggestedPay}</strong>
+const TierCard = ({ tier, inputs }: { tier: Tier; inputs: ReadonlyMap<string, number> }) => {
+  const { say, fill, named } = useWiki()
+  const category = say(`impact.${tier.category}`)
+  return (
+    <section className="wiki-card" aria-label={category}>
+      <h3 className="wiki-subtitle">{category}</h3>
+      {tier.employees.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {say('impact.tooFew')}
+        </Text>
+      )}
+      <ol className="tier">
+        {tier.employees.map((entry) => (
+          <li key={entry.employeeId} className="tier__entry">
+            <p className="tier__who">
+              <PersonLink employeeId={entry.employeeId} name={entry.employeeName} />
+              <Grade grade={entry.grade} size="sm" />
+            </p>
+            <Text size="sm" c="dimmed">
+              {say('impact.of', { department: named(entry.department), impact: entry.impact })}
             </Text>
-          )}
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+            <Text size="xs" c="dimmed" component="div">
+              <InputsAnswered answered={inputs.get(entry.employeeId) ?? 0} of={inputIds.length} />
+            </Text>
+            <Said of={entry}>{entry.description}</Said>
+            {entry.suggestedPay !== undefined && (
+              <Text size="sm">
+                {fill('impact.pay', { pay: <strong>{say(`impact.${entry.suggestedPay}`)}</strong> })}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 /** The three groups by self-rated output; their people are left out for readers who may not see names. */
-export const Impact = ({ report }: { report: StoredCompanyReport }) =>
-  report.isAnonymous ? (
+export const Impact = ({ report }: { report: StoredCompanyReport }) => {
+  const { say } = useWiki()
+  return report.isAnonymous ? (
     <Text size="sm" className="prose">
-      The three groups consist of names, so they are shown to admins and owners only.
+      {say('impact.anonymous')}
     </Text>
   ) : (
     <div className="tiers">
@@ -61,3 +68,4 @@ export const Impact = ({ report }: { report: StoredCompanyReport }) =>
       ))}
     </div>
   )
+}

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { Grade } from '../../../contract/report-shapes.ts'
 import type { NoDifference } from '../../../insights/noise-between-reports.ts'
 import { GradeLetter } from '../../ui/grade.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 
 /** A quiet mark of what is different from the report that this one is compared with. */
 export const Mark = ({ children }: { children: ReactNode }) => <span className="wiki-mark">{children}</span>
-
-const reasons = { within: 'within the noise', unknown: 'too few answers to tell' }
 
 /** The same for what is not called a difference, and why not. */
 export const MarkUnless = ({
@@ -15,14 +14,11 @@ export const MarkUnless = ({
 }: {
   children: ReactNode
   noise: NoDifference | null | undefined
-}) =>
-  noise ? (
-    <span className="wiki-noise">
-      {children}, {reasons[noise]}
-    </span>
-  ) : (
-    <Mark>{children}</Mark>
-  )
+}) => {
+  const { fill } = useWiki()
+  if (!noise) return <Mark>{children}</Mark>
+  return <span className="wiki-noise">{fill(`marks.${noise}`, { mark: children })}</span>
+}
 
 type WasProps = {
   before: ReactNode | undefined
@@ -31,8 +27,11 @@ type WasProps = {
 }
 
 /** "was 7.1", where a comparison found another value. */
-export const Was = ({ before, noise }: WasProps) =>
-  before === undefined ? null : <MarkUnless noise={noise}>was {before}</MarkUnless>
+export const Was = ({ before, noise }: WasProps) => {
+  const { fill } = useWiki()
+  if (before === undefined) return null
+  return <MarkUnless noise={noise}>{fill('marks.was', { before })}</MarkUnless>
+}
 
 /** "was B−"; null where there was no grade. */
 export const WasGrade = ({
@@ -41,7 +40,13 @@ export const WasGrade = ({
 }: {
   before: Grade | null | undefined
   noise?: NoDifference | null | undefined
-}) =>
-  before === undefined ? null : (
-    <Was before={before === null ? 'without a grade' : <GradeLetter grade={before} />} noise={noise} />
+}) => {
+  const { say } = useWiki()
+  if (before === undefined) return null
+  return (
+    <Was
+      before={before === null ? say('marks.withoutGrade') : <GradeLetter grade={before} />}
+      noise={noise}
+    />
   )
+}

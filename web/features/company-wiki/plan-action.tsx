@@ -11,7 +11,9 @@ import { DueDay } from '../../ui/due-day.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { PersonLink } from './basis.tsx'
 import { EditAction, EndAction } from './plan-edit.tsx'
-import { actionElement, findingPlaces, stateNames } from './plan-items.ts'
+import { asStored } from './language/said.tsx'
+import { useWiki } from './language/wiki-words.tsx'
+import { actionElement, findingPlaces } from './plan-items.ts'
 import { SinceThen } from './plan-since.tsx'
 
 type Props = { item: PlanItem; report: StoredCompanyReport | undefined; mayChange: boolean }
@@ -19,30 +21,41 @@ type Props = { item: PlanItem; report: StoredCompanyReport | undefined; mayChang
 /** An action: what, who, until when, where it comes from, and what became of it. */
 export const PlanAction = ({ item, report, mayChange }: Props) => {
   const { id, title, details, owner, state, outcome, finding, changedAt } = item
+  const { say, fill, locale } = useWiki()
   return (
     <li id={actionElement(id)} tabIndex={-1} className="wiki-card plan-action">
-      <h3 className="wiki-subtitle">{title}</h3>
+      <h3 className="wiki-subtitle">
+        <bdi>{title}</bdi>
+      </h3>
       <p className="wiki-card__meta">
         <span>
           {owner === null ? (
-            'Nobody sees to it yet'
+            say('plan.nobody')
           ) : owner.isListed ? (
             <PersonLink employeeId={owner.employeeId} name={owner.name} />
           ) : (
-            owner.name
+            <bdi>{owner.name}</bdi>
           )}
         </span>
         <DueDay item={item} />
         {state !== 'open' && (
           <span>
-            {stateNames[state]}, changed <RelativeTime at={changedAt} />
+            {fill(
+              'plan.changed',
+              { when: <RelativeTime at={changedAt} locale={locale} /> },
+              { state: say(`plan.${state}`) },
+            )}
           </span>
         )}
       </p>
-      {details !== '' && <p className="statement__text plan-action__text">{details}</p>}
+      {details !== '' && (
+        <p className="statement__text plan-action__text" dir="auto">
+          {details}
+        </p>
+      )}
       {outcome !== '' && (
         <p className="statement__text plan-action__text">
-          <b>What became of it.</b> {outcome}
+          <b>{say('plan.became')}</b> <bdi>{outcome}</bdi>
         </p>
       )}
       {finding !== null && <From finding={finding} />}
@@ -53,11 +66,13 @@ export const PlanAction = ({ item, report, mayChange }: Props) => {
 }
 
 const From = ({ finding: { reportId, version, section, text } }: { finding: Finding }) => {
-  const { name, at } = findingPlaces[section]
+  const { say } = useWiki()
+  const what = say(`plan.${section}`)
+  const at = findingPlaces[section]
   return (
     <div className="plan-from">
       {version === null ? (
-        <span>{name} in a version that was deleted</span>
+        <span>{say('plan.inDeleted', { what })}</span>
       ) : (
         <Anchor
           inherit
@@ -65,27 +80,40 @@ const From = ({ finding: { reportId, version, section, text } }: { finding: Find
             <Link to={paths.companyWiki} search={{ report: reportId, section: at }} {...props} />
           )}
         >
-          {name} in version {version}
+          {say('plan.inVersion', { what, version })}
         </Anchor>
       )}
-      <blockquote className="plan-quote">{text}</blockquote>
+      <blockquote className="plan-quote" {...asStored}>
+        {text}
+      </blockquote>
     </div>
   )
 }
 
 const Changing = ({ item }: { item: PlanItem }) => {
   const [doing, setDoing] = useState<'edit' | 'end' | 'reopen'>()
+  const { say } = useWiki()
   const { title, state } = item
   const close = () => setDoing(undefined)
   const [next, wanted] =
-    state === 'open' ? (['Say what became of it', 'end'] as const) : (['Take it up again', 'reopen'] as const)
+    state === 'open' ? ([say('plan.sayOutcome'), 'end'] as const) : ([say('plan.takeUp'), 'reopen'] as const)
   return (
     <Group gap="xs" mt="xs" className="screen-only">
-      <Button variant="default" size="xs" aria-label={`${next}: ${title}`} onClick={() => setDoing(wanted)}>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={say('plan.about', { act: next, title })}
+        onClick={() => setDoing(wanted)}
+      >
         {next}
       </Button>
-      <Button variant="subtle" size="xs" aria-label={`Edit: ${title}`} onClick={() => setDoing('edit')}>
-        Edit
+      <Button
+        variant="subtle"
+        size="xs"
+        aria-label={say('plan.about', { act: say('plan.edit'), title })}
+        onClick={() => setDoing('edit')}
+      >
+        {say('plan.edit')}
       </Button>
       {doing === 'edit' && <EditAction item={item} onClose={close} />}
       {doing === 'end' && <EndAction item={item} onClose={close} />}
@@ -96,23 +124,25 @@ const Changing = ({ item }: { item: PlanItem }) => {
 
 const TakeUpAgain = ({ item, onClose }: { item: PlanItem; onClose: () => void }) => {
   const client = useQueryClient()
+  const { say, piece, named } = useWiki()
+  const title = named(item.title)
   const change = useCommand(actionPlan.updatePlanItem)
   const isConflict = change.error?.message === planMessages.changed
   return (
     <AskFirst
-      title={`Take “${item.title}” up again?`}
-      act="Take it up again"
+      title={say('planEdit.takeUpTitle', { title })}
+      act={say('plan.takeUp')}
       command={change}
       input={{ id: item.id, basedOn: item.revision, state: 'open' }}
-      done={`Open again: ${item.title}`}
-      unchanged={isConflict ? '' : 'Nothing was changed.'}
+      done={say('planEdit.openAgain', { title })}
+      unchanged={isConflict ? '' : piece('dialog.nothingChanged')}
       onClose={() => {
         onClose()
         // Somebody was faster: the list shows what they did.
         if (isConflict) void refresh(client, [actionPlan.listPlanItems.name])
       }}
     >
-      It is open again, and what was written of it is taken out: “{item.outcome}”
+      {say('planEdit.takeUpText', { outcome: named(item.outcome) })}
     </AskFirst>
   )
 }

@@ -7,7 +7,9 @@ import type { FindingSection, PlanItem } from '../../../contract/action-plan.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { AddAction } from './plan-edit.tsx'
-import { actionsAbout, everyPlanItem, goToAction, saidAt, stateNames } from './plan-items.ts'
+import { useWiki } from './language/wiki-words.tsx'
+import { useStored } from './basis.tsx'
+import { actionsAbout, everyPlanItem, firstTitle, goToAction, saidAt } from './plan-items.ts'
 import './action-plan.css'
 
 type Props = { report: StoredCompanyReport; section: FindingSection; index: number }
@@ -15,47 +17,64 @@ type Props = { report: StoredCompanyReport; section: FindingSection; index: numb
 /** What is being done about something that the report says, and the way to write the next action down. */
 export const InThePlan = (props: Props) => (useMayDecide() ? <Actions {...props} /> : null)
 
-const Actions = ({ report, section, index }: Props) => {
+const Actions = ({ report: shown, section, index }: Props) => {
+  const wiki = useWiki()
+  const { say, fill, named } = wiki
+  // Actions keep what the report says as it is stored.
+  const report = useStored() ?? shown
   const [isAdding, setAdding] = useState(false)
   const listed = useQuery(everyPlanItem())
-  const said = saidAt(report, section, index)
-  if (said === null) return null
+  const said = saidAt(report, section, index, wiki)
+  const here = saidAt(shown, section, index, wiki)
+  if (said === null || here === null) return null
   const about = actionsAbout(said, report.id, listed.data?.items ?? [])
+  const act = about.length === 0 ? say('plan.addHere') : say('plan.addAnother')
   return (
     <div className="in-plan screen-only">
       {about.map((item) => (
         <span key={item.id} className="in-plan__action">
-          In the action plan: <ActionLink item={item} />
+          {fill('plan.inPlan', { action: <ActionLink item={item} /> })}
         </span>
       ))}
       <Button
         variant="subtle"
         size="compact-sm"
         leftSection={<Plus size={14} aria-hidden />}
-        aria-label={`${about.length === 0 ? 'Add to the action plan' : 'Add another action'}: ${said.title}`}
+        aria-label={say('plan.about', { act, title: named(here.title) })}
         onClick={() => setAdding(true)}
       >
-        {about.length === 0 ? 'Add to the action plan' : 'Add another action'}
+        {act}
       </Button>
-      {isAdding && <AddAction from={{ reportId: report.id, said }} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddAction
+          from={{ reportId: report.id, said, title: firstTitle(here) }}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </div>
   )
 }
 
-const ActionLink = ({ item: { id, title, state } }: { item: PlanItem }) => (
-  <Anchor
-    inherit
-    renderRoot={(props) => (
-      <Link
-        to="."
-        search={({ actions: _tab, section: _section, ...old }) => ({ ...old, action: id })}
-        resetScroll={false}
-        onClick={() => goToAction(id)}
-        {...props}
-      />
-    )}
-  >
-    {title}
-    {state !== 'open' && ` (${stateNames[state].toLowerCase()})`}
-  </Anchor>
-)
+const stateKeys = { open: 'plan.isOpen', done: 'plan.isDone', dropped: 'plan.isDropped' } as const
+
+const ActionLink = ({ item: { id, title, state } }: { item: PlanItem }) => {
+  const { say, named } = useWiki()
+  return (
+    <Anchor
+      inherit
+      renderRoot={(props) => (
+        <Link
+          to="."
+          search={({ actions: _tab, section: _section, ...old }) => ({ ...old, action: id })}
+          resetScroll={false}
+          onClick={() => goToAction(id)}
+          {...props}
+        />
+      )}
+    >
+      {state === 'open'
+        ? named(title)
+        : say('plan.inState', { title: named(title), state: say(stateKeys[state]) })}
+    </Anchor>
+  )
+}

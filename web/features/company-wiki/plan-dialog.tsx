@@ -5,11 +5,15 @@ import { failureText } from '../../core/call-error.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { DueDay } from '../../ui/due-day.tsx'
 import { useFocusBack } from '../../ui/focus.ts'
-import { stateNames } from './plan-items.ts'
+import { failureIn } from '../../ui/reading/asked-in.tsx'
+import { useOverPage } from '../../ui/reading/over-page.ts'
+import { useWiki } from './language/wiki-words.tsx'
 
 type Props = {
   title: string
   act: string
+  /** The same where somebody else was faster: it goes over what they did. */
+  actAnyway?: string
   isPending: boolean
   /** What was thrown at the last try; null where nothing was. */
   error: Error | null
@@ -22,10 +26,12 @@ type Props = {
 
 /** The frame in which something of the action plan is written down: says what failed, and keeps what was typed. */
 export const PlanDialog = (props: Props) => {
-  const { title, act, isPending, error, newest, onSubmit, onClose, children } = props
+  const { title, act, actAnyway = act, isPending, error, newest, onSubmit, onClose, children } = props
+  const wiki = useWiki()
+  const overPage = useOverPage()
   useFocusBack()
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Modal opened onClose={onClose} title={title} size="lg" {...overPage}>
       <DialogBody
         onSubmit={(event) => {
           event.preventDefault()
@@ -34,10 +40,10 @@ export const PlanDialog = (props: Props) => {
         actions={
           <>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {wiki.piece('dialog.cancel')}
             </Button>
             <Button type="submit" loading={isPending}>
-              {newest === undefined ? act : `${act} all the same`}
+              {newest === undefined ? act : actAnyway}
             </Button>
           </>
         }
@@ -45,11 +51,11 @@ export const PlanDialog = (props: Props) => {
         {children}
         {error !== null && (
           <Alert color={newest === undefined ? 'red' : 'yellow'} role="alert">
-            {failureText(error)}
+            {failureIn(error, wiki)}
             {newest !== undefined && <Newest item={newest} />}
             {failureText(error) !== planMessages.changed && (
               <Text inherit mt="xs">
-                Nothing was stored. What you typed is still here.
+                {wiki.say('planEdit.notStored')}
               </Text>
             )}
           </Alert>
@@ -59,34 +65,37 @@ export const PlanDialog = (props: Props) => {
   )
 }
 
-const Newest = ({ item }: { item: PlanItem }) => (
-  <>
-    <dl className="plan-newest">
-      <dt>Now it says</dt>
-      <dd>{item.title}</dd>
-      {item.details !== '' && (
-        <>
-          <dt>Details</dt>
-          <dd>{item.details}</dd>
-        </>
-      )}
-      <dt>State</dt>
-      <dd>
-        {stateNames[item.state]}
-        {item.outcome !== '' && `: ${item.outcome}`}
-      </dd>
-      <dt>Who and when</dt>
-      <dd>
-        {item.owner?.name ?? 'Nobody yet'}
-        {item.dueOn !== null && (
+const Newest = ({ item }: { item: PlanItem }) => {
+  const { say, piece, named } = useWiki()
+  const { title, details, state, outcome, owner, dueOn } = item
+  return (
+    <>
+      <dl className="plan-newest">
+        <dt>{say('planEdit.now')}</dt>
+        <dd dir="auto">{title}</dd>
+        {details !== '' && (
           <>
-            . <DueDay item={item} />
+            <dt>{say('planEdit.nowDetails')}</dt>
+            <dd dir="auto">{details}</dd>
           </>
         )}
-      </dd>
-    </dl>
-    <Text inherit>
-      What you typed is still here, and the rest is as it is now. Go on to put yours in its place.
-    </Text>
-  </>
-)
+        <dt>{say('planEdit.state')}</dt>
+        <dd>
+          {state === 'open' || outcome === ''
+            ? say(`planEdit.${state}`)
+            : piece(`actions.${state}`, { outcome: named(outcome) })}
+        </dd>
+        <dt>{say('planEdit.whoAndWhen')}</dt>
+        <dd>
+          {owner === null ? say('planEdit.nobodyYet') : <bdi>{owner.name}</bdi>}
+          {dueOn !== null && (
+            <>
+              . <DueDay item={item} />
+            </>
+          )}
+        </dd>
+      </dl>
+      <Text inherit>{say('planEdit.goOn')}</Text>
+    </>
+  )
+}

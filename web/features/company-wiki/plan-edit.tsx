@@ -1,52 +1,54 @@
 import { Radio, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { actionPlan, planLimits, planMessages, type PlanItem } from '../../../contract/action-plan.ts'
+import { actionPlan, planLimits, type PlanItem } from '../../../contract/action-plan.ts'
 import { useCommand } from '../../core/ask.ts'
-import { notifyDone } from '../../ui/notify.ts'
+import { useOnce } from '../../core/once.ts'
+import { notifyDoneIn } from '../../ui/reading/over-page.ts'
+import { asStored } from './language/said.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 import { usePlanChange } from './plan-change.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { fieldsOf, noFields, PlanInputs, type PlanFields } from './plan-fields.tsx'
-import { firstTitle, type Said } from './plan-items.ts'
+import type { Said } from './plan-items.ts'
 
 type AddProps = {
-  /** The finding that it comes from; null where it comes from none. */
-  from: { reportId: string; said: Said } | null
+  /** The finding that it comes from, and what the action is called at first; null where it comes from none. */
+  from: { reportId: string; said: Said; title: string } | null
   onClose: () => void
 }
 
 /** Writes an action down. */
 export const AddAction = ({ from, onClose }: AddProps) => {
-  const [values, setValues] = useState<PlanFields>({
-    ...noFields,
-    title: from === null ? '' : firstTitle(from.said),
-  })
+  const wiki = useWiki()
+  const { say, named } = wiki
+  const [values, setValues] = useState<PlanFields>({ ...noFields, title: from?.title ?? '' })
   const [isTried, setTried] = useState(false)
   const add = useCommand(actionPlan.createPlanItem)
+  const addOnce = useOnce(add)
   const submit = () => {
     setTried(true)
     if (values.title.trim() === '') return
     const finding = from && { reportId: from.reportId, section: from.said.section, index: from.said.index }
-    add.mutate(
-      { ...values, ...(finding === null ? {} : { finding }) },
-      {
-        onSuccess: ({ item }) => {
-          notifyDone(`In the action plan: ${item.title}`)
-          onClose()
-        },
-      },
-    )
+    addOnce({ ...values, ...(finding === null ? {} : { finding }) }, ({ item }) => {
+      notifyDoneIn(wiki, say('plan.inPlan', { action: named(item.title) }))
+      onClose()
+    })
   }
   return (
     <PlanDialog
-      title={from === null ? 'Add an action' : 'Add to the action plan'}
-      act="Add"
+      title={from === null ? say('plan.add') : say('plan.addHere')}
+      act={say('planEdit.add')}
       isPending={add.isPending}
       error={add.error}
       newest={undefined}
       onSubmit={submit}
       onClose={onClose}
     >
-      {from !== null && <blockquote className="plan-quote">{from.said.text}</blockquote>}
+      {from !== null && (
+        <blockquote className="plan-quote" {...asStored}>
+          {from.said.text}
+        </blockquote>
+      )}
       <PlanInputs
         values={values}
         owner={null}
@@ -62,10 +64,12 @@ type ItemProps = { item: PlanItem; onClose: () => void }
 
 /** Changes what is written down of an action; only what was touched is sent, so that others' changes of the rest stay. */
 export const EditAction = ({ item, onClose }: ItemProps) => {
+  const wiki = useWiki()
+  const { say, named } = wiki
   const [touched, setTouched] = useState<Partial<PlanFields> & { outcome?: string }>({})
   const [isTried, setTried] = useState(false)
   const { seen, save, error, isPending, newest } = usePlanChange(item, ({ title }) => {
-    notifyDone(`Saved: ${title}`)
+    notifyDoneIn(wiki, say('planEdit.saved', { title: named(title) }))
     onClose()
   })
   const { outcome = seen.outcome, ...fields } = touched
@@ -74,8 +78,9 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
   const isMissing = values.title.trim() === '' || (isEnded && outcome.trim() === '')
   return (
     <PlanDialog
-      title="Edit the action"
-      act="Save"
+      title={say('planEdit.editTitle')}
+      act={say('planEdit.save')}
+      actAnyway={say('planEdit.saveAnyway')}
       isPending={isPending}
       error={error}
       newest={newest}
@@ -105,20 +110,24 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
 
 const endings = ['done', 'dropped'] as const
 type Ending = (typeof endings)[number]
+const endedAs = { done: 'planEdit.endedDone', dropped: 'planEdit.endedDropped' } as const
 
 /** Says what became of an action, which ends it. */
 export const EndAction = ({ item, onClose }: ItemProps) => {
+  const wiki = useWiki()
+  const { say, named } = wiki
   const [state, setState] = useState<Ending>('done')
   const [outcome, setOutcome] = useState('')
   const [isTried, setTried] = useState(false)
   const { save, error, isPending, newest } = usePlanChange(item, ({ title }) => {
-    notifyDone(`${state === 'done' ? 'Done' : 'Dropped'}: ${title}`)
+    notifyDoneIn(wiki, say(endedAs[state], { title: named(title) }))
     onClose()
   })
   return (
     <PlanDialog
-      title={`What became of “${item.title}”?`}
-      act="Store it"
+      title={say('planEdit.endTitle', { title: named(item.title) })}
+      act={say('planEdit.store')}
+      actAnyway={say('planEdit.storeAnyway')}
       isPending={isPending}
       error={error}
       newest={newest}
@@ -129,13 +138,14 @@ export const EndAction = ({ item, onClose }: ItemProps) => {
       onClose={onClose}
     >
       <Radio.Group
-        label="It is"
+        label={say('planEdit.is')}
         value={state}
         onChange={(chosen) => setState(endings.find((ending) => ending === chosen) ?? 'done')}
       >
         <Group mt="xs">
-          <Radio value="done" label="Done" />
-          <Radio value="dropped" label="Dropped" />
+          {endings.map((ending) => (
+            <Radio key={ending} value={ending} label={say(`planEdit.${ending}`)} />
+          ))}
         </Group>
       </Radio.Group>
       <OutcomeField value={outcome} isTried={isTried} onChange={setOutcome} hasFocus />
@@ -145,16 +155,19 @@ export const EndAction = ({ item, onClose }: ItemProps) => {
 
 type OutcomeProps = { value: string; isTried: boolean; onChange: (text: string) => void; hasFocus?: true }
 
-const OutcomeField = ({ value, isTried, onChange, hasFocus }: OutcomeProps) => (
-  <Textarea
-    label="What became of it?"
-    description="What was done and what came of it, or why it was dropped. Whoever sees to it reads it too."
-    value={value}
-    onChange={(event) => onChange(event.currentTarget.value)}
-    error={isTried && value.trim() === '' && planMessages.outcomeMissing}
-    maxLength={planLimits.textMax}
-    rows={4}
-    required
-    data-autofocus={hasFocus}
-  />
-)
+const OutcomeField = ({ value, isTried, onChange, hasFocus }: OutcomeProps) => {
+  const { say } = useWiki()
+  return (
+    <Textarea
+      label={say('planEdit.outcome')}
+      description={say('planEdit.outcomeText')}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={isTried && value.trim() === '' && say('planEdit.outcomeMissing')}
+      maxLength={planLimits.textMax}
+      rows={4}
+      required
+      data-autofocus={hasFocus}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import { Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { planLimits, planMessages, type PlanItem } from '../../../contract/action-plan.ts'
+import { planLimits, type PlanItem } from '../../../contract/action-plan.ts'
 import { limits } from '../../../contract/fields.ts'
 import { members as memberCalls, type Member } from '../../../contract/members.ts'
 import type { Employee } from '../../../contract/people.ts'
@@ -10,6 +10,8 @@ import type { CallError } from '../../core/call-error.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { clearButton } from '../../ui/clear-button.ts'
+import { saidIn } from '../../ui/reading/asked-in.tsx'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 
 /** What is written down of an action, besides what became of it. */
 export type PlanFields = {
@@ -42,23 +44,29 @@ type Props = {
 /** The fields in which an action is written down. */
 export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) => {
   const { title, details, ownerEmployeeId, dueOn } = values
+  const wiki = useWiki()
+  const { say } = wiki
+  const refused = (field: string) => {
+    const why = error?.detailOf(field)
+    return why === undefined ? undefined : saidIn(why, wiki)
+  }
   return (
     <Stack>
       <TextInput
-        label="What is to be done?"
+        label={say('planEdit.title')}
         value={title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
-        error={isTried && title.trim() === '' ? planMessages.titleMissing : error?.detailOf('title')}
+        error={isTried && title.trim() === '' ? say('planEdit.titleMissing') : refused('title')}
         maxLength={planLimits.titleMax}
         autoComplete="off"
         required
         data-autofocus
       />
       <Textarea
-        label="Details (optional)"
+        label={say('planEdit.details')}
         value={details}
         onChange={(event) => onChange({ details: event.currentTarget.value })}
-        error={error?.detailOf('details')}
+        error={refused('details')}
         maxLength={planLimits.textMax}
         rows={3}
       />
@@ -69,10 +77,10 @@ export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) =
       />
       <TextInput
         type="date"
-        label="Until when? (optional)"
+        label={say('planEdit.until')}
         value={dueOn ?? ''}
         onChange={(event) => onChange({ dueOn: event.currentTarget.value || null })}
-        error={error?.detailOf('dueOn')}
+        error={refused('dueOn')}
         max="9999-12-31"
       />
     </Stack>
@@ -95,12 +103,12 @@ const notListed = (members: readonly Member[], people: readonly Employee[]): Cho
 }
 
 /** Everybody, told apart by their address where a name is there twice. */
-const choicesOf = (people: readonly Choosable[]) => {
+const choicesOf = (people: readonly Choosable[], { comma }: Pick<WikiWords, 'comma'>) => {
   const times = new Map<string, number>()
   for (const { name } of people) times.set(name, (times.get(name) ?? 0) + 1)
   return people.map(({ id, name, email }) => ({
     value: id,
-    label: (times.get(name) ?? 0) > 1 ? `${name}, ${email}` : name,
+    label: (times.get(name) ?? 0) > 1 ? `${name}${comma}${email}` : name,
   }))
 }
 
@@ -112,6 +120,7 @@ type OwnerFieldProps = {
 
 const OwnerField = ({ value, owner, onChange }: OwnerFieldProps) => {
   const { organization } = useMembership()
+  const { say, marks, comma } = useWiki()
   const maySee = useMay('employee:view')
   const people = useQuery({ ...everyEmployee(organization.orgId), enabled: maySee })
   // Without it the list of people is there to choose from.
@@ -121,25 +130,27 @@ const OwnerField = ({ value, owner, onChange }: OwnerFieldProps) => {
   })
   const choices = useMemo(() => {
     const listed = people.data ?? []
-    const known = people.data ? choicesOf([...notListed(members.data?.members ?? [], listed), ...listed]) : []
+    const known = people.data
+      ? choicesOf([...notListed(members.data?.members ?? [], listed), ...listed], { comma })
+      : []
     return owner === null || known.some((choice) => choice.value === owner.employeeId)
       ? known
       : [...known, { value: owner.employeeId, label: owner.name }]
-  }, [people.data, members.data, owner])
+  }, [people.data, members.data, owner, comma])
   return (
     <Select
-      label="Who sees to it? (optional)"
-      description="An employee sees the action among theirs, without the finding it comes from. Nobody is mailed."
-      placeholder={maySee && people.isPending ? 'Loading people…' : 'Nobody yet'}
+      label={say('planEdit.who')}
+      description={say('planEdit.whoText')}
+      placeholder={maySee && people.isPending ? say('planEdit.loadingPeople') : say('planEdit.nobodyYet')}
       data={choices}
       value={value}
       onChange={onChange}
       searchable
       limit={offered}
-      nothingFoundMessage="Nobody has this name"
+      nothingFoundMessage={<span {...marks}>{say('planEdit.nobodyOfName')}</span>}
       clearable
-      clearButtonProps={clearButton('Nobody')}
-      error={people.isError && 'The list of people could not be loaded'}
+      clearButtonProps={clearButton(say('planEdit.nobody'))}
+      error={people.isError && say('planEdit.peopleNotLoaded')}
     />
   )
 }

@@ -9,6 +9,7 @@ import {
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
 import { byDueDay } from '../../ui/due-day.tsx'
+import type { WikiWords } from './language/wiki-words.tsx'
 
 /** The action plan as the company report shows it. */
 
@@ -24,15 +25,22 @@ export type Said = {
   title: string
 }
 
+const cut = (text: string): string => text.slice(0, planLimits.titleMax).trim()
+
 /** The claim before its count, cut to what a title holds. */
-const titleOf = (text: string): string => text.split(':', 1).join('').slice(0, planLimits.titleMax).trim()
+const titleOf = (text: string): string => cut(text.split(':', 1).join(''))
 
 /** What an action about it is called at first: a step says what is to be done, and a finding does not. */
 export const firstTitle = ({ section, title }: Said): string =>
   section === 'weaknesses' || section === 'strengths' ? '' : title
 
 /** What a report says at a place, in the words that an action about it keeps. */
-export const saidAt = (report: StoredCompanyReport, section: FindingSection, index: number): Said | null => {
+export const saidAt = (
+  report: StoredCompanyReport,
+  section: FindingSection,
+  index: number,
+  { say }: Pick<WikiWords, 'say'>,
+): Said | null => {
   if (section === 'forwardOperatingPlan') {
     const step = report.forwardOperatingPlan[index]
     if (step === undefined) return null
@@ -43,7 +51,7 @@ export const saidAt = (report: StoredCompanyReport, section: FindingSection, ind
     const need = report.immediateHiringNeeds[index]
     if (need === undefined) return null
     const { role, department, reasoning } = need
-    const title = titleOf(`Look into the need: ${role}`)
+    const title = cut(say('plan.lookInto', { role }))
     return { section, index, text: `${role}, ${department}. ${reasoning}`, topic: null, title }
   }
   const finding = report[section][index]
@@ -73,15 +81,12 @@ export const inState = (items: readonly PlanItem[], state: PlanState): PlanItem[
       state === 'open' ? byDueDay(one, other) : Date.parse(other.changedAt) - Date.parse(one.changedAt),
     )
 
-/** How states are called. */
-export const stateNames: Record<PlanState, string> = { open: 'Open', done: 'Done', dropped: 'Dropped' }
-
-/** What kinds of findings are called, and the section of the report that they stand in. */
-export const findingPlaces: Record<FindingSection, { name: string; at: string }> = {
-  weaknesses: { name: 'Weakness', at: 'findings' },
-  strengths: { name: 'Strength', at: 'findings' },
-  forwardOperatingPlan: { name: 'Operating plan', at: 'plan' },
-  immediateHiringNeeds: { name: 'Hiring need', at: 'hiring' },
+/** The section of the report that each kind of finding stands in. */
+export const findingPlaces: Record<FindingSection, string> = {
+  weaknesses: 'findings',
+  strengths: 'findings',
+  forwardOperatingPlan: 'plan',
+  immediateHiringNeeds: 'hiring',
 }
 
 /** The id of an action's element on the page. */

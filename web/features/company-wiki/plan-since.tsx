@@ -6,6 +6,8 @@ import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
 import { topicChangesOf } from '../../../insights/topic-changes.ts'
 import { ask } from '../../core/ask.ts'
 import { useIsPrinting } from '../../ui/use-printing.ts'
+import { pointsOf } from './language/points.ts'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 
 /** What the numbers behind an action have become in a later report. */
 
@@ -31,9 +33,16 @@ export const SinceThen = ({ item, report }: Props) => {
 type VersionProps = { finding: Finding; report: StoredCompanyReport; version: number }
 
 const SinceVersion = ({ finding, report, version }: VersionProps) => {
+  const { language, say, piece } = useWiki()
   const [isAsked, setAsked] = useState(report.coverage.employees <= loadedUnasked)
   const isPrinting = useIsPrinting()
-  const earlier = useQuery({ ...ask(reports.getCompanyReport, { id: finding.reportId }), enabled: isAsked })
+  const earlier = useQuery({
+    ...ask(reports.getCompanyReport, {
+      id: finding.reportId,
+      ...(language !== 'en' && { language }),
+    }),
+    enabled: isAsked,
+  })
   const before = earlier.data?.report
   if (before !== undefined) {
     // Another wording of the same answers: nothing can have come of anything yet.
@@ -41,25 +50,21 @@ const SinceVersion = ({ finding, report, version }: VersionProps) => {
     return <Numbers finding={finding} report={report} before={before} />
   }
   if (isPrinting) {
-    return (
-      <p className="plan-since">
-        Then and now was not loaded when this was printed: it stands on the page, with this action.
-      </p>
-    )
+    return <p className="plan-since">{say('plan.notPrinted')}</p>
   }
   if (!isAsked) {
     return (
       <Button variant="default" size="xs" onClick={() => setAsked(true)}>
-        Compare with version {version}
+        {say('plan.compare', { version })}
       </Button>
     )
   }
   if (!earlier.isError) return <Skeleton height={20} aria-hidden />
   return (
     <Text size="sm" role="alert">
-      Version {version} could not be loaded, so then and now are not compared.{' '}
+      {say('plan.versionNotLoaded', { version })}{' '}
       <Button variant="default" size="compact-xs" onClick={() => void earlier.refetch()}>
-        Try again
+        {piece('asked.again')}
       </Button>
     </Text>
   )
@@ -73,42 +78,41 @@ type NumbersProps = {
 }
 
 const Numbers = ({ finding, report, before }: NumbersProps) => {
+  const wiki = useWiki()
+  const { say, decimal } = wiki
   const measure = report.measures.find(({ topic }) => topic === finding.topic)
   if (measure === undefined) return null
   const { label, meanOfAnswered } = measure
   const means =
     finding.mean !== null && meanOfAnswered !== null
-      ? `${label}: a mean of ${finding.mean.toFixed(1)} then, ${meanOfAnswered.toFixed(1)} now, of those who rated it. `
+      ? say('plan.means', { topic: label, earlier: decimal(finding.mean), now: decimal(meanOfAnswered) })
       : ''
-  const share = shareText(finding, report, before)
+  const share = shareText(finding, report, before, wiki)
   return (
     <p className="plan-since">
-      <b>Then and now.</b> {means}
-      {share}
+      <b>{say('plan.thenNow')}</b> {means} {share}
     </p>
   )
 }
-
-const percent = (value: number): string => `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })}%`
 
 /** How the share of low or strong answers has changed, and whether that is more than noise. */
 const shareText = (
   { topic }: Finding,
   report: StoredCompanyReport,
   before: StoredCompanyReport | undefined,
+  wiki: WikiWords,
 ): string => {
-  if (before === undefined)
-    return 'Its report was deleted, so whether that is more than noise cannot be told.'
-  const change = topicChangesOf(report, before).find(({ id }) => id === `topic ${topic}`)
-  if (change === undefined) return 'The shares of low and of strong answers are the same.'
+  const { words, say, upTo } = wiki
+  const percent = (value: number): string => say('figures.percent', { number: upTo(value, 1) })
+  if (before === undefined) return say('plan.deleted')
+  const change = topicChangesOf(report, before, words).find(({ id }) => id === `topic ${topic}`)
+  if (change === undefined) return say('plan.sameShares')
   const { what, now, noise, verdict } = change
   if (change.before?.unit !== 'percent' || now?.unit !== 'percent') return ''
-  const shares = `${what} in ${percent(change.before.value)} of the answers then, in ${percent(now.value)} now`
+  const shares = { what, earlier: percent(change.before.value), now: percent(now.value) }
   if (verdict === 'unknown' || noise === null) {
-    return `${shares}. With fewer than five answers on one side it cannot be told from noise.`
+    return say('plan.sharesUnknown', shares)
   }
-  const points = `the noise of ${noise.toLocaleString(undefined, { maximumFractionDigits: 1 })} points`
-  return verdict === 'beyond'
-    ? `${shares}, by more than ${points}.`
-    : `${shares}, within ${points}, so it is no difference.`
+  const key = verdict === 'beyond' ? 'plan.sharesBeyond' : 'plan.sharesWithin'
+  return say(key, { ...shares, ...pointsOf(noise, wiki) })
 }

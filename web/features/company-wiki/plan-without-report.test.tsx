@@ -7,6 +7,7 @@ import { reports } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
+import { pressTwice } from '../../testing/press-twice.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
 import { sampleAction } from './testing/sample-action.ts'
 import { now, people, section, serve } from './testing/served-reports.ts'
@@ -31,7 +32,9 @@ describe('without a company report', () => {
   it('an owner is told where actions come from, and can write one down', async () => {
     const items: PlanItem[] = []
     without(items)
+    let written = 0
     answering(actionPlan.createPlanItem, () => {
+      written += 1
       items.push(action())
       return { item: action() }
     })
@@ -41,8 +44,10 @@ describe('without a company report', () => {
     await user.click(region.getByRole('button', { name: 'Add an action' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('textbox', { name: /What is to be done/ }), 'Write every role down')
-    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    // A second press before anything is answered writes no second one down.
+    pressTwice(dialog.getByRole('button', { name: 'Add' }))
     expect(await region.findByRole('heading', { name: 'Write every role down' })).toBeTruthy()
+    expect(written).toBe(1)
   })
 
   it('an owner finds what was planned from reports that were deleted, and says what became of it', async () => {

@@ -5,14 +5,16 @@ import { useId, useState } from 'react'
 import { useMayDecide } from '../../core/deciding.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { OwnActions } from '../../ui/own-actions.tsx'
-import { Asked, Loading } from '../../ui/states.tsx'
+import { AskedIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
 import { ActionPlan } from './action-plan.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 import { AddAction } from './plan-edit.tsx'
 import { everyPlanItem } from './plan-items.ts'
 import './action-plan.css'
 
 /** The action plan where its reader finds no company report to read it in: what there is of it, and what to do. */
 export const PlanWithoutReport = () => {
+  const { say } = useWiki()
   const isEmployee = useMembership().organization.role === 'employee'
   const maySee = useMay('report:view')
   const title = useId()
@@ -20,7 +22,7 @@ export const PlanWithoutReport = () => {
   return (
     <Box component="section" mt="xl" aria-labelledby={title}>
       <Title order={2} id={title} mb="xs">
-        Action plan
+        {say('sections.actions')}
       </Title>
       {isEmployee ? <OfEmployee /> : <WholePlan />}
     </Box>
@@ -28,55 +30,46 @@ export const PlanWithoutReport = () => {
 }
 
 const OfEmployee = () => {
+  const { say } = useWiki()
   const listed = useQuery(everyPlanItem())
   return (
     <>
-      {listed.data?.items.length === 0 && (
-        <Text className="prose">
-          Nothing in it is yours. What owners and admins plan comes from the company report, which is not
-          released to you; what you are to see to stands here as soon as they write it down, also before.
-        </Text>
-      )}
+      {listed.data?.items.length === 0 && <Text className="prose">{say('plan.ofEmployee')}</Text>}
       <OwnActions />
     </>
   )
 }
 
 const WholePlan = () => {
+  const { say } = useWiki()
   const mayChange = useMayDecide()
   const listed = useQuery(everyPlanItem())
   return (
-    <Asked
-      of={listed}
-      failed="The action plan could not be loaded"
-      loading={<Loading lines={2} height={96} />}
-    >
+    <AskedIn of={listed} failed={say('plan.notLoadedAlone')} loading={<LoadingIn lines={2} height={96} />}>
       {({ items }) =>
         items.length === 0 ? (
           <None mayChange={mayChange} />
         ) : (
           <>
             <Text className="prose" mb="md">
-              There is no company report to read it in: the reports that these actions came from were deleted,
-              or they came from none. The next report says what the numbers behind them have become.
+              {say('plan.withoutReport')}
             </Text>
             <ActionPlan report={undefined} />
           </>
         )
       }
-    </Asked>
+    </AskedIn>
   )
 }
 
 const None = ({ mayChange }: { mayChange: boolean }) => {
+  const { say } = useWiki()
   const [isAdding, setAdding] = useState(false)
   return (
     <>
       <Text className="prose" mb="sm">
-        Nothing is planned yet. Actions come from the findings of the company report, and there is none yet:
-        as soon as it is made, one can be added beside each strength, weakness, hiring need and step of its
-        plan.
-        {mayChange && ' What needs no finding can be written down now.'}
+        {say('plan.noneAlone')}
+        {mayChange && ` ${say('plan.canAdd')}`}
       </Text>
       {mayChange && (
         <Button
@@ -84,7 +77,7 @@ const None = ({ mayChange }: { mayChange: boolean }) => {
           leftSection={<Plus size={16} aria-hidden />}
           onClick={() => setAdding(true)}
         >
-          Add an action
+          {say('plan.add')}
         </Button>
       )}
       {isAdding && <AddAction from={null} onClose={() => setAdding(false)} />}

@@ -1,4 +1,7 @@
 import type { TrendPoint } from '../../../contract/trend.ts'
+import { directionOf } from '../../../languages/index.ts'
+import { englishLocale } from '../../core/language.ts'
+import { useWiki } from './language/wiki-words.tsx'
 
 const width = 640
 const height = 220
@@ -10,15 +13,15 @@ const top = 36
 const bottom = 36
 const scores = [1, 4, 7, 10]
 
-const day = (at: string): string =>
-  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: '2-digit' })
+/** From right to left time runs so too; `text-anchor` turns by itself. */
+const mirrored = (x: number, isMirrored: boolean): number => (isMirrored ? width - x : x)
 
 const yOf = (mean: number): number => top + ((10 - mean) / 9) * (height - top - bottom)
 
 type Placed = { point: TrendPoint; mean: number; x: number; y: number }
 
 /** Where each point lies; those without a mean keep their place and have no dot. */
-const placed = (points: readonly TrendPoint[]): readonly Placed[] =>
+const placed = (points: readonly TrendPoint[], isMirrored: boolean): readonly Placed[] =>
   points.flatMap((point, index) =>
     point.mean === null
       ? []
@@ -26,7 +29,10 @@ const placed = (points: readonly TrendPoint[]): readonly Placed[] =>
           {
             point,
             mean: point.mean,
-            x: left + inset + (index / Math.max(1, points.length - 1)) * (width - left - right - 2 * inset),
+            x: mirrored(
+              left + inset + (index / Math.max(1, points.length - 1)) * (width - left - right - 2 * inset),
+              isMirrored,
+            ),
             y: yOf(point.mean),
           },
         ],
@@ -37,7 +43,16 @@ const kindOf = ({ isDifference }: TrendPoint): string =>
 
 /** The mean score over the reports, on the whole scale. A solid line is more than noise, a dashed one is not. */
 export const TrendChart = ({ points }: { points: readonly TrendPoint[] }) => {
-  const dots = placed(points)
+  const { language, locale, say, count, decimal } = useWiki()
+  const isMirrored = directionOf(language) === 'rtl'
+  const at = (x: number): number => mirrored(x, isMirrored)
+  const day = (moment: string): string =>
+    new Date(moment).toLocaleDateString(locale ?? englishLocale(), {
+      day: 'numeric',
+      month: 'short',
+      year: '2-digit',
+    })
+  const dots = placed(points, isMirrored)
   const [first, last] = [dots[0], dots.at(-1)]
   const kinds = new Set(dots.slice(1).map(({ point }) => kindOf(point)))
   return (
@@ -45,9 +60,15 @@ export const TrendChart = ({ points }: { points: readonly TrendPoint[] }) => {
       <svg viewBox={`0 0 ${width} ${height}`} className="trend__chart" aria-hidden>
         {scores.map((score) => (
           <g key={score}>
-            <line x1={left} x2={width - right} y1={yOf(score)} y2={yOf(score)} className="trend__grid" />
+            <line
+              x1={at(left)}
+              x2={at(width - right)}
+              y1={yOf(score)}
+              y2={yOf(score)}
+              className="trend__grid"
+            />
             <text
-              x={left - 12}
+              x={at(left - 12)}
               y={yOf(score) + 4}
               textAnchor="end"
               className="trend__label trend__label--quiet"
@@ -75,18 +96,18 @@ export const TrendChart = ({ points }: { points: readonly TrendPoint[] }) => {
           <g key={point.reportId}>
             <circle cx={x} cy={y} r={6} className="trend__dot" />
             <text x={x} y={y - 12} textAnchor="middle" className="trend__label">
-              {mean.toFixed(1)}
+              {decimal(mean)}
             </text>
           </g>
         ))}
         {first !== undefined && (
-          <text x={left} y={height - 8} className="trend__label trend__label--quiet">
+          <text x={at(left)} y={height - 8} className="trend__label trend__label--quiet">
             {day(first.point.madeAt)}
           </text>
         )}
         {last !== undefined && last !== first && (
           <text
-            x={width - right}
+            x={at(width - right)}
             y={height - 8}
             textAnchor="end"
             className="trend__label trend__label--quiet"
@@ -97,12 +118,17 @@ export const TrendChart = ({ points }: { points: readonly TrendPoint[] }) => {
       </svg>
       <figcaption className="trend__key">
         <span className="visually-hidden">
-          Mean score of {dots.length} reports, from {first?.mean.toFixed(1)} to {last?.mean.toFixed(1)} of 10.
-          Every number is in the table below.{' '}
+          {first !== undefined &&
+            last !== undefined &&
+            say('trend.chart', {
+              number: count(dots.length),
+              first: decimal(first.mean),
+              last: decimal(last.mean),
+            })}{' '}
         </span>
-        {kinds.has('beyond') && 'Solid: more than noise. '}
-        {kinds.has('within') && 'Dashed: within the noise, so no difference. '}
-        {kinds.has('unknown') && 'Dotted: whether it is noise cannot be told.'}
+        {kinds.has('beyond') && `${say('trend.solid')} `}
+        {kinds.has('within') && `${say('trend.dashed')} `}
+        {kinds.has('unknown') && say('trend.dotted')}
       </figcaption>
     </figure>
   )

@@ -2,53 +2,44 @@ import { Box, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { trend, type TrendPoint } from '../../../contract/trend.ts'
-import { sinceBefore } from '../../../contract/trend-words.ts'
 import { ask } from '../../core/ask.ts'
-import { Asked, Loading } from '../../ui/states.tsx'
+import { AskedIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
 import { useFold, useIsPrinting } from '../../ui/use-printing.ts'
+import { sinceBefore } from './language/since-before.ts'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import { TrendChart } from './trend-chart.tsx'
 
 /** How the mean score went over the reports: a chart, and its numbers in a table behind it. */
 export const Trend = () => {
+  const { say } = useWiki()
   const answered = useQuery(ask(trend.getCompanyTrend, {}))
   return (
-    <Asked
-      of={answered}
-      failed="The trend could not be loaded; the report itself is complete"
-      loading={<Loading lines={1} height={180} />}
-    >
+    <AskedIn of={answered} failed={say('trend.notLoaded')} loading={<LoadingIn lines={1} height={180} />}>
       {({ points, isCut }) => <Points points={points} isCut={isCut} />}
-    </Asked>
+    </AskedIn>
   )
 }
 
-const day = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })
-
 const Points = ({ points, isCut }: { points: readonly TrendPoint[]; isCut: boolean }) => {
+  const { say, count } = useWiki()
   const fold = useFold()
   const isPrinting = useIsPrinting()
   const isNarrow =
     useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false }) && !isPrinting
   const scored = points.filter(({ mean }) => mean !== null)
   if (points.length < 2) {
-    return <p className="prose">With the next report it will be seen here how the mean score went.</p>
+    return <p className="prose">{say('trend.next')}</p>
   }
   return (
     <>
-      {scored.length > 1 ? (
-        <TrendChart points={points} />
-      ) : (
-        <p className="prose">
-          The mean scores of these reports are not shown to you, so there is no line to draw.
-        </p>
-      )}
+      {scored.length > 1 ? <TrendChart points={points} /> : <p className="prose">{say('trend.noLine')}</p>}
       <details className="wiki-details" {...fold}>
-        <summary>The numbers in a table</summary>
+        <summary>{say('trend.table')}</summary>
         {isNarrow ? <List points={points} /> : <Rows points={points} />}
       </details>
       {isCut && (
         <Text size="sm" c="dimmed">
-          The newest {points.length.toLocaleString()} reports; there are older ones.
+          {say('trend.newest', { number: count(points.length) })}
         </Text>
       )}
     </>
@@ -57,60 +48,73 @@ const Points = ({ points, isCut }: { points: readonly TrendPoint[]; isCut: boole
 
 type PointsProps = { points: readonly TrendPoint[] }
 
-const answeredText = ({ answered, employees }: TrendPoint): string =>
-  `${answered.toLocaleString()} of ${employees.toLocaleString()}`
+const answeredText = ({ answered, employees }: TrendPoint, { say, count }: WikiWords): string =>
+  say('trend.of', { answered: count(answered), employees: count(employees) })
 
-const Rows = ({ points }: PointsProps) => (
-  <Box component="section" className="heat" aria-label="The trend in numbers" tabIndex={0}>
-    <table className="wiki-table changes">
-      <thead>
-        <tr>
-          <th scope="col">Report</th>
-          <th scope="col" className="wiki-table__number">
-            Answered
-          </th>
-          <th scope="col" className="wiki-table__number">
-            Mean score
-          </th>
-          <th scope="col">Risk</th>
-          <th scope="col">From the one before</th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point, index) => (
-          <tr key={point.reportId}>
-            <th scope="row">
-              {day(point.madeAt)}, version {point.version}
+const nameOf = ({ madeAt, version }: TrendPoint, { say, day }: WikiWords): string =>
+  say('trend.version', { date: day(madeAt, 'medium'), version })
+
+const meanText = ({ mean }: TrendPoint, { say, decimal }: WikiWords): string =>
+  mean === null ? say('trend.notShown') : decimal(mean)
+
+const riskText = ({ riskLevel }: TrendPoint, { say }: WikiWords): string =>
+  riskLevel === null ? say('trend.notShown') : say(`risk.${riskLevel}`)
+
+const Rows = ({ points }: PointsProps) => {
+  const wiki = useWiki()
+  const { say } = wiki
+  return (
+    <Box component="section" className="heat" aria-label={say('trend.name')} tabIndex={0}>
+      <table className="wiki-table changes">
+        <thead>
+          <tr>
+            <th scope="col">{say('trend.report')}</th>
+            <th scope="col" className="wiki-table__number">
+              {say('trend.answered')}
             </th>
-            <td className="wiki-table__number">{answeredText(point)}</td>
-            <td className="wiki-table__number">{point.mean?.toFixed(1) ?? 'not shown'}</td>
-            <td>{point.riskLevel ?? 'not shown'}</td>
-            <td>{sinceBefore(point, points[index - 1])}</td>
+            <th scope="col" className="wiki-table__number">
+              {say('trend.mean')}
+            </th>
+            <th scope="col">{say('trend.risk')}</th>
+            <th scope="col">{say('trend.before')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </Box>
-)
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={point.reportId}>
+              <th scope="row">{nameOf(point, wiki)}</th>
+              <td className="wiki-table__number">{answeredText(point, wiki)}</td>
+              <td className="wiki-table__number">{meanText(point, wiki)}</td>
+              <td>{riskText(point, wiki)}</td>
+              <td>{sinceBefore(point, points[index - 1], wiki)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
 
 /** On a phone each report is read from top to bottom and not from side to side. */
-const List = ({ points }: PointsProps) => (
-  <ul className="changes-list" aria-label="The trend in numbers">
-    {points.map((point, index) => (
-      <li key={point.reportId} className="changes-list__entry">
-        <p className="changes-list__what">
-          {day(point.madeAt)}, version {point.version}
-        </p>
-        <dl className="changes-list__values">
-          <dt>Answered</dt>
-          <dd>{answeredText(point)}</dd>
-          <dt>Mean score</dt>
-          <dd>{point.mean?.toFixed(1) ?? 'not shown'}</dd>
-          <dt>Risk</dt>
-          <dd>{point.riskLevel ?? 'not shown'}</dd>
-        </dl>
-        <p className="changes-list__noise">{sinceBefore(point, points[index - 1])}</p>
-      </li>
-    ))}
-  </ul>
-)
+const List = ({ points }: PointsProps) => {
+  const wiki = useWiki()
+  const { say } = wiki
+  return (
+    <ul className="changes-list" aria-label={say('trend.name')}>
+      {points.map((point, index) => (
+        <li key={point.reportId} className="changes-list__entry">
+          <p className="changes-list__what">{nameOf(point, wiki)}</p>
+          <dl className="changes-list__values">
+            <dt>{say('trend.answered')}</dt>
+            <dd>{answeredText(point, wiki)}</dd>
+            <dt>{say('trend.mean')}</dt>
+            <dd>{meanText(point, wiki)}</dd>
+            <dt>{say('trend.risk')}</dt>
+            <dd>{riskText(point, wiki)}</dd>
+          </dl>
+          <p className="changes-list__noise">{sinceBefore(point, points[index - 1], wiki)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,21 +1,29 @@
-import { Group, Paper, Select, Text } from '@mantine/core'
+import { Paper, Select, Text } from '@mantine/core'
 import type { CompanyReportVersion } from '../../../contract/reports.ts'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import { useMayDecide } from '../../core/deciding.ts'
-import { releaseLabels } from '../../../contract/release.ts'
-import { cycleLabel } from '../../../contract/report-cycle.ts'
 import { countChanges, countNoise, type Comparison } from './compare.ts'
 import { clearButton } from '../../ui/clear-button.ts'
+import { cycleIn } from '../../ui/reading/cycle-in.ts'
 
-const nameOf = (version: CompanyReportVersion, isLatest: boolean, hasState: boolean): string => {
-  const date = new Date(version.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
+const nameOf = (
+  version: CompanyReportVersion,
+  isLatest: boolean,
+  hasState: boolean,
+  wiki: WikiWords,
+): string => {
+  const { language, say, piece, day, comma } = wiki
+  const state = piece(`states.${version.state}`)
   const marks = [
-    isLatest ? 'latest' : '',
-    version.origin === 'edited' ? 'edited' : '',
-    hasState ? releaseLabels[version.state].toLowerCase() : '',
+    isLatest ? say('compared.latest') : '',
+    version.origin === 'edited' ? say('compared.edited') : '',
+    // A noun in German, which is written with a capital wherever it stands.
+    hasState ? (language === 'de' ? state : state.toLocaleLowerCase(language)) : '',
   ].filter(Boolean)
   // Last, since its name may be long, and the field cuts what does not fit.
-  const cycle = version.cycle ? ` · ${cycleLabel(version.cycle)}` : ''
-  return `${date} · version ${version.version}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}${cycle}`
+  const cycle = version.cycle ? ` · ${cycleIn(wiki, version.cycle)}` : ''
+  const name = say('compared.option', { date: day(version.createdAt, 'medium'), version: version.version })
+  return `${name}${marks.length === 0 ? '' : ` (${marks.join(comma)})`}${cycle}`
 }
 
 type Props = {
@@ -30,59 +38,69 @@ type Props = {
 /** Picks the version that is shown and an earlier one to compare it with. */
 export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: Props) => {
   const mayDecide = useMayDecide()
+  const wiki = useWiki()
+  const { say, piece, marks } = wiki
   const [latest] = versions
   const current = versions.find(({ id }) => id === shown)
   const choices = versions.map((version) => ({
     value: version.id,
-    label: nameOf(version, version === latest, mayDecide),
+    label: nameOf(version, version === latest, mayDecide, wiki),
   }))
   const earlier = choices.filter((_, index) => (versions[index]?.version ?? 0) < (current?.version ?? 0))
   return (
-    <Group gap="sm" className="screen-only wiki-versions">
+    <>
       <Select
-        label="Version"
+        className="reading-choices__long"
+        label={piece('versions.label')}
         data={choices}
         value={shown}
+        renderOption={({ option }) => <span {...marks}>{option.label}</span>}
         allowDeselect={false}
         onChange={(id) => onShow(id === latest?.id ? undefined : (id ?? undefined))}
       />
       <Select
-        label="Compare with"
-        placeholder={earlier.length === 0 ? 'No earlier report' : 'Nothing'}
+        className="reading-choices__long"
+        label={say('compared.label')}
+        placeholder={earlier.length === 0 ? say('compared.noEarlier') : say('compared.nothing')}
         disabled={earlier.length === 0}
         data={earlier}
         value={comparedWith ?? null}
+        renderOption={({ option }) => <span {...marks}>{option.label}</span>}
         clearable
-        clearButtonProps={clearButton('Stop comparing')}
+        clearButtonProps={clearButton(say('compared.stop'))}
         onChange={(id) => onCompare(id ?? undefined)}
       />
-    </Group>
+    </>
   )
 }
 
-const more = (count: number): string => (count === 1 ? 'One more is' : `${count.toLocaleString()} more are`)
-
 /** Says what is compared with what, and how much is marked. */
 export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
+  const { say, fill, counted, count: written, day } = useWiki()
   const { earlier } = comparison
   const count = countChanges(comparison)
   const within = countNoise(comparison, 'within')
   const unknown = countNoise(comparison, 'unknown')
-  const date = new Date(earlier.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })
   return (
     <Paper component="output" withBorder className="wiki-note">
       <Text size="sm" component="span">
-        Compared with version {earlier.version} of {date}:{' '}
-        {count === 0
-          ? 'no figure, finding, hiring need or grade is different.'
-          : `${count.toLocaleString()} ${count === 1 ? 'difference is' : 'differences are'} marked below like `}
-        {count > 0 && <span className="wiki-mark">this</span>}
-        {count > 0 && '.'}
-        {within > 0 && ` ${more(within)} within the noise and called none.`}
-        {unknown > 0 &&
-          ` ${more(unknown)} not called one either: fewer than five people answered on one side, so it cannot be told from noise.`}
-        {!comparison.noise.isKnown &&
-          ' Whether another score or grade is more than noise cannot be told without the scores of single people, which you are not shown.'}
+        {fill(
+          'compared.with',
+          {
+            what:
+              count === 0
+                ? say('compared.none')
+                : fill(
+                    'compared.marked',
+                    { this: <span className="wiki-mark">{say('compared.this')}</span> },
+                    { count, number: written(count) },
+                  ),
+          },
+          { version: earlier.version, date: day(earlier.createdAt, 'long') },
+        )}
+        {within > 0 && ` ${counted('compared.within', within)}`}
+        {unknown > 0 && ` ${counted('compared.unknown', unknown)}`}
+        {!comparison.noise.isKnown && ` ${say('compared.noScores')}`}
       </Text>
     </Paper>
   )

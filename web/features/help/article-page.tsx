@@ -9,6 +9,7 @@ import { Empty } from '../../ui/states.tsx'
 import type { Article } from './articles.ts'
 import { ArticleText } from './article-text.tsx'
 import { useArticles } from './use-articles.ts'
+import { fill, say } from './say.ts'
 
 /** One article with what is on the page, and its neighbours. */
 export default function ArticlePage({ id }: { id: string }) {
@@ -17,12 +18,16 @@ export default function ArticlePage({ id }: { id: string }) {
   const article = articles[at]
   if (article === undefined) {
     return (
-      <Page title="Help centre" width="reading">
+      <Page title={say('articlePage.helpCentre')} width="reading">
         <Empty
-          title="There is no article at this address"
-          action={<Button renderRoot={(props) => <Link to={paths.help} {...props} />}>All articles</Button>}
+          title={say('articlePage.thereIsNoArticleAt')}
+          action={
+            <Button renderRoot={(props) => <Link to={paths.help} {...props} />}>
+              {say('articlePage.allArticles')}
+            </Button>
+          }
         >
-          It may have another name by now. All that there are stand in the help centre, with a search.
+          {say('articlePage.itMayHaveAnotherName')}
         </Empty>
       </Page>
     )
@@ -37,7 +42,7 @@ export default function ArticlePage({ id }: { id: string }) {
           leftSection={<ArrowLeft size={16} aria-hidden />}
           renderRoot={(props) => <Link to={paths.help} {...props} />}
         >
-          All articles
+          {say('articlePage.allArticles')}
         </Button>
       }
     >
@@ -49,11 +54,13 @@ export default function ArticlePage({ id }: { id: string }) {
         }))}
       />
       <Text className="help__ask">
-        Did this not answer it?{' '}
-        <Link to={paths.helpContact} search={{ from: `/help/${article.id}` }}>
-          Ask for help
-        </Link>
-        .
+        {fill('articlePage.didThisNotAnswerIt', {
+          link: (
+            <Link to={paths.helpContact} search={{ from: `/help/${article.id}` }}>
+              {say('articlePage.askForHelp')}
+            </Link>
+          ),
+        })}
       </Text>
       <Neighbours before={articles[at - 1]} after={articles[at + 1]} />
     </Page>
@@ -61,11 +68,11 @@ export default function ArticlePage({ id }: { id: string }) {
 }
 
 const Neighbours = ({ before, after }: { before: Article | undefined; after: Article | undefined }) => (
-  <nav aria-label="Next to this article" className="help__neighbours">
+  <nav aria-label={say('articlePage.nextToThisArticle')} className="help__neighbours">
     {before !== undefined && (
       <Link to={paths.helpArticle} params={{ article: before.id }} className="help__neighbour" rel="prev">
         <span>
-          <ArrowLeft size={14} aria-hidden /> Before
+          <ArrowLeft size={14} aria-hidden /> {say('articlePage.before')}
         </span>
         <b>{before.title}</b>
       </Link>
@@ -78,7 +85,7 @@ const Neighbours = ({ before, after }: { before: Article | undefined; after: Art
         rel="next"
       >
         <span>
-          Next <ArrowRight size={14} aria-hidden />
+          {say('articlePage.next')} <ArrowRight size={14} aria-hidden />
         </span>
         <b>{after.title}</b>
       </Link>

@@ -5,6 +5,7 @@ import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { isArticleId } from '../../core/help-for.ts'
 import { paths } from '../../paths.ts'
+import { say } from './say.ts'
 
 type Linked = { href?: string | undefined; children?: ReactNode }
 
@@ -35,7 +36,12 @@ const Title = createContext('')
 
 /** What is wider than the screen is scrolled by itself, by keyboard too. */
 const Table = ({ children }: { children?: ReactNode }) => (
-  <Box component="section" className="article__table" tabIndex={0} aria-label={`Table: ${useContext(Title)}`}>
+  <Box
+    component="section"
+    className="article__table"
+    tabIndex={0}
+    aria-label={say('articleText.table', { title: useContext(Title) })}
+  >
     <table>{children}</table>
   </Box>
 )

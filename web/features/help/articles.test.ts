@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { permissions } from '../../../contract/rights.ts'
-import { riskLevelOf } from '../../../insights/company-findings.ts'
+import { riskLevelOf } from '../../../insights/company-risk.ts'
 import { articleFor, articleIds } from '../../core/help-for.ts'
 import { createAppRouter } from '../../routes.tsx'
 import { organizationData, organizationOf } from '../../testing/render.tsx'

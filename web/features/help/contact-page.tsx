@@ -19,6 +19,7 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { Sent } from './sent.tsx'
+import { fill, say } from './say.ts'
 
 /** Writing to whoever can help: the support of this server, else the owner of the organization. */
 export default function ContactPage() {
@@ -27,23 +28,23 @@ export default function ContactPage() {
   const [sent, setSent] = useState<string>()
   return (
     <Page
-      title="Ask for help"
+      title={say('contactPage.askForHelp')}
       width="reading"
-      intro="A mail to somebody who can help. Many questions are answered in the articles."
+      intro={say('contactPage.aMailToSomebodyWho')}
       quietActions={
         <Button
           variant="default"
           leftSection={<ArrowLeft size={16} aria-hidden />}
           renderRoot={(props) => <Link to={paths.help} {...props} />}
         >
-          All articles
+          {say('contactPage.allArticles')}
         </Button>
       }
     >
-      <Asked of={contact} failed="It could not be found out who can help" loading={<Loading lines={3} />}>
+      <Asked of={contact} failed={say('contactPage.itCouldNotBeFound')} loading={<Loading lines={3} />}>
         {({ contact: who }) =>
           who.goesTo === 'nobody' ? (
-            <Alert color="yellow" title="There is nobody to write to here">
+            <Alert color="yellow" title={say('contactPage.thereIsNobodyToWrite')}>
               {supportMessages.nobody}
             </Alert>
           ) : sent === undefined ? (
@@ -78,30 +79,27 @@ const Form = ({ who, onSent }: FormProps) => {
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text>
-          {who.goesTo === 'support' ? (
-            'It goes to the support of this server.'
-          ) : (
-            <>
-              It goes to the owner of <b>{companyName}</b>.
-            </>
-          )}{' '}
-          The answer comes to <b>{who.replyTo}</b>.
+          {who.goesTo === 'support'
+            ? say('contactPage.itGoesToTheSupport')
+            : fill('contactPage.itGoesToTheOwner', { organization: <b>{companyName}</b> })}{' '}
+          {fill('contactPage.theAnswerComesTo', { address: <b>{who.replyTo}</b> })}
         </Text>
         <TextInput
-          label="What is it about?"
+          label={say('contactPage.whatIsItAbout')}
           maxLength={supportLimits.subjectMax}
           {...form.getInputProps('subject')}
         />
         <Textarea
-          label="Your message"
-          description="What you wanted to do, and what happened instead."
+          label={say('contactPage.yourMessage')}
+          description={say('contactPage.whatYouWantedToDo')}
           rows={7}
           maxLength={supportLimits.messageMax}
           {...form.getInputProps('message')}
         />
         <Text size="sm" c="dimmed">
-          With it go your name, your role and the name of your organization
-          {page !== undefined && `, and that you came from ${page}`}. Nobody’s answers and no report.
+          {page === undefined
+            ? say('contactPage.whatGoesWithIt')
+            : say('contactPage.whatGoesWithItAndPage', { page })}
         </Text>
         {send.isError && (
           <Alert color="red" role="alert">
@@ -109,7 +107,7 @@ const Form = ({ who, onSent }: FormProps) => {
           </Alert>
         )}
         <Button type="submit" loading={send.isPending} className="help__send">
-          Send
+          {say('contactPage.send')}
         </Button>
       </Stack>
     </form>

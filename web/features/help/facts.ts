@@ -4,18 +4,21 @@ import { chatLimits } from '../../../contract/chat.ts'
 import { limits } from '../../../contract/fields.ts'
 import { planItemsMax } from '../../../contract/action-plan.ts'
 import { removedDays } from '../../../contract/removals.ts'
+import { retentionYears } from '../../../contract/kept-years.ts'
+import { retentionNoticeDays } from '../../../contract/retention.ts'
 import { eventWords, webhookEvents } from '../../../contract/webhook-events.ts'
 import { webhookLimits, webhookPauses } from '../../../contract/webhooks.ts'
 import { permissionGroups, permissionWord } from '../../../contract/permission-words.ts'
 import { permissions, rolesWith, type Permission } from '../../../contract/rights.ts'
 import { supportLimits } from '../../../contract/help.ts'
 import { defaultRating, lowRating, strongRating } from '../../../insights/answers.ts'
-import { riskLevelOf } from '../../../insights/company-findings.ts'
 import { fewAnswers } from '../../../insights/company-groups.ts'
 import { hiringNeedsOf } from '../../../insights/company-hiring.ts'
 import { impactTiersOf, suggestedPayFor } from '../../../insights/company-impact.ts'
 import { companyLimits } from '../../../insights/company-limits.ts'
 import { hiringFamilies } from '../../../insights/company-mentions.ts'
+import { riskLevelOf } from '../../../insights/company-risk.ts'
+import { companyEnglish } from '../../../insights/company-words.ts'
 import { engineVersion } from '../../../insights/engine-version.ts'
 import { gradePoints, gradeText, lowestScoreOf, scoredGrades } from '../../../insights/grades.ts'
 import { onePointMoves } from '../../../insights/noise.ts'
@@ -82,7 +85,11 @@ const subScores = table(
 
 const hiring = table(
   ['Words in what is missing', 'What is listed', 'Priority'],
-  hiringFamilies.map(({ words, role, priority }) => [words.join(', '), role, priority]),
+  hiringFamilies.map(({ id, words, priority }) => [
+    words.join(', '),
+    companyEnglish.say(`hiring.roles.${id}`),
+    priority,
+  ]),
 )
 
 const rolesHolding = (permission: Permission): string =>
@@ -135,7 +142,7 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['impact-groups', listOf(impactTiersOf([]).map(({ category }) => category))],
   ['pay-for-a', suggestedPayFor('A')],
   ['pay-otherwise', suggestedPayFor('B')],
-  ['company-limits', list(companyLimits)],
+  ['company-limits', list(companyLimits())],
   ['threshold', limits.groupThresholdMin],
   ['threshold-max', limits.groupThresholdMax],
   ['code-minutes', limits.otpMinutes],
@@ -149,6 +156,8 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['invitation-pause', limits.minutesBetweenInvitations],
   ['mails-of-one', limits.askingMailsOfOnePerDay],
   ['removed-days', removedDays],
+  ['retention-notice-days', retentionNoticeDays],
+  ['retention-years', `${retentionYears.slice(0, -1).join(', ')} or ${retentionYears.at(-1)}`],
   ['deleted-report-days', limits.removedReportDays],
   ['plan-max', planItemsMax],
   ['picture-size', bytes(limits.imageBytes)],

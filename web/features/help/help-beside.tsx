@@ -10,6 +10,7 @@ import { isBilled } from '../../core/subscription.ts'
 import { paths } from '../../paths.ts'
 import { articleOf } from './articles.ts'
 import { ArticleText } from './article-text.tsx'
+import { say } from './say.ts'
 
 /** An article beside the page that asked for it, signed in or not; the page below stays as it is. */
 export default function HelpBeside({ article: id }: { article: ArticleId }) {
@@ -44,7 +45,7 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
         {/* No header of the document: a page below may have one. */}
         <Drawer.Header component="div">
           <Drawer.Title className="help-beside__title">{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close the help" />
+          <Drawer.CloseButton aria-label={say('helpBeside.closeTheHelp')} />
         </Drawer.Header>
         <Drawer.Body>
           <Text c="dimmed">{summary}</Text>
@@ -55,14 +56,14 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
                 size="xs"
                 renderRoot={(props) => <Link to={paths.helpArticle} params={{ article: id }} {...props} />}
               >
-                Open in the help centre
+                {say('helpBeside.openInTheHelpCentre')}
               </Button>
               <Button
                 variant="default"
                 size="xs"
                 renderRoot={(props) => <Link to={paths.helpContact} search={{ from: page }} {...props} />}
               >
-                Ask for help
+                {say('helpBeside.askForHelp')}
               </Button>
             </div>
           )}

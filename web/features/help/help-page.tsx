@@ -12,6 +12,7 @@ import { Empty } from '../../ui/states.tsx'
 import type { Article } from './articles.ts'
 import { searched, wordsOf, type Found } from './search.ts'
 import { useArticles } from './use-articles.ts'
+import { say } from './say.ts'
 
 const View = z.object({
   /** What is searched for. */
@@ -28,19 +29,19 @@ export default function HelpPage() {
   const others = articles.filter((article) => !mine.includes(article))
   return (
     <Page
-      title="Help centre"
+      title={say('helpPage.helpCentre')}
       width="reading"
-      intro="How Muster works, in its own words. Everything here is part of the product: it needs no other site."
+      intro={say('helpPage.howMusterWorksInIts')}
       action={
         <Button variant="default" renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
-          Ask for help
+          {say('helpPage.askForHelp')}
         </Button>
       }
     >
       <TextInput
         type="search"
-        label="Search the articles"
-        placeholder="For example: who reads my answers"
+        label={say('helpPage.searchTheArticles')}
+        placeholder={say('helpPage.forExampleWhoReadsMy')}
         aria-keyshortcuts="/"
         leftSection={<Search size={16} aria-hidden />}
         value={q}
@@ -50,12 +51,14 @@ export default function HelpPage() {
         }}
       />
       <Text size="sm" c="dimmed" component="output" className="help__count">
-        {wordsOf(q).length > 0 && `${found.length} of ${articles.length} articles`}
+        {wordsOf(q).length > 0 && say('helpPage.ofArticles', { found: found.length, all: articles.length })}
       </Text>
       {wordsOf(q).length === 0 ? (
         <>
-          <List title="For you" articles={mine} />
-          {others.length > 0 && <List title={`For ${listOf(rolesOf(others))}`} articles={others} />}
+          <List title={say('helpPage.forYou')} articles={mine} />
+          {others.length > 0 && (
+            <List title={say('helpPage.forOthers', { roles: listOf(rolesOf(others)) })} articles={others} />
+          )}
         </>
       ) : found.length > 0 ? (
         <Results found={found} query={q} />
@@ -90,7 +93,7 @@ const List = ({ title, articles }: { title: string; articles: readonly Article[]
 )
 
 const Results = ({ found, query }: { found: readonly Found[]; query: string }) => (
-  <ul className="help__list" aria-label="Found">
+  <ul className="help__list" aria-label={say('helpPage.found')}>
     {found.map(({ article, part, text }) => (
       <li key={article.id}>
         <Link
@@ -113,11 +116,16 @@ const Results = ({ found, query }: { found: readonly Found[]; query: string }) =
 
 const Nothing = ({ query, suggested }: { query: string; suggested: readonly Article[] }) => (
   <Empty
-    title={`No article says “${query.trim()}”`}
+    title={say('helpPage.noArticleSays', { query: query.trim() })}
     icon={<BookOpenText size={24} />}
-    action={<Button renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>Ask for help</Button>}
+    action={
+      <Button renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
+        {say('helpPage.askForHelp')}
+      </Button>
+    }
   >
-    Try fewer or other words, or begin with one of these:
+    {say('helpPage.tryFewerOrOtherWords')}
+
     <ul className="help__suggested">
       {suggested.map(({ id, title }) => (
         <li key={id}>

@@ -3,24 +3,25 @@ import { useQuery } from '@tanstack/react-query'
 import { help, type SupportContact, type SupportState } from '../../../contract/help.ts'
 import { ask } from '../../core/ask.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { say } from './say.ts'
 
 const againMs = 2_000
 
 const told: Record<SupportState, { title: string; text: string; color: string }> = {
   queued: {
-    title: 'Your message is on its way',
-    text: 'It is stored here and leaves as soon as the mail server takes it. You can leave this page.',
+    title: say('sent.yourMessageIsOnIts'),
+    text: say('sent.itIsStoredHereAnd'),
     color: 'blue',
   },
-  sent: { title: 'Your message was sent', text: 'The mail server has taken it.', color: 'teal' },
+  sent: { title: say('sent.yourMessageWasSent'), text: say('sent.theMailServerHasTaken'), color: 'teal' },
   kept: {
-    title: 'Your message was kept, not sent',
-    text: 'This server has no mail server: mails are kept on it as files. Tell whoever runs it that you wrote.',
+    title: say('sent.yourMessageWasKeptNot'),
+    text: say('sent.thisServerHasNoMail'),
     color: 'yellow',
   },
   failed: {
-    title: 'Your message could not be delivered',
-    text: 'The mail server does not take mail to this address. Reach them in another way.',
+    title: say('sent.yourMessageCouldNotBe'),
+    text: say('sent.theMailServerDoesNot'),
     color: 'red',
   },
 }
@@ -41,10 +42,10 @@ export const Sent = ({ id, who, onAnother }: Props) => {
     <Stack align="flex-start">
       <Alert color={color} title={title} w="100%">
         {text}
-        {isComing && ` The answer comes to ${who.replyTo}.`}
+        {isComing && ` ${say('sent.theAnswerComesTo', { address: who.replyTo })}`}
       </Alert>
       <Button variant="default" onClick={onAnother}>
-        Write another message
+        {say('sent.writeAnotherMessage')}
       </Button>
     </Stack>
   )

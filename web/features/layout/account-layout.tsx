@@ -7,15 +7,16 @@ import { paths } from '../../paths.ts'
 import { LogoutButton } from '../../ui/logout-button.tsx'
 import { Brand } from '../../ui/brand.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
+import { say } from './say.ts'
 
 /** The frame of one's own account: a way back to the organizations, and out. */
 export const AccountLayout = ({ children }: { children: ReactNode }) => (
   <>
-    <section className="bare__bar" aria-label="Menu bar">
+    <section className="bare__bar" aria-label={say('accountLayout.menuBar')}>
       <Brand />
       <div className="bare__person">
         <Button variant="default" size="xs" renderRoot={(props) => <Link to={paths.home} {...props} />}>
-          Organizations
+          {say('accountLayout.organizations')}
         </Button>
         <LogoutButton className="bare__out" />
       </div>

@@ -8,13 +8,14 @@ import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { StandInNotice } from './stand-in-notice.tsx'
+import { say } from './say.ts'
 
 /** The frame before an organization is set up: no places yet, but a way to another organization and out. */
 export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
   const { organization } = useMembership()
   return (
     <>
-      <section className="bare__bar" aria-label="Menu bar">
+      <section className="bare__bar" aria-label={say('bareLayout.menuBar')}>
         <Brand />
         <div className="bare__person">
           <HelpLink />

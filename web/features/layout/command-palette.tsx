@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { usePaletteActions, type Action, type Offered } from './palette-actions.ts'
+import { say } from './say.ts'
 
 /** The command palette, which opens when it is mounted. */
 export default function CommandPalette(offered: Offered) {
@@ -19,7 +20,7 @@ export default function CommandPalette(offered: Offered) {
       padding={0}
       size="37.5rem"
       yOffset="10dvh"
-      attributes={{ content: { 'aria-label': 'Commands' } }}
+      attributes={{ content: { 'aria-label': say('commandPalette.commands') } }}
     >
       <Commands actions={actions} onDone={close} />
     </Modal>
@@ -37,7 +38,7 @@ const found = (actions: readonly Action[], query: string): Action[] => {
 
 const hint = (count: number): string =>
   count === 0
-    ? 'Nothing here by that name'
+    ? say('commandPalette.nothingHereByThatName')
     : `${count.toLocaleString()} ${count === 1 ? 'command' : 'commands'}`
 
 /** A search whose focus stays in its field, while the arrows go through the commands below. */
@@ -81,11 +82,11 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () 
         size="lg"
         data-autofocus
         {...field}
-        aria-label="Find a command"
+        aria-label={say('commandPalette.findACommand')}
         autoComplete="off"
         spellCheck={false}
         leftSection={<Search size={18} aria-hidden />}
-        placeholder="Go to, switch, do…"
+        placeholder={say('commandPalette.goToSwitchDo')}
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value)
@@ -97,7 +98,7 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () 
         {hint(shown.length)}
       </output>
       {shown.length > 0 && (
-        <Combobox.Options id={id} aria-label="Commands" className="palette__list">
+        <Combobox.Options id={id} aria-label={say('commandPalette.commands')} className="palette__list">
           {[...new Set(shown.map(({ group }) => group))].map((group) => (
             <Combobox.Group key={group} label={group}>
               {shown

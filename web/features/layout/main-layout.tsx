@@ -1,7 +1,7 @@
 import '../../ui/mantine-rest.css'
 import './layout.css'
 import { ActionIcon, Button, Drawer } from '@mantine/core'
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
@@ -18,6 +18,7 @@ import { placeAt } from './places.ts'
 import { Sidebar } from './sidebar.tsx'
 import { StandInNotice } from './stand-in-notice.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
+import { say } from './say.ts'
 
 /** Where a page's own search is, for the `/` key. */
 const focusSearch = () => {
@@ -34,6 +35,8 @@ type MainLayoutProps = {
 /** The frame of every place: sidebar (a drawer on a phone), command palette, notifications. */
 export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
   const { organization } = useMembership()
+  // The same width as in layout.css.
+  const isNarrow = useMediaQuery('(max-width: 61.999em)', false, { getInitialValueInEffect: false })
   const [isDrawerOpen, drawer] = useDisclosure(false)
   const [paletteOpenings, setPaletteOpenings] = useState(0)
   const openPalette = () => {
@@ -46,10 +49,16 @@ export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
   return (
     <div className="frame">
       <button type="button" className="frame__skip" onClick={() => document.querySelector('main')?.focus()}>
-        Skip to content
+        {say('mainLayout.skipToContent')}
       </button>
-      <section className="frame__bar" aria-label="Menu bar">
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Open the menu" onClick={drawer.open}>
+      <section className="frame__bar" aria-label={say('mainLayout.menuBar')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={say('mainLayout.openTheMenu')}
+          onClick={drawer.open}
+        >
           <Menu size={20} aria-hidden />
         </ActionIcon>
         <Brand />
@@ -58,15 +67,17 @@ export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
           color="gray"
           size="lg"
           ms="auto"
-          aria-label="Go to…"
+          aria-label={say('mainLayout.goTo')}
           onClick={openPalette}
         >
           <Search size={20} aria-hidden />
         </ActionIcon>
       </section>
-      <aside className="frame__side" aria-label="Sidebar">
-        <Sidebar switcher={switcher} onSearch={openPalette} />
-      </aside>
+      {!isNarrow && (
+        <aside className="frame__side" aria-label={say('mainLayout.sidebar')}>
+          <Sidebar switcher={switcher} onSearch={openPalette} />
+        </aside>
+      )}
       <Drawer
         opened={isDrawerOpen}
         onClose={drawer.close}
@@ -104,17 +115,20 @@ const Content = () => {
   return (
     <Page title={place.label}>
       <Empty
-        title={isOfRole ? 'You have not been given this' : 'This is not for your role'}
+        title={isOfRole ? say('mainLayout.youHaveNotBeenGiven') : say('mainLayout.thisIsNotForYour')}
         action={
           <Button renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>
-            Open your own questionnaire
+            {say('mainLayout.openYourOwnQuestionnaire')}
           </Button>
         }
       >
         {isOfRole
-          ? `Your permissions in ${organization.companyName} do not include it. Ask an owner if you need it.`
-          : `In ${organization.companyName}, ${whoMay(rolesWith(place.needs))} can see this. Ask one of them if you need it.`}{' '}
-        Your own answers are in your questionnaire.
+          ? say('mainLayout.yourPermissionsDoNotInclude', { organization: organization.companyName })
+          : say('mainLayout.othersCanSeeThis', {
+              organization: organization.companyName,
+              them: whoMay(rolesWith(place.needs)),
+            })}{' '}
+        {say('mainLayout.yourOwnAnswersAreIn')}
       </Empty>
     </Page>
   )

@@ -5,6 +5,7 @@ import { ask } from '../../core/ask.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { NoticeBar } from './notice-bar.tsx'
+import { fill, say } from './say.ts'
 
 /**
  * Tells an employee whose submitted answers were opened again that they wait to be submitted anew, whether or not the mail
@@ -21,16 +22,11 @@ export const OpenedAgainBar = () => {
   return (
     <NoticeBar>
       <output>
-        {reopened.by === null ? (
-          'Your answers were opened again'
-        ) : (
-          <>
-            <bdi>{reopened.by}</bdi> opened your answers again
-          </>
-        )}
-        . They do not count until you submit them anew.
+        {reopened.by === null
+          ? say('openedAgainBar.yourAnswersWereOpened')
+          : fill('openedAgainBar.openedYourAnswers', { name: <bdi>{reopened.by}</bdi> })}
       </output>{' '}
-      <Link to={paths.employeeForm}>Open your questionnaire</Link>
+      <Link to={paths.employeeForm}>{say('openedAgainBar.openYourQuestionnaire')}</Link>
     </NoticeBar>
   )
 }

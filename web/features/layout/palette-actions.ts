@@ -7,6 +7,7 @@ import { themes } from '../../core/theme.ts'
 import { paths } from '../../paths.ts'
 import { useTheme } from '../../ui/color-scheme.ts'
 import { placesFor } from './places.ts'
+import { say } from './say.ts'
 
 /** Something that the command palette offers. */
 export type Action = {
@@ -51,8 +52,8 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
     })
   const sections = settings.map(({ id, title, text }) => ({
     id: `settings-${id}`,
-    label: `Settings: ${title}`,
-    group: 'Settings',
+    label: say('paletteActions.settingsSection', { title }),
+    group: say('paletteActions.settings'),
     keywords: [text],
     run: () => void navigate({ to: paths.settings, search: { section: id } }),
   }))
@@ -60,58 +61,73 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
     ...placesFor(organization).map(({ to, label }) => ({
       id: to,
       label,
-      group: 'Go to',
+      group: say('paletteActions.goTo'),
       run: () => void navigate({ to }),
     })),
     ...sections,
     ...(mayInvite
       ? [
-          { id: 'invite-one', label: 'Invite people', way: 'one' },
-          { id: 'invite-many', label: 'Invite many people', way: 'many' },
-        ].map(({ way, ...action }) => ({ ...action, group: 'People', run: () => invite(way) }))
+          { id: 'invite-one', label: say('paletteActions.invitePeople'), way: 'one' },
+          { id: 'invite-many', label: say('paletteActions.inviteManyPeople'), way: 'many' },
+        ].map(({ way, ...action }) => ({
+          ...action,
+          group: say('paletteActions.people'),
+          run: () => invite(way),
+        }))
       : []),
     ...(mayGenerate
       ? [
           {
             id: 'generate-company-report',
-            label: 'Generate the company report',
-            group: 'Reports',
+            label: say('paletteActions.generateTheCompanyReport'),
+            group: say('paletteActions.reports'),
             run: () => void navigate({ to: paths.companyWiki, search: { generate: 'ask' } }),
           },
         ]
       : []),
     ...(mayGenerate && seesAllReports
-      ? [{ id: 'generate-reports', label: 'Generate all reports', group: 'Reports', run: generateAll }]
+      ? [
+          {
+            id: 'generate-reports',
+            label: say('paletteActions.generateAllReports'),
+            group: say('paletteActions.reports'),
+            run: generateAll,
+          },
+        ]
       : []),
     ...organizations
       .filter(({ orgId }) => orgId !== organization.orgId)
       .map(({ orgId, companyName }) => ({
         id: orgId,
-        label: `Switch to ${companyName}`,
-        group: 'Organization',
+        label: say('paletteActions.switchTo', { companyName }),
+        group: say('paletteActions.organization'),
         run: () => switchTo(orgId),
       })),
     ...themes
       .filter((name) => name !== theme)
       .map((name) => ({
         id: `theme-${name}`,
-        label: `Theme: ${name}`,
-        group: 'Appearance',
-        keywords: ['dark mode', 'light mode', 'colour'],
+        label: say('paletteActions.theme', { name }),
+        group: say('paletteActions.appearance'),
+        keywords: [
+          say('paletteActions.darkMode'),
+          say('paletteActions.lightMode'),
+          say('paletteActions.colour'),
+        ],
         run: () => setTheme(name),
       })),
     ...articles.map(({ id, title, summary }) => ({
       id: `help-${id}`,
       label: title,
-      group: 'Help',
+      group: say('paletteActions.help'),
       keywords: [summary],
       run: () => void navigate({ to: paths.helpArticle, params: { article: id } }),
     })),
     {
       id: 'sign-out',
-      label: 'Logout',
-      group: 'You',
-      keywords: ['log out', 'sign out'],
+      label: say('paletteActions.logout'),
+      group: say('paletteActions.you'),
+      keywords: [say('paletteActions.logOut'), say('paletteActions.signOut')],
       run: leave,
     },
   ]

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { can, type Holder, type Permission } from '../../../contract/rights.ts'
 import { paths } from '../../paths.ts'
+import { say } from './say.ts'
 
 export type Place = {
   label: string
@@ -21,17 +22,17 @@ export type Place = {
 
 /** The six places of the main layout. */
 const places: readonly Place[] = [
-  { label: 'Company wiki', to: paths.companyWiki, icon: BookOpenText, needs: 'report:view' },
-  { label: 'Submissions', to: paths.submissions, icon: Inbox, needs: 'submission:view' },
-  { label: 'Reports', to: paths.reports, icon: ChartNoAxesColumn, needs: 'report:view' },
-  { label: 'Chat', to: paths.chat, icon: MessageCircle, needs: 'chat:use' },
-  { label: 'Help centre', to: paths.help, icon: CircleHelp },
-  { label: 'Settings', to: paths.settings, icon: Settings },
+  { label: say('places.companyWiki'), to: paths.companyWiki, icon: BookOpenText, needs: 'report:view' },
+  { label: say('places.submissions'), to: paths.submissions, icon: Inbox, needs: 'submission:view' },
+  { label: say('places.reports'), to: paths.reports, icon: ChartNoAxesColumn, needs: 'report:view' },
+  { label: say('places.chat'), to: paths.chat, icon: MessageCircle, needs: 'chat:use' },
+  { label: say('places.helpCentre'), to: paths.help, icon: CircleHelp },
+  { label: say('places.settings'), to: paths.settings, icon: Settings },
 ]
 
 /** What the submissions are to somebody who may invite people and not read who has answered. */
 const invitations: Place = {
-  label: 'Invitations',
+  label: say('places.invitations'),
   to: paths.submissions,
   icon: UserPlus,
   needs: 'employee:invite',

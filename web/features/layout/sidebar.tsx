@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useMembership } from '../../core/membership.tsx'
 import { Person } from './person.tsx'
 import { placesFor } from './places.ts'
+import { say } from './say.ts'
 
 type SidebarProps = {
   switcher: ReactNode
@@ -32,9 +33,9 @@ export const Sidebar = ({ switcher, onSearch, onChosen }: SidebarProps) => {
         }
         onClick={onSearch}
       >
-        Go to…
+        {say('sidebar.goTo')}
       </Button>
-      <nav aria-label="Places" className="side__places">
+      <nav aria-label={say('sidebar.places')} className="side__places">
         {placesFor(organization).map(({ to, label, icon: Icon }) => (
           <Link key={to} to={to} className="side__place" onClick={() => onChosen?.()}>
             <Icon size={18} aria-hidden />
@@ -47,4 +48,4 @@ export const Sidebar = ({ switcher, onSearch, onChosen }: SidebarProps) => {
   )
 }
 
-const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : say('sidebar.ctrl')

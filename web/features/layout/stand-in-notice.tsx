@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useMembership } from '../../core/membership.tsx'
 import { NoticeBar } from './notice-bar.tsx'
+import { say } from './say.ts'
 
 /** Says that defaults stand in for the organization's data, which could not be loaded (specification point 8). */
 export const StandInNotice = () => {
@@ -8,12 +9,9 @@ export const StandInNotice = () => {
   if (standIn === undefined) return null
   return (
     <NoticeBar>
-      <output>
-        The data of {organization.companyName} could not be loaded, so defaults stand in for it. What is
-        stored is safe.
-      </output>{' '}
+      <output>{say('standInNotice.theDataOfCouldNot', { companyName: organization.companyName })}</output>{' '}
       <Anchor component="button" type="button" inherit onClick={standIn.retry}>
-        Load it again
+        {say('standInNotice.loadItAgain')}
       </Anchor>
     </NoticeBar>
   )

@@ -3,6 +3,7 @@ import { useMay, useMembership } from '../../core/membership.tsx'
 import { isBilled, isStopped, subscriptionWords } from '../../core/subscription.ts'
 import { paths } from '../../paths.ts'
 import { NoticeBar } from './notice-bar.tsx'
+import { say } from './say.ts'
 
 /**
  * Says quietly what the state of the subscription stops, or soon will, to those whom it keeps from something: who can
@@ -21,14 +22,14 @@ export const SubscriptionBanner = () => {
   if (!concerns) return null
   return (
     <NoticeBar>
-      {stops && 'Inviting people, reminding them and generating reports are stopped. '}
+      {stops && `${say('subscriptionBanner.invitingAndGeneratingAreStopped')} `}
       {subscriptionWords(subscription).text}{' '}
       {mayMend ? (
         <Link to={paths.settings} search={{ section: 'billing' }}>
-          Open billing
+          {say('subscriptionBanner.openBilling')}
         </Link>
       ) : (
-        'An owner can mend that.'
+        say('subscriptionBanner.anOwnerCanMendThat')
       )}
     </NoticeBar>
   )

@@ -8,6 +8,7 @@ import { IndustryField, SizeField } from '../../ui/company-fields.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { useKeeping, type Collected } from './use-keeping.ts'
 import type { Leave } from './wizard.tsx'
+import { say } from './say.ts'
 
 const Company = z.object({
   name: OrganizationName,
@@ -17,6 +18,15 @@ const Company = z.object({
 })
 
 const fields = ['name', 'companyName', 'industry', 'size'] as const
+
+const collectedOf = (
+  kept: z.output<typeof Company>,
+  changed: readonly (typeof fields)[number][],
+): Collected => {
+  const only = (these: readonly (typeof fields)[number][]) =>
+    Object.fromEntries(these.filter((field) => changed.includes(field)).map((field) => [field, kept[field]]))
+  return { ...only(['name', 'companyName']), onboardingData: only(['industry', 'size']) }
+}
 
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
 
@@ -35,27 +45,24 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
   // A field that does not hold stays as it was, and takes nothing from the others.
   for (const field of fields)
     kept[field] = Company.shape[field].safeParse(form.values[field]).data ?? opened[field]
-  const isChanged = fields.some((field) => kept[field] !== opened[field])
-  const { name, companyName, ...profile } = kept
+  const changed = fields.filter((field) => kept[field] !== opened[field])
   const changes: Collected | undefined =
-    isChanged && mayChange ? { name, companyName, onboardingData: profile } : undefined
+    changed.length > 0 && mayChange ? collectedOf(kept, changed) : undefined
   const keeping = useKeeping(organization.orgId, changes)
   return (
     <form onSubmit={form.onSubmit(() => onLeave(1, changes, keeping))} noValidate>
       <Stack gap="lg">
-        {!mayChange && (
-          <Text>Only those who may change the organization’s settings can change these. You can go on.</Text>
-        )}
+        {!mayChange && <Text>{say('companyStep.onlyThoseWhoMayChange')}</Text>}
         <TextInput
-          label="Company name"
-          description="Your people see it in their invitation and on every report."
+          label={say('companyStep.companyName')}
+          description={say('companyStep.yourPeopleSeeItIn')}
           autoComplete="organization"
           readOnly={!mayChange}
           {...form.getInputProps('companyName')}
         />
         <TextInput
-          label="Organization name"
-          description="Tells two organizations of one company apart, such as “Larkspur Berlin”. It may be the same."
+          label={say('companyStep.organizationName')}
+          description={say('companyStep.tellsTwoOrganizationsOfOne')}
           autoComplete="off"
           readOnly={!mayChange}
           {...form.getInputProps('name')}
@@ -69,7 +76,7 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
         {mayChange && (
           <Stack gap="sm">
             <Text size="sm" fw={650} aria-hidden>
-              Logo (optional)
+              {say('companyStep.logoOptional')}
             </Text>
             <PictureField
               owner={{ collectionName: 'organizations', documentId: organization.orgId }}
@@ -77,16 +84,16 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
               url={organization.logoUrl}
               shape="square"
               standIn={organization.companyName.charAt(0).toUpperCase()}
-              afterwards="The first letter of the company’s name stands in for it, for every member."
+              afterwards={say('companyStep.theFirstLetterOfThe')}
             />
           </Stack>
         )}
         <div className="wizard__ways">
           <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
-            Skip for now
+            {say('companyStep.skipForNow')}
           </Button>
           <Button type="submit" loading={isBusy}>
-            Continue
+            {say('companyStep.continue')}
           </Button>
         </div>
       </Stack>

@@ -5,6 +5,7 @@ import { useMembership } from '../../core/membership.tsx'
 import { DepartmentsField } from '../../ui/company-fields.tsx'
 import { useKeeping, type Collected } from './use-keeping.ts'
 import type { Leave } from './wizard.tsx'
+import { say } from './say.ts'
 
 const Departments = OnboardingData.shape.departments.unwrap()
 
@@ -29,9 +30,7 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
   const keeping = useKeeping(organization.orgId, changes)
   return (
     <Stack gap="lg">
-      <Text c="dimmed">
-        Reports compare departments of five and more people. You can also leave this to the people you invite.
-      </Text>
+      <Text c="dimmed">{say('departmentsStep.reportsCompareDepartmentsOfFive')}</Text>
       <DepartmentsField
         names={names}
         onNames={setNames}
@@ -42,13 +41,13 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
       />
       <div className="wizard__ways">
         <Button variant="default" onClick={() => onLeave(-1, changes, keeping)} disabled={isBusy}>
-          Back
+          {say('departmentsStep.back')}
         </Button>
         <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
-          Skip for now
+          {say('departmentsStep.skipForNow')}
         </Button>
         <Button onClick={() => onLeave(1, changes, keeping)} loading={isBusy} disabled={fault !== undefined}>
-          Continue
+          {say('departmentsStep.continue')}
         </Button>
       </div>
     </Stack>

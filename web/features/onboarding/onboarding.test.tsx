@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
@@ -50,12 +50,26 @@ test('the company step is kept as it is left, and goes on to the next', async ()
   expect(sent).toEqual([
     {
       data: {
-        name: 'Northwind',
         companyName: 'Northwind Ltd',
-        onboardingData: { industry: 'Retail', size: '', step: 'departments' },
+        onboardingData: { industry: 'Retail', step: 'departments' },
       },
     },
   ])
+})
+
+test('where what was entered could not be loaded no step is shown, it is said, and it can be loaded again', async () => {
+  const retry = vi.fn<() => void>()
+  const { user, unmount } = renderScreen(<Onboarding inviting={Inviting} plan={plan} />, {
+    as: notYet,
+    retry,
+  })
+  expect(await screen.findByText(/could not be loaded, .*What is stored is safe\.$/)).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Load it again' }))
+  expect(retry).toHaveBeenCalledOnce()
+  unmount()
+  expect(sent).toEqual([])
 })
 
 test('departments are collected, also one that was typed and not entered; the way back keeps them', async () => {
@@ -145,8 +159,8 @@ test('a step that is skipped keeps what was typed and holds', async () => {
   await user.paste(tooLong)
   await user.click(screen.getByRole('button', { name: 'Skip for now' }))
   expect(await step('Your people')).toBeDefined()
-  expect(sent).toMatchObject([
-    { data: { companyName: 'Northwind Traders', onboardingData: { industry: 'Retail' } } },
+  expect(sent).toEqual([
+    { data: { onboardingData: { industry: 'Retail', step: 'departments' } } },
     { data: { onboardingData: { departments: ['Finance'], step: 'people' } } },
   ])
 })

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { Redirect } from '../../ui/redirect.tsx'
 import { Wizard, type Inviting } from './wizard.tsx'
+import { fill, say } from './say.ts'
 
 type OnboardingProps = {
   /** Invites people, one or many; another feature's. */
@@ -24,7 +25,7 @@ export const Onboarding = ({ inviting, plan }: OnboardingProps) => {
   const mayFinish = useMay('onboarding:edit')
   /** Whoever finishes goes on to their people; whoever comes later goes home. */
   const [isFinishing, setFinishing] = useState(false)
-  useDocumentTitle(`Set up ${organization.companyName}`)
+  useDocumentTitle(say('onboarding.setUp', { companyName: organization.companyName }))
   if (useOnboarded(organization)) return <Redirect to={isFinishing ? paths.submissions : paths.home} />
   return (
     <div className="page page--reading">
@@ -43,17 +44,25 @@ const WhoCanFinish = () => {
   return (
     <Stack className="wizard__card" maw="32rem" mx="auto" gap="lg">
       <Stack gap="xs">
-        <Title order={1}>{organization.companyName} is not set up yet</Title>
+        <Title order={1}>{say('onboarding.isNotSetUpYet', { companyName: organization.companyName })}</Title>
         <Text c="dimmed">
           {isOfRole
-            ? `The permissions that you were given in ${organization.companyName} do not include finishing this; an owner can give it to you.`
-            : `Only ${whoMay(rolesWith('onboarding:edit'))} of ${organization.companyName} can finish this.`}{' '}
-          Once that is done, this page opens by itself the next time you come back.
+            ? say('onboarding.yourPermissionsDoNotInclude', { organization: organization.companyName })
+            : say('onboarding.onlyTheyCanFinishThis', {
+                them: whoMay(rolesWith('onboarding:edit')),
+                organization: organization.companyName,
+              })}{' '}
+          {say('onboarding.onceThatIsDone')}
         </Text>
       </Stack>
       <Text>
-        Your questionnaire does not have to wait:{' '}
-        <Anchor renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>answer it now</Anchor>.
+        {fill('onboarding.yourQuestionnaireDoesNotHave', {
+          link: (
+            <Anchor renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>
+              {say('onboarding.answerItNow')}
+            </Anchor>
+          ),
+        })}
       </Text>
     </Stack>
   )

@@ -4,6 +4,7 @@ import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { peopleCount } from '../../core/words.ts'
 import type { Leave } from './wizard.tsx'
+import { say } from './say.ts'
 
 /** What happens next, and the end of the wizard. */
 export const ReadyStep = ({
@@ -23,23 +24,23 @@ export const ReadyStep = ({
       <ul className="wizard__next">
         <li>
           {count === 0
-            ? 'Nobody is invited yet: begin with “Invite people” on the next page.'
-            : `${peopleCount(count)} on the list. Their answers appear on the next page as they arrive.`}
+            ? say('readyStep.nobodyIsInvitedYetBegin')
+            : say('readyStep.onTheListTheirAnswers', { people: peopleCount(count) })}
         </li>
-        <li>Once answers are in, you generate each person’s report and the company’s.</li>
+        <li>{say('readyStep.onceAnswersAreInYou')}</li>
         <li>
           {data.settings.reportVisibility === 'own'
-            ? 'Of people’s reports employees see their own only, until you decide otherwise under Settings, Organization.'
-            : 'Employees see everybody’s released reports, until you decide otherwise under Settings, Organization.'}
+            ? say('readyStep.ofPeoplesReportsEmployeesSee')
+            : say('readyStep.employeesSeeEverybodysReleasedReports')}
         </li>
       </ul>
-      <Text c="dimmed">Everything that you entered here can be changed later under Settings.</Text>
+      <Text c="dimmed">{say('readyStep.everythingThatYouEnteredHere')}</Text>
       <div className="wizard__ways">
         <Button variant="default" onClick={() => onLeave(-1)} disabled={isBusy}>
-          Back
+          {say('readyStep.back')}
         </Button>
         <Button onClick={onFinish} loading={isBusy}>
-          Finish the setup
+          {say('readyStep.finishTheSetup')}
         </Button>
       </div>
     </Stack>

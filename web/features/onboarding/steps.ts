@@ -1,4 +1,5 @@
 import type { Organization } from '../../../contract/organizations.ts'
+import { say } from './say.ts'
 
 /** The steps of the onboarding wizard, in order (decisions §7). */
 
@@ -6,11 +7,11 @@ export const stepIds = ['company', 'departments', 'people', 'plan', 'done'] as c
 export type StepId = (typeof stepIds)[number]
 
 export const stepTitles: Record<StepId, string> = {
-  company: 'Your company',
-  departments: 'Departments',
-  people: 'Your people',
-  plan: 'Plan',
-  done: 'Ready',
+  company: say('steps.yourCompany'),
+  departments: say('steps.departments'),
+  people: say('steps.yourPeople'),
+  plan: say('steps.plan'),
+  done: say('steps.ready'),
 }
 
 /** The steps of an organization: a plan is chosen only where billing is configured. */

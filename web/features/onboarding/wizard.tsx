@@ -1,5 +1,5 @@
 import { Alert, Button, Modal, Stack, Text, Title } from '@mantine/core'
-import { Check } from 'lucide-react'
+import { Check, CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { z } from 'zod'
 import { organizations } from '../../../contract/organizations.ts'
@@ -10,11 +10,13 @@ import { useMay, useMembership } from '../../core/membership.tsx'
 import { rememberOnboarded } from '../../core/onboarding-flag.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
+import { Empty } from '../../ui/states.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { DepartmentsStep } from './departments-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
 import { currentStep, isPlanFirst, neighbour, stepsOf, stepTitles, type StepId } from './steps.ts'
 import type { Collected, Keeping } from './use-keeping.ts'
+import { say } from './say.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
 
@@ -35,7 +37,23 @@ export type Leave = (by: 1 | -1, changes?: Collected, keeping?: Keeping) => void
  * The steps of setting an organization up. Each is kept as it is left, the wizard goes on where it was left, and
  * every step can be skipped.
  */
-export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProps) => {
+export const Wizard = (props: WizardProps) => {
+  const { organization, standIn } = useMembership()
+  if (standIn === undefined) return <Steps {...props} />
+  // Defaults would be shown as what was entered, and kept in its place.
+  return (
+    <Empty
+      order={1}
+      icon={<CloudOff size={24} />}
+      title={say('wizard.setUp', { companyName: organization.companyName })}
+      action={<Button onClick={standIn.retry}>{say('wizard.loadItAgain')}</Button>}
+    >
+      {say('wizard.couldNotBeLoaded')}
+    </Empty>
+  )
+}
+
+const Steps = ({ inviting: InvitePeople, plan, onFinishing }: WizardProps) => {
   const { organization, data } = useMembership()
   const mayChange = useMay('org:settings')
   const steps = stepsOf(data)
@@ -81,10 +99,8 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
   return (
     <div className="wizard">
       <header className="wizard__head">
-        <Title order={1}>Set up {organization.companyName}</Title>
-        <Text c="dimmed">
-          About three minutes. Each step is kept as you leave it; you can stop at any point and go on later.
-        </Text>
+        <Title order={1}>{say('wizard.setUp', { companyName: organization.companyName })}</Title>
+        <Text c="dimmed">{say('wizard.aboutThreeMinutesEachStep')}</Text>
         <Progress steps={steps} current={step} passed={beginsWithPlan ? 0 : steps.indexOf(step)} />
       </header>
       <section className="wizard__card" aria-labelledby="wizard-step">
@@ -101,16 +117,13 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
             {...props}
             onLeave={(by) => whenSure(() => leave(by))}
             isHidden={step !== 'people'}
-            text={`Everyone you invite answers the same questionnaire, of about ${minutesToAnswer} minutes, on any device and without an account. You can invite more people at any time. Whom you type and do not invite yet is kept on this device only, until you log out.`}
+            text={say('wizard.everyoneYouInviteAnswersThe', { minutesToAnswer })}
           >
             <InvitePeople onUnsent={setUnsent} />
           </OthersStep>
         )}
         {step === 'plan' && (
-          <OthersStep
-            {...props}
-            text="Inviting people, reminding them and generating reports need a plan. Reading, exporting and answering never stop."
-          >
+          <OthersStep {...props} text={say('wizard.invitingPeopleRemindingThemAnd')}>
             {plan}
           </OthersStep>
         )}
@@ -123,13 +136,13 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
           loading={complete.isPending}
           className="wizard__rest"
         >
-          Skip the setup: it can be filled in under Settings
+          {say('wizard.skipTheSetupItCan')}
         </Button>
       )}
       <Modal
         opened={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={asked?.isEnd ? 'Finish without inviting them?' : 'Go on without inviting them?'}
+        title={asked?.isEnd ? say('wizard.finishWithoutInvitingThem') : say('wizard.goOnWithoutInvitingThem')}
       >
         <DialogBody
           actions={
@@ -141,19 +154,17 @@ export const Wizard = ({ inviting: InvitePeople, plan, onFinishing }: WizardProp
                   asked?.go()
                 }}
               >
-                {asked?.isEnd ? 'Finish without them' : 'Go on without them'}
+                {asked?.isEnd ? say('wizard.finishWithoutThem') : say('wizard.goOnWithoutThem')}
               </Button>
               <Button onClick={() => setAsked(undefined)} data-autofocus>
-                Stay here
+                {say('wizard.stayHere')}
               </Button>
             </>
           }
         >
           <Text>
             {unsent}{' '}
-            {asked?.isEnd
-              ? 'What was typed is forgotten at the end of the setup; they can be invited under Submissions at any time.'
-              : 'You can invite them now, or go on and come back to them with “Back”. Until then they are kept on this device only.'}
+            {asked?.isEnd ? say('wizard.whatWasTypedIsForgotten') : say('wizard.youCanInviteThemNow')}
           </Text>
         </DialogBody>
       </Modal>
@@ -169,7 +180,7 @@ type ProgressProps = {
 }
 
 const Progress = ({ steps, current, passed }: ProgressProps) => (
-  <ol className="wizard__steps" aria-label="Steps">
+  <ol className="wizard__steps" aria-label={say('wizard.steps')}>
     {steps.map((id, index) => (
       <li
         key={id}
@@ -212,10 +223,10 @@ const OthersStep = ({ text, children, isBusy, isHidden = false, onLeave }: Other
     {children}
     <div className="wizard__ways">
       <Button variant="default" onClick={() => onLeave(-1)} disabled={isBusy}>
-        Back
+        {say('wizard.back')}
       </Button>
       <Button onClick={() => onLeave(1)} loading={isBusy}>
-        Continue
+        {say('wizard.continue')}
       </Button>
     </div>
   </Stack>

@@ -5,7 +5,9 @@ import { useState, type Ref, type SubmitEvent } from 'react'
 import { OrganizationName } from '../../../contract/organizations.ts'
 import { failureText } from '../../core/call-error.ts'
 import { createOrganization } from '../../core/joining.ts'
+import { useOnce } from '../../core/once.ts'
 import { paths } from '../../paths.ts'
+import { say } from './say.ts'
 
 /** Asks for a name, creates the organization, selects it and goes there: to its plan first, where it needs one. */
 export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement> }) => {
@@ -20,18 +22,19 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
         ? navigate({ to: paths.onboarding, search: { step: 'plan' } })
         : navigate({ to: paths.home }),
   })
+  const createOnce = useOnce(create)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const checked = OrganizationName.safeParse(name)
     setFault(checked.error?.issues[0]?.message)
-    if (checked.success) create.mutate(checked.data)
+    if (checked.success) createOnce(checked.data)
   }
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label="Organization name"
-          description="Usually the name of your company. You can change it later."
+          label={say('createOrganizationForm.organizationName')}
+          description={say('createOrganizationForm.usuallyTheNameOfYour')}
           autoComplete="organization"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -44,7 +47,7 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
           </Alert>
         )}
         <Button type="submit" loading={create.isPending}>
-          Create organization
+          {say('createOrganizationForm.createOrganization')}
         </Button>
       </Stack>
     </form>

@@ -6,28 +6,29 @@ import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { JoinByCode } from './join-by-code.tsx'
 import { WaitingInvitations } from './waiting-invitations.tsx'
+import { say } from './say.ts'
 
 /**
  * Joins one more organization: one whose invitation waits for the own address, or by its code. It has an address, so
  * that a page with something unsaved asks before it is left for it.
  */
 export default function JoinOrganizationPage() {
-  useDocumentTitle('Join an organization')
-  const email = useSession()?.user.email
+  useDocumentTitle(say('joinOrganizationPage.joinAnOrganization'))
+  const email = useSession()?.user.email ?? ''
   return (
     <div className="page page--reading">
       <Stack gap="xl" maw="30rem" mx="auto">
         <Stack gap="xs">
-          <Title order={1}>Join an organization</Title>
-          <Text c="dimmed">
-            Invitations to {email} are shown here. Your other organizations stay as they are.
-          </Text>
+          <Title order={1}>{say('joinOrganizationPage.joinAnOrganization')}</Title>
+          <Text c="dimmed">{say('joinOrganizationPage.invitationsToAreShownHere', { email })}</Text>
         </Stack>
-        <WaitingInvitations whenNone={<Text>No invitation waits for {email} at the moment.</Text>} />
+        <WaitingInvitations
+          whenNone={<Text>{say('joinOrganizationPage.noInvitationWaitsForAt', { email })}</Text>}
+        />
         <Stack className="start-card">
           <JoinByCode isSought />
           <Button variant="default" renderRoot={(props) => <Link to={paths.home} {...props} />}>
-            Cancel
+            {say('joinOrganizationPage.cancel')}
           </Button>
         </Stack>
       </Stack>

@@ -13,6 +13,7 @@ const own = organizationOf('owner')
 const acme = organizationOf('employee', { orgId: 'org-7', name: 'Acme', companyName: 'Acme Ltd' })
 const invitation = {
   id: 'i-1',
+  orgId: 'org-7',
   organizationName: 'Acme Ltd',
   membershipRole: 'employee' as const,
   expiresAt: '2099-12-01T09:00:00.000Z',

@@ -5,25 +5,28 @@ import { paths } from '../../paths.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { CreateOrganizationForm } from './create-organization-form.tsx'
+import { ImportLink } from './import-link.tsx'
+import { say } from './say.ts'
 
 /**
  * Another organization of one's own. It has an address, so that a page with something unsaved asks before it is left
  * for it, as for any other.
  */
 export default function NewOrganizationPage() {
-  useDocumentTitle('New organization')
+  useDocumentTitle(say('newOrganizationPage.newOrganization'))
   const field = useFocusOnOpen<HTMLInputElement>()
   return (
     <div className="page page--reading">
       <Stack gap="xl" maw="30rem" mx="auto">
         <Stack gap="xs">
-          <Title order={1}>New organization</Title>
-          <Text c="dimmed">You will be its owner. Your other organizations stay as they are.</Text>
+          <Title order={1}>{say('newOrganizationPage.newOrganization')}</Title>
+          <Text c="dimmed">{say('newOrganizationPage.youWillBeItsOwner')}</Text>
         </Stack>
         <Stack className="start-card">
           <CreateOrganizationForm field={field} />
+          <ImportLink />
           <Button variant="default" renderRoot={(props) => <Link to={paths.home} {...props} />}>
-            Cancel
+            {say('newOrganizationPage.cancel')}
           </Button>
         </Stack>
       </Stack>

@@ -5,15 +5,13 @@ import { JoinByCode } from './join-by-code.tsx'
 import { describe } from './organization-switcher.tsx'
 import { StartFrame } from './start-frame.tsx'
 import { WaitingInvitations } from './waiting-invitations.tsx'
+import { say } from './say.ts'
 
 /** The organization that was selected is not the person's any more: they choose another. */
 export const NoSelection = ({ list }: { list: readonly OrganizationOfUser[] }) => (
-  <StartFrame
-    title="No organization selected"
-    intro="The one that you used last is no longer among yours. Choose the one to work in."
-  >
+  <StartFrame title={say('noSelection.noOrganizationSelected')} intro={say('noSelection.theOneThatYouUsed')}>
     <WaitingInvitations />
-    <ul className="choices" aria-label="Your organizations">
+    <ul className="choices" aria-label={say('noSelection.yourOrganizations')}>
       {list.map((organization) => (
         <li key={organization.orgId}>
           <UnstyledButton className="choice" onClick={() => selectOrganization(organization.orgId)}>

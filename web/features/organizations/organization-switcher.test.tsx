@@ -45,6 +45,7 @@ test('whoever is in an organization is told of an invitation to another one, and
   waiting = [
     {
       id: 'i-1',
+      orgId: 'org-7',
       organizationName: 'Acme Ltd',
       membershipRole: 'employee',
       expiresAt: '2099-12-01T09:00:00.000Z',
@@ -67,4 +68,21 @@ test('where nothing waits a code can be typed all the same', async () => {
   expect(button.hasAttribute('aria-describedby')).toBe(false)
   await user.click(button)
   expect((await screen.findByRole('menuitem', { name: /^Join an/ })).textContent).toBe('Join an organization')
+})
+
+test('the own organization, on whose list of people one stands, is none to join', async () => {
+  waiting = [
+    {
+      id: 'i-1',
+      orgId: 'org-1',
+      organizationName: 'Northwind Traders',
+      membershipRole: 'employee',
+      expiresAt: '2099-12-01T09:00:00.000Z',
+    },
+  ]
+  const { user } = renderScreen(<OrganizationSwitcher />)
+  const button = await screen.findByRole('button', { name: /Switch organization$/ })
+  await user.click(button)
+  expect((await screen.findByRole('menuitem', { name: /^Join an/ })).textContent).toBe('Join an organization')
+  expect(screen.queryByText('1 invitation waits for you')).toBeNull()
 })

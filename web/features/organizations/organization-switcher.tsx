@@ -13,13 +13,14 @@ import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { roleNames } from '../../core/words.ts'
 import { paths } from '../../paths.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { say } from './say.ts'
 
 /** Role and state of an organization in a few words, and its own name where it is not the company's. */
 export const describe = (organization: OrganizationOfUser): string =>
   [
     ...(organization.name === organization.companyName ? [] : [organization.name]),
     roleNames[organization.role],
-    ...(isOnboarded(organization) ? [] : ['not set up yet']),
+    ...(isOnboarded(organization) ? [] : [say('organizationSwitcher.notSetUpYet')]),
   ].join(' · ')
 
 /** So long what waits for one is not asked for again, in milliseconds. */
@@ -30,8 +31,10 @@ export const OrganizationSwitcher = () => {
   const { organization, organizations } = useMembership()
   const switchTo = useSwitchOrganization()
   const asked = useQuery({ ...ask(people.getMyInvitations, {}), staleTime: waitingFreshMs })
-  const waiting = asked.data?.invitations.length ?? 0
-  const words = waiting === 1 ? '1 invitation waits for you' : `${waiting} invitations wait for you`
+  const isOwn = (orgId: string) => organizations.some((one) => one.orgId === orgId)
+  // Whoever is in it already does not join it.
+  const waiting = asked.data?.invitations.filter(({ orgId }) => !isOwn(orgId)).length ?? 0
+  const words = say('organizationSwitcher.invitationsWaitForYou', { count: waiting })
   const waitingId = useId()
   return (
     <>
@@ -39,7 +42,9 @@ export const OrganizationSwitcher = () => {
         <Menu.Target>
           <UnstyledButton
             className="switcher"
-            aria-label={`Organization: ${organization.companyName}. Switch organization`}
+            aria-label={say('organizationSwitcher.organizationSwitchOrganization', {
+              companyName: organization.companyName,
+            })}
             aria-describedby={waiting > 0 ? waitingId : undefined}
           >
             <Picture url={organization.logoUrl} className="switcher__logo">
@@ -88,7 +93,7 @@ export const OrganizationSwitcher = () => {
             leftSection={<Plus size={16} aria-hidden />}
             renderRoot={(props) => <Link to={paths.newOrganization} {...props} />}
           >
-            New organization
+            {say('organizationSwitcher.newOrganization')}
           </Menu.Item>
           <Menu.Item
             leftSection={<MailPlus size={16} aria-hidden />}
@@ -101,7 +106,7 @@ export const OrganizationSwitcher = () => {
             }
             renderRoot={(props) => <Link to={paths.joinOrganization} {...props} />}
           >
-            Join an organization
+            {say('organizationSwitcher.joinAnOrganization')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

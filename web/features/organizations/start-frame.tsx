@@ -8,6 +8,7 @@ import { HelpLink } from '../../ui/help-link.tsx'
 import { LogoutButton } from '../../ui/logout-button.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
+import { say } from './say.ts'
 
 type Props = { title: string; intro: ReactNode; children: ReactNode }
 
@@ -26,7 +27,7 @@ export const StartFrame = ({ title, intro, children }: Props) => {
               size="xs"
               renderRoot={(props) => <Link to={paths.account} {...props} />}
             >
-              Your account
+              {say('startFrame.yourAccount')}
             </Button>
             <LogoutButton />
           </Group>

@@ -2,12 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
-import { renderScreen, signInForTest } from '../../testing/render.tsx'
+import { organizationOf, renderScreen, signInForTest } from '../../testing/render.tsx'
 import { answering, failing, refusing, refusingTheRest } from '../../testing/server.ts'
 import { NoOrganization } from './no-organization.tsx'
+import { WaitingInvitations } from './waiting-invitations.tsx'
 
 const waiting = {
   id: 'i-1',
+  orgId: 'org-7',
   organizationName: 'Acme Ltd',
   membershipRole: 'admin' as const,
   expiresAt: '2099-12-01T09:00:00.000Z',
@@ -49,4 +51,15 @@ test('where nothing waits there is nothing of it', async () => {
   renderScreen(<NoOrganization />)
   expect(await screen.findByText('Create your organization')).toBeTruthy()
   expect(screen.queryByText('You are invited')).toBeNull()
+})
+
+test('whoever is in the organization is led to its questionnaire instead of joining it', async () => {
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
+  answering(people.getMyInvitations, { invitations: [{ ...waiting, orgId: 'org-1' }] })
+  answering(people.acceptInvitation, { orgId: 'org-1' })
+  const { user, router } = renderScreen(<WaitingInvitations />)
+  const answer = await screen.findByRole('button', { name: 'Answer the questionnaire' })
+  expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull()
+  await user.click(answer)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/employee-form'))
 })

@@ -2,14 +2,18 @@ import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { organizations } from '../../../contract/organizations.ts'
 import { people, type OwnInvitation } from '../../../contract/people.ts'
 import { ask } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { acceptOwnInvitation } from '../../core/joining.ts'
+import { paths } from '../../paths.ts'
+import { fill, say } from './say.ts'
 
 /** What waits for the address of whoever is signed in; `whenNone` where nothing does, nothing where it cannot be had now. */
 export const WaitingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }) => {
   const { data } = useQuery(ask(people.getMyInvitations, {}))
+  const own = useQuery(ask(organizations.getUserOrganizations, {})).data?.organizations ?? []
   if (data === undefined) return null
   const waiting = data.invitations
   if (waiting.length === 0) return whenNone
@@ -17,36 +21,58 @@ export const WaitingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }
     <section aria-labelledby="waiting-invitations">
       <Stack className="start-card">
         <Title order={2} id="waiting-invitations">
-          {waiting.length === 1 ? 'You are invited' : 'You are invited to several'}
+          {waiting.length === 1
+            ? say('waitingInvitations.youAreInvited')
+            : say('waitingInvitations.youAreInvitedToSeveral')}
         </Title>
         {waiting.map((invitation) => (
-          <Waiting key={invitation.id} invitation={invitation} />
+          <Waiting
+            key={invitation.id}
+            invitation={invitation}
+            isMember={own.some(({ orgId }) => orgId === invitation.orgId)}
+          />
         ))}
       </Stack>
     </section>
   )
 }
 
-const Waiting = ({ invitation: { id, organizationName, membershipRole } }: { invitation: OwnInvitation }) => {
+type WaitingProps = {
+  invitation: OwnInvitation
+  /** They are in the organization: what waits is its questionnaire. */
+  isMember: boolean
+}
+
+const Waiting = ({ invitation, isMember }: WaitingProps) => {
+  const { id, organizationName, membershipRole } = invitation
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => acceptOwnInvitation(client, id),
-    onSuccess: (place) => navigate({ to: place, replace: true }),
+    // Whether they were in it before: once it is accepted, everybody is.
+    mutationFn: (_wasMember: boolean) => acceptOwnInvitation(client, id),
+    onSuccess: (place, wasMember) => navigate({ to: wasMember ? paths.employeeForm : place, replace: true }),
   })
   return (
     <Stack gap="xs">
       <Text>
-        <strong>{organizationName}</strong> has invited you
-        {membershipRole === 'admin' && ' as an admin'}.
+        {fill(
+          isMember
+            ? 'waitingInvitations.asksYouToo'
+            : membershipRole === 'admin'
+              ? 'waitingInvitations.hasInvitedYouAsAnAdmin'
+              : 'waitingInvitations.hasInvitedYou',
+          { organization: <strong>{organizationName}</strong> },
+        )}
       </Text>
       {error !== null && (
         <Alert color="red" role="alert">
           {failureText(error)}
         </Alert>
       )}
-      <Button onClick={() => mutate()} loading={isPending}>
-        Join {organizationName}
+      <Button onClick={() => mutate(isMember)} loading={isPending}>
+        {isMember
+          ? say('waitingInvitations.answer')
+          : say('waitingInvitations.join', { organization: organizationName })}
       </Button>
     </Stack>
   )

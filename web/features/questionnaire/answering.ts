@@ -1,7 +1,14 @@
-import type { Question, QuestionId } from '../../../insights/questionnaire.ts'
+import {
+  questions,
+  questionsOf,
+  type Question,
+  type QuestionId,
+  type RawAnswers,
+} from '../../../insights/questionnaire.ts'
+import { validateAnswers } from '../../../insights/validate-answers.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
 import { answerOf, answersOf } from './draft-record.ts'
-import { problemsIn } from './steps.ts'
+import { stepAfter, stepAt, stepOf, type Step } from './steps.ts'
 import { suggestionFrom } from './suggestions.ts'
 
 /**
@@ -21,4 +28,20 @@ export const problemOf = (state: DraftState, question: Question): string | null 
   if (refusal !== undefined) return refusal
   const answers = { ...answersOf(state.record), [question.id]: shownAnswer(state, question.id) }
   return problemsIn([question], answers)[0]?.message ?? null
+}
+
+/** What stands in the way of these questions being submitted, in the contract's own sentences. */
+export const problemsIn = (
+  asked: readonly Question[],
+  answers: RawAnswers,
+): readonly { path: QuestionId; message: string }[] =>
+  validateAnswers(answers).filter(({ path }) => asked.some(({ id }) => id === path))
+
+/** Where somebody who comes back goes on: after the last question that they answered. */
+export const stepToGoOn = (answers: RawAnswers): Step => {
+  const last = questions.findLast(({ id, asked }) => asked && (answers[id] ?? '').trim() !== '')
+  if (last === undefined) return stepAt('about-you')
+  const step = stepOf(last.id)
+  const isWhole = step.kind !== 'personal' || problemsIn(questionsOf('getting_started'), answers).length === 0
+  return isWhole ? stepAfter(step) : step
 }

@@ -1,11 +1,13 @@
 import { emptyRecord, joinEdits, unsentOf, type DraftRecord } from './draft-record.ts'
+import { draftMirror, hasMirror, type DraftMirror } from '../../core/draft-mirror.ts'
 import { keys } from '../../core/storage.ts'
 import { joinRecords } from './draft-joined.ts'
 import { readRecord, writtenRecord } from './stored-record.ts'
 
 /**
  * Drafts in the browser's local storage, one entry for each questionnaire. Reads and writes it directly and
- * not through web/core/storage.ts: whether the device has really kept an answer must be known here.
+ * not through web/core/storage.ts: whether the device has really kept an answer must be known here. Local storage is
+ * read at once, and other tabs hear of it; the copy beside it outlasts a browser that is killed.
  */
 
 const prefix = 'muster.draft.'
@@ -22,6 +24,11 @@ export type DeviceDraft = {
    * with null where the device refuses.
    */
   keep(record: DraftRecord): DraftRecord | null
+  /**
+   * Copies what is kept to where it outlasts a browser that is killed, and says whether it has got there; null where this
+   * browser has no such place.
+   */
+  readonly settle: (() => Promise<boolean>) | null
   /** Leaves this record alone, or nothing, of all that was kept under the key. */
   replace(record: DraftRecord | null): void
   /**
@@ -48,8 +55,44 @@ const draftKeys = (area: Area): string[] =>
     key.startsWith(prefix),
   )
 
+const joinedText = (text: string | null, copy: string | undefined): string | null => {
+  const ours = readRecord(text)
+  const theirs = readRecord(copy ?? null)
+  if (theirs === null) return text
+  if (ours === null) return text ?? copy ?? null
+  return writtenRecord(joinRecords(ours, theirs))
+}
+
+/** What the copy of a key becomes: never less than it was, unless the draft was taken away. */
+const copied = (key: string, area: () => Area, copy: string | undefined): string | null => {
+  const text = area().getItem(key)
+  return text === null ? null : joinedText(text, copy)
+}
+
+/** Brings back what was copied and has not come to the local storage of a browser that was killed. */
+export const restoreDrafts = async (area: () => Area = () => localStorage): Promise<void> => {
+  await draftMirror((rows) => {
+    for (const [key, copy] of rows) {
+      try {
+        const text = area().getItem(key)
+        const joined = joinedText(text, copy)
+        if (joined !== null && joined !== text) area().setItem(key, joined)
+      } catch {
+        // A device without room for it has its copy still.
+      }
+    }
+    return []
+  })
+}
+
 /** The draft of a key in this browser. */
-export const deviceDraft = (key: string, area: () => Area = () => localStorage): DeviceDraft => ({
+export const deviceDraft = (
+  key: string,
+  area: () => Area = () => localStorage,
+  mirror: DraftMirror | null = hasMirror() ? draftMirror : null,
+): DeviceDraft => ({
+  settle:
+    mirror && (async () => (await mirror((rows) => [[key, copied(key, area, rows.get(key))]])) !== false),
   read: () => stored(key, area),
   keep(record) {
     const others = stored(key, area)
@@ -62,8 +105,9 @@ export const deviceDraft = (key: string, area: () => Area = () => localStorage):
     }
   },
   replace(record) {
+    const text = record === null ? null : writtenRecord(record)
+    void mirror?.(() => [[key, text]])
     try {
-      const text = record === null ? null : writtenRecord(record)
       if (text === null) area().removeItem(key)
       else if (area().getItem(key) !== text) area().setItem(key, text)
     } catch {
@@ -79,6 +123,11 @@ export const deviceDraft = (key: string, area: () => Area = () => localStorage):
         const edits = joinEdits(ours.edits, Object.fromEntries(unsentOf(draft.edits)))
         area().setItem(key, writtenRecord({ ...ours, edits }))
         area().removeItem(other)
+        // The copy of this key is written before that of the other is gone.
+        void mirror?.((rows) => [
+          [key, copied(key, area, rows.get(key))],
+          [other, null],
+        ])
       }
     } catch {
       // A device that keeps nothing has nothing to bring over.

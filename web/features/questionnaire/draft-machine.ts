@@ -7,6 +7,7 @@ import {
   typed,
   type Aside,
   type DraftRecord,
+  type Edits,
 } from './draft-record.ts'
 import { joinRecords, sentOff, wishing } from './draft-joined.ts'
 import { chosen, conflictsOf } from './draft-conflicts.ts'
@@ -26,6 +27,7 @@ export type DraftEvent =
   | { is: 'typed'; id: QuestionId; text: string; by: string; now: number }
   | { is: 'chosen'; id: QuestionId; which: Aside['from']; by: string; now: number }
   | { is: 'device'; isKeeping: boolean; record: DraftRecord }
+  | { is: 'settled'; edits: Edits; isKept: boolean }
   | { is: 'other-tab'; record: DraftRecord | null }
   | { is: 'sent'; talk: Talk }
   | { is: 'heard'; heard: Heard; now: number }
@@ -87,6 +89,8 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
     }
     case 'device':
       return { ...state, isDeviceKeeping: event.isKeeping, record: event.record }
+    case 'settled':
+      return event.isKept ? { ...state, outlasting: event.edits } : { ...state, isDeviceKeeping: false }
     case 'other-tab':
       // Taken away by another tab: it was submitted there, or the person cleared the browser.
       return event.record === null

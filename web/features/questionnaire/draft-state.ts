@@ -48,6 +48,8 @@ export type DraftState = {
   readonly employeeId: string | null
   /** False once the device has refused to keep the record. */
   readonly isDeviceKeeping: boolean
+  /** The edits that would outlast a browser that is killed; null where it has no place for that. */
+  readonly outlasting: Edits | null
   readonly talk: Talk | null
   readonly hasLoaded: boolean
   /** Whether a save may have been taken although no answer came. */
@@ -71,10 +73,15 @@ export type DraftState = {
   readonly submitTrouble: Trouble | null
 }
 
-export const startState = (record: DraftRecord, isDeviceKeeping: boolean): DraftState => ({
+export const startState = (
+  record: DraftRecord,
+  isDeviceKeeping: boolean,
+  outlasting: Edits | null = null,
+): DraftState => ({
   record,
   employeeId: record.about?.employeeId ?? null,
   isDeviceKeeping,
+  outlasting,
   talk: null,
   hasLoaded: false,
   isUnsure: false,

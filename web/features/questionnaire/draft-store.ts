@@ -58,7 +58,13 @@ export type DraftStore = {
   readonly tryAgain: () => void
 }
 
+/** How long typing rests before it is copied to where it outlasts a killed browser, and how long that is put off. */
+const settleMs = 300
+const settleAtMost = 1_500
+
 const hasEdits = (record: DraftRecord): boolean => Object.keys(record.edits).length > 0
+/** Opened once is enough to go on without a connection. */
+const isWorthKeeping = (record: DraftRecord): boolean => hasEdits(record) || record.known !== null
 
 /** Keeps one questionnaire on the device at every change and on the server soon after (decisions §4). */
 export const createDraftStore = (
@@ -68,19 +74,42 @@ export const createDraftStore = (
   on: Surroundings,
 ): DraftStore => {
   const found = device.read() ?? emptyRecord
-  let state = startState({ ...found, about: about ?? found.about }, true)
+  let state = startState({ ...found, about: about ?? found.about }, true, device.settle && {})
   let isTalking = false
   let stops: (() => void)[] = []
   let callOff: (() => void) | null = null
   const listeners = new Set<() => void>()
+  let settling: { since: number; callOff: () => void } | null = null
+
+  const become = (next: DraftState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const settleNow = async (): Promise<void> => {
+    settling?.callOff()
+    settling = null
+    if (device.settle === null || state.isCompleted || !isWorthKeeping(state.record)) return
+    const { edits } = state.record
+    const isKept = await device.settle()
+    become(step(state, { is: 'settled', edits, isKept }))
+  }
+
+  const settleSoon = (): void => {
+    if (device.settle === null) return
+    settling?.callOff()
+    const since = settling?.since ?? on.now()
+    const ms = Math.max(0, Math.min(settleMs, since + settleAtMost - on.now()))
+    settling = { since, callOff: on.after(ms, () => void settleNow()) }
+  }
 
   const keep = (): void => {
     const { record, isCompleted } = state
     if (isCompleted) return device.replace(hasEdits(record) ? record : null)
-    // Opened once is enough to go on without a connection.
-    if (!hasEdits(record) && record.known === null) return
+    if (!isWorthKeeping(record)) return
     const kept = device.keep(record)
     state = step(state, { is: 'device', isKeeping: kept !== null, record: kept ?? record })
+    if (kept !== null) settleSoon()
   }
 
   const apply = (event: DraftEvent): void => {
@@ -93,7 +122,7 @@ export const createDraftStore = (
         ? holdsMore(state.record.edits, event.record.edits)
         : state.record !== before.record || state.isCompleted !== before.isCompleted
     if (isNew) keep()
-    for (const listener of listeners) listener()
+    become(state)
   }
 
   /** Another tab may have kept something that this one has not heard of yet. */
@@ -156,6 +185,7 @@ export const createDraftStore = (
   }
 
   const onWatch = (what: 'online' | 'look' | 'leave'): void => {
+    if (what === 'leave' && settling !== null) void settleNow()
     if (what === 'look') apply({ is: 'look' })
     act({ is: 'hurry', now: on.now(), isRetrying: what === 'online' })
   }
@@ -168,8 +198,10 @@ export const createDraftStore = (
     },
     start() {
       stops = [device.listen((record) => act({ is: 'other-tab', record })), on.watch(onWatch)]
+      void settleNow()
       pump()
       return () => {
+        if (settling !== null) void settleNow()
         for (const stop of stops) stop()
         stops = []
         callOff?.()
@@ -177,7 +209,10 @@ export const createDraftStore = (
     },
     type: (id, text) => act({ is: 'typed', id, text, by: on.tab, now: on.now() }),
     choose: (id, which) => act({ is: 'chosen', id, which, by: on.tab, now: on.now() }),
-    submit: () => act({ is: 'submit' }),
+    submit() {
+      act({ is: 'submit' })
+      void settleNow()
+    },
     hold: () => act({ is: 'hold' }),
     tryAgain() {
       apply({ is: 'look' })

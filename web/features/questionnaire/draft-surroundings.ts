@@ -2,9 +2,9 @@ import { questionnaires } from '../../../contract/questionnaires.ts'
 import type { Draft } from '../../../contract/questionnaires.ts'
 import { maxAnswerLength } from '../../../insights/questionnaire.ts'
 import { send, type SendOptions } from '../../core/call.ts'
-import { shownLanguage } from '../../core/catalogue.ts'
 import type { Heard } from './draft-state.ts'
 import { knownAnswers } from './draft-record.ts'
+import { shownLanguage } from './language/catalogue.ts'
 import type { DraftDoor, Surroundings } from './draft-store.ts'
 
 /** An answer that has not come by then is given up and asked for again. */

@@ -14,6 +14,7 @@ import './by-device.css'
 
 const icons: Record<Saved, typeof Check | null> = {
   nothing: null,
+  keeping: LoaderCircle,
   saving: LoaderCircle,
   saved: Check,
   device: HardDrive,
@@ -27,17 +28,21 @@ const spoken: readonly Saved[] = ['offline', 'away', 'held', 'unsafe']
 /** Where the answers are, always in sight; spoken only when something is the matter, and once it is over. */
 const SavedSign = ({ saved }: { saved: Saved }) => {
   const [hadTrouble, setHadTrouble] = useState(false)
-  const isTrouble = spoken.includes(saved)
+  const [last, setLast] = useState(saved)
+  // The moment until the device has kept a letter is seen and not heard, or every letter would be spoken of.
+  const heard = saved === 'keeping' ? last : saved
+  if (heard !== last) setLast(heard)
+  const isTrouble = spoken.includes(heard)
   if (isTrouble && !hadTrouble) setHadTrouble(true)
   const Icon = icons[saved]
   const t = useTexts()
-  const text = t(`saved.${saved}`)
-  const isSpoken = isTrouble || (saved === 'saved' && hadTrouble)
+  const isSpoken = isTrouble || (heard === 'saved' && hadTrouble)
+  const words = (of: Saved) => t(`saved.${of === 'keeping' ? 'saving' : of}`)
   return (
     <div className={`q-saved q-saved--${saved}`} data-saved={saved}>
       {Icon !== null && <Icon size={16} aria-hidden className="q-saved__icon" />}
-      <span aria-hidden={isSpoken}>{text}</span>
-      <output className="visually-hidden">{isSpoken && text}</output>
+      <span aria-hidden={isSpoken}>{words(saved)}</span>
+      <output className="visually-hidden">{isSpoken && words(heard)}</output>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { organizations, OrganizationSettings } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
+import { retention } from '../../../contract/retention.ts'
 import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import { Notice } from './notice.tsx'
@@ -51,4 +52,33 @@ test('who may not see the settings is told that it is for the organization to de
   const { client } = show({ orgId: 'org-1', uid: 'user-1' }, 'employee')
   await waitFor(() => expect(client.isFetching()).toBe(0))
   expect(screen.getByText(/is for Northwind Traders to decide/)).toBeTruthy()
+})
+
+test('for how long answers are kept is said where the organization has set it, and only there', async () => {
+  const after = /your membership ends, your answers and reports are erased 3 years later/
+  const unsent = /What you never send is removed 1 year after you changed it last/
+  answering(people.getInvitationStatus, {
+    status: invitation({ keptYears: { formerPeople: 3, drafts: 1 } }),
+  })
+  const { unmount } = show({ code })
+  expect(await screen.findByText(after)).toBeTruthy()
+  expect(screen.getByText(unsent)).toBeTruthy()
+  unmount()
+  answering(people.getInvitationStatus, {
+    status: invitation({ keptYears: { formerPeople: null, drafts: null } }),
+  })
+  show({ code })
+  expect(await screen.findByText(/What you send stays as long as you are in its list/)).toBeTruthy()
+  expect(screen.queryByText(after)).toBeNull()
+  expect(screen.queryByText(unsent)).toBeNull()
+})
+
+test('a member is told it by the rules of their organization', async () => {
+  const moments = { changedAt: '2026-03-02T09:00:00.000Z', firstRemovalAt: '2026-04-01T09:00:00.000Z' }
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+  answering(organizations.getOrgData, { org: organizationData() })
+  answering(retention.getRetention, { rules: [{ kind: 'formerPeople', years: 5, ...moments }] })
+  show({ orgId: 'org-1', uid: 'user-1' }, 'employee')
+  expect(await screen.findByText(/your answers and reports are erased 5 years later/)).toBeTruthy()
+  expect(screen.queryByText(/What you never send/)).toBeNull()
 })

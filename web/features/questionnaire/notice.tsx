@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Hourglass, MessageCircleQuestion, UserRound } from 'lucide-react'
+import { limits } from '../../../contract/fields.ts'
 import { organizations, type ReportVisibility } from '../../../contract/organizations.ts'
-import { people } from '../../../contract/people.ts'
-import { removedDays } from '../../../contract/removals.ts'
+import { people, type InvitationStatus } from '../../../contract/people.ts'
+import { retention, type RetentionKind } from '../../../contract/retention.ts'
 import { can } from '../../../contract/rights.ts'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
@@ -11,9 +12,10 @@ import { useTexts } from './language/texts.ts'
 import type { Who } from './use-draft.ts'
 
 type Visibility = z.output<typeof ReportVisibility>
+type KeptYears = InvitationStatus['keptYears']
 
-/** Who sees released reports, as the organization's settings are; undefined while it is not known. */
-const useVisibility = (who: Who): Visibility | undefined => {
+/** What the organization has set: who sees released reports, and what it keeps how long; undefined while it is not known. */
+const useSettings = (who: Who): { visibility: Visibility | undefined; keptYears: KeptYears | undefined } => {
   const isInvited = 'code' in who
   // The page has asked for it; nobody who reads this is interrupted by its asking again.
   const invitation = useQuery({
@@ -29,9 +31,17 @@ const useVisibility = (who: Who): Visibility | undefined => {
     ...ask(organizations.getOrgData, {}, membership?.orgId ?? null),
     enabled: membership !== undefined && can(membership, 'org:view'),
   })
+  const rules = useQuery({
+    ...ask(retention.getRetention, {}, membership?.orgId ?? null),
+    enabled: membership !== undefined && can(membership, 'org:view'),
+  })
+  const yearsOf = (kind: RetentionKind) => rules.data?.rules.find((rule) => rule.kind === kind)?.years ?? null
   return isInvited
-    ? invitation.data?.status.reportVisibility
-    : organization.data?.org.settings.reportVisibility
+    ? { visibility: invitation.data?.status.reportVisibility, keptYears: invitation.data?.status.keptYears }
+    : {
+        visibility: organization.data?.org.settings.reportVisibility,
+        keptYears: { formerPeople: yearsOf('formerPeople'), drafts: yearsOf('drafts') },
+      }
 }
 
 const colleagues = {
@@ -48,7 +58,8 @@ type NoticeProps = { who: Who; organization: string }
  */
 export const Notice = ({ who, organization }: NoticeProps) => {
   const t = useTexts()
-  const visibility = useVisibility(who)
+  const { visibility, keptYears } = useSettings(who)
+  const [ofFormer, ofDrafts] = [keptYears?.formerPeople, keptYears?.drafts]
   return (
     <>
       <Told icon={<Eye size={20} aria-hidden />} title={t('notice.whoTitle')}>
@@ -56,7 +67,10 @@ export const Notice = ({ who, organization }: NoticeProps) => {
         {t(colleagues[visibility ?? 'unknown'], { organization })} {t('notice.until')} {t('notice.link')}
       </Told>
       <Told icon={<Hourglass size={20} aria-hidden />} title={t('notice.whyTitle')}>
-        {t('notice.why', { organization })} {t('notice.alone')} {t('notice.keptFor', { count: removedDays })}
+        {t('notice.why', { organization })} {t('notice.alone')}{' '}
+        {t('notice.keptFor', { count: limits.removedDays })}
+        {ofFormer ? ` ${t('notice.afterLeaving', { count: ofFormer })}` : ''}
+        {ofDrafts ? ` ${t('notice.unsentFor', { count: ofDrafts })}` : ''}
       </Told>
       <Told icon={<UserRound size={20} aria-hidden />} title={t('notice.ownViewTitle')}>
         {t('notice.ownView')}

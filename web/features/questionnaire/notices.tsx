@@ -36,6 +36,9 @@ export const SignInLink = ({ code, children }: { code?: string | undefined; chil
   </a>
 )
 
+/** For sentences that mark words with it. */
+export const signingIn = { signIn: (words: string) => <SignInLink>{words}</SignInLink> }
+
 const codeLength = 16
 
 /** Asks for an invite code: typed or pasted, in any case, with or without dashes. */

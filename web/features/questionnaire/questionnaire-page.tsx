@@ -1,38 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { Trans } from 'react-i18next'
 import { accounts } from '../../../contract/accounts.ts'
 import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import type { InvitationStatus } from '../../../contract/people.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { ask } from '../../core/ask.ts'
 import { CallError, isConnectionFailure } from '../../core/call-error.ts'
 import { selectedOrganization, settleOrganization, useSelectedOrganization } from '../../core/organization.ts'
 import { sessionEnding, useSession, type Session } from '../../core/session.ts'
+import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
 import { deviceDraft, draftKey } from './device-drafts.ts'
 import { unsentOf, type About, type DraftRecord } from './draft-record.ts'
 import { FailedHere } from './failed-here.tsx'
 import { Frame } from './frame.tsx'
-import { KeptAnswers } from './kept-answers.tsx'
+import { usePreparedLater, WithLater } from './later.tsx'
 import { InLanguage } from './language/in-language.tsx'
+import { Marked } from './language/marked.tsx'
 import { useTexts, useWords } from './language/texts.ts'
-import { CodeForm, Notice, SignInLink } from './notices.tsx'
+import { CodeForm, Notice, signingIn } from './notices.tsx'
 import { Questionnaire, QuestionnaireShape, QuestionnaireSkeleton } from './questionnaire.tsx'
-import { Thanks } from './thanks.tsx'
+import { useRestored } from './use-draft.ts'
+
+const View = z.object({ step: z.string().optional().catch(undefined) })
 
 /** Failures after which a screen that has nothing to show yet says so. */
 const patience = 3
 
 /** /employee-form and /questionnaire: by invite code, or for the signed-in member of the selected organization. */
 export default function QuestionnairePage({ inviteCode }: { inviteCode: string | undefined }) {
+  usePreparedLater(useViewState(View)[0].step !== undefined)
+  const isRestored = useRestored()
+  const invited = useInvitedLanguage(inviteCode)
   return (
-    <InLanguage invited={useInvitedLanguage(inviteCode)} waiting={<QuestionnaireShape />}>
-      <Page inviteCode={inviteCode} />
+    <InLanguage invited={isRestored ? invited : undefined} waiting={<QuestionnaireShape />}>
+      {isRestored ? <Page inviteCode={inviteCode} /> : <QuestionnaireShape />}
     </InLanguage>
   )
 }
@@ -101,7 +107,7 @@ const WithoutCode = () => {
       <p className="q-lead">{wasSignedOut ? t('code.signedOutText') : t('code.text')}</p>
       {form}
       <p className="q-quiet">
-        <Trans t={t} i18nKey="code.account" components={{ signIn: <SignInLink /> }} />
+        <Marked say="code.account" marks={signingIn} />
       </p>
     </Notice>
   )
@@ -179,14 +185,18 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
   const { organizationName: organization, name, questionnaire, state, expiresAt } = status
   if (questionnaire?.state === 'completed') {
     return (
-      <Thanks
-        organizationName={organization}
-        name={name}
-        isJustNow={false}
-        submittedAt={null}
-        leftOver={unsent}
-        record={kept}
-      />
+      <WithLater as="screen" waiting={<QuestionnaireSkeleton />}>
+        {({ Thanks }) => (
+          <Thanks
+            organizationName={organization}
+            name={name}
+            isJustNow={false}
+            submittedAt={null}
+            leftOver={unsent}
+            record={kept}
+          />
+        )}
+      </WithLater>
     )
   }
   const isExpired = state === 'expired'
@@ -202,12 +212,16 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
       </p>
       <p>
         {isExpired ? t('ended.expiredDo') : t('ended.revokedDo')}{' '}
-        <Trans t={t} i18nKey="ended.account" components={{ signIn: <SignInLink /> }} />
+        <Marked say="ended.account" marks={signingIn} />
       </p>
       {(unsent > 0 || questionnaire?.state === 'in_progress') && (
         <div className="q-note">
           {unsent > 0 ? t('ended.nothingLostHere') : t('ended.nothingLost')}
-          {unsent > 0 && <KeptAnswers record={kept} />}
+          {unsent > 0 && (
+            <WithLater as="piece" waiting={null}>
+              {({ KeptAnswers }) => <KeptAnswers record={kept} />}
+            </WithLater>
+          )}
         </div>
       )}
     </Notice>

@@ -1,30 +1,23 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { Trans } from 'react-i18next'
 import { z } from 'zod'
-import { questionIds, questionOf, questionsOf, type QuestionId } from '../../../insights/questionnaire.ts'
+import { questionIds, type QuestionId } from '../../../insights/questionnaire.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
-import { problemOf, shownAnswer } from './answering.ts'
+import { conflictsOf } from './draft-conflicts.ts'
 import { refusalText } from './draft-state.ts'
 import { answersOf, unsentOf, type About } from './draft-record.ts'
 import { Frame } from './frame.tsx'
+import { fetchLater, WithLater } from './later.tsx'
+import { Marked } from './language/marked.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
-import { Notice, SignInLink } from './notices.tsx'
-import { PersonalStep } from './personal-step.tsx'
-import { QuestionStep } from './question-step.tsx'
-import { OpenedAgain } from './opened-again.tsx'
-import { ReviewStep } from './review-step.tsx'
-import { savedState } from './saved-state.ts'
-import { SectionStep } from './section-step.tsx'
+import { Notice, signingIn } from './notices.tsx'
+import { isUnsafe, savedState } from './saved-state.ts'
 import { SomeoneElse } from './someone-else.tsx'
-import { progressAt, review, stepAfter, stepAt, stepBefore, stepOf, stepToGoOn, type Step } from './steps.ts'
-import { Thanks } from './thanks.tsx'
-import { Troubles } from './troubles.tsx'
-import { TwoDevices } from './two-devices.tsx'
+import { progressAt, review, stepAt, stepOf, type Step } from './steps.ts'
 import { useDraft, useOnline, type Who } from './use-draft.ts'
 import { WelcomeStep, type Joining } from './welcome-step.tsx'
 
@@ -115,15 +108,19 @@ export const Questionnaire = ({
 
   if (state.isCompleted) {
     return (
-      <Thanks
-        organizationName={organizationName}
-        name={answers.full_name ?? about?.name ?? ''}
-        isJustNow={hasSubmitted}
-        submittedAt={state.submittedAt}
-        leftOver={unsentOf(state.record.edits).length}
-        record={state.record}
-        code={'code' in who ? who.code : undefined}
-      />
+      <WithLater as="screen" waiting={<QuestionnaireSkeleton />}>
+        {({ Thanks }) => (
+          <Thanks
+            organizationName={organizationName}
+            name={answers.full_name ?? about?.name ?? ''}
+            isJustNow={hasSubmitted}
+            submittedAt={state.submittedAt}
+            leftOver={unsentOf(state.record.edits).length}
+            record={state.record}
+            code={'code' in who ? who.code : undefined}
+          />
+        )}
+      </WithLater>
     )
   }
   // The e-mail address is always there: it comes from the invitation and is no answer of theirs.
@@ -133,7 +130,7 @@ export const Questionnaire = ({
       <Notice title={t('closed.title')} organizationName={about?.organizationName}>
         <p className="q-lead">{saying.failure(state.stop.message, state.stop.kind !== 'refused')}</p>
         <p>
-          <Trans t={t} i18nKey="closed.ask" components={{ signIn: <SignInLink /> }} />
+          <Marked say="closed.ask" marks={signingIn} />
         </p>
       </Notice>
     )
@@ -141,18 +138,17 @@ export const Questionnaire = ({
   if (!state.hasLoaded && state.retry === null && state.stop === null && !hasAnswers)
     return <QuestionnaireSkeleton />
 
-  const next = view.back === 'review' ? t('question.backToAnswers') : undefined
-  const goOn = () => {
-    const asked =
-      step.kind === 'personal'
-        ? questionsOf('getting_started')
-        : step.kind === 'question'
-          ? [step.question]
-          : []
-    for (const { id, asked: isAsked } of asked) if (isAsked) store.type(id, shownAnswer(state, id))
-    go(view.back === 'review' ? review : stepAfter(step))
+  const isSurvey = step.kind === 'welcome' || step.kind === 'review'
+  const hasTwoDevices = conflictsOf(state.record).length > 0 || (state.record.aside ?? []).length > 0
+  const start = async () => {
+    try {
+      const { stepToGoOn } = await fetchLater()
+      go(stepToGoOn(answers))
+    } catch {
+      // Its own place says what is the matter, and tries again.
+      go(stepAt('about-you'))
+    }
   }
-  const goBack = () => go(view.back === 'review' ? review : stepBefore(step))
 
   return (
     <Frame
@@ -160,18 +156,28 @@ export const Questionnaire = ({
       progress={progressAt(step)}
       saved={savedState(state, isOnline)}
     >
-      <Troubles state={state} onRetry={store.tryAgain} />
-      <TwoDevices
-        state={state}
-        onChoose={store.choose}
-        onCompare={step.kind === 'welcome' || step.kind === 'review' ? undefined : () => go(review)}
-      />
-      {(step.kind === 'welcome' || step.kind === 'review') && (
-        <OpenedAgain state={state} onUse={store.type} />
+      {(isUnsafe(state) || state.stop !== null) && (
+        <WithLater as="piece" waiting={null}>
+          {({ Troubles }) => <Troubles state={state} onRetry={store.tryAgain} />}
+        </WithLater>
       )}
-      {about !== null && (step.kind === 'welcome' || step.kind === 'review') && (
-        <SomeoneElse about={about} signedInAs={signedInAs} />
+      {hasTwoDevices && (
+        <WithLater as="piece" waiting={null}>
+          {({ TwoDevices }) => (
+            <TwoDevices
+              state={state}
+              onChoose={store.choose}
+              onCompare={isSurvey ? undefined : () => go(review)}
+            />
+          )}
+        </WithLater>
       )}
+      {isSurvey && state.reopened !== null && (
+        <WithLater as="piece" waiting={null}>
+          {({ OpenedAgain }) => <OpenedAgain state={state} onUse={store.type} />}
+        </WithLater>
+      )}
+      {about !== null && isSurvey && <SomeoneElse about={about} signedInAs={signedInAs} />}
       {step.kind === 'welcome' && 'orgId' in who && (
         <p className="q-quiet">
           <a className="q-link" href={`#${paths.home}`}>
@@ -185,51 +191,27 @@ export const Questionnaire = ({
           about={about}
           hasBegun={hasAnswers}
           joining={joining}
-          onStart={() => go(stepToGoOn(answers))}
+          onStart={() => void start()}
         />
       )}
-      {step.kind === 'personal' && (
-        <PersonalStep
-          section={step.section}
-          email={email}
-          valueOf={(id) => shownAnswer(state, id)}
-          problemOf={(id) => problemOf(state, questionOf(id))}
-          isRefused={(id) => refusalText(state, id) !== undefined}
-          onChange={store.type}
-          onBack={goBack}
-          onNext={goOn}
-          next={next}
-        />
-      )}
-      {step.kind === 'intro' && (
-        <SectionStep key={step.path} section={step.section} onBack={goBack} onNext={goOn} />
-      )}
-      {step.kind === 'question' && (
-        <QuestionStep
-          key={step.path}
-          question={step.question}
-          section={step.section}
-          value={shownAnswer(state, step.question.id)}
-          problem={problemOf(state, step.question)}
-          isRefused={refusalText(state, step.question.id) !== undefined}
-          onChange={(text) => store.type(step.question.id, text)}
-          onBack={goBack}
-          onNext={goOn}
-          next={next}
-        />
-      )}
-      {step.kind === 'review' && (
-        <ReviewStep
-          state={state}
-          email={email}
-          organizationName={organizationName}
-          onEdit={(id) => go(stepOf(id), true)}
-          onBack={goBack}
-          onSubmit={() => {
-            setHasSubmitted(true)
-            store.submit()
-          }}
-        />
+      {step.kind !== 'welcome' && (
+        <WithLater as="step" waiting={<FirstShape />}>
+          {({ LaterStep }) => (
+            <LaterStep
+              step={step}
+              store={store}
+              state={state}
+              email={email}
+              organizationName={organizationName}
+              isFromReview={view.back === 'review'}
+              go={go}
+              onSubmit={() => {
+                setHasSubmitted(true)
+                store.submit()
+              }}
+            />
+          )}
+        </WithLater>
       )}
     </Frame>
   )

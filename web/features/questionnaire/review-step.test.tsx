@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { failing, refusing } from '../../testing/server.ts'
@@ -100,6 +101,17 @@ describe('review', () => {
     pretend.serve()
     await new Promise((resolve) => setTimeout(resolve, 1_300))
     expect(pretend.submitted()).toBeNull()
+  })
+
+  it('asks nobody to try again what is sent by itself', async () => {
+    pretend.write(complete)
+    const app = open(at('review'))
+    await heading('Your answers')
+    refusing(questionnaires.submitEmployeeAnswers, () => HttpResponse.error())
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    const { textContent } = await screen.findByRole('alert')
+    expect(textContent).toMatch(/nothing here was lost.*sent by themselves/)
+    expect(textContent).not.toMatch(/try again/)
   })
 
   it('goes on by itself once the server is back', async () => {

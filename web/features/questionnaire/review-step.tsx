@@ -7,6 +7,7 @@ import {
   type Question,
   type QuestionId,
 } from '../../../insights/questionnaire.ts'
+import { failureTexts } from '../../core/failure-texts.ts'
 import { conflictsOf } from './draft-conflicts.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
 import { answersOf } from './draft-record.ts'
@@ -14,7 +15,7 @@ import { Moves, StepTitle } from './frame.tsx'
 import { useAnswerInWords } from './choices.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
-import { problemsIn } from './steps.ts'
+import { problemsIn } from './answering.ts'
 import { twoDevicesId } from './two-devices.tsx'
 
 type ReviewStepProps = {
@@ -147,10 +148,13 @@ const SubmitTrouble = ({ state }: { state: DraftState }) => {
   // Asked for at an earlier visit, it may not even have been tried in this one.
   const trouble = state.submitTrouble ?? (state.isSubmitWanted ? (state.retry?.trouble ?? null) : null)
   if (trouble === null || state.talk?.kind === 'submit') return null
+  // What is sent by itself asks nobody to try again.
+  const isSentAgain = state.isSubmitWanted && trouble.message === failureTexts.unanswered
+  const message = isSentAgain ? failureTexts.unreachable : trouble.message
   return (
     <div className="q-note q-note--bad q-moves__trouble" role="alert">
       <h2>{t('review.notSent')}</h2>
-      <p>{saying.failure(trouble.message, trouble.kind !== 'refused')}</p>
+      <p>{saying.failure(message, trouble.kind !== 'refused')}</p>
       <p>
         {state.isDeviceKeeping ? t('review.kept') : t('review.keepOpen')}{' '}
         {state.isSubmitWanted ? t('review.sentByThemselves') : t('review.canTryAgain')}

@@ -1,14 +1,26 @@
 import { sendable, type DraftState } from './draft-state.ts'
-import { waitingOf } from './draft-record.ts'
+import { isSameEdit, waitingOf } from './draft-record.ts'
 
 /** What is true of what was typed; each has its own words. */
-export type Saved = 'nothing' | 'saving' | 'saved' | 'device' | 'offline' | 'away' | 'held' | 'unsafe'
+export type Saved =
+  | 'nothing'
+  | 'keeping'
+  | 'saving'
+  | 'saved'
+  | 'device'
+  | 'offline'
+  | 'away'
+  | 'held'
+  | 'unsafe'
 
 /** Where the answers are now: on the server, on this device alone, or on neither. */
 export const savedState = (state: DraftState, isOnline: boolean): Saved => {
   const unsent = waitingOf(state.record)
   if (unsent.length === 0) return Object.keys(state.record.edits).length > 0 ? 'saved' : 'nothing'
   if (!state.isDeviceKeeping) return 'unsafe'
+  const { outlasting } = state
+  // "Kept" is said of nothing that a killed browser would lose.
+  if (outlasting !== null && !unsent.every(([id, edit]) => isSameEdit(edit, outlasting[id]))) return 'keeping'
   if (!isOnline || state.retry?.trouble.isAnswered === false) return 'offline'
   if (state.retry !== null) return 'away'
   if (state.stop !== null || sendable(state).length === 0) return 'held'

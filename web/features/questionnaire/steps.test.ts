@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  askedCount,
-  neededCount,
-  progressAt,
-  stepAfter,
-  stepAt,
-  stepBefore,
-  stepOf,
-  steps,
-  stepToGoOn,
-} from './steps.ts'
+import { stepToGoOn } from './answering.ts'
+import { askedCount, neededCount, progressAt, stepAfter, stepAt, stepBefore, stepOf, steps } from './steps.ts'
 
 const count = (kind: string) => steps.filter((step) => step.kind === kind).length
 

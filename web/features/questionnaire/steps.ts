@@ -1,11 +1,9 @@
-import { validateAnswers } from '../../../insights/validate-answers.ts'
 import {
   questions,
   questionsOf,
   sections,
   type Question,
   type QuestionId,
-  type RawAnswers,
   type Section,
 } from '../../../insights/questionnaire.ts'
 
@@ -60,25 +58,9 @@ export const stepOf = (id: QuestionId): Step => steps.find((step) => step.path =
 export const progressAt = (step: Step): number =>
   steps.findIndex(({ path }) => path === step.path) / (steps.length - 1)
 
-/** Where somebody who comes back goes on: after the last question that they answered. */
-export const stepToGoOn = (answers: RawAnswers): Step => {
-  const last = questions.findLast(({ id, asked }) => asked && (answers[id] ?? '').trim() !== '')
-  if (last === undefined) return stepAt('about-you')
-  const step = stepOf(last.id)
-  const isWhole = step.kind !== 'personal' || problemsIn(questionsOf('getting_started'), answers).length === 0
-  return isWhole ? stepAfter(step) : step
-}
-
 /** How many questions are asked, and how many of them need an answer. */
 export const askedCount = questions.filter(({ asked }) => asked).length
 export const neededCount = questions.filter(({ asked, required }) => asked && required).length
 
 /** How many of those asked stand together, in section 1. */
 export const togetherCount = questionsOf('getting_started').filter(({ asked }) => asked).length
-
-/** What stands in the way of these questions being submitted, in the contract's own sentences. */
-export const problemsIn = (
-  asked: readonly Question[],
-  answers: RawAnswers,
-): readonly { path: QuestionId; message: string }[] =>
-  validateAnswers(answers).filter(({ path }) => asked.some(({ id }) => id === path))

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { Trans } from 'react-i18next'
 import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
 import type { DraftRecord } from './draft-record.ts'
 import { KeptAnswers } from './kept-answers.tsx'
+import { Marked } from './language/marked.tsx'
 import { useTexts, useWords } from './language/texts.ts'
 import { SignInLink, Notice } from './notices.tsx'
 
@@ -65,21 +64,20 @@ export const Thanks = ({
 
 /** How somebody comes to their own report: as a member, signed in, or by signing in with their invitation. */
 const OwnReport = ({ code }: { code: string | undefined }) => {
-  const t = useTexts()
   const isSignedIn = useSession() !== null
   if (code === undefined) {
-    return <Trans t={t} i18nKey="thanks.reportHere" components={{ report: <ReportLink /> }} />
+    return <Marked say="thanks.reportHere" marks={{ report: reportLink }} />
   }
-  const link = <SignInLink code={code} />
+  const link = (words: string) => <SignInLink code={code}>{words}</SignInLink>
   return isSignedIn ? (
-    <Trans t={t} i18nKey="thanks.reportInMuster" components={{ open: link }} />
+    <Marked say="thanks.reportInMuster" marks={{ open: link }} />
   ) : (
-    <Trans t={t} i18nKey="thanks.reportBySigningIn" components={{ signIn: link }} />
+    <Marked say="thanks.reportBySigningIn" marks={{ signIn: link }} />
   )
 }
 
-const ReportLink = ({ children }: { children?: ReactNode }) => (
+const reportLink = (words: string) => (
   <a className="q-link" href={`#${paths.reports}`}>
-    {children}
+    {words}
   </a>
 )

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { deviceDraft, draftKey } from './device-drafts.ts'
+import { hasMirror } from '../../core/draft-mirror.ts'
+import { deviceDraft, draftKey, restoreDrafts } from './device-drafts.ts'
 import type { DraftState } from './draft-state.ts'
 import type { About } from './draft-record.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
@@ -25,6 +26,22 @@ export const useDraft = (who: Who, about: About | null): [DraftStore, DraftState
     return () => window.removeEventListener('beforeunload', ask)
   }, [isGuarded])
   return [store, state]
+}
+
+/** How long a page waits for what a killed browser left; whatever comes later joins what is there. */
+const restoreMost = 1_000
+
+/** Whether what a killed browser left is back, so that drafts can be drawn. */
+export const useRestored = (): boolean => {
+  const [isRestored, setRestored] = useState(() => !hasMirror())
+  useEffect(() => {
+    if (!hasMirror()) return undefined
+    const done = () => setRestored(true)
+    const timer = setTimeout(done, restoreMost)
+    void restoreDrafts().finally(done)
+    return () => clearTimeout(timer)
+  }, [])
+  return isRestored
 }
 
 const onConnection = (changed: () => void) => {

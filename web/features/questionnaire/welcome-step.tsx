@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { Clock, Save } from 'lucide-react'
-import { Trans } from 'react-i18next'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { callingName } from '../../core/words.ts'
 import type { About } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useStepKeys } from './keys.ts'
+import { prepareLater } from './later.tsx'
+import { Marked } from './language/marked.tsx'
 import { useTexts } from './language/texts.ts'
 import { Notice } from './notice.tsx'
 import { SignInLink } from './notices.tsx'
@@ -30,8 +31,10 @@ export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeS
   useStepKeys({ goOn: onStart })
   const name = callingName(about?.name ?? '')
   const organization = about?.organizationName ?? t('yourOrganization')
+  const joinLink = (words: string) => <SignInLink code={joining?.code}>{words}</SignInLink>
   return (
-    <div className="q-step">
+    // Whoever touches the page, or moves to it, is about to begin.
+    <div className="q-step" onPointerEnter={prepareLater} onFocus={prepareLater}>
       <StepTitle isFocused={false}>
         {name === ''
           ? t(hasBegun ? 'welcome.back' : 'welcome.hello')
@@ -70,12 +73,7 @@ export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeS
       </ul>
       {joining?.role === 'employee' && (
         <p className="q-quiet">
-          <Trans
-            t={t}
-            i18nKey="welcome.noAccount"
-            values={{ organization }}
-            components={{ join: <SignInLink code={joining.code} /> }}
-          />
+          <Marked say="welcome.noAccount" values={{ organization }} marks={{ join: joinLink }} />
         </p>
       )}
       <Moves onBack={undefined} onNext={onStart} next={hasBegun ? t('welcome.goOn') : t('welcome.start')} />

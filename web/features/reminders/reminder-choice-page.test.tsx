@@ -1,12 +1,21 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { reminders } from '../../../contract/reminders.ts'
+import { chooseLanguage } from '../../core/language.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import ReminderChoicePage from './reminder-choice-page.tsx'
 
-const choice = { email: 'ben@northwind.example', organizationName: 'Northwind Traders', isReminded: true }
+const choice = {
+  email: 'ben@northwind.example',
+  organizationName: 'Northwind Traders',
+  isReminded: true,
+  language: 'en' as const,
+}
+
+beforeEach(() => chooseLanguage(null))
+afterEach(() => chooseLanguage(null))
 
 it('changes nothing until the button is pressed, and can be taken back', async () => {
   const chosen: unknown[] = []
@@ -56,4 +65,37 @@ it('says so where the choice could not be stored', async () => {
   await user.click(await screen.findByRole('button', { name: 'Stop these mails' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Muster cannot reach its database')
   expect(screen.getByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
+})
+
+it('is in the language of the mails that lead to it, or in the one chosen on the device', async () => {
+  answering(reminders.getReminderChoice, { choice: { ...choice, language: 'ar' } })
+  renderScreen(<ReminderChoicePage token="t" />, { as: null })
+  expect(await screen.findByRole('heading', { name: 'إيقاف هذه الرسائل؟' })).toBeTruthy()
+  const page = screen.getByRole('main')
+  expect([page.lang, page.dir]).toEqual(['ar', 'rtl'])
+  // Names keep their own order within it.
+  expect(screen.getByText('Northwind Traders').tagName).toBe('BDI')
+  act(() => chooseLanguage('de'))
+  expect(await screen.findByRole('button', { name: 'Diese E-Mails abbestellen' })).toBeTruthy()
+  expect([page.lang, page.dir]).toEqual(['de', 'ltr'])
+})
+
+it('says what failed in that language', async () => {
+  chooseLanguage('es')
+  answering(reminders.getReminderChoice, { choice })
+  refusing(reminders.setReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
+  await user.click(await screen.findByRole('button', { name: 'No recibir estos correos' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Muster no respondió como debía')
+})
+
+it('says in that language that a link could not be opened, or is not known', async () => {
+  chooseLanguage('de')
+  refusing(reminders.getReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
+  const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
+  expect(screen.getByText(/^Muster hat nicht geantwortet/)).toBeTruthy()
+  refusing(reminders.getReminderChoice, failing('NOT_FOUND', messages.reminderLinkUnknown))
+  await user.click(again)
+  expect(await screen.findByRole('heading', { level: 1, name: /^Diesen Link gibt es nicht/ })).toBeTruthy()
 })

@@ -2,39 +2,49 @@ import './reminders.css'
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { reminders, type ReminderChoice } from '../../../contract/reminders.ts'
+import { directionOf } from '../../../languages/index.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
+import { browserLanguage, useChosenLanguage } from '../../core/language.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
-import { Asked, Loading } from '../../ui/states.tsx'
+import { Asked, Failed, Loading } from '../../ui/states.tsx'
+import { reminderWords, type ReminderWords } from './reminder-words.ts'
 
 /**
  * Where the link in an invitation or a reminder leads: somebody says, without signing in, that they want no more of
- * them. Opening it changes nothing, so that a mail program that follows every link turns nobody's mail off.
+ * them. Opening it changes nothing, so that a mail program that follows every link turns nobody's mail off. It is in the
+ * language that was chosen on the device, else in that of their mails.
  */
 export default function ReminderChoicePage({ token }: { token: string }) {
   const choice = useQuery(ask(reminders.getReminderChoice, { token }))
-  useDocumentTitle('Invitations and reminders')
+  const chosen = useChosenLanguage()
+  const words = reminderWords(chosen ?? choice.data?.choice.language ?? browserLanguage() ?? 'en')
+  const { language, say } = words
+  useDocumentTitle(say('title'))
   return (
-    <main className="reminders">
+    <main className="reminders" lang={language} dir={directionOf(language)}>
       <Brand />
       <div className="reminders__card">
         {isUnknown(choice.error) ? (
           <Title order={1} size="h2">
-            {failureText(choice.error)}
+            {say('unknown')}
           </Title>
+        ) : choice.data === undefined && choice.error !== null ? (
+          <Failed
+            title={say('notOpened')}
+            error={choice.error}
+            retry={() => void choice.refetch()}
+            {...(language !== 'en' && { words: failedWords(choice.error, words) })}
+          />
         ) : (
-          <Asked
-            of={choice}
-            failed="This link could not be opened"
-            loading={<Loading lines={3} height={32} />}
-          >
-            {(answer) => <Choice token={token} choice={answer.choice} />}
+          <Asked of={choice} failed={say('notOpened')} loading={<Loading lines={3} height={32} />}>
+            {(answer) => <Choice token={token} choice={answer.choice} words={words} />}
           </Asked>
         )}
       </div>
-      <HelpLink />
+      <HelpLink name={say('helpName')} text={say('help')} />
     </main>
   )
 }
@@ -43,30 +53,33 @@ export default function ReminderChoicePage({ token }: { token: string }) {
 const isUnknown = (error: unknown): boolean =>
   error instanceof CallError && (error.kind === 'NOT_FOUND' || error.kind === 'VALIDATION_ERROR')
 
-const Choice = ({ token, choice }: { token: string; choice: ReminderChoice }) => {
+const failedWords = (error: unknown, { say }: ReminderWords) => ({
+  text: say('failed'),
+  safe: say('safe'),
+  reference: say('reference', { id: (error instanceof CallError && error.requestId) || '–' }),
+  retry: say('again'),
+})
+
+type ChoiceProps = { token: string; choice: ReminderChoice; words: ReminderWords }
+
+const Choice = ({ token, choice, words: { language, say, fill } }: ChoiceProps) => {
   const { email, organizationName, isReminded } = choice
   const choose = useCommand(reminders.setReminderChoice)
+  const names = {
+    organization: <bdi className="reminders__name">{organizationName}</bdi>,
+    email: <bdi className="reminders__name">{email}</bdi>,
+  }
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Title order={1}>{isReminded ? 'No more of these mails?' : 'You get no more of these mails'}</Title>
+        <Title order={1}>{say(isReminded ? 'stopTitle' : 'stoppedTitle')}</Title>
         <Text component="output" c="dimmed">
-          {isReminded ? (
-            <>
-              <strong>{organizationName}</strong> sends <strong>{email}</strong> invitations to its
-              questionnaire, and reminders until it is answered. Codes for signing in come in any case.
-            </>
-          ) : (
-            <>
-              <strong>{email}</strong> gets no more mail about the questionnaire of{' '}
-              <strong>{organizationName}</strong>. You can still answer with the link that you have.
-            </>
-          )}
+          {fill(isReminded ? 'stopText' : 'stoppedText', names)}
         </Text>
       </Stack>
       {choose.isError && (
         <Alert color="red" role="alert">
-          {failureText(choose.error)}
+          {language === 'en' ? failureText(choose.error) : say('failed')}
         </Alert>
       )}
       <Button
@@ -75,7 +88,7 @@ const Choice = ({ token, choice }: { token: string; choice: ReminderChoice }) =>
         loading={choose.isPending}
         onClick={() => choose.mutate({ token, isReminded: !isReminded })}
       >
-        {isReminded ? 'Stop these mails' : 'Send them after all'}
+        {say(isReminded ? 'stop' : 'allow')}
       </Button>
     </Stack>
   )

@@ -42,6 +42,7 @@ import { PrintedPeople } from './printed-people.tsx'
 import { ReleaseCounts } from './release-counts.tsx'
 import { isEdited, RemakeMany, RemakeOne } from './remake.tsx'
 import './reports.css'
+import { say } from './say.ts'
 
 const View = z.object({
   q: z.string().catch(''),
@@ -59,11 +60,12 @@ const View = z.object({
 const changedByRun = [reports.listReports.name, reports.getReports.name, reports.getReport.name]
 
 const runWords: RunWords = {
-  name: 'Generating reports',
+  name: say('dashboard.generatingReports'),
   countOf: reportCount,
-  handled: 'Reports handled',
-  ended: ({ done, failed }) => `${reportCount(done)} made, ${failed.toLocaleString()} failed`,
-  noReason: 'No reason was given.',
+  handled: say('dashboard.reportsHandled'),
+  ended: ({ done, failed }) =>
+    say('dashboard.madeFailed', { done: reportCount(done), failed: failed.toLocaleString() }),
+  noReason: say('dashboard.noReasonWasGiven'),
   fileName: 'reports-failed',
 }
 
@@ -135,7 +137,7 @@ export const Dashboard = () => {
       { employeeIds: people.slice(0, limits.pageMax).map(({ employeeId }) => employeeId) },
       {
         onSuccess: (answer) => showRun(answer.run.id),
-        onError: (error) => notifyFailed('The reports could not be started', error),
+        onError: (error) => notifyFailed(say('dashboard.reportsCouldNotBeStarted'), error),
       },
     )
   }
@@ -149,8 +151,9 @@ export const Dashboard = () => {
     generation.mutate(
       { employee: { id: employeeId } },
       {
-        onSuccess: ({ report }) => notifyDone(`${name}: version ${report.version} is made.`),
-        onError: (error) => notifyFailed(`No report was made for ${name}`, error),
+        onSuccess: ({ report }) =>
+          notifyDone(say('dashboard.versionIsMade', { name, version: report.version })),
+        onError: (error) => notifyFailed(say('dashboard.noReportWasMadeFor', { name }), error),
       },
     )
   const sortBy = (by: SortKey) => {
@@ -159,8 +162,8 @@ export const Dashboard = () => {
   }
   return (
     <Page
-      title="Reports"
-      intro="Self-reported work profiles: each grade comes from the person’s own answers. No ranking."
+      title={say('dashboard.reports')}
+      intro={say('dashboard.selfReportedWorkProfilesEach')}
       quietActions={rows.length > 0 && <ExportReports />}
       action={
         mayDecide && (
@@ -170,7 +173,7 @@ export const Dashboard = () => {
             loading={start.isPending}
             disabled={!isReady}
           >
-            Generate all
+            {say('dashboard.generateAll')}
           </Button>
         )
       }
@@ -178,7 +181,9 @@ export const Dashboard = () => {
       {view.run === undefined && !isPrinting && (
         <LastRun
           run={run.latest}
-          ended={({ done, failed }) => `${done.toLocaleString()} made, ${failed.toLocaleString()} failed`}
+          ended={({ done, failed }) =>
+            say('dashboard.madeFailed', { done: done.toLocaleString(), failed: failed.toLocaleString() })
+          }
           onShow={showRun}
         />
       )}
@@ -195,11 +200,11 @@ export const Dashboard = () => {
       {view.run !== undefined && (
         <RunPanel asked={run.asked} words={runWords} onClose={() => showRun(undefined)} />
       )}
-      <KeptCopy what="The list of people" of={employees} />
-      <KeptCopy what="The list of reports" of={summaries} />
-      <Asked of={employees} failed="The people could not be loaded" loading={<LoadingRows />}>
+      <KeptCopy what={say('dashboard.theListOfPeople')} of={employees} />
+      <KeptCopy what={say('dashboard.theListOfReports')} of={summaries} />
+      <Asked of={employees} failed={say('dashboard.thePeopleCouldNotBe')} loading={<LoadingRows />}>
         {() => (
-          <Asked of={summaries} failed="The reports could not be loaded" loading={<LoadingRows />}>
+          <Asked of={summaries} failed={say('dashboard.reportsCouldNotBeLoaded')} loading={<LoadingRows />}>
             {() =>
               rows.length === 0 ? (
                 <NobodyYet />

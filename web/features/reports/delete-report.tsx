@@ -2,6 +2,7 @@ import { limits } from '../../../contract/fields.ts'
 import { reports } from '../../../contract/reports.ts'
 import { send } from '../../core/call.ts'
 import { AskToDelete } from '../../ui/ask-to-delete.tsx'
+import { useReportWords, type ReportWords } from './language/report-words.tsx'
 
 /** A version of a person's report that is asked about. */
 export type Deletion = {
@@ -16,35 +17,37 @@ export type Deletion = {
   next: number | null | undefined
 }
 
-const whatStays = ({ name, next }: Deletion): string => {
-  const always = 'the answers, from which a report can be generated again, and every company report.'
-  if (next === undefined) return `earlier versions, of which the latest is shown then, ${always}`
-  if (next === null) return `${always} It is the only version: ${name} has no report then.`
-  return `the other versions, of which ${next} is the latest then, ${always}`
+const whatStays = ({ name, next }: Deletion, { say, named }: ReportWords): string => {
+  if (next === undefined) return say('deletion.staysEarlier')
+  return next === null
+    ? say('deletion.staysNone', { name: named(name) })
+    : say('deletion.staysOther', { next })
 }
 
 type Props = { deletion: Deletion | undefined; onClose: () => void; onDeleted?: () => void }
 
-/** Asks before a version of a report is deleted, and says what goes and what stays. */
+/** Asks before a version of a report is deleted, and says what goes and what stays, in the language of the page. */
 export const DeleteReport = ({ deletion, ...rest }: Props) =>
   deletion === undefined ? null : <Ask deletion={deletion} {...rest} />
 
 const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) => {
-  const { employeeId, reportId, name, version, isEdited, isOut } = deletion
+  const words = useReportWords()
+  const { say } = words
+  const { employeeId, reportId, version, isEdited, isOut } = deletion
+  const name = words.named(deletion.name)
   return (
     <AskToDelete
-      title={`Delete version ${version} of the report of ${name}?`}
-      act="Delete this report"
-      goes={
-        <>
-          version {version}
-          {isEdited && ', with the texts that somebody edited in it'}.{' '}
-          {isOut && `It is released: ${name} can read it until then. `}Nobody sees it any more, and after{' '}
-          {limits.removedReportDays} days it is erased for good.
-        </>
-      }
-      stays={whatStays(deletion)}
-      done={`Version ${version} of the report of ${name} is deleted.`}
+      title={say('deletion.title', { version, name })}
+      act={say('page.delete')}
+      goes={[
+        say(isEdited ? 'deletion.goesEdited' : 'deletion.goes', { version }),
+        isOut && say('deletion.isOut', { name }),
+        say('deletion.gone', { days: limits.removedReportDays }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      stays={whatStays(deletion, words)}
+      done={say('deletion.done', { version, name })}
       remove={() => send(reports.deleteReport, { employeeId, reportId })}
       touches={reports.deleteReport.touches ?? []}
       onDeleted={onDeleted}

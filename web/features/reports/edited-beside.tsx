@@ -1,35 +1,37 @@
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
-import { changedTexts } from './edited-report.ts'
+import { changedTexts, labelIn } from './edited-report.ts'
+import { asStored } from './language/as-stored.ts'
+import { useReportWords } from './language/report-words.tsx'
 import './edited-beside.css'
 
 type Props = { report: StoredEmployeeReport; generated: StoredEmployeeReport }
 
-/** Who put other texts in the place of the generated ones, and what such a text is called. */
-export const otherTexts = ({ origin, prose }: StoredEmployeeReport): { by: string; called: string } =>
-  origin === 'written'
-    ? { by: 'worded by the language model', called: 'Worded' }
-    : prose
-      ? { by: 'edited, or worded by the language model', called: 'As it is now' }
-      : { by: 'edited', called: 'Edited' }
+/** Who put other texts in the place of the generated ones: somebody, the language model, or either. */
+export const whoChanged = ({ origin, prose }: StoredEmployeeReport): 'edited' | 'worded' | 'either' =>
+  origin === 'written' ? 'worded' : prose ? 'either' : 'edited'
 
-/** Each edited or worded text beside the generated one; narrow, one above the other. */
+const called = { edited: 'beside.isEdited', worded: 'beside.isWorded', either: 'beside.isEither' } as const
+
+/** Each edited or worded text beside the generated one, as they are stored; narrow, one above the other. */
 export const EditedBeside = ({ report, generated }: Props) => {
+  const words = useReportWords()
+  const { say } = words
+  const stored = asStored(words)
   const changed = changedTexts(report, generated)
-  const { called } = otherTexts(report)
-  if (changed.length === 0) return <p>Every text is as it was generated.</p>
+  if (changed.length === 0) return <p>{say('beside.none')}</p>
   return (
-    <ul className="edited-beside" aria-label="Other texts beside the generated ones">
+    <ul className="edited-beside" aria-label={say('beside.name')}>
       {changed.map(({ key, label, generated: before, edited }) => (
         <li key={key}>
-          <p className="edited-beside__label">{label}</p>
+          <p className="edited-beside__label">{labelIn(words, { label })}</p>
           <div className="edited-beside__texts">
             <div>
-              <span className="edited-beside__which">Generated</span>
-              <p>{before}</p>
+              <span className="edited-beside__which">{say('beside.generated')}</span>
+              <p {...stored}>{before}</p>
             </div>
             <div className="edited-beside__edited">
-              <span className="edited-beside__which">{called}</span>
-              <p>{edited}</p>
+              <span className="edited-beside__which">{say(called[whoChanged(report)])}</span>
+              <p {...stored}>{edited}</p>
             </div>
           </div>
         </li>

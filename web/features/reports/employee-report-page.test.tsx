@@ -7,6 +7,7 @@ import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
+import { wholeReport } from '../../testing/whole-report.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import { servingReport } from './testing/served-report.ts'
 
@@ -35,6 +36,7 @@ describe('one person’s report', () => {
     serve()
     renderScreen(page)
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
+    await wholeReport()
     expect(screen.getByText(report.notice)).toBeTruthy()
     expect(screen.getByText(/Left out, so a default counts: weekly output/)).toBeTruthy()
     for (const { text } of [
@@ -110,6 +112,15 @@ describe('one person’s report', () => {
     leave()
     renderScreen(page)
     expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
+  })
+
+  it('does not say whether colleagues see it while the setting could not be loaded', async () => {
+    serve()
+    const { unmount } = renderScreen(page, { as: 'employee', retry: () => undefined })
+    expect(await screen.findByText(/and their colleagues only where Northwind Traders shows/)).toBeTruthy()
+    unmount()
+    renderScreen(page, { as: 'employee' })
+    expect(await screen.findByText(/Their colleagues do not\.$/)).toBeTruthy()
   })
 
   it('says what to do where there is no submission', async () => {

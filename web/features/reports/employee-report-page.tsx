@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -9,12 +9,13 @@ import { CallError } from '../../core/call-error.ts'
 import { soonestMs } from '../../core/kept-fresh.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
-import { KeptCopy } from '../../ui/kept-copy.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Asked, Empty } from '../../ui/states.tsx'
+import { AskedIn, saidIn } from '../../ui/reading/asked-in.tsx'
+import { KeptCopyIn } from '../../ui/reading/kept-copy-in.tsx'
+import { useReaderLanguage } from '../../ui/reading/reader-language.ts'
+import { PageIn } from '../../ui/reading/page-in.tsx'
+import { Empty } from '../../ui/states.tsx'
 import { whileWorded } from '../../ui/worded-by.tsx'
-import { InReportWords, useReaderLanguage, useWordsOf } from './language/report-words.tsx'
-import { InEnglish } from './language/in-english.tsx'
+import { InReportWords, useReportWords, useWordsOf } from './language/report-words.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
 import { LoadingReport } from './report-versions.tsx'
 import { FullReport } from './full-report.tsx'
@@ -27,15 +28,14 @@ const View = z.object({
   why: z.string().optional().catch(undefined),
 })
 
-/** One person’s report. */
+type Question = UseQueryResult<z.output<typeof reports.getReport.out>, CallError>
+
+/** One person’s report, in the language that its reader reads reports in. */
 export default function EmployeeReportPage({ employeeId }: { employeeId: string }) {
   const [view, setView] = useViewState(View)
-  // What is being edited stays on screen when a newer version comes: what was typed would be gone with it.
-  const [editing, setEditing] = useState<{ report: StoredEmployeeReport; version: number | undefined }>()
-  const edited =
-    editing?.report.employeeId === employeeId && editing.version === view.version ? editing.report : undefined
   const language = useReaderLanguage()
   const words = useWordsOf(language)
+  // Asked for while the words of the language come.
   const answer = useQuery({
     ...ask(reports.getReport, {
       employeeId,
@@ -46,54 +46,78 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
     // Whoever it is about may answer, and who decides may release another version.
     refetchInterval: ({ state }) => whileWorded(state.data?.report.prose) || soonestMs,
   })
+  // Nobody sees English first who reads another language.
+  if (words === undefined) return <LoadingPage />
+  return (
+    <InReportWords words={words}>
+      <Answered employeeId={employeeId} answer={answer} view={view} setView={setView} />
+    </InReportWords>
+  )
+}
+
+const LoadingPage = () => (
+  <PageIn title={useReportWords().say('none.report')}>
+    <LoadingReport />
+  </PageIn>
+)
+
+type AnsweredProps = {
+  employeeId: string
+  answer: Question
+  view: z.output<typeof View>
+  setView: (change: Record<string, string | undefined>) => void
+}
+
+/** The report, or why there is none. */
+const Answered = ({ employeeId, answer, view, setView }: AnsweredProps) => {
+  const words = useReportWords()
+  const { say } = words
+  // What is being edited stays on screen when a newer version comes: what was typed would be gone with it.
+  const [editing, setEditing] = useState<{ report: StoredEmployeeReport; version: number | undefined }>()
+  const edited =
+    editing?.report.employeeId === employeeId && editing.version === view.version ? editing.report : undefined
   const error = edited === undefined ? answer.error : null
   if (error instanceof CallError && error.kind === 'NOT_FOUND')
     return <NoEmployeeReport employeeId={employeeId} />
   if (error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR') {
     return (
-      <Page title="Report">
+      <PageIn title={say('none.report')}>
         <Empty
-          title={error.message}
+          title={saidIn(error.message, words)}
           action={
-            <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>Go to your report</Anchor>
+            <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>
+              {say('none.ownReport')}
+            </Anchor>
           }
         />
-      </Page>
+      </PageIn>
     )
   }
-  if (answer.data === undefined || words === undefined) {
+  if (answer.data === undefined) {
     return (
-      <Page title="Report">
-        <Asked of={answer} failed="The report could not be loaded" loading={<LoadingReport />}>
+      <PageIn title={say('none.report')}>
+        <AskedIn of={answer} failed={say('none.notLoaded')} loading={<LoadingReport />}>
           {() => null}
-        </Asked>
-      </Page>
+        </AskedIn>
+      </PageIn>
     )
   }
   const report = edited ?? answer.data.report
   return (
-    <InReportWords words={words}>
-      <FullReport
-        key={report.id}
-        report={report}
-        // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
-        translation={
-          answer.data.translation?.language === words.language ? answer.data.translation : undefined
-        }
-        kept={
-          <InEnglish>
-            <KeptCopy what="This report" of={answer} />
-          </InEnglish>
-        }
-        isEditing={edited !== undefined}
-        setEditing={(isEditing) => setEditing(isEditing ? { report, version: view.version } : undefined)}
-        latestVersion={answer.data.latestVersion}
-        versions={answer.data.versions}
-        cycles={answer.data.cycles}
-        isOwn={answer.data.isOwn}
-        why={view.why}
-        setView={setView}
-      />
-    </InReportWords>
+    <FullReport
+      key={report.id}
+      report={report}
+      // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
+      translation={answer.data.translation?.language === words.language ? answer.data.translation : undefined}
+      kept={<KeptCopyIn of={answer} />}
+      isEditing={edited !== undefined}
+      setEditing={(isEditing) => setEditing(isEditing ? { report, version: view.version } : undefined)}
+      latestVersion={answer.data.latestVersion}
+      versions={answer.data.versions}
+      cycles={answer.data.cycles}
+      isOwn={answer.data.isOwn}
+      why={view.why}
+      setView={setView}
+    />
   )
 }

@@ -8,9 +8,8 @@ import { ReportDocument } from '../../ui/report-document.tsx'
 import { Verification } from '../../ui/verification.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { ReportHead } from './report-head.tsx'
-import { InEnglish } from './language/in-english.tsx'
 import { useReportWords, type ReportWords } from './language/report-words.tsx'
-import type { Shown } from './language/translated.ts'
+import type { Shown } from '../../../contract/shown-report.ts'
 import { insightParts, profileParts } from './report-parts.ts'
 import { Basis, ReportProvider, SaidAs, StatementList, StatementText } from './statements.tsx'
 import { whyIds, type WhyId } from './why-view.ts'
@@ -65,7 +64,7 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
       title: say('sections.profile'),
       children: (
         <div className="named-grid">
-          {profileParts.map(({ id }) => (
+          {profileParts.map((id) => (
             <Named key={id} title={say(`parts.${id}`)} statements={[report.roleAndOutput[id]]} />
           ))}
         </div>
@@ -77,7 +76,7 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
       intro: say('sections.insightsIntro'),
       children: (
         <div className="named-grid">
-          {insightParts.map(({ id }) => (
+          {insightParts.map((id) => (
             <Named key={id} title={say(`parts.${id}`)} statements={[report.insights[id]].flat()} />
           ))}
         </div>
@@ -125,10 +124,9 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
       ? [
           {
             id: 'verify',
-            title: 'How it was made',
-            // What is found is said in English, and so is all of this part.
+            title: say('sections.verify'),
             children: (
-              <InEnglish>
+              <>
                 {mayDecide ? (
                   <Verification
                     key={report.id}
@@ -143,7 +141,7 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
                     question={ask(verify.verifyOwnReport, { version: report.version })}
                   />
                 )}
-              </InEnglish>
+              </>
             ),
           },
         ]

@@ -1,31 +1,43 @@
 import { exports } from '../../../contract/exports.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
+import type { LanguageCode } from '../../../languages/index.ts'
 import { fetchFile } from '../../core/fetch-file.ts'
 import { ExportMenu, type ExportChoice } from '../../ui/export-menu.tsx'
+import { useReaderLanguage } from '../../ui/reading/reader-language.ts'
 import { useReportWords } from './language/report-words.tsx'
+import { say } from './say.ts'
 
-const listChoices: ExportChoice[] = [
-  {
-    label: 'Table (CSV)',
-    note: 'Everyone in the list, whatever is searched for: grade, five scores, state.',
-    fetch: (signal) => fetchFile(exports.exportReports, { format: 'csv' }, 'reports.csv', signal),
-  },
-  {
-    label: 'Workbook (XLSX)',
-    note: 'The same rows, for a spreadsheet.',
-    fetch: (signal) => fetchFile(exports.exportReports, { format: 'xlsx' }, 'reports.xlsx', signal),
-  },
-]
+/** What the language of a file is called on this page, which is in English. */
+const namesOfLanguages = new Intl.DisplayNames('en', { type: 'language' })
 
-/** The list of reports as files. */
-export const ExportReports = () => <ExportMenu choices={listChoices} />
+const listChoices = (language: LanguageCode): ExportChoice[] => {
+  const inLanguage =
+    language === 'en'
+      ? ''
+      : ` ${say('exportReports.itsHeadingsAreIn', { language: namesOfLanguages.of(language) ?? language })}`
+  return [
+    {
+      label: say('exportReports.tableCsv'),
+      note: say('exportReports.everyoneInTheListWhatever') + inLanguage,
+      fetch: (signal) => fetchFile(exports.exportReports, { format: 'csv', language }, 'reports.csv', signal),
+    },
+    {
+      label: say('exportReports.workbookXlsx'),
+      note: say('exportReports.theSameRowsForA') + inLanguage,
+      fetch: (signal) =>
+        fetchFile(exports.exportReports, { format: 'xlsx', language }, 'reports.xlsx', signal),
+    },
+  ]
+}
+
+/** The list of reports as files, in the language that reports are read in. */
+export const ExportReports = () => <ExportMenu choices={listChoices(useReaderLanguage() ?? 'en')} />
 
 /** The version of a person's report that is shown, as a file. */
 export const ExportEmployeeReport = ({ report }: { report: StoredEmployeeReport }) => {
-  const { say } = useReportWords()
+  const { say, language } = useReportWords()
   return (
     <ExportMenu
-      label={say('page.export')}
       choices={[
         {
           label: say('page.pdf'),
@@ -33,7 +45,7 @@ export const ExportEmployeeReport = ({ report }: { report: StoredEmployeeReport 
           fetch: (signal) =>
             fetchFile(
               exports.exportEmployeeReport,
-              { employeeId: report.employeeId, version: report.version, format: 'pdf' },
+              { employeeId: report.employeeId, version: report.version, format: 'pdf', language },
               'report.pdf',
               signal,
             ),

@@ -11,17 +11,17 @@ import { ask, useCommand } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
 import { AskAbout } from '../../ui/ask-about.tsx'
 import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
-import { notifyDone, notifyFailed } from '../../ui/notify.ts'
-import { Page } from '../../ui/page.tsx'
+import { notifyDoneIn, notifyFailedIn } from '../../ui/reading/over-page.ts'
+import { PageIn } from '../../ui/reading/page-in.tsx'
+import { StateOnPaper } from '../../ui/state-on-paper.tsx'
 import { WordedBy } from '../../ui/worded-by.tsx'
 import { DeleteReport } from './delete-report.tsx'
 import { EmployeeReportDocument } from './employee-report.tsx'
 import { ExportEmployeeReport } from './export-reports.tsx'
 import { useReportWords } from './language/report-words.tsx'
-import { InEnglish } from './language/in-english.tsx'
-import { LanguageChoice } from './language/language-choice.tsx'
+import { ReadingChoices } from '../../ui/reading/reading-choices.tsx'
 import { ShownAs } from './language/shown-as.tsx'
-import { shownIn } from './language/translated.ts'
+import { shownIn } from '../../../contract/shown-report.ts'
 import { RemakeOne } from './remake.tsx'
 import { Origin } from './origin.tsx'
 import { ReportEditor } from './report-editor.tsx'
@@ -49,7 +49,8 @@ type FullProps = {
 
 /** A person’s report with what can be done about it. */
 export const FullReport = (props: FullProps) => {
-  const { say } = useReportWords()
+  const reading = useReportWords()
+  const { say } = reading
   const {
     report,
     translation,
@@ -82,10 +83,10 @@ export const FullReport = (props: FullProps) => {
       { employee: { id: report.employeeId } },
       {
         onSuccess: (answer) => {
-          notifyDone(`Version ${answer.report.version} is made from the stored answers.`)
+          notifyDoneIn(reading, say('remake.done', { version: answer.report.version }))
           setView({ version: undefined })
         },
-        onError: (error) => notifyFailed('No report was made', error),
+        onError: (error) => notifyFailedIn(reading, say('remake.failed'), error),
       },
     )
   }
@@ -93,20 +94,19 @@ export const FullReport = (props: FullProps) => {
     setView({ version: version === String(latestVersion) ? undefined : (version ?? undefined) })
   return (
     <div className="employee-report">
-      <Page
+      <PageIn
         title={name}
         intro={<Origin report={shown.report} isOwn={isOwn} />}
         action={
           mayGenerate &&
           !isEditing && (
             <Button
-              lang="en"
               leftSection={<RefreshCw size={16} aria-hidden />}
               loading={generation.isPending}
               disabled={!isLatest && latest.data === undefined}
               onClick={isLatestEdited ? () => setAsking(true) : generate}
             >
-              Generate again
+              {say('page.generateAgain')}
             </Button>
           )
         }
@@ -120,11 +120,10 @@ export const FullReport = (props: FullProps) => {
               {mayGenerate && isLatest && (
                 <Button
                   variant="default"
-                  lang="en"
                   leftSection={<Pencil size={16} aria-hidden />}
                   onClick={() => setEditing(true)}
                 >
-                  Edit texts
+                  {say('page.edit')}
                 </Button>
               )}
               <ExportEmployeeReport report={report} />
@@ -137,13 +136,26 @@ export const FullReport = (props: FullProps) => {
                 {say('page.print')}
               </Button>
               {mayDelete && (
-                <DeleteMenu name="More actions" act="Delete this report" onDelete={() => setDeleting(true)} />
+                <DeleteMenu
+                  name={say('page.more')}
+                  act={say('page.delete')}
+                  onDelete={() => setDeleting(true)}
+                />
               )}
             </>
           )
         }
       >
         {kept}
+        <StateOnPaper
+          report={{
+            of: 'person',
+            employeeId: report.employeeId,
+            version: report.version,
+            state: report.state,
+            name,
+          }}
+        />
         <DeleteReport
           deletion={
             isDeleting
@@ -163,23 +175,20 @@ export const FullReport = (props: FullProps) => {
         />
         <RemakeOne name={isAsking ? name : undefined} onClose={() => setAsking(false)} onConfirm={generate} />
         {isEditing ? (
-          <InEnglish>
-            <ReportEditor report={report} latestVersion={latestVersion} onClose={() => setEditing(false)} />
-          </InEnglish>
+          <ReportEditor report={report} latestVersion={latestVersion} onClose={() => setEditing(false)} />
         ) : (
           <>
-            <LanguageChoice />
-            {versions.length > 1 && (
-              <VersionPicker
-                version={report.version}
-                versions={versions}
-                cycles={cycles}
-                onPick={toVersion}
-              />
-            )}
-            <InEnglish>
-              <WordedBy report={report} />
-            </InEnglish>
+            <ReadingChoices>
+              {versions.length > 1 && (
+                <VersionPicker
+                  version={report.version}
+                  versions={versions}
+                  cycles={cycles}
+                  onPick={toVersion}
+                />
+              )}
+            </ReadingChoices>
+            <WordedBy report={report} />
             <ReportRelease report={report} isOwn={isOwn} />
             {translation && <ShownAs translation={translation} shown={shown} />}
             <EmployeeReportDocument
@@ -190,7 +199,7 @@ export const FullReport = (props: FullProps) => {
             />
           </>
         )}
-      </Page>
+      </PageIn>
     </div>
   )
 }

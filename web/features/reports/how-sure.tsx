@@ -1,7 +1,7 @@
 import type { Grade as GradeName } from '../../../insights/report-types.ts'
 import type { GradeExplanation } from '../../../insights/why-this-grade.ts'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
-import { Letter } from './language/grades.tsx'
+import { GradeLetter } from '../../ui/grade.tsx'
 import { useReportWords } from './language/report-words.tsx'
 
 /** "A", "A or B+", "A, B+ or B". */
@@ -16,7 +16,7 @@ const Letters = ({ grades }: { grades: readonly GradeName[] }) => {
       value
     ) : (
       <span key={index} className="how-sure__letter">
-        <Letter grade={grade} />
+        <GradeLetter grade={grade} />
       </span>
     )
   })
@@ -33,10 +33,10 @@ const LeftOut = ({ explanation }: { explanation: GradeExplanation }) => {
       {answered > 0 && <p>{say('sure.leftOut', { count: defaults.length, names })}</p>}
       <p>
         {lowest === highest
-          ? fill('sure.whatever', { grade: <Letter grade={grade} /> })
+          ? fill('sure.whatever', { grade: <GradeLetter grade={grade} /> })
           : fill('sure.between', {
-              lowest: <Letter grade={lowest} />,
-              highest: <Letter grade={highest} />,
+              lowest: <GradeLetter grade={lowest} />,
+              highest: <GradeLetter grade={highest} />,
             })}
       </p>
     </>
@@ -64,7 +64,7 @@ export const HowSure = ({
       {answered > 0 && other.onePoint.length > 0 && (
         <p>
           {onePoint.length === 0
-            ? fill('sure.stays', { grade: <Letter grade={grade} /> })
+            ? fill('sure.stays', { grade: <GradeLetter grade={grade} /> })
             : fill('sure.could', { grades: <Letters grades={onePoint} /> })}
         </p>
       )}

@@ -6,25 +6,32 @@ import { messages } from '../../../contract/failures.ts'
 import { reports } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { useCommand } from '../../core/ask.ts'
-import { failureText } from '../../core/call-error.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
-import { Page } from '../../ui/page.tsx'
-import { Empty, Loading } from '../../ui/states.tsx'
+import { failureIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
+import { PageIn } from '../../ui/reading/page-in.tsx'
+import { Empty } from '../../ui/states.tsx'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
+import { useReportWords } from './language/report-words.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
 
 const icon = <FileText size={24} aria-hidden />
 
-const ToReports = () => (
-  <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>
-    {useSeesAllReports() ? 'All reports' : 'Go to your report'}
-  </Anchor>
-)
+const ToReports = () => {
+  const { say } = useReportWords()
+  const seesAll = useSeesAllReports()
+  return (
+    <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>
+      {seesAll ? say('origin.allReports') : say('none.ownReport')}
+    </Anchor>
+  )
+}
 
-/** The page of a person without a report: why there is none, and what to do. */
+/** The page of a person without a report: why there is none, and what to do; in its reader's language. */
 export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
+  const words = useReportWords()
+  const { say, named } = words
   const { orgId } = useMembership().organization
   const mayGenerate = useMayDecide()
   const employees = useQuery(everyEmployee(orgId))
@@ -32,70 +39,67 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const person = employees.data?.find(({ id }) => id === employeeId)
   if (employees.isPending) {
     return (
-      <Page title="Report" intro={<ToReports />}>
-        <Loading />
-      </Page>
+      <PageIn title={say('none.report')} intro={<ToReports />}>
+        <LoadingIn />
+      </PageIn>
     )
   }
   if (person === undefined || !mayGenerate) {
     return (
-      <Page title={person?.name ?? 'Report'} intro={<ToReports />}>
-        <Empty title={messages.reportNotFound} icon={icon}>
-          {person === undefined
-            ? 'This person was removed from the list, and their report with them; or there never was anybody at this address.'
-            : 'There is no report here that you may read. One is shown to you once an owner or admin has reviewed and released it.'}
+      <PageIn title={person?.name ?? say('none.report')} intro={<ToReports />}>
+        <Empty title={say('none.notFound')} icon={icon}>
+          {person === undefined ? say('none.removed') : say('none.notForYou')}
         </Empty>
-      </Page>
+      </PageIn>
     )
   }
-  const refusal = messages.noSubmission(person.name)
-  const isWithoutAnswers = person.status === 'invited' || generation.error?.message === refusal
+  const isWithoutAnswers =
+    person.status === 'invited' || generation.error?.message === messages.noSubmission(person.name)
   if (isWithoutAnswers) {
     return (
-      <Page title={person.name} intro={<ToReports />}>
+      <PageIn title={person.name} intro={<ToReports />}>
         <Empty
-          title={refusal}
+          title={say('none.noSubmission', { name: named(person.name) })}
           icon={icon}
           action={
             <Group gap="xs" justify="center">
               <Button renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
-                Open submissions
+                {say('none.submissions')}
               </Button>
               <Button
                 variant="default"
                 loading={generation.isPending}
                 onClick={() => generation.mutate({ employee: { id: employeeId } })}
               >
-                Try to generate
+                {say('none.tryToGenerate')}
               </Button>
             </Group>
           }
         >
-          In the submissions you can see whether they have started, copy their link, and send the invitation
-          again.
+          {say('none.inSubmissions')}
         </Empty>
-      </Page>
+      </PageIn>
     )
   }
   return (
-    <Page title={person.name} intro={<ToReports />}>
+    <PageIn title={person.name} intro={<ToReports />}>
       <Empty
-        title="No report yet"
+        title={say('none.title')}
         icon={icon}
         action={
           <Button
             loading={generation.isPending}
             onClick={() => generation.mutate({ employee: { id: employeeId } })}
           >
-            Generate report
+            {say('none.generate')}
           </Button>
         }
       >
         {generation.error === null
-          ? 'It is made from the person’s own answers: a grade with its sums, strengths, weaknesses and recommendations.'
-          : `No report was made: ${failureText(generation.error)}`}
+          ? say('none.madeFrom')
+          : say('none.failed', { error: failureIn(generation.error, words) })}
         <SubscriptionMend error={generation.error} />
       </Empty>
-    </Page>
+    </PageIn>
   )
 }

@@ -8,11 +8,13 @@ import { ask } from '../../core/ask.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
+import { ImportedFrom } from '../../ui/imported-from.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { OriginIn } from './language/origin-in.tsx'
 import { useReportWords } from './language/report-words.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
+import { fill, say } from './say.ts'
 
 type Props = {
   report: StoredEmployeeReport
@@ -20,15 +22,24 @@ type Props = {
   isOwn: boolean
 }
 
-/** What stands under the name: whose report it is, which version, and of when; on paper, where nothing leads on, all of it. */
-export const Origin = ({ report, isOwn }: Props) => {
+/** What stands under the name: whose report it is, which version, and of when, and whether it was made on another server. */
+export const Origin = (props: Props) => (
+  <>
+    <OfWhat {...props} /> <ImportedFrom at={props.report.generatedAt} />
+  </>
+)
+
+/** On paper, where nothing leads on, it is all of it. */
+const OfWhat = ({ report, isOwn }: Props) => {
   const isPrinting = useIsPrinting()
   const { language } = useReportWords()
   const seesAll = useSeesAllReports()
   const decided = useDecided(report, isOwn)
-  const speaksTo = `It speaks to ${seesAll ? report.gradingOverview.employeeName : 'you'}.`
-  const version = `Version ${report.version}${report.cycle ? ` (${cycleLabel(report.cycle)})` : ''}${report.origin === 'edited' ? ', texts edited' : ''}`
-  if (language !== 'en') return <OriginIn report={report} seesAll={seesAll} />
+  const speaksTo = seesAll
+    ? say('origin.itSpeaksTo', { name: report.gradingOverview.employeeName })
+    : say('origin.itSpeaksToYou')
+  const version = versionOf(report)
+  if (language !== 'en') return <OriginIn report={report} seesAll={seesAll} decided={decided} />
   if (isPrinting) {
     return (
       <>
@@ -38,20 +49,29 @@ export const Origin = ({ report, isOwn }: Props) => {
   }
   return (
     <>
-      {report.role}, {report.department}. {version}, <RelativeTime at={report.generatedAt} />
-      {report.submittedAt !== null && (
-        <>
-          , from answers given <RelativeTime at={report.submittedAt} />
-        </>
-      )}
-      . {speaksTo}{' '}
+      {fill(
+        report.submittedAt === null ? 'origin.made' : 'origin.madeFromAnswers',
+        {
+          at: <RelativeTime at={report.generatedAt} />,
+          answeredAt: report.submittedAt !== null && <RelativeTime at={report.submittedAt} />,
+        },
+        { role: report.role, department: report.department, version },
+      )}{' '}
+      {speaksTo}{' '}
       {seesAll && (
         <Anchor inherit renderRoot={(props) => <Link to={paths.reports} {...props} />}>
-          All reports
+          {say('origin.allReports')}
         </Anchor>
       )}
     </>
   )
+}
+
+const versionOf = ({ version, cycle, origin }: StoredEmployeeReport): string => {
+  const isEdited = origin === 'edited'
+  if (!cycle) return say(isEdited ? 'origin.versionEdited' : 'origin.version', { version })
+  const key = isEdited ? 'origin.versionInCycleEdited' : 'origin.versionInCycle'
+  return say(key, { version, cycle: cycleLabel(cycle) })
 }
 
 /** What was decided about this version, the newest of each kind, oldest first; empty where its reader is not told. */
@@ -76,22 +96,33 @@ const Facts = ({ report, version, decided }: FactsProps) => {
   const { companyName } = useMembership().organization
   return (
     <>
-      {companyName}. {report.gradingOverview.employeeName}, {report.role}, {report.department}. {version}.
-      Made on <RelativeTime at={report.generatedAt} />
-      {report.submittedAt !== null && (
-        <>
-          {' '}
-          from answers of <RelativeTime at={report.submittedAt} />
-        </>
+      {fill(
+        report.submittedAt === null ? 'origin.facts' : 'origin.factsWithAnswers',
+        {
+          at: <RelativeTime at={report.generatedAt} />,
+          answeredAt: report.submittedAt !== null && <RelativeTime at={report.submittedAt} />,
+          decided: decided.map((step) => (
+            <span key={step.id}>
+              {fill(
+                'origin.decided',
+                { at: <RelativeTime at={step.at} /> },
+                {
+                  what: stepWords[step.kind].toLowerCase(),
+                  name: step.by?.name ?? say('origin.somebodyWhoIsNoLonger'),
+                },
+              )}
+            </span>
+          )),
+        },
+        {
+          organization: companyName,
+          name: report.gradingOverview.employeeName,
+          role: report.role,
+          department: report.department,
+          version,
+          state: releaseLabels[report.state],
+        },
       )}
-      . State: {releaseLabels[report.state]}
-      {decided.map((step) => (
-        <span key={step.id}>
-          ; {stepWords[step.kind].toLowerCase()} by {step.by?.name ?? 'somebody who is no longer here'} on{' '}
-          <RelativeTime at={step.at} />
-        </span>
-      ))}
-      .
     </>
   )
 }

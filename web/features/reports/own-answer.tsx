@@ -5,18 +5,19 @@ import { useState } from 'react'
 import { release } from '../../../contract/release.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { ask, useCommand } from '../../core/ask.ts'
-import { failureText } from '../../core/call-error.ts'
+import { failureIn } from '../../ui/reading/asked-in.tsx'
 import { soonestMs } from '../../core/kept-fresh.ts'
 import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { StepDialog } from '../../ui/step-dialog.tsx'
+import { StepList } from '../../ui/step-list.tsx'
 import { useReportWords } from './language/report-words.tsx'
-import { StepsTaken } from './language/steps-taken.tsx'
 import '../../ui/release-bar.css'
 
 /** What the person whom a report is about can answer to it, and what was decided and written about it. */
 export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
   const [act, setAct] = useState<'acknowledged' | 'contested'>()
-  const { say } = useReportWords()
+  const reading = useReportWords()
+  const { say } = reading
   const { employeeId, version, state } = report
   const steps = useQuery({
     ...ask(release.getReportSteps, { employeeId, version }),
@@ -26,15 +27,15 @@ export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
   return (
     <Paper component="section" withBorder className="release-bar screen-only" aria-label={say('own.label')}>
       <div className="release-bar__state">
-        <ReleaseChip state={state} label={say(`states.${state}`)} />
+        <ReleaseChip state={state} />
         <Text size="sm">{say(`own.${state}`)}</Text>
       </div>
       {steps.isError && (
         <Text size="sm" c="dimmed">
-          {say('own.notLoaded')} {failureText(steps.error)}
+          {say('own.notLoaded')} {failureIn(steps.error, reading)}
         </Text>
       )}
-      {steps.data !== undefined && <StepsTaken steps={steps.data.steps} />}
+      {steps.data !== undefined && <StepList steps={steps.data.steps} />}
       <Group gap="xs">
         {state !== 'acknowledged' && (
           <Button
@@ -72,7 +73,6 @@ const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProp
     <StepDialog
       title={say(isContest ? 'own.differ' : 'own.acknowledgeTitle')}
       act={say(isContest ? 'own.send' : 'own.acknowledge')}
-      words={{ cancel: say('own.cancel'), nothingChanged: say('own.nothingChanged') }}
       field={{
         label: say(isContest ? 'own.why' : 'own.add'),
         description: say(isContest ? 'own.whyReaders' : 'own.addReaders'),

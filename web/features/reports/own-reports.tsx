@@ -13,6 +13,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
+import { fill, say } from './say.ts'
 
 /** What an employee sees who may read no report but their own. */
 export const OwnReports = ({
@@ -28,42 +29,50 @@ export const OwnReports = ({
   const hasAnswered = own?.status === 'completed'
   return (
     <Empty
-      title={hasAnswered ? 'Your report is not released yet' : 'Your report starts with your answers'}
+      title={
+        hasAnswered ? say('ownReports.yourReportIsNotReleased') : say('ownReports.yourReportStartsWithYour')
+      }
       icon={<FileText size={24} aria-hidden />}
       action={
         !hasAnswered && (
           <Button renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>
-            {own?.status === 'in_progress' ? 'Go on with the questionnaire' : 'Open the questionnaire'}
+            {own?.status === 'in_progress'
+              ? say('ownReports.goOnWithTheQuestionnaire')
+              : say('ownReports.openTheQuestionnaire')}
           </Button>
         )
       }
     >
-      {hasAnswered
-        ? 'Your answers are in. Your report is made from them, reviewed by a named person, and released to you by an owner or admin; you are told by mail. Before that you are shown nothing of it.'
-        : 'Once you have completed the questionnaire, your report can be made, reviewed and released to you. You will find it here.'}
+      {hasAnswered ? say('ownReports.yourAnswersAreInYour') : say('ownReports.onceYouHaveCompletedThe')}
     </Empty>
   )
 }
+
+const madeKeys = {
+  alone: { current: 'ownReports.made', stale: 'ownReports.madeAndChanged' },
+  inCycle: { current: 'ownReports.madeInCycle', stale: 'ownReports.madeInCycleAndChanged' },
+} as const
 
 const OwnReport = ({ summary }: { summary: ReportSummary }) => (
   <Paper withBorder p="lg" className="own-report">
     <div className="own-report__grade">
       <Grade grade={summary.grade} size="lg" />
       <Text>
-        Overall {summary.overall.toFixed(1)} of 10, from your own ratings. Made{' '}
-        <RelativeTime at={summary.generatedAt} />
-        {summary.cycle && ` (${cycleLabel(summary.cycle)})`}
-        {summary.isStale && '; your answers have changed since'}.
+        {say('ownReports.overallFromYourOwnRatings', { overall: summary.overall.toFixed(1) })}{' '}
+        {fill(
+          madeKeys[summary.cycle ? 'inCycle' : 'alone'][summary.isStale ? 'stale' : 'current'],
+          { at: <RelativeTime at={summary.generatedAt} /> },
+          { cycle: summary.cycle ? cycleLabel(summary.cycle) : '' },
+        )}
       </Text>
     </div>
     <div className="own-report__state">
       <ReleaseChip state={summary.state} />
-      {summary.state === 'released' && (
-        <Text size="sm">Read it, and acknowledge it, or say that you see it differently.</Text>
-      )}
+      {summary.state === 'released' && <Text size="sm">{say('ownReports.readItAndAcknowledgeIt')}</Text>}
     </div>
     <Text size="sm" component="div" mb="md">
-      <strong>How sure</strong> <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />
+      <strong>{say('ownReports.howSure')}</strong>{' '}
+      <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />
     </Text>
     <div className="own-report__scores">
       {subScores.map(({ id, label }) => (
@@ -75,7 +84,7 @@ const OwnReport = ({ summary }: { summary: ReportSummary }) => (
         <Link to={paths.report} params={{ employeeId: summary.employeeId }} {...props} />
       )}
     >
-      Read your report
+      {say('ownReports.readYourReport')}
     </Anchor>
   </Paper>
 )

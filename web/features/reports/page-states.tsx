@@ -4,28 +4,32 @@ import { UserPlus } from 'lucide-react'
 import { useMay } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { Empty } from '../../ui/states.tsx'
+import { say } from './say.ts'
 
 /** Nobody is in the organization yet. */
 export const NobodyYet = () => {
   const mayInvite = useMay('employee:invite')
   return (
     <Empty
-      title="No people yet"
+      title={say('pageStates.noPeopleYet')}
       icon={<UserPlus size={24} aria-hidden />}
       action={
         mayInvite && (
-          <Button renderRoot={(props) => <Link to={paths.submissions} {...props} />}>Invite employees</Button>
+          <Button renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
+            {say('pageStates.inviteEmployees')}
+          </Button>
         )
       }
     >
-      Everyone who is invited appears here. A report can be made as soon as their answers are in.
+      {say('pageStates.everyoneWhoIsInvitedAppears')}
     </Empty>
   )
 }
 
 /** A bar and rows of people. */
 export const LoadingRows = () => (
-  <Stack gap="xs" component="output" aria-label="Loading">
+  <Stack gap="xs" aria-busy>
+    <output className="visually-hidden">{say('pageStates.loading')}</output>
     <Skeleton height={36} width="60%" mb="md" />
     {[1, 2, 3, 4, 5, 6].map((row) => (
       <Skeleton key={row} height={64} />

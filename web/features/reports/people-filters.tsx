@@ -2,17 +2,18 @@ import { departmentChoice, FilterBar, type FiltersProps } from '../../ui/filter-
 import { releaseLabels, releaseStates } from '../../../contract/release.ts'
 import { subScores } from '../../ui/sub-scores.ts'
 import { reportStates, stateLabels } from './people-rows.ts'
+import { say } from './say.ts'
 
 const orders = [
-  { value: 'name asc', label: 'Name' },
-  { value: 'department asc', label: 'Department' },
-  { value: 'overall desc', label: 'Grade, highest first' },
-  { value: 'overall asc', label: 'Grade, lowest first' },
+  { value: 'name asc', label: say('peopleFilters.name') },
+  { value: 'department asc', label: say('peopleFilters.department') },
+  { value: 'overall desc', label: say('peopleFilters.gradeHighestFirst') },
+  { value: 'overall asc', label: say('peopleFilters.gradeLowestFirst') },
   ...subScores.flatMap(({ id, label }) => [
-    { value: `${id} desc`, label: `${label}, highest first` },
-    { value: `${id} asc`, label: `${label}, lowest first` },
+    { value: `${id} desc`, label: say('peopleFilters.highestFirst', { label }) },
+    { value: `${id} asc`, label: say('peopleFilters.lowestFirst', { label }) },
   ]),
-  { value: 'state asc', label: 'State' },
+  { value: 'state asc', label: say('peopleFilters.state') },
 ]
 
 const states = reportStates.map((state) => ({ value: state, label: stateLabels[state] }))
@@ -27,13 +28,27 @@ type Props = FiltersProps & {
 export const PeopleFilters = ({ release, ...props }: Props) => (
   <FilterBar
     className="people-filters"
-    hint="Name, job title or department"
+    hint={say('peopleFilters.nameJobTitleOrDepartment')}
     choices={[
       departmentChoice(props),
-      { name: 'state', label: 'State', all: 'All states', value: props.view.state, options: states },
+      {
+        name: 'state',
+        label: say('peopleFilters.state'),
+        all: say('peopleFilters.allStates'),
+        value: props.view.state,
+        options: states,
+      },
       ...(release === undefined
         ? []
-        : [{ name: 'release', label: 'Release', all: 'All releases', value: release, options: releases }]),
+        : [
+            {
+              name: 'release',
+              label: say('peopleFilters.release'),
+              all: say('peopleFilters.allReleases'),
+              value: release,
+              options: releases,
+            },
+          ]),
     ]}
     orders={orders}
     {...props}

@@ -14,16 +14,17 @@ import { ScoreBar } from '../../ui/score-bar.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import { canBeMade, stateLabels, type PersonRow, type SortKey } from './people-rows.ts'
 import './people-table.css'
+import { say } from './say.ts'
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 73
 
 const columns: readonly { key: SortKey; label: string }[] = [
-  { key: 'name', label: 'Person' },
-  { key: 'department', label: 'Department' },
-  { key: 'overall', label: 'Grade' },
+  { key: 'name', label: say('peopleTable.person') },
+  { key: 'department', label: say('peopleTable.department') },
+  { key: 'overall', label: say('peopleTable.grade') },
   ...subScores.map(({ id, label }) => ({ key: id, label })),
-  { key: 'state', label: 'State' },
+  { key: 'state', label: say('peopleTable.state') },
 ]
 
 type TableProps = {
@@ -51,7 +52,7 @@ export const PeopleTable = ({
   generating,
 }: TableProps) => (
   <RowTable
-    name="People and their reports"
+    name={say('peopleTable.peopleAndTheirReports')}
     className="people"
     rows={rows}
     keyOf={({ employeeId }) => employeeId}
@@ -61,7 +62,7 @@ export const PeopleTable = ({
     onSort={onSort}
     after={
       <th scope="col">
-        <span className="visually-hidden">Action</span>
+        <span className="visually-hidden">{say('peopleTable.action')}</span>
       </th>
     }
   >
@@ -83,7 +84,7 @@ const Release = ({ report: { state, version, releasedVersion } }: { report: Repo
     <ReleaseChip state={state} />
     {releasedVersion !== null && releasedVersion !== version && (
       <Text size="xs" c="dimmed" component="span">
-        Version {releasedVersion} is out
+        {say('peopleTable.versionIsOut', { releasedVersion })}
       </Text>
     )}
   </span>
@@ -131,7 +132,7 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
             {label}
           </span>
           {report === null ? (
-            <span className="visually-hidden">none</span>
+            <span className="visually-hidden">{say('peopleTable.none')}</span>
           ) : (
             <ScoreBar label={label} value={report[id]} isBare isDefault={report.scoreInputsAnswered === 0} />
           )}
@@ -142,7 +143,7 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
         {stateLabels[state]}
         {report !== null && (
           <Text size="xs" c="dimmed" component="span" display="block">
-            Made <RelativeTime at={report.generatedAt} />
+            {say('peopleTable.made')} <RelativeTime at={report.generatedAt} />
             {report.cycle && <span className="people__cycle">{cycleLabel(report.cycle)}</span>}
           </Text>
         )}
@@ -153,14 +154,18 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
             size="xs"
             variant="default"
             loading={isGenerating}
-            aria-label={`${report === null ? 'Generate' : 'Generate again'}: ${name}`}
+            aria-label={`${report === null ? say('peopleTable.generate') : say('peopleTable.generateAgain')}: ${name}`}
             onClick={() => onGenerate(row)}
           >
-            {report === null ? 'Generate' : 'Again'}
+            {report === null ? say('peopleTable.generate') : say('peopleTable.again')}
           </Button>
         )}
         {onDelete !== undefined && report !== null && (
-          <DeleteMenu name={`Actions for ${name}`} act="Delete this report" onDelete={() => onDelete(row)} />
+          <DeleteMenu
+            name={say('peopleTable.actionsFor', { name })}
+            act={say('peopleTable.deleteThisReport')}
+            onDelete={() => onDelete(row)}
+          />
         )}
       </td>
     </>

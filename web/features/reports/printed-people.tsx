@@ -1,8 +1,10 @@
 import { releaseLabels } from '../../../contract/release.ts'
 import { cycleLabel } from '../../../contract/report-cycle.ts'
+import { peopleCount } from '../../core/words.ts'
 import { subScores } from '../../ui/sub-scores.ts'
 import { stateLabels, type PersonRow } from './people-rows.ts'
-import './printed-people.css'
+import '../../ui/printed-table.css'
+import { say } from './say.ts'
 
 type Columns = { hasRelease: boolean; hasCycles: boolean }
 
@@ -12,13 +14,13 @@ const Person = ({ row, hasRelease, hasCycles }: Columns & { row: PersonRow }) =>
     <td>{row.role}</td>
     <td>{row.department}</td>
     {subScores.map(({ id }) => (
-      <td key={id} className="printed-people__number">
+      <td key={id} className="printed-table__number">
         {row.report?.[id] ?? '–'}
       </td>
     ))}
-    <td className="printed-people__number">{row.report?.overall.toFixed(1) ?? '–'}</td>
+    <td className="printed-table__number">{row.report?.overall.toFixed(1) ?? '–'}</td>
     <td>{row.report?.grade ?? '–'}</td>
-    <td className="printed-people__number">{row.report?.scoreInputsAnswered ?? '–'}</td>
+    <td className="printed-table__number">{row.report?.scoreInputsAnswered ?? '–'}</td>
     <td>{stateLabels[row.state]}</td>
     {hasRelease && <td>{row.report === null ? '–' : releaseLabels[row.report.state]}</td>}
     {hasCycles && <td>{row.report?.cycle ? cycleLabel(row.report.cycle) : '–'}</td>}
@@ -40,26 +42,29 @@ export const PrintedPeople = ({
     <>
       <p>
         {rows.length === total
-          ? `${total.toLocaleString()} people.`
-          : `${rows.length.toLocaleString()} of ${total.toLocaleString()} people, as searched for.`}
+          ? say('printedPeople.people', { people: peopleCount(total) })
+          : say('printedPeople.ofPeopleAsSearchedFor', {
+              shown: rows.length.toLocaleString(),
+              people: peopleCount(total),
+            })}
       </p>
-      <table className="printed-people">
+      <table className="printed-table printed-table--wide">
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Job title</th>
-            <th scope="col">Department</th>
+            <th scope="col">{say('printedPeople.name')}</th>
+            <th scope="col">{say('printedPeople.jobTitle')}</th>
+            <th scope="col">{say('printedPeople.department')}</th>
             {subScores.map(({ id, label }) => (
               <th key={id} scope="col">
                 {label}
               </th>
             ))}
-            <th scope="col">Overall</th>
-            <th scope="col">Grade</th>
-            <th scope="col">Inputs of 9</th>
-            <th scope="col">State</th>
-            {hasRelease && <th scope="col">Release</th>}
-            {hasCycles && <th scope="col">Cycle</th>}
+            <th scope="col">{say('printedPeople.overall')}</th>
+            <th scope="col">{say('printedPeople.grade')}</th>
+            <th scope="col">{say('printedPeople.inputsOf')}</th>
+            <th scope="col">{say('printedPeople.state')}</th>
+            {hasRelease && <th scope="col">{say('printedPeople.release')}</th>}
+            {hasCycles && <th scope="col">{say('printedPeople.cycle')}</th>}
           </tr>
         </thead>
         <tbody>

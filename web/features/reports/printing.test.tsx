@@ -92,3 +92,42 @@ it('what is told about a report stands open on paper, and as its reader left it 
   afterwards()
   expect(fold?.open).toBe(true)
 })
+
+it.each([
+  ['draft', 'Draft', /^Draft Only owners and admins see this version\. Ada Lovelace finds nothing of it/],
+  ['reviewed', 'Reviewed', /^Reviewed Somebody has looked at it\. It is not released yet/],
+  ['withdrawn', 'Withdrawn', /^Withdrawn It was withdrawn: only owners and admins see it\./],
+] as const)('a report that is not released says on paper that it is %s', async (state, label, said) => {
+  servingReport({ report: { ...report, state }, latestVersion: 2, versions: [2, 1] })
+  renderScreen(<EmployeeReportPage employeeId="e1" />)
+  await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
+  const onPaper = () => screen.queryByText(label, { selector: '.state-on-paper strong' })
+  expect(onPaper()).toBeNull()
+  print()
+  expect(onPaper()?.parentElement?.textContent).toMatch(said)
+  afterwards()
+  expect(onPaper()).toBeNull()
+})
+
+it('a report that is released needs no such mark', async () => {
+  servingReport({ report, latestVersion: 2, versions: [2, 1] })
+  renderScreen(<EmployeeReportPage employeeId="e1" />)
+  await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
+  print()
+  expect(document.querySelector('.state-on-paper')).toBeNull()
+  afterwards()
+})
+
+it('a draft says on paper in its reader’s language how it stands, of which cycle it is, and who edited it', async () => {
+  const draft = { ...report, state: 'draft' as const, cycle: { number: 2, name: 'Herbst' } }
+  servingReport({ report: draft, latestVersion: 2, versions: [2, 1] }, [sampleStep('edited')], 'de')
+  renderScreen(<EmployeeReportPage employeeId="e1" />)
+  await screen.findByText(/^Texte bearbeitet/)
+  print()
+  expect(document.querySelector('.state-on-paper')?.textContent).toMatch(
+    /^Entwurf Nur Inhaber und Admins sehen diese Version\. Ada Lovelace findet nichts davon/,
+  )
+  const intro = screen.getByText(/^Northwind Traders\. Ada Lovelace\./).textContent
+  expect(intro).toMatch(/Stand: Entwurf\. Runde 2: Herbst\. Texte bearbeitet von Grace Hopper, /)
+  afterwards()
+})

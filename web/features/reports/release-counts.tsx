@@ -2,12 +2,13 @@ import { UnstyledButton } from '@mantine/core'
 import type { ReleaseState } from '../../../contract/release.ts'
 import { waitingFor, type PersonRow } from './people-rows.ts'
 import './release-counts.css'
+import { fill, say } from './say.ts'
 
 const words = {
-  draft: (count: number) => `${count === 1 ? 'draft waits' : 'drafts wait'} for review`,
-  reviewed: (count: number) => `${count === 1 ? 'report waits' : 'reports wait'} to be released`,
-  contested: (count: number) => `${count === 1 ? 'report is' : 'reports are'} contested`,
-}
+  draft: 'releaseCounts.draftsWaitForReview',
+  reviewed: 'releaseCounts.reportsWaitToBeReleased',
+  contested: 'releaseCounts.reportsAreContested',
+} as const
 
 type Props = {
   rows: readonly PersonRow[]
@@ -22,7 +23,7 @@ export const ReleaseCounts = ({ rows, shown, onShow }: Props) => {
   const states = (['draft', 'reviewed', 'contested'] as const).filter((state) => waiting[state] > 0)
   if (states.length === 0) return null
   return (
-    <ul className="release-counts" aria-label="Waiting for a decision">
+    <ul className="release-counts" aria-label={say('releaseCounts.waitingForADecision')}>
       {states.map((state) => (
         <li key={state}>
           <UnstyledButton
@@ -30,7 +31,11 @@ export const ReleaseCounts = ({ rows, shown, onShow }: Props) => {
             aria-pressed={shown === state}
             onClick={() => onShow(shown === state ? undefined : state)}
           >
-            <strong>{waiting[state].toLocaleString()}</strong> {words[state](waiting[state])}
+            {fill(
+              words[state],
+              { number: <strong>{waiting[state].toLocaleString()}</strong> },
+              { count: waiting[state] },
+            )}
           </UnstyledButton>
         </li>
       ))}

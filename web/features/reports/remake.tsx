@@ -2,7 +2,10 @@ import { Button, Checkbox, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { peopleCount, reportCount } from '../../core/words.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
+import { useOverPage } from '../../ui/reading/over-page.ts'
+import { useReportWords } from './language/report-words.tsx'
 import type { PersonRow } from './people-rows.ts'
+import { say } from './say.ts'
 
 /** Questions asked before a report whose texts somebody edited is made again. */
 
@@ -15,7 +18,7 @@ export const isEdited = ({ report }: PersonRow): boolean => report?.origin === '
 const namesOf = (rows: readonly PersonRow[]): string => {
   const names = rows.slice(0, namesShown).map(({ name }) => name)
   const more = rows.length - names.length
-  const all = more > 0 ? [...names, `${more.toLocaleString()} more`] : names
+  const all = more > 0 ? [...names, say('remake.more', { more: more.toLocaleString() })] : names
   return new Intl.ListFormat('en').format(all)
 }
 
@@ -29,9 +32,9 @@ type ManyProps = {
 }
 
 const titleOf = (rows: readonly PersonRow[] | undefined, isAgain: boolean): string => {
-  if (rows?.length === 0) return 'Nobody has answered yet'
-  if (isAgain) return 'Every report is up to date'
-  return rows?.some(isEdited) ? 'Some texts were edited' : 'Generate all reports?'
+  if (rows?.length === 0) return say('remake.nobodyHasAnsweredYet')
+  if (isAgain) return say('remake.everyReportIsUpTo')
+  return rows?.some(isEdited) ? say('remake.someTextsWereEdited') : say('remake.generateAllReports')
 }
 
 /** Names those whose texts were edited: they are left as they are unless that is asked for. */
@@ -50,11 +53,11 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
       <DialogBody
         actions={
           <Button variant="default" onClick={onClose} data-autofocus>
-            Close
+            {say('remake.close')}
           </Button>
         }
       >
-        <Text>A report is made from a completed questionnaire, and none is in yet.</Text>
+        <Text>{say('remake.aReportIsMadeFrom')}</Text>
       </DialogBody>
     )
   }
@@ -63,34 +66,28 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
       actions={
         <>
           <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
+            {say('remake.cancel')}
           </Button>
           <Button disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
-            Generate {reportCount(chosen.length)}
+            {say('remake.generate', { reports: reportCount(chosen.length) })}
           </Button>
         </>
       }
     >
       {!isAgain && edited.length === 0 && (
         <Text>
-          {peopleCount(rows.length)} answered and {rows.length === 1 ? 'has' : 'have'} no report yet, or one
-          that is older than the answers.
+          {say('remake.answeredAndHaveNoReport', { count: rows.length, people: peopleCount(rows.length) })}
         </Text>
       )}
-      {isAgain && (
-        <Text>
-          No answers have changed since the reports were made. They can be made again all the same: each gets
-          one more version.
-        </Text>
-      )}
+      {isAgain && <Text>{say('remake.noAnswersHaveChangedSince')}</Text>}
       {edited.length > 0 && (
         <>
-          <Text>
-            Somebody edited the texts for {namesOf(edited)}. Made again, the new version does not have these
-            edits; the edited one stays under Version.
-          </Text>
+          <Text>{say('remake.somebodyEditedTheTextsFor', { names: namesOf(edited) })}</Text>
           <Checkbox
-            label={`Also make ${edited.length === 1 ? 'the edited report' : `the ${edited.length.toLocaleString()} edited reports`} again`}
+            label={say('remake.alsoMakeTheEditedAgain', {
+              count: edited.length,
+              number: edited.length.toLocaleString(),
+            })}
             checked={isWithEdited}
             onChange={(event) => setWithEdited(event.currentTarget.checked)}
           />
@@ -107,23 +104,24 @@ type OneProps = {
   onConfirm: () => void
 }
 
-/** Says what becomes of one edited report before it is made again. */
-export const RemakeOne = ({ name, onClose, onConfirm }: OneProps) => (
-  <Modal opened={name !== undefined} onClose={onClose} title="Make the edited report again?">
-    <DialogBody
-      actions={
-        <>
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button onClick={onConfirm}>Make it again</Button>
-        </>
-      }
-    >
-      <Text>
-        Somebody edited the texts for {name}. The new version is made from the answers, without these edits;
-        the edited version stays under Version.
-      </Text>
-    </DialogBody>
-  </Modal>
-)
+/** Says what becomes of one edited report before it is made again, in the language of the page. */
+export const RemakeOne = ({ name, onClose, onConfirm }: OneProps) => {
+  const { say, piece, named } = useReportWords()
+  const overPage = useOverPage()
+  return (
+    <Modal opened={name !== undefined} onClose={onClose} title={say('remake.title')} {...overPage}>
+      <DialogBody
+        actions={
+          <>
+            <Button variant="default" onClick={onClose} data-autofocus>
+              {piece('dialog.cancel')}
+            </Button>
+            <Button onClick={onConfirm}>{say('remake.act')}</Button>
+          </>
+        }
+      >
+        <Text>{say('remake.text', { name: named(name ?? '') })}</Text>
+      </DialogBody>
+    </Modal>
+  )
+}

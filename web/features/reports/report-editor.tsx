@@ -4,13 +4,15 @@ import { Link, useBlocker } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { refresh, useCommand } from '../../core/ask.ts'
-import { failureText } from '../../core/call-error.ts'
 import { paths } from '../../paths.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
-import { notifyDone } from '../../ui/notify.ts'
+import { failureIn } from '../../ui/reading/asked-in.tsx'
+import { notifyDoneIn, useOverPage } from '../../ui/reading/over-page.ts'
 import { limits } from '../../../contract/fields.ts'
-import { textFieldsOf, withTexts, type TextField } from './edited-report.ts'
+import { labelIn, textFieldsOf, withTexts, type TextField } from './edited-report.ts'
 import { useGeneratedVersion } from './generated-version.ts'
+import { asStored } from './language/as-stored.ts'
+import { useReportWords } from './language/report-words.tsx'
 import './report-editor.css'
 
 type Props = {
@@ -23,6 +25,8 @@ type Props = {
 /** Edits the texts of a report; saving stores the next version, the one on screen stays as it is. */
 export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const client = useQueryClient()
+  const words = useReportWords()
+  const { say, fill, piece, language } = words
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
   const [reason, setReason] = useState('')
   const [isLeaving, setLeaving] = useState(false)
@@ -48,9 +52,7 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
         // It may be that there is a newer version.
         onError: () => void refresh(client, [reports.getReport.name]),
         onSuccess: (answer) => {
-          notifyDone(
-            `Saved as version ${answer.report.version}, a draft: it has to be reviewed before it can be released. Earlier versions are kept.`,
-          )
+          notifyDoneIn(words, say('editor.saved', { version: answer.report.version }))
           onClose()
         },
       },
@@ -58,7 +60,7 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const sections = [...new Set(fields.map(({ section }) => section))]
   return (
     <form
-      aria-label="Edit the texts"
+      aria-label={say('editor.name')}
       className="editor"
       onSubmit={(event) => {
         event.preventDefault()
@@ -66,12 +68,11 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
       }}
     >
       <Alert variant="light">
-        Numbers and grades are computed and cannot be edited. What you change here are the words around them;
-        each text keeps the answers it rests on, and the generated one stays beside it.
+        {say('editor.intro')} {language !== 'en' && say('editor.stored')}
       </Alert>
       {sections.map((section) => (
         <fieldset key={section} className="editor__section">
-          <legend className="report-headline editor__legend">{section}</legend>
+          <legend className="report-headline editor__legend">{say(section)}</legend>
           {fields
             .filter((field) => field.section === section)
             .map((field) => (
@@ -86,45 +87,54 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
         </fieldset>
       ))}
       <Textarea
-        label="Why did you change it?"
-        description="It is kept with your name in the history. You can leave it out."
+        label={say('editor.why')}
+        description={say('editor.whyKept')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         maxLength={limits.stepTextMax}
         rows={2}
+        attributes={{ input: { dir: 'auto' } }}
       />
       {save.error !== null && (
-        <Alert color="red" variant="light" role="alert" title="This was not saved">
-          {failureText(save.error)} Your changes are still here.
+        <Alert color="red" variant="light" role="alert" title={say('editor.notSaved')}>
+          {say('editor.stillHere', { error: failureIn(save.error, words) })}
         </Alert>
       )}
       {latestVersion > report.version && save.status !== 'pending' && save.status !== 'success' && (
-        <Alert color="yellow" variant="light" title={`There is a version ${latestVersion} by now`}>
-          What you edit is version {report.version}, and is not saved over a newer one. What you typed stays
-          here while you{' '}
-          <Anchor
-            inherit
-            renderRoot={(props) => (
-              <Link to={paths.report} params={{ employeeId: report.employeeId }} target="_blank" {...props} />
-            )}
-          >
-            look at version {latestVersion} in a new tab
-          </Anchor>{' '}
-          and make your changes in that one.
+        <Alert color="yellow" variant="light" title={say('editor.newer', { latest: latestVersion })}>
+          {fill(
+            'editor.newerText',
+            {
+              link: (
+                <Anchor
+                  inherit
+                  renderRoot={(props) => (
+                    <Link
+                      to={paths.report}
+                      params={{ employeeId: report.employeeId }}
+                      target="_blank"
+                      {...props}
+                    />
+                  )}
+                >
+                  {say('editor.newerLink', { latest: latestVersion })}
+                </Anchor>
+              ),
+            },
+            { version: report.version },
+          )}
         </Alert>
       )}
       <Group className="editor__bar" justify="space-between">
         <Text size="sm" c="dimmed" component="output">
-          {changed.length === 0
-            ? 'Nothing changed yet'
-            : `${changed.length} ${changed.length === 1 ? 'text' : 'texts'} changed`}
+          {changed.length === 0 ? say('editor.nothing') : say('editor.changed', { count: changed.length })}
         </Text>
         <Group gap="xs">
           <Button variant="default" onClick={() => (isDirty ? setLeaving(true) : onClose())}>
-            Cancel
+            {piece('dialog.cancel')}
           </Button>
           <Button type="submit" loading={save.isPending} disabled={changed.length === 0 || blank.length > 0}>
-            Save as next version
+            {say('editor.save')}
           </Button>
         </Group>
       </Group>
@@ -149,23 +159,27 @@ type FieldProps = {
   onChange: (text: string) => void
 }
 
-/** One text; once it is another than the generated one, that stands beside it. */
+/** One text as it is stored; once it is another than the generated one, that stands beside it. */
 const Field = ({ field, made, value, onChange }: FieldProps) => {
+  const words = useReportWords()
+  const { say } = words
+  const stored = asStored(words)
   const isOther = value.trim() !== made
   return (
     <div className={isOther ? 'editor__field editor__field--beside' : 'editor__field'}>
       <Textarea
-        label={field.label}
+        label={labelIn(words, field)}
         value={value}
         autosize
         minRows={2}
         onChange={(event) => onChange(event.currentTarget.value)}
-        error={value.trim() === '' ? 'This text cannot be empty' : undefined}
+        error={value.trim() === '' ? say('editor.empty') : undefined}
+        attributes={{ input: stored }}
       />
       {isOther && (
         <div className="editor__made">
-          <span>Generated</span>
-          <p>{made}</p>
+          <span>{say('beside.generated')}</span>
+          <p {...stored}>{made}</p>
         </div>
       )}
     </div>
@@ -174,24 +188,25 @@ const Field = ({ field, made, value, onChange }: FieldProps) => {
 
 type UnsavedProps = { count: number; isOpen: boolean; onStay: () => void; onLeave: () => void }
 
-const Unsaved = ({ count, isOpen, onStay, onLeave }: UnsavedProps) => (
-  <Modal opened={isOpen} onClose={onStay} title="Leave without saving?">
-    <DialogBody
-      actions={
-        <>
-          <Button variant="default" onClick={onStay} data-autofocus>
-            Go on editing
-          </Button>
-          <Button color="red" onClick={onLeave}>
-            Discard the changes
-          </Button>
-        </>
-      }
-    >
-      <Text>
-        {count === 1 ? 'One changed text' : `${count} changed texts`} would be lost. The report itself stays
-        as it is.
-      </Text>
-    </DialogBody>
-  </Modal>
-)
+const Unsaved = ({ count, isOpen, onStay, onLeave }: UnsavedProps) => {
+  const { say } = useReportWords()
+  const overPage = useOverPage()
+  return (
+    <Modal opened={isOpen} onClose={onStay} title={say('editor.leave')} {...overPage}>
+      <DialogBody
+        actions={
+          <>
+            <Button variant="default" onClick={onStay} data-autofocus>
+              {say('editor.stay')}
+            </Button>
+            <Button color="red" onClick={onLeave}>
+              {say('editor.discard')}
+            </Button>
+          </>
+        }
+      >
+        <Text>{say('editor.lost', { count })}</Text>
+      </DialogBody>
+    </Modal>
+  )
+}

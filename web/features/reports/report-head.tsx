@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { answersIn, explainGrade } from '../../../insights/why-this-grade.ts'
 import { HowSure } from './how-sure.tsx'
-import { LetterMark } from './language/grades.tsx'
+import { Grade } from '../../ui/grade.tsx'
 import { useReportWords } from './language/report-words.tsx'
 import { StatementList } from './statements.tsx'
 import { WhatIf } from './what-if.tsx'
@@ -30,7 +30,7 @@ export const ReportHead = ({ report, opened, onOpen }: Props) => {
       <div className="report-head">
         {beforeTheLetter !== null && <p className="report-head__before">{beforeTheLetter}</p>}
         <div className="report-head__grade">
-          <LetterMark grade={gradingOverview.grade} size="lg" />
+          <Grade grade={gradingOverview.grade} size="lg" />
           <Text className="figures">
             {fill('head.outOfTen', {
               value: <strong>{words.decimal(gradingOverview.overall)}</strong>,

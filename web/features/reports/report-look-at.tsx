@@ -4,85 +4,69 @@ import { answersIn, explainGrade } from '../../../insights/why-this-grade.ts'
 import { ask } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
 import { changedTexts } from './edited-report.ts'
-import { EditedBeside, otherTexts } from './edited-beside.tsx'
+import { EditedBeside, whoChanged } from './edited-beside.tsx'
 import { useGeneratedVersion } from './generated-version.ts'
 import { HowSure } from './how-sure.tsx'
+import { useReportWords } from './language/report-words.tsx'
 
 /** What whoever reviews a person's report has to look at: what its letter rests on, what was edited, whether it is still so. */
 export const ReportLookAt = ({ report }: { report: StoredEmployeeReport }) => {
-  const explanation = explainGrade(answersIn(report.workings))
+  const { words, say } = useReportWords()
+  const explanation = explainGrade(answersIn(report.workings), words)
   return (
     <ul className="look-at">
       <li>
-        <h3>What the letter rests on</h3>
+        <h3>{say('lookAt.rests')}</h3>
         {explanation.beforeTheLetter !== null && <p>{explanation.beforeTheLetter}</p>}
-        <HowSure explanation={explanation} name="How sure the letter under review is" />
+        <HowSure explanation={explanation} name={say('lookAt.sure')} />
       </li>
       <li>
-        <h3>Whether it is still so</h3>
+        <h3>{say('lookAt.still')}</h3>
         <StillSo report={report} />
       </li>
       <li>
-        <h3>The words</h3>
+        <h3>{say('lookAt.words')}</h3>
         <EditedTexts report={report} />
       </li>
       <li>
-        <h3>What it must not do</h3>
-        <p>
-          It rests on what one person said about themselves. It decides nothing: not pay, not a place, not who
-          goes. Read risks and recommendations once as {report.gradingOverview.employeeName} will read them.
-        </p>
+        <h3>{say('lookAt.mustNot')}</h3>
+        <p>{say('lookAt.mustNotText', { name: words.named(report.gradingOverview.employeeName) })}</p>
       </li>
     </ul>
   )
 }
 
 const StillSo = ({ report }: { report: StoredEmployeeReport }) => {
+  const { say } = useReportWords()
   const mayRead = useMay('submission:view')
   const answers = useQuery({
     ...ask(reports.getReportAnswers, { employeeId: report.employeeId, version: report.version }),
     enabled: mayRead,
   })
-  if (!mayRead)
-    return <p>You may not read answers, so whether they have changed since is not shown to you.</p>
+  if (!mayRead) return <p>{say('lookAt.mayNotRead')}</p>
   if (answers.data === undefined) {
-    return <p>{answers.isError ? 'Whether the answers have changed could not be loaded.' : 'Looking…'}</p>
+    return <p>{answers.isError ? say('lookAt.notLoaded') : say('lookAt.looking')}</p>
   }
-  return (
-    <p>
-      {answers.data.isCurrent
-        ? 'The answers are those that it was made from.'
-        : 'The answers have changed since it was made, or are open for changes. Better generate it again, and review that version.'}
-    </p>
-  )
+  return <p>{answers.data.isCurrent ? say('lookAt.same') : say('lookAt.changed')}</p>
 }
 
+const gone = {
+  edited: 'lookAt.goneEdited',
+  worded: 'lookAt.goneWorded',
+  either: 'lookAt.goneEither',
+} as const
+
 const EditedTexts = ({ report }: { report: StoredEmployeeReport }) => {
+  const { say } = useReportWords()
   const generated = useGeneratedVersion(report)
-  const by = `Texts of this version were ${otherTexts(report).by}`
-  if (report.origin === 'generated')
-    return <p>Nobody edited a text: every sentence is made by fixed rules.</p>
-  if (generated === null) {
-    return (
-      <p>
-        {by}. The generated version is not kept any more: read every text with the answers that it rests on.
-      </p>
-    )
-  }
-  if (generated === undefined) return <p>Looking for the generated texts…</p>
+  if (report.origin === 'generated') return <p>{say('lookAt.generated')}</p>
+  if (generated === null) return <p>{say(gone[whoChanged(report)])}</p>
+  if (generated === undefined) return <p>{say('lookAt.lookingForTexts')}</p>
   const count = changedTexts(report, generated).length
   return (
     <>
-      {report.origin === 'written' && (
-        <p>
-          {by}, from quoted answers. Numbers and grades are computed. Read every sentence with the answers
-          that it rests on.
-        </p>
-      )}
-      <p>
-        {count === 1 ? 'One text is' : `${count} texts are`} other than generated in version{' '}
-        {generated.version}. Both stand below.
-      </p>
+      {report.origin === 'written' && <p>{say('lookAt.fromQuotes')}</p>}
+      <p>{say('lookAt.otherThan', { count, version: generated.version })}</p>
       <EditedBeside report={report} generated={generated} />
     </>
   )

@@ -1,2 +1,2 @@
-/** The named parts of a report, in the order and with the words in which they are shown and edited. */
+/** The named parts of a report, in the order in which they are shown and edited. */
 export { insightParts, profileParts } from '../../../contract/report-words.ts'

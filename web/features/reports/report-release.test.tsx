@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { release, type ReleaseState } from '../../../contract/release.ts'
@@ -65,6 +65,48 @@ describe('a person decides about a report', () => {
     await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'I read it with her answers.' })
+  })
+
+  it('is sent once by two presses at once, and again after a failure', async () => {
+    serve('draft')
+    let isAway = true
+    const sent: unknown[] = []
+    answering(release.reviewReport, ({ body }) => {
+      sent.push(body)
+      if (isAway) throw failing('INTERNAL', 'Something went wrong.')
+      return { state: 'reviewed' as const, step: sampleStep('reviewed') }
+    })
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
+    await user.type(dialog.getByRole('textbox'), 'Read with her answers.')
+    const send = dialog.getByRole('button', { name: 'I have reviewed it' })
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await dialog.findByRole('alert')
+    expect(sent).toHaveLength(1)
+    isAway = false
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is released once by two presses at once', async () => {
+    serve('reviewed', [sampleStep('reviewed', { text: 'Read with her answers.' })])
+    let sent = 0
+    answering(release.releaseReport, () => {
+      sent += 1
+      return { state: 'released' as const, step: sampleStep('released'), emailSent: true, notice: null }
+    })
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'Release' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Release version 2/ }))
+    const act = dialog.getByRole('button', { name: 'Release' })
+    fireEvent.click(act)
+    fireEvent.click(act)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toBe(1)
   })
 
   it('releasing says what follows, and why it was refused', async () => {

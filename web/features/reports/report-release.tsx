@@ -5,9 +5,9 @@ import { useMayDecide } from '../../core/deciding.ts'
 import { ReleaseBar } from '../../ui/release-bar.tsx'
 import { ReportFold } from '../../ui/report-notice.tsx'
 import { changedTexts } from './edited-report.ts'
-import { EditedBeside, otherTexts } from './edited-beside.tsx'
+import { EditedBeside, whoChanged } from './edited-beside.tsx'
 import { useGeneratedVersion } from './generated-version.ts'
-import { InEnglish } from './language/in-english.tsx'
+import { useReportWords } from './language/report-words.tsx'
 import { Notice } from './notice.tsx'
 import { OwnAnswer } from './own-answer.tsx'
 import { ReportLookAt } from './report-look-at.tsx'
@@ -25,32 +25,27 @@ export const ReportRelease = ({ report, isOwn }: Props) => {
   return (
     <>
       {mayDecide && (
-        <InEnglish>
-          <ReleaseBar
-            report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
-            lookAt={<ReportLookAt report={report} />}
-          />
-        </InEnglish>
+        <ReleaseBar
+          report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
+          lookAt={<ReportLookAt report={report} />}
+        />
       )}
       {isOwn && isOut(state) && <OwnAnswer report={report} />}
       <Notice report={report} isOwn={isOwn && isOut(state)} />
-      {mayDecide && (
-        <InEnglish>
-          <OtherTexts report={report} />
-        </InEnglish>
-      )}
+      {mayDecide && <OtherTexts report={report} />}
     </>
   )
 }
 
 /** What a person or a language model wrote, beside what was generated. */
 const OtherTexts = ({ report }: { report: StoredEmployeeReport }) => {
+  const { say } = useReportWords()
   const generated = useGeneratedVersion(report)
   if (generated === null || generated === undefined) return null
   const count = changedTexts(report, generated).length
   return (
     <ReportFold
-      title={`${count === 1 ? '1 text was' : `${count} texts were`} ${otherTexts(report).by}: beside the generated version ${generated.version}`}
+      title={say(`beside.${whoChanged(report)}`, { count, version: generated.version })}
       icon={<PencilLine size={18} aria-hidden />}
     >
       <EditedBeside report={report} generated={generated} />

@@ -1,5 +1,7 @@
 import { Select, Skeleton, Stack } from '@mantine/core'
-import { cycleLabel, type ReportCycle } from '../../../contract/report-cycle.ts'
+import type { ReportCycle } from '../../../contract/report-cycle.ts'
+import { cycleIn } from '../../ui/reading/cycle-in.ts'
+import { useReading, type Reading } from '../../ui/reading/reading.tsx'
 
 type VersionProps = {
   version: number
@@ -9,29 +11,42 @@ type VersionProps = {
   onPick: (version: string | null) => void
 }
 
-const nameOf = (version: number, cycle: ReportCycle | undefined, isLatest: boolean): string =>
-  `Version ${version}${cycle ? ` · ${cycleLabel(cycle)}` : ''}${isLatest ? ' (latest)' : ''}`
+const nameOf = (
+  version: number,
+  cycle: ReportCycle | undefined,
+  isLatest: boolean,
+  reading: Reading,
+): string => {
+  const { piece } = reading
+  const number = piece('versions.version', { version })
+  const name = cycle === undefined ? number : `${number} · ${cycleIn(reading, cycle)}`
+  return isLatest ? piece('versions.latest', { name }) : name
+}
 
 /** Chooses among the versions of a report that are kept. */
-export const VersionPicker = ({ version, versions, cycles, onPick }: VersionProps) => (
-  <Select
-    label="Version"
-    className="screen-only"
-    mb="lg"
-    maw={cycles === undefined ? '14rem' : '26rem'}
-    allowDeselect={false}
-    value={String(version)}
-    data={versions.map((number) => ({
-      value: String(number),
-      label: nameOf(number, cycles?.[number], number === versions[0]),
-    }))}
-    onChange={onPick}
-  />
-)
+export const VersionPicker = ({ version, versions, cycles, onPick }: VersionProps) => {
+  const reading = useReading()
+  const { piece, marks } = reading
+  return (
+    <Select
+      label={piece('versions.label')}
+      renderOption={({ option }) => <span {...marks}>{option.label}</span>}
+      className={cycles === undefined ? undefined : 'reading-choices__long'}
+      allowDeselect={false}
+      value={String(version)}
+      data={versions.map((number) => ({
+        value: String(number),
+        label: nameOf(number, cycles?.[number], number === versions[0], reading),
+      }))}
+      onChange={onPick}
+    />
+  )
+}
 
 /** Stands while a report loads. */
 export const LoadingReport = () => (
-  <Stack gap="lg" component="output" aria-label="Loading">
+  <Stack gap="lg" aria-busy>
+    <output className="visually-hidden">{useReading().piece('asked.loading')}</output>
     <Skeleton height={120} />
     {[1, 2, 3, 4, 5].map((bar) => (
       <Skeleton key={bar} height={16} width="60%" />

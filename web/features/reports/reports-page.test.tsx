@@ -174,7 +174,7 @@ describe('the reports dashboard', () => {
     serve([], [])
     const { unmount } = renderScreen(<ReportsPage />)
     expect(await screen.findByText('No people yet')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Invite employees' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Invite people' })).toBeTruthy()
     unmount()
     refusing(people.getEmployees, failing('INTERNAL', messages.internal))
     renderScreen(<ReportsPage />)

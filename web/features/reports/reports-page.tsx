@@ -10,6 +10,7 @@ import { everyReport } from './every-report.ts'
 import { useOwnQuestionnaire } from './own-questionnaire.ts'
 import { OwnReports } from './own-reports.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
+import { say } from './say.ts'
 
 /** The reports dashboard: everyone's, or for an employee who may see no others, their own. */
 export default function ReportsPage() {
@@ -21,12 +22,9 @@ const OwnDashboard = () => {
   const summaries = useQuery({ ...everyReport(orgId), refetchInterval: keptFresh })
   const own = useOwnQuestionnaire()
   return (
-    <Page
-      title="Reports"
-      intro="Your own report, once it is released to you. Nobody but admins and owners can read it besides you."
-    >
-      <KeptCopy what="Your report" of={summaries} />
-      <Asked of={summaries} failed="Your report could not be loaded">
+    <Page title={say('reportsPage.reports')} intro={say('reportsPage.yourOwnReportOnceIt')}>
+      <KeptCopy what={say('reportsPage.yourReport')} of={summaries} />
+      <Asked of={summaries} failed={say('reportsPage.yourReportCouldNotBe')}>
         {(list) => <OwnReports summaries={list} own={own} />}
       </Asked>
       <OwnActions />

@@ -30,7 +30,7 @@ const Answer = ({ report, questionId }: { report: StoredEmployeeReport; question
   if (answer.state === 'known') {
     return (
       <div>
-        <Quote text={answer.text} question={question} none={say('evidence.none')} />
+        <Quote text={answer.text} question={question} />
         {answer.hasChanged && (
           <Text size="xs" c="dimmed" mt={4}>
             {say('evidence.changed')}
@@ -57,25 +57,16 @@ const Answer = ({ report, questionId }: { report: StoredEmployeeReport; question
 /** The answers that a statement rests on, opened by their count; those left out are said to be left out. */
 export const Basis = ({ statement }: { statement: Statement }) => {
   const told = useContext(ReportContext)
-  const { words, say } = useReportWords()
+  const { words, say, piece } = useReportWords()
   const { evidence, unanswered } = statement
   if (told === null || evidence.length + unanswered.length === 0) return null
   const label =
-    evidence.length === 0 ? say('evidence.none') : say('evidence.answers', { count: evidence.length })
+    evidence.length === 0 ? piece('evidence.none') : say('evidence.answers', { count: evidence.length })
   return (
-    <Evidence
-      label={label}
-      name={say('evidence.name', { text: statement.text, label })}
-      panel={say('evidence.panel')}
-    >
+    <Evidence label={label} name={say('evidence.name', { text: statement.text, label })}>
       {[...evidence.map(({ questionId }) => questionId), ...unanswered].map((questionId) =>
         unanswered.includes(questionId) ? (
-          <Quote
-            key={questionId}
-            text={null}
-            question={words.question(questionId)}
-            none={say('evidence.none')}
-          />
+          <Quote key={questionId} text={null} question={words.question(questionId)} />
         ) : (
           <Answer key={questionId} report={told.report} questionId={questionId} />
         ),

@@ -13,7 +13,7 @@ import {
   type Readings,
 } from '../../../insights/scores.ts'
 import { answersIn } from '../../../insights/why-this-grade.ts'
-import { Letter, LetterMark } from './language/grades.tsx'
+import { Grade, GradeLetter } from '../../ui/grade.tsx'
 import { useReportWords, type ReportWords } from './language/report-words.tsx'
 import './what-if.css'
 
@@ -119,10 +119,10 @@ export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
               <tr data-moved={then.grade !== now.grade || undefined}>
                 <th scope="row">{say('sections.grade')}</th>
                 <td>
-                  <LetterMark grade={now.grade} size="sm" />
+                  <Grade grade={now.grade} size="sm" />
                 </td>
                 <td>
-                  <LetterMark grade={then.grade} size="sm" />
+                  <Grade grade={then.grade} size="sm" />
                 </td>
                 <td>{say(then.grade === now.grade ? 'whatIf.same' : 'whatIf.otherLetter')}</td>
               </tr>
@@ -133,7 +133,7 @@ export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
               ? say('whatIf.asGiven')
               : fill(
                   'whatIf.said',
-                  { overall: words.decimal(then.overall), grade: <Letter grade={then.grade} /> },
+                  { overall: words.decimal(then.overall), grade: <GradeLetter grade={then.grade} /> },
                   { count: changed.length },
                 )}
           </output>

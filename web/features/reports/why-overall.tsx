@@ -1,6 +1,6 @@
 import type { OtherAnswer } from '../../../insights/other-answers.ts'
 import type { GradeExplanation } from '../../../insights/why-this-grade.ts'
-import { Letter, LetterMark } from './language/grades.tsx'
+import { Grade, GradeLetter } from '../../ui/grade.tsx'
 import { useReportWords, type ReportWords } from './language/report-words.tsx'
 
 /** Where the grade starts, and its neighbours. */
@@ -8,9 +8,9 @@ const Threshold = ({ grade, threshold }: Pick<GradeExplanation, 'grade' | 'thres
   const { words, fill } = useReportWords()
   const { above, below } = threshold
   const from = words.exact(threshold.from)
-  const letter = <Letter grade={grade} />
-  const higher = above && { above: <Letter grade={above.grade} />, aboveFrom: words.exact(above.from) }
-  const lower = below && { below: <Letter grade={below.grade} />, belowFrom: words.exact(below.from) }
+  const letter = <GradeLetter grade={grade} />
+  const higher = above && { above: <GradeLetter grade={above.grade} />, aboveFrom: words.exact(above.from) }
+  const lower = below && { below: <GradeLetter grade={below.grade} />, belowFrom: words.exact(below.from) }
   if (higher && lower) return fill('sums.thresholdBetween', { grade: letter, from, ...higher, ...lower })
   if (lower) return fill('sums.thresholdHighest', { grade: letter, from, ...lower })
   return higher && fill('sums.thresholdLowest', { grade: letter, ...higher })
@@ -80,7 +80,7 @@ const OtherLetters = ({ explanation }: { explanation: GradeExplanation }) => {
                   })}
             </td>
             <td>
-              <LetterMark grade={first.grade} size="sm" />
+              <Grade grade={first.grade} size="sm" />
             </td>
           </tr>
         ))}
@@ -102,7 +102,7 @@ export const OverallSum = ({ explanation }: { explanation: GradeExplanation }) =
           value: words.exact(overall.value),
           grade: (
             <strong>
-              <Letter grade={grade} />
+              <GradeLetter grade={grade} />
             </strong>
           ),
           threshold: <Threshold grade={grade} threshold={threshold} />,

@@ -20,12 +20,23 @@ const readingText = (input: ExplainedInput, { words, say }: ReportWords): string
   return say(read === null ? 'sums.nothing' : 'sums.something')
 }
 
+/** What was answered: a yes or no that was pressed stands for the word that was on the button. */
+const asPressed = (text: string, { reading }: ExplainedInput, { language, say }: ReportWords): string => {
+  if (language === 'en' || reading !== 'yesno' || (text !== 'Yes' && text !== 'No')) return text
+  return say(text === 'Yes' ? 'sums.pressedYes' : 'sums.pressedNo')
+}
+
 const Answers = ({ input }: { input: ExplainedInput }) => {
-  const { words, say } = useReportWords()
+  const reportWords = useReportWords()
+  const { words, piece } = reportWords
   return input.answers.map(({ questionId, text }) => (
     <span key={questionId} className="sums__answer">
       <span className="sums__question">{words.question(questionId)}</span>
-      {text === null || text.trim() === '' ? <em>{say('evidence.none')}</em> : <q dir="auto">{text}</q>}
+      {text === null || text.trim() === '' ? (
+        <em>{piece('evidence.none')}</em>
+      ) : (
+        <q dir="auto">{asPressed(text, input, reportWords)}</q>
+      )}
     </span>
   ))
 }

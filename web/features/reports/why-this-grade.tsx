@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { differencesIn, type GradeExplanation } from '../../../insights/why-this-grade.ts'
 import { subScoreIds } from '../../../insights/scores.ts'
-import { LetterMark, NamedScore } from './language/grades.tsx'
+import { Grade } from '../../ui/grade.tsx'
+import { NamedScore } from './language/named-score.tsx'
 import { useReportWords } from './language/report-words.tsx'
 import { OverallSum } from './why-overall.tsx'
 import { ScoreSum } from './why-score.tsx'
@@ -112,7 +113,7 @@ export const WhyThisGrade = ({ report, explanation, opened, onOpen }: Props) => 
         head={
           <>
             <span className="sums__overall">
-              <span>{say('head.overall')}</span> <LetterMark grade={gradingOverview.grade} size="sm" />{' '}
+              <span>{say('head.overall')}</span> <Grade grade={gradingOverview.grade} size="sm" />{' '}
               <span className="figures">{words.decimal(gradingOverview.overall)}</span>
             </span>
             <span className="sums__rests">

@@ -1,12 +1,16 @@
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { LanguagePanel } from './language-panel.tsx'
 import { Panel } from './panel.tsx'
+import { say } from './say.ts'
 
 /** The theme of specification point 1, and the language; saved at every change. */
 export default function AppearanceSection() {
   return (
     <>
-      <Panel title="Theme" text="System follows your device. The choice is kept in this browser.">
+      <Panel
+        title={say('appearanceSection.theme')}
+        text={say('appearanceSection.systemFollowsYourDeviceThe')}
+      >
         <ThemeSwitch size="sm" />
       </Panel>
       <LanguagePanel />

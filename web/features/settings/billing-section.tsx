@@ -6,16 +6,20 @@ import { useSubscription } from './billing/use-subscription.ts'
 import { Waiting } from './billing/waiting.tsx'
 import { WhatItIsFor } from './billing/what-it-is-for.tsx'
 import { Panel } from './panel.tsx'
+import { say } from './say.ts'
 
 /** The subscription of the organization (decisions §7). Only there where billing is set up, for holders of org:billing. */
 export default function BillingSection() {
   const { asked, isOrdered, wasLeft, forget } = useSubscription()
   return (
-    <Asked of={asked} failed="The subscription could not be loaded">
+    <Asked of={asked} failed={say('billingSection.theSubscriptionCouldNotBe')}>
       {({ subscription }) => (
         <>
           {isOrdered ? (
-            <Panel title="Subscription" text="The checkout is done on your side.">
+            <Panel
+              title={say('billingSection.subscription')}
+              text={say('billingSection.theCheckoutIsDoneOn')}
+            >
               <Waiting onAgain={forget} onLook={() => void asked.refetch()} />
             </Panel>
           ) : (
@@ -23,8 +27,12 @@ export default function BillingSection() {
           )}
           {!isOrdered && canSubscribe(subscription.status) && (
             <Panel
-              title={subscription.status === 'none' ? 'Start a subscription' : 'Start a new subscription'}
-              text="You are led to the pages of Stripe and back."
+              title={
+                subscription.status === 'none'
+                  ? say('billingSection.startASubscription')
+                  : say('billingSection.startANewSubscription')
+              }
+              text={say('billingSection.youAreLedToThe')}
             >
               <Subscribe returnTo="settings" asksForEmail={subscription.status === 'none'} />
             </Panel>

@@ -7,6 +7,7 @@ import { failureText } from '../../core/call-error.ts'
 import { chooseLanguage, useChosenLanguage } from '../../core/language.ts'
 import { LanguageField } from '../../ui/language-field.tsx'
 import { Panel } from './panel.tsx'
+import { say } from './say.ts'
 
 /** The language that somebody wants to be asked in: kept on this device at once, and in their profile. */
 export const LanguagePanel = () => {
@@ -21,19 +22,16 @@ export const LanguagePanel = () => {
     ? (update.variables.language ?? null)
     : (profile.data?.user.language ?? null)
   return (
-    <Panel
-      title="Language"
-      text="The questionnaire is in this language, and so are the mails to you and a person’s report. The company report, files and all other pages are in English for now."
-    >
+    <Panel title={say('languagePanel.language')} text={say('languagePanel.theQuestionnaireIsInThis')}>
       <LanguageField
-        aria-label="Language"
-        none="As my invitation or browser says"
+        aria-label={say('languagePanel.language')}
+        none={say('languagePanel.asMyInvitationOrBrowser')}
         value={here ?? inProfile}
         onChange={choose}
       />
       {update.isError && (
         <Alert color="red" role="alert" mt="sm">
-          It is kept on this device, and not in your profile: {failureText(update.error)}
+          {say('languagePanel.itIsKeptOnThis', { error: failureText(update.error) })}
         </Alert>
       )}
     </Panel>

@@ -6,6 +6,7 @@ import { ask, useCommand } from '../../core/ask.ts'
 import { notifyFailed } from '../../ui/notify.ts'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { Panel } from './panel.tsx'
+import { fill, say } from './say.ts'
 
 /** Which mails one gets: those that can be turned off, and those that cannot. */
 export default function NotificationsSection() {
@@ -14,59 +15,74 @@ export default function NotificationsSection() {
   return (
     <Asked
       of={profile}
-      failed="Your choices could not be loaded"
+      failed={say('notificationsSection.yourChoicesCouldNotBe')}
       loading={<Loading lines={2} height={120} />}
     >
       {({ user }) => (
         <>
           {server.data?.mail === 'none' && (
-            <Alert color="yellow">
-              This server is not set up to send mail, so none of these reach you at the moment.
-            </Alert>
+            <Alert color="yellow">{say('notificationsSection.thisServerIsNotSet')}</Alert>
           )}
-          <Panel title="You choose" text={`Mails to ${user.email} that you can turn off.`}>
+          <Panel
+            title={say('notificationsSection.youChoose')}
+            text={say('notificationsSection.mailsToThatYouCan', { email: user.email })}
+          >
             <Reminders isOn={user.notifications.reminders} />
           </Panel>
           <Panel
-            title="Cannot be turned off here"
-            text="These protect your account, are what somebody asked for, or tell you what somebody else did about you."
+            title={say('notificationsSection.cannotBeTurnedOffHere')}
+            text={say('notificationsSection.theseProtectYourAccountAre')}
           >
             <ul className="mails">
               <li>
-                <b>Sign-in codes</b> when somebody asks for one with your e-mail address.
+                {fill('notificationsSection.whenSomebodyAsksForOne', {
+                  what: <b>{say('notificationsSection.signInCodes')}</b>,
+                })}
               </li>
               <li>
-                <b>New device</b> when somebody signs in as you on a device that was not used before.
+                {fill('notificationsSection.whenSomebodySignsInAs', {
+                  what: <b>{say('notificationsSection.newDevice')}</b>,
+                })}
               </li>
               <li>
-                <b>Deleted account</b> when somebody deletes your account.
+                {fill('notificationsSection.whenSomebodyDeletesYourAccount', {
+                  what: <b>{say('notificationsSection.deletedAccount')}</b>,
+                })}
               </li>
               <li>
-                <b>New API key</b> when somebody who is signed in as you makes one.
+                {fill('notificationsSection.whenSomebodyWhoIsSigned', {
+                  what: <b>{say('notificationsSection.newApiKey')}</b>,
+                })}
               </li>
               <li>
-                <b>Invitations</b> when an organization invites you, unless you have stopped its mails by the
-                link in one of them.
+                {fill('notificationsSection.whenAnOrganizationInvitesYou', {
+                  what: <b>{say('notificationsSection.invitations')}</b>,
+                })}
               </li>
               <li>
-                <b>Answers opened again</b> when somebody opens the answers that you submitted for changes,
-                unless you have stopped the organization’s mails.
+                {fill('notificationsSection.whenSomebodyOpensTheAnswers', {
+                  what: <b>{say('notificationsSection.answersOpenedAgain')}</b>,
+                })}
               </li>
               <li>
-                <b>Your membership</b> when somebody else changes your role or your permissions, removes you
-                or lets you in again, and when an ownership is transferred from you or to you.
+                {fill('notificationsSection.whenSomebodyElseChangesYour', {
+                  what: <b>{say('notificationsSection.yourMembership')}</b>,
+                })}
               </li>
               <li>
-                <b>Your organization</b> when somebody deletes it, also to whoever did it.
+                {fill('notificationsSection.whenSomebodyDeletesItAlso', {
+                  what: <b>{say('notificationsSection.yourOrganization')}</b>,
+                })}
               </li>
               <li>
-                <b>Reports</b> when a report about you is released, when somebody replies to what you see
-                differently in it, and when the person of a report that you released sees it differently. If
-                whoever released it is no admin any more, the owner is told.
+                {fill('notificationsSection.whenAReportAboutYou', {
+                  what: <b>{say('notificationsSection.reports')}</b>,
+                })}
               </li>
               <li>
-                <b>Questions for help</b> when somebody writes from the help centre and you are the one to
-                whom it goes.
+                {fill('notificationsSection.whenSomebodyWritesFromThe', {
+                  what: <b>{say('notificationsSection.questionsForHelp')}</b>,
+                })}
               </li>
             </ul>
           </Panel>
@@ -81,13 +97,13 @@ const Reminders = ({ isOn }: { isOn: boolean }) => {
   const isShown = update.isPending ? update.variables.reminders : isOn
   return (
     <Switch
-      label="Reminders"
-      description="When an organization reminds you of its questionnaire that you have not answered."
+      label={say('notificationsSection.reminders')}
+      description={say('notificationsSection.whenAnOrganizationRemindsYou')}
       checked={isShown}
       onChange={(event) =>
         update.mutate(
           { reminders: event.currentTarget.checked },
-          { onError: (error) => notifyFailed('Your choice was not saved', error) },
+          { onError: (error) => notifyFailed(say('notificationsSection.yourChoiceWasNotSaved'), error) },
         )
       }
     />

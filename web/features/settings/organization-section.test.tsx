@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { members } from '../../../contract/members.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { selectedOrganization } from '../../core/organization.ts'
-import { organizationData, renderScreen } from '../../testing/render.tsx'
+import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import OrganizationSection from './organization-section.tsx'
 
@@ -26,7 +26,7 @@ test('names are checked with the contract’s sentences, saved, and said to be',
   await user.type(name, 'North')
   await user.type(screen.getByRole('textbox', { name: 'Company name' }), 'Northwind Traders')
   await user.click(save)
-  await waitFor(() => expect(sent).toEqual([{ data: { name: 'North', companyName: 'Northwind Traders' } }]))
+  await waitFor(() => expect(sent).toEqual([{ data: { name: 'North' } }]))
   await waitFor(() => expect(save).toHaveProperty('disabled', true))
 })
 
@@ -50,10 +50,47 @@ test('the company profile can be changed later, with the departments that are of
   await user.type(screen.getByRole('combobox', { name: 'Departments' }), 'Bar')
   await user.click(save)
   await waitFor(() =>
-    expect(sent).toEqual([
-      { data: { onboardingData: { industry: 'Retail', size: '', departments: ['Sales', 'Design', 'Bar'] } } },
-    ]),
+    expect(sent).toEqual([{ data: { onboardingData: { departments: ['Sales', 'Design', 'Bar'] } } }]),
   )
+})
+
+test('while the organization’s data could not be loaded nothing of them is shown or can be saved over what is stored', async () => {
+  const sent: unknown[] = []
+  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+  const retry = vi.fn<() => void>()
+  const { user, unmount } = renderScreen(<OrganizationSection />, { retry })
+  const panelOf = async (name: string) => {
+    const panel = (await screen.findByRole('heading', { level: 3, name })).closest('.setting')
+    if (!(panel instanceof HTMLElement)) throw new Error(`${name} is no panel.`)
+    return within(panel)
+  }
+  for (const name of [
+    'Company profile',
+    'Location',
+    'What employees see',
+    'Language of invitations',
+    'Group threshold',
+    'Delete',
+  ]) {
+    const panel = await panelOf(name)
+    expect(panel.getByText('This could not be loaded. What is stored is safe.')).toBeDefined()
+    for (const role of ['textbox', 'combobox', 'radio'] as const) expect(panel.queryByRole(role)).toBeNull()
+    expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Load it again'])
+  }
+  await user.click((await panelOf('Company profile')).getByRole('button'))
+  expect(retry).toHaveBeenCalledOnce()
+  expect(sent).toEqual([])
+  unmount()
+  renderScreen(<OrganizationSection />, { as: 'employee', retry })
+  expect(await screen.findByText('It could not be loaded.')).toBeDefined()
+})
+
+test('a profile that its reader may not see is not offered for changing', async () => {
+  renderScreen(<OrganizationSection />, {
+    as: organizationOf('admin', { permissions: ['org:view', 'org:settings'] }),
+  })
+  expect(await screen.findByRole('button', { name: 'Save location' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Company profile' })).toBeNull()
 })
 
 test('a location is checked by its bounds, pasted as a pair, saved, and taken away again', async () => {

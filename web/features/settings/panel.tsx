@@ -1,5 +1,7 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useMembership } from '../../core/membership.tsx'
+import { say } from './say.ts'
 
 type PanelProps = {
   title: string
@@ -24,3 +26,25 @@ export const Panel = ({ title, text, children }: PanelProps) => (
     <div className="setting__controls">{children}</div>
   </div>
 )
+
+/**
+ * A panel of what the organization has stored. While defaults stand in for that they are neither shown nor saved: they
+ * would take the place of what is there.
+ */
+export const StoredPanel = ({ children, ...about }: PanelProps) => {
+  const { standIn } = useMembership()
+  return (
+    <Panel {...about}>
+      {standIn === undefined ? (
+        children
+      ) : (
+        <>
+          <Text mb="sm">{say('panel.couldNotBeLoaded')}</Text>
+          <Button variant="default" onClick={standIn.retry}>
+            {say('panel.loadItAgain')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { Panel } from './panel.tsx'
 import { ProfileForm, type Profile } from './profile/profile-form.tsx'
+import { say } from './say.ts'
 
 /** Who you are to the others (specification points 3 and 5). */
 export default function ProfileSection() {
@@ -16,15 +17,12 @@ export default function ProfileSection() {
   return (
     <Asked
       of={profile}
-      failed="Your profile could not be loaded"
+      failed={say('profileSection.yourProfileCouldNotBe')}
       loading={<Loading lines={2} height={180} />}
     >
       {({ user }) => (
         <>
-          <Panel
-            title="You"
-            text="Others in your organizations see your name, your e-mail address and your photo. Your phone number is shown to nobody."
-          >
+          <Panel title={say('profileSection.you')} text={say('profileSection.othersInYourOrganizationsSee')}>
             <Stack>
               <Photo profile={user} />
               <ProfileForm key={user.uid} profile={user} />
@@ -41,42 +39,42 @@ export default function ProfileSection() {
 const Photo = ({ profile: { uid, displayName, email } }: { profile: Profile }) => (
   <PictureField
     owner={{ collectionName: 'users', documentId: uid }}
-    name="Your photo"
+    name={say('profileSection.yourPhoto')}
     url={useQuery(ask(organizations.getUserOrganizations, {})).data?.photoUrl}
     shape="round"
     standIn={initialsOf(displayName, email)}
-    afterwards="Your initials stand in for it."
+    afterwards={say('profileSection.yourInitialsStandInFor')}
   />
 )
 
 const EmailPanel = ({ profile }: { profile: Profile }) => (
-  <Panel title="E-mail" text="You sign in with this address. It cannot be changed.">
+  <Panel title={say('profileSection.eMail')} text={say('profileSection.youSignInWithThis')}>
     <Group gap="xs">
       <Text fw={600} className="breakable">
         {profile.email}
       </Text>
       {profile.emailVerified ? (
-        <Badge variant="light">Verified</Badge>
+        <Badge variant="light">{say('profileSection.verified')}</Badge>
       ) : (
         <Badge variant="light" color="yellow">
-          Not verified
+          {say('profileSection.notVerified')}
         </Badge>
       )}
     </Group>
     <dl className="facts facts--after">
-      <dt>Signed up</dt>
+      <dt>{say('profileSection.signedUp')}</dt>
       <dd>
         <RelativeTime at={profile.createdAt} />
       </dd>
       {profile.lastLoginAt !== null && (
         <>
-          <dt>Last sign-in</dt>
+          <dt>{say('profileSection.lastSignIn')}</dt>
           <dd>
             <RelativeTime at={profile.lastLoginAt} />
           </dd>
         </>
       )}
-      <dt>Sign-ins</dt>
+      <dt>{say('profileSection.signIns')}</dt>
       <dd>{profile.loginCount.toLocaleString()}</dd>
     </dl>
   </Panel>

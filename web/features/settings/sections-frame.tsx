@@ -10,6 +10,7 @@ import { useViewState } from '../../core/view-state.ts'
 import { Page, useDocumentTitle } from '../../ui/page.tsx'
 import { Empty, Loading } from '../../ui/states.tsx'
 import type { Section } from './sections.ts'
+import { say } from './say.ts'
 
 const View = z.object({ section: z.string().optional().catch(undefined) })
 
@@ -40,7 +41,7 @@ export const SectionsFrame = ({ title, at, sections, closed = [] }: FrameProps) 
         {isNarrow && !isList ? (
           <Link to={at} search={{}} className="settings__back">
             <ChevronLeft size={18} aria-hidden />
-            All sections
+            {say('sectionsFrame.allSections')}
           </Link>
         ) : (
           <Rail title={title} at={at} sections={sections} current={open?.id} />
@@ -106,16 +107,14 @@ const Rail = ({ title, at, sections, current }: FrameProps & { current: string |
 const Open = ({ section, isClosed }: { section: Section | undefined; isClosed: boolean }) => {
   if (section === undefined && isClosed) {
     return (
-      <Empty title="This is not for your role">
-        Your role or your permissions in this organization do not include it. Ask an owner if you need it.
+      <Empty title={say('sectionsFrame.thisIsNotForYour')}>
+        {say('sectionsFrame.yourRoleOrYourPermissions')}
       </Empty>
     )
   }
   if (section === undefined) {
     return (
-      <Empty title="This section is not here">
-        It is not part of this server. Choose another one from the list.
-      </Empty>
+      <Empty title={say('sectionsFrame.thisSectionIsNotHere')}>{say('sectionsFrame.itIsNotPartOf')}</Empty>
     )
   }
   const { id, title, text, Content } = section

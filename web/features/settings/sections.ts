@@ -17,6 +17,10 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { can, type Permission } from '../../../contract/rights.ts'
 import type { Membership } from '../../core/membership.tsx'
 import { isBilled } from '../../core/subscription.ts'
+import { inEnglish } from '../../core/in-english.ts'
+import texts from '../../../languages/en/sections.json' with { type: 'json' }
+
+const { say } = inEnglish(texts)
 
 /** A section of the settings: an entry of the rail, and a component that is loaded when it is opened. */
 export type Section = {
@@ -39,56 +43,56 @@ export type Section = {
 const sections: readonly Section[] = [
   {
     id: 'profile',
-    title: 'Profile',
-    text: 'Your name, phone, photo and e-mail.',
+    title: say('sections.profile'),
+    text: say('sections.yourNamePhonePhotoAnd'),
     group: 'You',
     icon: UserRound,
     Content: lazy(() => import('./profile-section.tsx')),
   },
   {
     id: 'appearance',
-    title: 'Appearance',
-    text: 'Light, dark, or as your device.',
+    title: say('sections.appearance'),
+    text: say('sections.lightDarkOrAsYour'),
     group: 'You',
     icon: SunMoon,
     Content: lazy(() => import('./appearance-section.tsx')),
   },
   {
     id: 'sessions',
-    title: 'Sessions',
-    text: 'Where you are signed in.',
+    title: say('sections.sessions'),
+    text: say('sections.whereYouAreSignedIn'),
     group: 'You',
     icon: MonitorSmartphone,
     Content: lazy(() => import('./sessions-section.tsx')),
   },
   {
     id: 'notifications',
-    title: 'Notifications',
-    text: 'Which mails you get.',
+    title: say('sections.notifications'),
+    text: say('sections.whichMailsYouGet'),
     group: 'You',
     icon: Bell,
     Content: lazy(() => import('./notifications-section.tsx')),
   },
   {
     id: 'account',
-    title: 'Data and account',
-    text: 'Download your data, or delete your account.',
+    title: say('sections.dataAndAccount'),
+    text: say('sections.downloadYourDataOrDelete'),
     group: 'You',
     icon: ShieldUser,
     Content: lazy(() => import('./account-section.tsx')),
   },
   {
     id: 'organization',
-    title: 'Organization',
-    text: 'What this organization is called, and your place in it.',
+    title: say('sections.organization'),
+    text: say('sections.whatThisOrganizationIsCalled'),
     group: 'Organization',
     icon: Building2,
     Content: lazy(() => import('./organization-section.tsx')),
   },
   {
     id: 'members',
-    title: 'Members',
-    text: 'Who is in, as what, and what they may do.',
+    title: say('sections.members'),
+    text: say('sections.whoIsInAsWhat'),
     group: 'Organization',
     icon: Users,
     needs: 'admin:view',
@@ -96,8 +100,8 @@ const sections: readonly Section[] = [
   },
   {
     id: 'billing',
-    title: 'Billing',
-    text: 'The subscription, and what it is for.',
+    title: say('sections.billing'),
+    text: say('sections.theSubscriptionAndWhatIt'),
     group: 'Organization',
     icon: CreditCard,
     needs: 'org:billing',
@@ -106,8 +110,8 @@ const sections: readonly Section[] = [
   },
   {
     id: 'audit',
-    title: 'Audit log',
-    text: 'What was changed, by whom and when.',
+    title: say('sections.auditLog'),
+    text: say('sections.whatWasChangedByWhom'),
     group: 'Organization',
     icon: ScrollText,
     needs: 'admin:view',
@@ -115,8 +119,8 @@ const sections: readonly Section[] = [
   },
   {
     id: 'data-protection',
-    title: 'Data protection',
-    text: 'What is stored, where, how long, and who reads it.',
+    title: say('sections.dataProtection'),
+    text: say('sections.whatIsStoredWhereHow'),
     group: 'Organization',
     icon: FileLock,
     needs: 'admin:view',
@@ -124,8 +128,8 @@ const sections: readonly Section[] = [
   },
   {
     id: 'api-keys',
-    title: 'API keys',
-    text: 'How other software reads and invites here.',
+    title: say('sections.apiKeys'),
+    text: say('sections.howOtherSoftwareReadsAnd'),
     group: 'Organization',
     icon: KeyRound,
     needs: 'admin:view',
@@ -135,8 +139,8 @@ const sections: readonly Section[] = [
   },
   {
     id: 'webhooks',
-    title: 'Webhooks',
-    text: 'How other software hears of what happens here.',
+    title: say('sections.webhooks'),
+    text: say('sections.howOtherSoftwareHearsOf'),
     group: 'Organization',
     icon: Webhook,
     needs: 'admin:view',

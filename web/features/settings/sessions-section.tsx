@@ -10,6 +10,7 @@ import { DialogBody } from '../../ui/dialog-body.tsx'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
+import { say } from './say.ts'
 
 /** Where the signed-in person is signed in, and the ways to end that (specification points 3 and 4). */
 export default function SessionsSection() {
@@ -17,31 +18,30 @@ export default function SessionsSection() {
   return (
     <Asked
       of={sessions}
-      failed="Your sessions could not be loaded"
+      failed={say('sessionsSection.yourSessionsCouldNotBe')}
       loading={<Loading lines={3} height={84} />}
     >
       {({ sessions: list, next }) => (
         <>
-          <ul className="sessions" aria-label="Sessions">
+          <ul className="sessions" aria-label={say('sessionsSection.sessions')}>
             {list.map((session) => (
               <Row key={session.id} session={session} />
             ))}
           </ul>
           {next !== null && (
             <Text size="sm" c="dimmed">
-              Older sessions are not listed. “Sign out everywhere else” ends them too.
+              {say('sessionsSection.olderSessionsAreNotListed')}
             </Text>
           )}
           {list.length > 1 ? (
             <RevokeOthers count={next === null ? list.length - 1 : undefined} />
           ) : (
             <Text size="sm" c="dimmed">
-              You are signed in on this device only.
+              {say('sessionsSection.youAreSignedInOn')}
             </Text>
           )}
           <Text size="sm" c="dimmed">
-            A session lasts {limits.sessionHours / 24} days at most. When a new device signs in as you, you
-            get a mail.
+            {say('sessionsSection.aSessionLastsDaysAt', { sessionHours: limits.sessionHours / 24 })}
           </Text>
         </>
       )}
@@ -49,7 +49,7 @@ export default function SessionsSection() {
   )
 }
 
-const unknownDevice = 'Unknown device'
+const unknownDevice = say('sessionsSection.unknownDevice')
 const isHandheld = (device: string | null): boolean => /\b(?:iPhone|iPad|Android)\b/.test(device ?? '')
 
 const Row = ({ session }: { session: Session }) => {
@@ -60,8 +60,8 @@ const Row = ({ session }: { session: Session }) => {
     revoke.mutate(
       { sessionId: id },
       {
-        onSuccess: () => notifyDone(`${device} was signed out.`),
-        onError: (error) => notifyFailed(`${device} was not signed out`, error),
+        onSuccess: () => notifyDone(say('sessionsSection.wasSignedOut', { device })),
+        onError: (error) => notifyFailed(say('sessionsSection.wasNotSignedOut', { device }), error),
       },
     )
   const Icon = isHandheld(deviceInfo) ? Smartphone : Laptop
@@ -71,25 +71,25 @@ const Row = ({ session }: { session: Session }) => {
       <div className="sessions__about">
         <Group gap="xs">
           <Text fw={600}>{device}</Text>
-          {isCurrent && <Badge variant="light">This device</Badge>}
+          {isCurrent && <Badge variant="light">{say('sessionsSection.thisDevice')}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
           {isCurrent ? (
-            'In use now'
+            say('sessionsSection.inUseNow')
           ) : (
             <>
-              Last used <RelativeTime at={lastAccessedAt} />
+              {say('sessionsSection.lastUsed')} <RelativeTime at={lastAccessedAt} />
             </>
-          )}
-          {' · '}signed in <RelativeTime at={createdAt} />
+          )}{' '}
+          {say('sessionsSection.signedIn')} <RelativeTime at={createdAt} />
         </Text>
         <Text size="sm" c="dimmed" className="breakable">
-          Address {ipAddress ?? 'not known'}
+          {say('sessionsSection.address', { ipAddress: ipAddress ?? say('sessionsSection.notKnown') })}
         </Text>
       </div>
       {isCurrent ? (
         <Button variant="default" size="xs" onClick={leave}>
-          Sign out
+          {say('sessionsSection.signOut')}
         </Button>
       ) : (
         <Button
@@ -97,9 +97,12 @@ const Row = ({ session }: { session: Session }) => {
           size="xs"
           loading={revoke.isPending}
           onClick={end}
-          aria-label={`Sign out ${device}, address ${ipAddress ?? 'not known'}`}
+          aria-label={say('sessionsSection.signOutAddress', {
+            device,
+            ipAddress: ipAddress ?? say('sessionsSection.notKnown'),
+          })}
         >
-          Sign out
+          {say('sessionsSection.signOut')}
         </Button>
       )}
     </li>
@@ -115,35 +118,34 @@ const RevokeOthers = ({ count }: { count: number | undefined }) => {
       {
         onSuccess: ({ revoked }) => {
           close()
-          notifyDone(revoked === 1 ? '1 other session was ended.' : `${revoked} other sessions were ended.`)
+          notifyDone(say('sessionsSection.otherSessionsWereEnded', { count: revoked }))
         },
-        onError: (error) => notifyFailed('The other sessions were not ended', error),
+        onError: (error) => notifyFailed(say('sessionsSection.theOtherSessionsWereNot'), error),
       },
     )
   const others =
-    count === undefined ? 'All other sessions' : count === 1 ? '1 other session' : `${count} other sessions`
+    count === undefined
+      ? say('sessionsSection.allOtherSessions')
+      : say('sessionsSection.otherSessions', { count })
   return (
     <>
       <Button variant="default" onClick={open} style={{ justifySelf: 'start' }}>
-        Sign out everywhere else
+        {say('sessionsSection.signOutEverywhereElse')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title="Sign out everywhere else?">
+      <Modal opened={isOpen} onClose={close} title={say('sessionsSection.signOutEverywhereTitle')}>
         <DialogBody
           actions={
             <>
               <Button variant="default" onClick={close}>
-                Cancel
+                {say('sessionsSection.cancel')}
               </Button>
               <Button color="red" loading={revoke.isPending} onClick={end} data-autofocus>
-                Sign out everywhere else
+                {say('sessionsSection.signOutEverywhereElse')}
               </Button>
             </>
           }
         >
-          <Text>
-            {others} will be ended at once; this one goes on. What somebody is typing there and has not saved
-            is lost.
-          </Text>
+          <Text>{say('sessionsSection.willBeEndedAtOnce', { others })}</Text>
         </DialogBody>
       </Modal>
     </>

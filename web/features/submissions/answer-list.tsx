@@ -1,18 +1,27 @@
 import { Text, Title } from '@mantine/core'
 import type { Submission } from '../../../contract/questionnaires.ts'
 import { questionsOf, sections, type Question } from '../../../insights/questionnaire.ts'
+import { say } from './say.ts'
 
 type Props = {
   answers: Submission['answers']
-  /** Which answers they are, where there are others on the page. */
-  of?: string
+  /** On which day they were submitted, where there are others on the page. */
+  submittedOn?: string
 }
 
 /** What a person answered, in the questionnaire's order; what they left out is marked as left out. */
-export const AnswerList = ({ answers, of }: Props) => {
+export const AnswerList = ({ answers, submittedOn }: Props) => {
   const texts = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
   return sections.map(({ id, title }) => (
-    <section key={id} className="answer-list" aria-label={of === undefined ? title : `${title}, ${of}`}>
+    <section
+      key={id}
+      className="answer-list"
+      aria-label={
+        submittedOn === undefined
+          ? title
+          : say('answerList.submittedOn', { section: title, date: submittedOn })
+      }
+    >
       <Title order={3}>{title}</Title>
       <dl>
         {questionsOf(id)
@@ -31,7 +40,7 @@ const Answer = ({ question: { prompt, scale }, text }: { question: Question; tex
     <dd>
       {text.trim() === '' ? (
         <Text component="span" c="dimmed" fs="italic">
-          Not answered
+          {say('answerList.notAnswered')}
         </Text>
       ) : (
         <span className="answer-list__text" dir="auto">
@@ -41,7 +50,7 @@ const Answer = ({ question: { prompt, scale }, text }: { question: Question; tex
       {scale !== null && /^\d+$/.test(text.trim()) && (
         <Text component="span" size="sm" c="dimmed">
           {' '}
-          of {scale.max}
+          {say('answerList.outOf', { max: scale.max })}
         </Text>
       )}
     </dd>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Employee } from '../../../contract/people.ts'
 import type { Submission } from '../../../contract/questionnaires.ts'
+import { say } from './say.ts'
 
 /** Who has answered since the list was last put in order, and the sentence that says so. */
 export type Arrivals = {
@@ -14,8 +15,8 @@ const nobody: Arrivals = { ids: new Set(), sentence: '', turn: 0 }
 
 const sentenceOf = (names: readonly string[]): string => {
   const [first] = names
-  if (names.length === 1 && first !== undefined) return `${first} has answered`
-  return `${names.length.toLocaleString()} people have answered`
+  if (names.length === 1 && first !== undefined) return say('arrivals.hasAnswered', { name: first })
+  return say('arrivals.haveAnswered', { number: names.length.toLocaleString() })
 }
 
 /** Gathers arriving answers; `add` takes those that came together. */
@@ -25,7 +26,7 @@ export const useArrivals = () => {
     arrivals,
     add: (submissions: readonly Submission[], employees: readonly Employee[]) => {
       const nameOf = new Map(employees.map(({ id, name }) => [id, name]))
-      const names = submissions.map(({ employeeId }) => nameOf.get(employeeId) ?? 'Somebody')
+      const names = submissions.map(({ employeeId }) => nameOf.get(employeeId) ?? say('arrivals.somebody'))
       setArrivals(({ ids, turn }) => ({
         ids: new Set([...ids, ...submissions.map(({ employeeId }) => employeeId)]),
         sentence: sentenceOf(names),

@@ -6,6 +6,7 @@ import type { CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
 import { listOf, peopleCount } from '../../core/words.ts'
 import type { ReadInvite } from './parse-invites.ts'
+import { say } from './say.ts'
 
 /** What the server says that inviting each line would do: nothing is sent by asking. */
 
@@ -63,20 +64,20 @@ export const foretold = (lines: readonly CheckedLine[]): string => {
     count('answered'),
   ]
   const told = [
-    fresh > 0 && `${peopleCount(fresh)} would be invited`,
-    again > 0 && `${peopleCount(again)} would be sent the invitation again`,
-    updated > 0 && `${peopleCount(updated)} would be updated and sent the invitation again`,
-    answered > 0 && `${peopleCount(answered)} ${answered === 1 ? 'has' : 'have'} answered already`,
-    unmailed > 0 && `${peopleCount(unmailed)} would be invited without a mail`,
+    fresh > 0 && say('checkedInvites.wouldBeInvited', { people: peopleCount(fresh) }),
+    again > 0 && say('checkedInvites.wouldBeSentAgain', { people: peopleCount(again) }),
+    updated > 0 && say('checkedInvites.wouldBeUpdated', { people: peopleCount(updated) }),
+    answered > 0 && say('checkedInvites.haveAnswered', { count: answered, people: peopleCount(answered) }),
+    unmailed > 0 && say('checkedInvites.wouldBeUnmailed', { people: peopleCount(unmailed) }),
   ].filter((part) => part !== false)
   return told.length === 0 ? '' : listOf(told)
 }
 
 const outcomeWords: Record<CheckedInvite['outcome'], string> = {
   invite: '',
-  'send-again': 'would be sent the invitation again',
-  update: 'would be sent the invitation again',
-  answered: 'has answered already',
+  'send-again': say('checkedInvites.oneWouldBeSentAgain'),
+  update: say('checkedInvites.oneWouldBeSentAgain'),
+  answered: say('checkedInvites.oneHasAnswered'),
   bad: '',
 }
 
@@ -91,11 +92,15 @@ const together = (parts: readonly (string | null | undefined | false)[]): string
 
 /** What would change of one person, and what is to be said besides: also why no mail would leave. */
 export const detailWords = ({ changes, note, notice }: CheckedInvite): string =>
-  together([changes.length > 0 && `${listOf(changes)} would change`, note, notice])
+  together([
+    changes.length > 0 && say('checkedInvites.wouldChange', { details: listOf(changes) }),
+    note,
+    notice,
+  ])
 
 /** What is said of one line; nothing of one that is simply invited. */
 export const checkWords = (check: CheckedInvite): string =>
   together([
-    isUnmailed(check) ? 'would be invited without a mail' : outcomeWords[check.outcome],
+    isUnmailed(check) ? say('checkedInvites.oneWouldBeUnmailed') : outcomeWords[check.outcome],
     detailWords(check),
   ])

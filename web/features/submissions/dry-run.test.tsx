@@ -151,3 +151,11 @@ it('10,000 lines are read and checked, and a cell that a spreadsheet would run i
   expect(dialog.getByText(/^=cmd\(\)/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Invite 10,000 people' })).toHaveProperty('disabled', false)
 }, 60_000)
+
+it('names the language that each line was understood in', async () => {
+  serve(world)
+  answering(people.checkInvitations, { rows: [] })
+  const { user, dialog } = await openInvite('many')
+  await fill(user, dialog.getByLabelText('People'), 'Ann Lee <ann@x.example>, Cook, Kitchen, german')
+  expect(await dialog.findByText('Cook · Kitchen · German')).toBeTruthy()
+})

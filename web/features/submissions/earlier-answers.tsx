@@ -1,19 +1,21 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { questionnaires, type SubmissionVersion } from '../../../contract/questionnaires.ts'
+import { englishLocale } from '../../core/language.ts'
 import { ask } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { AnsweredIn } from './answered-in.tsx'
 import { AnswerList } from './answer-list.tsx'
+import { say } from './say.ts'
 
-const dayOf = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' })
+const dayOf = (at: string): string => new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
 /** What a person had submitted each time before it was opened again; nothing where it never was. */
 export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
   const { data, error } = useQuery(ask(questionnaires.getSubmissionVersions, { employeeId }))
   if (error !== null) {
     return (
-      <Alert color="yellow" title="Earlier answers could not be loaded">
+      <Alert color="yellow" title={say('earlierAnswers.couldNotBeLoaded')}>
         {failureText(error)}
       </Alert>
     )
@@ -22,7 +24,7 @@ export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
   return (
     <section aria-labelledby="earlier-answers" className="earlier-answers">
       <Title order={3} id="earlier-answers">
-        Earlier answers
+        {say('earlierAnswers.earlierAnswers')}
       </Title>
       {data.versions.map((version) => (
         <Earlier key={version.revision} version={version} />
@@ -31,18 +33,28 @@ export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
   )
 }
 
+const openedAgainWords = ({ reopenedAt, reopenedBy, reason }: SubmissionVersion): string => {
+  const date = dayOf(reopenedAt)
+  if (reopenedBy === null) {
+    return reason === null
+      ? say('earlierAnswers.openedAgain', { date })
+      : say('earlierAnswers.openedAgainBecause', { date, reason })
+  }
+  return reason === null
+    ? say('earlierAnswers.openedAgainBy', { date, who: reopenedBy })
+    : say('earlierAnswers.openedAgainByBecause', { date, who: reopenedBy, reason })
+}
+
 const Earlier = ({ version }: { version: SubmissionVersion }) => {
-  const { answers, submittedAt, reopenedAt, reopenedBy, reason, language } = version
+  const { answers, submittedAt, language } = version
   return (
     <details className="earlier-answers__version">
-      <summary>Submitted on {dayOf(submittedAt)}</summary>
+      <summary>{say('earlierAnswers.submittedOn', { date: dayOf(submittedAt) })}</summary>
       <Text size="sm" c="dimmed" className="earlier-answers__reason">
-        Opened again on {dayOf(reopenedAt)}
-        {reopenedBy !== null && ` by ${reopenedBy}`}
-        {reason === null ? '.' : `: “${reason}”`}
+        {openedAgainWords(version)}
       </Text>
       <AnsweredIn language={language} />
-      <AnswerList answers={answers} of={`submitted on ${dayOf(submittedAt)}`} />
+      <AnswerList answers={answers} submittedOn={dayOf(submittedAt)} />
     </details>
   )
 }

@@ -8,6 +8,7 @@ import { useFocusBack } from '../../ui/focus.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { DepartmentField } from './department-field.tsx'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 const EmployeeData = people.upsertEmployee.in.shape.employeeData
 
@@ -20,7 +21,7 @@ export const EditDialog = ({ row, onClose }: Props) =>
 const Edit = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
   useFocusBack()
   return (
-    <Modal opened onClose={onClose} title={`Edit ${row.name}`}>
+    <Modal opened onClose={onClose} title={say('editDialog.title', { name: row.name })}>
       <PersonForm row={row} onClose={onClose} />
     </Modal>
   )
@@ -40,7 +41,7 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
       { employeeData: { id, ...given } },
       {
         onSuccess: ({ employee }) => {
-          notifyDone(`${employee.name} is saved.`)
+          notifyDone(say('editDialog.saved', { name: employee.name }))
           onClose()
         },
         onError: (error) => {
@@ -60,28 +61,29 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say('editDialog.cancel')}
           </Button>
           <Button type="submit" loading={save.isPending}>
-            Save
+            {say('editDialog.save')}
           </Button>
         </>
       }
     >
-      <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
       <TextInput
-        label="E-mail"
+        label={say('editDialog.name')}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={say('editDialog.email')}
         type="email"
         autoComplete="off"
         {...form.getInputProps('email')}
-        description={
-          endsInvitation
-            ? 'The pending invitation went to the old address and ends. Send a new one afterwards.'
-            : undefined
-        }
+        description={endsInvitation ? say('editDialog.invitationEnds') : undefined}
       />
-      <TextInput label="Job title" autoComplete="off" {...form.getInputProps('role')} />
-      <DepartmentField label="Department" {...form.getInputProps('department')} />
+      <TextInput label={say('editDialog.jobTitle')} autoComplete="off" {...form.getInputProps('role')} />
+      <DepartmentField label={say('editDialog.department')} {...form.getInputProps('department')} />
       {save.isError && (
         <Alert color="red" role="alert">
           {failureText(save.error)}

@@ -3,6 +3,7 @@ import { ChevronDown, Download } from 'lucide-react'
 import { downloadCsv } from '../../ui/download-csv.ts'
 import { linksCsv, peopleCsv } from './people-csv.ts'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 type Props = {
   /** The list as it is shown. */
@@ -19,15 +20,15 @@ export const ExportMenu = ({ rows, organizationName }: Props) => (
         leftSection={<Download size={16} aria-hidden />}
         rightSection={<ChevronDown size={14} aria-hidden />}
       >
-        Export
+        {say('exportMenu.export')}
       </Button>
     </Menu.Target>
     <Menu.Dropdown>
       <Menu.Item onClick={() => downloadCsv(peopleCsv(rows), `${organizationName}-people.csv`)}>
-        People and how far they are (CSV)
+        {say('exportMenu.people')}
       </Menu.Item>
       <Menu.Item onClick={() => downloadCsv(linksCsv(rows), `${organizationName}-links.csv`)}>
-        Links to hand out yourself (CSV)
+        {say('exportMenu.links')}
       </Menu.Item>
     </Menu.Dropdown>
   </Menu>

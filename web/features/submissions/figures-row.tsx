@@ -1,26 +1,32 @@
 import type { LiveState } from '../../core/live.ts'
 import type { Figures } from './person-rows.ts'
+import { say } from './say.ts'
 
 const percent = (rate: number): string =>
   (rate / 100).toLocaleString(undefined, { style: 'percent', maximumFractionDigits: 1 })
 
 const liveTexts: Record<LiveState, string> = {
-  connecting: 'Live arrival is starting',
-  live: 'New answers arrive by themselves',
-  polling: 'New answers arrive by themselves',
-  away: 'Live arrival is interrupted; trying again',
+  connecting: say('figuresRow.connecting'),
+  live: say('figuresRow.live'),
+  polling: say('figuresRow.live'),
+  away: say('figuresRow.away'),
 }
 
 /** How far the organization has come, and whether this page hears of new answers at the moment. */
 export const FiguresRow = ({ figures, live }: { figures: Figures; live: LiveState }) => (
-  <section className="figures-row" aria-label="How far everyone has come">
+  <section className="figures-row" aria-label={say('figuresRow.howFar')}>
     <dl className="figures figures-row__list">
-      <Figure label="People" value={figures.people.toLocaleString()} />
-      <Figure label="Answered" value={figures.answered.toLocaleString()} />
-      <Figure label="Started" value={figures.started.toLocaleString()} />
-      {figures.reopened > 0 && <Figure label="Opened again" value={figures.reopened.toLocaleString()} />}
-      <Figure label="Waiting" value={figures.waiting.toLocaleString()} />
-      <Figure label="Submission rate" value={figures.rate === null ? '–' : percent(figures.rate)} />
+      <Figure label={say('figuresRow.people')} value={figures.people.toLocaleString()} />
+      <Figure label={say('figuresRow.answered')} value={figures.answered.toLocaleString()} />
+      <Figure label={say('figuresRow.started')} value={figures.started.toLocaleString()} />
+      {figures.reopened > 0 && (
+        <Figure label={say('figuresRow.openedAgain')} value={figures.reopened.toLocaleString()} />
+      )}
+      <Figure label={say('figuresRow.waiting')} value={figures.waiting.toLocaleString()} />
+      <Figure
+        label={say('figuresRow.submissionRate')}
+        value={figures.rate === null ? '–' : percent(figures.rate)}
+      />
     </dl>
     <p className={`figures-row__live figures-row__live--${live}`}>{liveTexts[live]}</p>
   </section>

@@ -1,12 +1,13 @@
 import { departmentChoice, FilterBar, type FiltersProps } from '../../ui/filter-bar.tsx'
 import { progressLabels, progressStates } from './person-rows.ts'
+import { say } from './say.ts'
 
 const orders = [
-  { value: 'name asc', label: 'Name' },
-  { value: 'state asc', label: 'Latest answers first' },
-  { value: 'state desc', label: 'Waiting first' },
-  { value: 'department asc', label: 'Department' },
-  { value: 'role asc', label: 'Job title' },
+  { value: 'name asc', label: say('filters.name') },
+  { value: 'state asc', label: say('filters.latestAnswersFirst') },
+  { value: 'state desc', label: say('filters.waitingFirst') },
+  { value: 'department asc', label: say('filters.department') },
+  { value: 'role asc', label: say('filters.jobTitle') },
 ]
 
 const states = progressStates.map((state) => ({ value: state, label: progressLabels[state] }))
@@ -15,9 +16,15 @@ const states = progressStates.map((state) => ({ value: state, label: progressLab
 export const Filters = (props: FiltersProps) => (
   <FilterBar
     className="submission-filters"
-    hint="Name, e-mail or job title"
+    hint={say('filters.hint')}
     choices={[
-      { name: 'state', label: 'State', all: 'All states', value: props.view.state, options: states },
+      {
+        name: 'state',
+        label: say('filters.state'),
+        all: say('filters.allStates'),
+        value: props.view.state,
+        options: states,
+      },
       departmentChoice(props),
     ]}
     orders={orders}

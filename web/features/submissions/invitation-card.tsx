@@ -3,9 +3,11 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { Printer } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { createPortal } from 'react-dom'
+import { englishLocale } from '../../core/language.ts'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { joinLinkOf } from './join-link.ts'
+import { say } from './say.ts'
 
 type Who = {
   name: string
@@ -15,7 +17,7 @@ type Who = {
   invitation: { inviteLink: string; code: string; expiresAt: string }
 }
 
-const day = (instant: string) => new Date(instant).toLocaleDateString(undefined, { dateStyle: 'long' })
+const day = (instant: string) => new Date(instant).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
 /** "ABCD-EFGH-JKMN-PQRS": as a code is best typed. */
 const inFours = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')
@@ -25,7 +27,7 @@ const Code = ({ name, invitation }: Pick<Who, 'name' | 'invitation'>) => (
   <span className="invitation-code">
     <QRCodeSVG
       value={invitation.inviteLink}
-      title={`QR code of the link of ${name}`}
+      title={say('invitationCard.qrCode', { name })}
       level="M"
       marginSize={4}
       size={208}
@@ -43,22 +45,20 @@ export default function InvitationCard({ onClose, ...who }: Who & { onClose: () 
         {invitation.inviteLink}
       </Text>
       <Text size="sm" c="dimmed" ta="center">
-        Good until {day(invitation.expiresAt)}. Sending it again makes it good for another 14 days. Whoever
-        has this link answers as {name}: give it to nobody else. What is begun with it opens on that device
-        alone; the link in the mail goes on anywhere.
+        {say('invitationCard.goodUntil', { date: day(invitation.expiresAt), name })}
       </Text>
       <Group gap="xs" justify="center">
         <CopyButton
           value={invitation.inviteLink}
-          label="Copy link"
-          name={`Copy the link of ${name}`}
+          label={say('invitationCard.copyLink')}
+          name={say('invitationCard.copyLinkOf', { name })}
           size="sm"
         />
         {isAdmin && (
           <CopyButton
             value={joinLinkOf(invitation.inviteLink)}
-            label="Copy link to join as an admin"
-            name={`Copy the link with which ${name} joins`}
+            label={say('invitationCard.copyJoinLink')}
+            name={say('invitationCard.copyJoinLinkOf', { name })}
             size="sm"
           />
         )}
@@ -68,10 +68,10 @@ export default function InvitationCard({ onClose, ...who }: Who & { onClose: () 
           leftSection={<Printer size={14} aria-hidden />}
           onClick={() => window.print()}
         >
-          Print a card
+          {say('invitationCard.printACard')}
         </Button>
         <Button size="sm" onClick={onClose}>
-          Done
+          {say('invitationCard.done')}
         </Button>
       </Group>
       {createPortal(<Printed {...who} />, document.body)}
@@ -84,15 +84,15 @@ const Printed = ({ name, organizationName, invitation }: Who) => (
   <div className="printed-card" aria-hidden>
     <p className="printed-card__name">{name}</p>
     <p>
-      {organizationName} asks you about your work: about {minutesToAnswer} minutes, on any phone, without an
-      account. You can stop at any point and go on later on the same device.
+      {say('invitationCard.asksAboutYourWork', { organization: organizationName, minutes: minutesToAnswer })}
     </p>
     <QRCodeSVG value={invitation.inviteLink} level="M" marginSize={4} size={208} />
     <p>
-      Scan the code with a phone, or open{' '}
-      {invitation.inviteLink.replace(/questionnaire\/.*/, 'employee-form')} and type
+      {say('invitationCard.scanTheCode', {
+        address: invitation.inviteLink.replace(/questionnaire\/.*/, 'employee-form'),
+      })}
     </p>
     <p className="printed-card__code">{inFours(invitation.code)}</p>
-    <p>Good until {day(invitation.expiresAt)}. This card is yours alone; please do not pass it on.</p>
+    <p>{say('invitationCard.cardGoodUntil', { date: day(invitation.expiresAt) })}</p>
   </div>
 )

@@ -1,6 +1,8 @@
-import { ownNameOf, type LanguageCode } from '../../../languages/index.ts'
+import type { LanguageCode } from '../../../languages/index.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { LanguageField } from '../../ui/language-field.tsx'
+import { englishNameOf } from './language-called.ts'
+import { say } from './say.ts'
 
 type Props = { value: LanguageCode | null; onChange: (language: LanguageCode | null) => void }
 
@@ -9,7 +11,7 @@ export const InvitationLanguageField = (props: Props) => {
   const { invitationLanguage } = useMembership().data.settings
   const none =
     invitationLanguage === null
-      ? 'As their browser says'
-      : `${ownNameOf(invitationLanguage)}, as in the settings`
-  return <LanguageField label="Language of the invitation" none={none} {...props} />
+      ? say('invitationLanguageField.asBrowserSays')
+      : say('invitationLanguageField.asInSettings', { language: englishNameOf(invitationLanguage) })
+  return <LanguageField label={say('invitationLanguageField.label')} none={none} {...props} />
 }

@@ -1,15 +1,20 @@
 import { Text } from '@mantine/core'
 import { limits } from '../../../contract/fields.ts'
 import type { Invitation } from '../../../contract/people.ts'
-import { ownNameOf } from '../../../languages/index.ts'
+import { englishLocale } from '../../core/language.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { englishNameOf } from './language-called.ts'
 import type { PersonRow } from './person-rows.ts'
+import { fill, say } from './say.ts'
 
 const Day = ({ at }: { at: string }) => {
   const moment = new Date(at)
   return (
-    <time dateTime={at} title={moment.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' })}>
-      {moment.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })}
+    <time
+      dateTime={at}
+      title={moment.toLocaleString(englishLocale(), { dateStyle: 'full', timeStyle: 'short' })}
+    >
+      {moment.toLocaleDateString(englishLocale(), { day: 'numeric', month: 'short' })}
     </time>
   )
 }
@@ -18,31 +23,33 @@ type StateProps = { invitation: Invitation; hasAnswered: boolean }
 
 const State = ({ invitation: { state, expiresAt }, hasAnswered }: StateProps) => {
   // Nobody is waited for who has answered: what is open is only whether they join.
-  if (state === 'pending' && hasAnswered) return 'Not joined yet'
+  if (state === 'pending' && hasAnswered) return say('invitationState.notJoinedYet')
+  if (state === 'expired' && hasAnswered) {
+    return fill('invitationState.notJoinedExpired', { date: <Day at={expiresAt} /> })
+  }
   if (state === 'pending') {
-    return (
-      <>
-        Pending until <Day at={expiresAt} />
-      </>
-    )
+    return fill('invitationState.pendingUntil', { date: <Day at={expiresAt} /> })
   }
   if (state === 'expired') {
-    return (
-      <>
-        Expired on <Day at={expiresAt} />
-      </>
-    )
+    return fill('invitationState.expiredOn', { date: <Day at={expiresAt} /> })
   }
-  return state === 'accepted' ? 'Accepted' : 'Revoked'
+  return state === 'accepted' ? say('invitationState.accepted') : say('invitationState.revoked')
 }
 
 const Mail = ({ mail: { state, at, error }, inviteLink }: Pick<Invitation, 'mail' | 'inviteLink'>) => {
   if (state === 'queued')
-    return error === null ? 'Mail is queued' : `Mail is queued, sent by itself later: ${error}`
-  if (state === 'failed') return `Mail failed: ${error ?? 'no reason was given'}`
+    return error === null
+      ? say('invitationState.mailQueued')
+      : say('invitationState.mailQueuedForLater', { reason: error })
+  if (state === 'failed')
+    return error === null
+      ? say('invitationState.mailFailedUnexplained')
+      : say('invitationState.mailFailed', { reason: error })
   if (state === 'kept' || state === 'none')
-    return inviteLink === null ? 'Not mailed' : 'Not mailed: share the link yourself'
-  return <>Mail sent {at !== null && <RelativeTime at={at} />}</>
+    return inviteLink === null ? say('invitationState.notMailed') : say('invitationState.notMailedShareLink')
+  return at === null
+    ? say('invitationState.mailSent')
+    : fill('invitationState.mailSentAgo', { ago: <RelativeTime at={at} /> })
 }
 
 const Reminded = ({ invitation: { state, reminders } }: { invitation: Invitation }) => {
@@ -51,7 +58,12 @@ const Reminded = ({ invitation: { state, reminders } }: { invitation: Invitation
   if (!isOpen || (sent === 0 && !isOptedOut)) return null
   return (
     <Text size="xs" component="span" c="dimmed">
-      {isOptedOut ? 'Wants no reminders' : `Reminded ${sent} of ${limits.remindersPerInvitation} times`}
+      {isOptedOut
+        ? say('invitationState.wantsNoReminders')
+        : say('invitationState.reminded', {
+            sent,
+            most: limits.remindersPerInvitation,
+          })}
     </Text>
   )
 }
@@ -65,7 +77,7 @@ export const InvitationState = ({
   if (invitation === null) {
     return (
       <Text size="sm" c="dimmed" component="span">
-        Not invited
+        {say('invitationState.notInvited')}
       </Text>
     )
   }
@@ -80,7 +92,7 @@ export const InvitationState = ({
       {progress !== 'answered' && <Reminded invitation={invitation} />}
       {invitation.language !== null && (
         <Text size="xs" component="span" c="dimmed">
-          In <bdi lang={invitation.language}>{ownNameOf(invitation.language)}</bdi>
+          {say('invitationState.inLanguage', { language: englishNameOf(invitation.language) })}
         </Text>
       )}
       {isMailToldAbout && (

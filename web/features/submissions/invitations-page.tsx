@@ -17,6 +17,7 @@ import { LoadingPeople, SomebodySoon } from './page-states.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { useRowActions } from './row-actions.ts'
 import { View } from './view.ts'
+import { say } from './say.ts'
 
 const none: readonly Invitation[] = []
 
@@ -66,18 +67,22 @@ export const InvitationsPage = () => {
   const invite = <InviteButton setView={setView} />
   return (
     <Page
-      title="Invitations"
-      intro="Whom the organization has invited. How far they have come is for those who may read answers."
+      title={say('invitationsPage.title')}
+      intro={say('invitationsPage.intro')}
       action={rows.length > 0 && invite}
     >
       <MailingRun view={view} setView={setView} onFinished={list.settle} isEnabled />
-      <Asked of={asked} failed="The invitations could not be loaded" loading={<LoadingPeople />}>
+      <Asked of={asked} failed={say('invitationsPage.couldNotBeLoaded')} loading={<LoadingPeople />}>
         {() =>
           rows.length === 0 && isRunGoing ? (
             <SomebodySoon />
           ) : rows.length === 0 ? (
-            <Empty title="Nobody is invited yet" icon={<UserPlus size={24} aria-hidden />} action={invite}>
-              Everyone you invite appears here, with what became of their mail.
+            <Empty
+              title={say('invitationsPage.nobodyYet')}
+              icon={<UserPlus size={24} aria-hidden />}
+              action={invite}
+            >
+              {say('invitationsPage.everyoneAppearsHere')}
             </Empty>
           ) : (
             <InvitationsTable

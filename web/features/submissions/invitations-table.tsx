@@ -1,15 +1,18 @@
 import { Text } from '@mantine/core'
 import type { z } from 'zod'
 import { FilterBar } from '../../ui/filter-bar.tsx'
-import { ListNews, newOnes } from '../../ui/list-news.tsx'
+import { ListNews } from '../../ui/list-news.tsx'
 import { NobodyFound } from '../../ui/nobody-found.tsx'
 import { RowTable } from '../../ui/row-table.tsx'
+import { useIsPrinting } from '../../ui/use-printing.ts'
 import { InvitationState } from './invitation-state.tsx'
 import type { PersonRow } from './person-rows.ts'
+import { PrintedPeople } from './printed-people.tsx'
 import type { RowActions } from './row-actions.ts'
 import { RowMenu } from './row-menu.tsx'
 import type { View } from './view.ts'
 import './invitations-table.css'
+import { say } from './say.ts'
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 65
@@ -29,16 +32,18 @@ type Props = {
 /** Who is invited, and what became of the mail. */
 export const InvitationsTable = ({ rows, total, news, view, setView, actions }: Props) => {
   const isDescending = view.order === 'desc'
+  const isPrinting = useIsPrinting()
+  if (isPrinting) return <PrintedPeople rows={rows} total={total} hasInvitations hasAnswers={false} />
   return (
     <>
       <FilterBar
         className="invitation-filters"
         view={{ q: view.q, sort: 'name', order: view.order }}
-        hint="Name or e-mail"
+        hint={say('invitationsTable.hint')}
         choices={[]}
         orders={[
-          { value: 'name asc', label: 'Name' },
-          { value: 'name desc', label: 'Name, from the end' },
+          { value: 'name asc', label: say('invitationsTable.name') },
+          { value: 'name desc', label: say('invitationsTable.nameFromTheEnd') },
         ]}
         count={rows.length}
         total={total}
@@ -46,26 +51,33 @@ export const InvitationsTable = ({ rows, total, news, view, setView, actions }: 
       />
       <ListNews
         isBehind={news.isBehind}
-        what={newOnes(news.newcomers, 'invitation', 'invitations')}
+        what={
+          news.newcomers > 0
+            ? say('invitationsTable.newInvitations', {
+                count: news.newcomers,
+                number: news.newcomers.toLocaleString(),
+              })
+            : undefined
+        }
         onShow={news.onShow}
       />
       {rows.length === 0 ? (
         <NobodyFound onClear={() => setView({ q: undefined })} />
       ) : (
         <RowTable
-          name="Invitations"
+          name={say('invitationsTable.title')}
           className="invitations-table"
           rows={rows}
           keyOf={({ id }) => id}
           expectedHeight={expectedHeight}
-          columns={[{ key: 'name', label: 'Person' }]}
+          columns={[{ key: 'name', label: say('invitationsTable.person') }]}
           sort={{ by: 'name', isDescending }}
           onSort={() => setView({ order: isDescending ? undefined : 'desc' })}
           after={
             <>
-              <th scope="col">Invitation</th>
+              <th scope="col">{say('invitationsTable.invitation')}</th>
               <th scope="col">
-                <span className="visually-hidden">Actions</span>
+                <span className="visually-hidden">{say('invitationsTable.actions')}</span>
               </th>
             </>
           }

@@ -6,6 +6,7 @@ import { InviteMany } from './invite-many.tsx'
 import type { LeftOut } from './left-out.ts'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
 import './invite.css'
+import { say } from './say.ts'
 
 export type InviteWay = 'one' | 'many'
 
@@ -41,9 +42,7 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   }, [isOpen])
   const slip = () => {
     if (isPersonTyped || lines !== '') {
-      unsay.current = notifyDone(
-        'What you typed is kept while you stay on this page. Open “Invite people” to go on.',
-      )
+      unsay.current = notifyDone(say('inviteDialog.typedIsKept'))
     }
     onClose()
   }
@@ -56,18 +55,18 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
     onClose()
   }
   return (
-    <Modal opened={isOpen} onClose={slip} title="Invite people" size="lg">
+    <Modal opened={isOpen} onClose={slip} title={say('inviteDialog.invitePeople')} size="lg">
       <div className="dialog-body__above">
         <SegmentedControl
           fullWidth
-          aria-label="How many to invite"
+          aria-label={say('inviteDialog.howMany')}
           value={way ?? 'one'}
           onChange={(value) => {
             if (isWay(value)) onWay(value)
           }}
           data={[
-            { value: 'one', label: 'One person' },
-            { value: 'many', label: 'Many people' },
+            { value: 'one', label: say('inviteDialog.onePerson') },
+            { value: 'many', label: say('inviteDialog.manyPeople') },
           ]}
         />
       </div>

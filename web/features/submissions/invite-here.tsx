@@ -11,11 +11,12 @@ import { emptyInvite, InviteOne } from './invite-one.tsx'
 import { isTyped as isPersonTyped, keepInvites, keptInvites } from './kept-invites.ts'
 import { everyInvitation } from './lists.ts'
 import './invite.css'
+import { say } from './say.ts'
 
 const unsentWords = (isListed: boolean, isTyped: boolean): string | undefined => {
-  if (isListed && isTyped) return 'The people in the list and the person you typed are not invited yet.'
-  if (isListed) return 'The people in the list are not invited yet.'
-  return isTyped ? 'The person you typed is not invited yet.' : undefined
+  if (isListed && isTyped) return say('inviteHere.listAndPersonUnsent')
+  if (isListed) return say('inviteHere.listUnsent')
+  return isTyped ? say('inviteHere.personUnsent') : undefined
 }
 
 /**
@@ -53,24 +54,22 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
     <Stack>
       {invited > 0 && (
         <Text component="output">
-          {peopleCount(invited)} {invited === 1 ? 'is' : 'are'} invited already.
+          {say('inviteHere.invitedAlready', { count: invited, people: peopleCount(invited) })}
         </Text>
       )}
       {started !== undefined && (
         <Alert>
-          <output>
-            {peopleCount(started)} are being invited. This goes on by itself; Submissions shows how far it is.
-          </output>
+          <output>{say('inviteHere.beingInvited', { count: started, people: peopleCount(started) })}</output>
         </Alert>
       )}
       <SegmentedControl
         fullWidth
-        aria-label="How many to invite"
+        aria-label={say('inviteHere.howMany')}
         value={way}
         onChange={setWay}
         data={[
-          { value: 'many', label: 'Many people' },
-          { value: 'one', label: 'One person' },
+          { value: 'many', label: say('inviteHere.manyPeople') },
+          { value: 'one', label: say('inviteHere.onePerson') },
         ]}
       />
       {way === 'many' ? (

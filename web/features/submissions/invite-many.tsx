@@ -18,6 +18,7 @@ import { columnsLeftOut, parseInvites, type ReadInvite } from './parse-invites.t
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { textOfFile } from './text-of-file.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
+import { say } from './say.ts'
 
 /** Up to this many are sent at once and each result is shown; more become a run. */
 const fewInvites = 25
@@ -95,17 +96,13 @@ export const InviteMany = (props: Props) => {
   const load = async (file: File | null) => {
     if (file === null) return
     const isTooLarge = file.size > largestFile
-    setFileFault(
-      isTooLarge ? `${file.name} is larger than 8 MB. Please send fewer people at once.` : undefined,
-    )
+    setFileFault(isTooLarge ? say('inviteMany.fileTooLarge', { file: file.name }) : undefined)
     if (isTooLarge) return
     const read = await textOfFile(file)
     // What was there is worth more than nothing.
     if (read === null) {
-      setFileFault(
-        `${file.name} is no CSV file, and nothing of it was read. If it is a spreadsheet, open it, save it as CSV, and read that file.`,
-      )
-    } else if (read.trim() === '') setFileFault('This file is empty.')
+      setFileFault(say('inviteMany.notCsv', { file: file.name }))
+    } else if (read.trim() === '') setFileFault(say('inviteMany.emptyFile'))
     else onText(read)
   }
   // Where nobody could be read it is the text that is given up, and not the inviting.
@@ -121,7 +118,7 @@ export const InviteMany = (props: Props) => {
         <>
           {onDiscard && (
             <Button variant="default" onClick={discard}>
-              {text === '' ? 'Cancel' : 'Discard'}
+              {text === '' ? say('inviteMany.cancel') : say('inviteMany.discard')}
             </Button>
           )}
           <Button
@@ -129,17 +126,19 @@ export const InviteMany = (props: Props) => {
             disabled={ready.length === 0 || isTooMany}
             loading={few.isPending || many.isPending}
           >
-            {ready.length === 0 ? 'Invite' : `Invite ${peopleCount(ready.length)}`}
+            {ready.length === 0
+              ? say('inviteMany.invite')
+              : say('inviteMany.invitePeople', { people: peopleCount(ready.length) })}
           </Button>
         </>
       }
     >
-      <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
+      <NoMailNotice>{say('inviteMany.noMail')}</NoMailNotice>
       <Textarea
         ref={field}
-        label="People"
-        description="One person a line: “Name <e-mail>, job title, department”, or just the e-mail. A CSV needs a header with an e-mail column."
-        placeholder={'Amara Okafor <amara@example.com>, Accountant, Finance\nben@example.com'}
+        label={say('inviteMany.people')}
+        description={say('inviteMany.onePersonALine')}
+        placeholder={say('inviteMany.example')}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         minRows={6}
@@ -152,24 +151,23 @@ export const InviteMany = (props: Props) => {
         <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(file) => void load(file)}>
           {(props) => (
             <Button variant="default" size="xs" leftSection={<Upload size={14} aria-hidden />} {...props}>
-              Read a CSV file
+              {say('inviteMany.readCsv')}
             </Button>
           )}
         </FileButton>
         <Text size="sm" c="dimmed">
-          Columns: name, email, role, department{mayInviteAdmins && ', membership role'}
+          {mayInviteAdmins ? say('inviteMany.columnsAndMembershipRole') : say('inviteMany.columns')}
         </Text>
       </Group>
       {missing !== null && (
-        <Alert color="red" role="alert" title="There is no column for e-mail addresses">
-          The columns are: {missing.join(', ')}. Name the one with the addresses “email” and read the file
-          again.
+        <Alert color="red" role="alert" title={say('inviteMany.noEmailColumn')}>
+          {say('inviteMany.columnsAre', { columns: missing.join(', ') })}
         </Alert>
       )}
       <InvitePreview checked={checked} leftOut={leftOut} />
       {isTooMany && (
         <Alert color="red" role="alert">
-          At most {limits.invitesPerRun} people can be invited in one run
+          {say('inviteMany.tooMany', { most: limits.invitesPerRun })}
         </Alert>
       )}
       {error !== null && (

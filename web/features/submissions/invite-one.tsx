@@ -18,7 +18,13 @@ import { InvitationLanguageField } from './invitation-language-field.tsx'
 import { MailWords } from './mail-words.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { OwnPermissions } from './own-permissions.tsx'
-import { asWhat, useStandingInvitation } from './standing-invitation.ts'
+import {
+  invitedAlreadyWords,
+  invitedWords,
+  useStandingInvitation,
+  type InvitedAs,
+} from './standing-invitation.ts'
+import { say } from './say.ts'
 
 /** A person who is about to be invited, as typed. `permissions`: a list of their own; null where the role decides. */
 type Draft = {
@@ -85,11 +91,7 @@ export const InviteOne = (props: Props) => {
       invite.reset()
       form.setValues(emptyInvite)
     }
-    const asked = invite.variables?.membershipRole
-    const role = asked && asWhat(asked, invite.variables?.permissions !== undefined)
-    return (
-      <Invited result={result} role={role} isAdmin={asked === 'admin'} onAgain={again} onClose={onClose} />
-    )
+    return <Invited result={result} as={invite.variables ?? {}} onAgain={again} onClose={onClose} />
   }
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
   const send = async (typed: Draft) => {
@@ -118,27 +120,32 @@ export const InviteOne = (props: Props) => {
         <>
           {onDiscard && (
             <Button variant="default" onClick={onDiscard}>
-              {isTyped ? 'Discard' : 'Cancel'}
+              {isTyped ? say('inviteOne.discard') : say('inviteOne.cancel')}
             </Button>
           )}
           <Button type="submit" loading={invite.isPending}>
-            Send invitation
+            {say('inviteOne.sendInvitation')}
           </Button>
         </>
       }
     >
-      <NoMailNotice>each person gets a link to copy, and you send it yourself.</NoMailNotice>
-      <TextInput label="Name" ref={name} autoComplete="off" {...form.getInputProps('name')} />
+      <NoMailNotice>{say('inviteOne.noMail')}</NoMailNotice>
       <TextInput
-        label="E-mail"
+        label={say('inviteOne.name')}
+        ref={name}
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={say('inviteOne.email')}
         type="email"
         autoComplete="off"
-        description="The invitation goes here, and only this address can join with it."
+        description={say('inviteOne.emailHint')}
         {...form.getInputProps('email')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="Job title (optional)" autoComplete="off" {...form.getInputProps('role')} />
-        <DepartmentField label="Department (optional)" {...form.getInputProps('department')} />
+        <TextInput label={say('inviteOne.jobTitle')} autoComplete="off" {...form.getInputProps('role')} />
+        <DepartmentField label={say('inviteOne.department')} {...form.getInputProps('department')} />
       </SimpleGrid>
       <InvitationLanguageField
         value={form.values.language}
@@ -146,14 +153,13 @@ export const InviteOne = (props: Props) => {
       />
       {standing !== null && (
         <Text component="output" size="sm">
-          They are invited already, {asWhat(standing.membershipRole, standing.permissions !== null)}. What you
-          choose here takes its place.
+          {invitedAlreadyWords(standing)}
         </Text>
       )}
       {mayInviteAdmins && (
         <Checkbox
-          label="Invite as an admin"
-          description="Admins see all answers and reports, and can invite people."
+          label={say('inviteOne.asAdmin')}
+          description={say('inviteOne.asAdminHint')}
           {...form.getInputProps('isAdmin', { type: 'checkbox' })}
         />
       )}
@@ -181,54 +187,52 @@ export const InviteOne = (props: Props) => {
 
 type InvitedProps = {
   result: InvitationResult
-  /** As what, where the inviter chose it. */
-  role: string | undefined
-  isAdmin: boolean
+  as: InvitedAs
   onAgain: () => void
   onClose: () => void
 }
 
-const Invited = ({ result, role, isAdmin, onAgain, onClose }: InvitedProps) => {
+const Invited = ({ result, as, onAgain, onClose }: InvitedProps) => {
   const { email, employee, inviteLink, emailSent, notice } = result
   const done = useFocusOnOpen<HTMLButtonElement>()
   const who = employee?.name ?? email
+  const isAdmin = as.membershipRole === 'admin'
   return (
     <DialogBody
       actions={
         <>
           <Button variant="default" onClick={onAgain}>
-            Invite another person
+            {say('inviteOne.inviteAnother')}
           </Button>
           <Button ref={done} onClick={onClose}>
-            Done
+            {say('inviteOne.done')}
           </Button>
         </>
       }
     >
       <output>
         <Text component="span" display="block" fw={600}>
-          {who} is invited{role !== undefined && ` ${role}`} ({email})
+          {invitedWords(as, who, email)}
         </Text>
         {notice === undefined ? <MailWords isSent={emailSent} /> : notice}
       </output>
       {inviteLink !== null && isAdmin && (
         <LinkField
-          label="Link to join as an admin"
+          label={say('inviteOne.joinLink')}
           link={joinLinkOf(inviteLink)}
-          name={`Copy the link with which ${who} joins`}
+          name={say('inviteOne.copyJoinLinkOf', { name: who })}
         />
       )}
       {inviteLink !== null && (
         <LinkField
-          label={isAdmin ? 'Link to the questionnaire' : 'Personal link'}
+          label={isAdmin ? say('inviteOne.questionnaireLink') : say('inviteOne.personalLink')}
           link={inviteLink}
-          name={`Copy the link of ${who}`}
+          name={say('inviteOne.copyLinkOf', { name: who })}
         />
       )}
       <Text size="sm" c="dimmed">
-        Whoever has this link can answer as this person, so share it with them only. Joining also takes
-        signing in as {email}.
-        {!isAdmin && ' They may join before they answer or after: the first page offers it.'}
+        {say('inviteOne.shareWithThemOnly', { email })}
+        {!isAdmin && ` ${say('inviteOne.mayJoinBefore')}`}
       </Text>
     </DialogBody>
   )
@@ -237,6 +241,6 @@ const Invited = ({ result, role, isAdmin, onAgain, onClose }: InvitedProps) => {
 const LinkField = ({ label, link, name }: { label: string; link: string; name: string }) => (
   <div className="invite-link">
     <TextInput label={label} readOnly value={link} onFocus={(event) => event.target.select()} />
-    <CopyButton size="sm" value={link} label="Copy link" name={name} />
+    <CopyButton size="sm" value={link} label={say('inviteOne.copyLink')} name={name} />
   </div>
 )

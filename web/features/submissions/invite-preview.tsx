@@ -1,5 +1,6 @@
 import { Alert, Button, ScrollArea, Text } from '@mantine/core'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import { isLanguageCode } from '../../../languages/index.ts'
 import { failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
 import { downloadCsv } from '../../ui/download-csv.ts'
@@ -12,11 +13,11 @@ import {
   type useCheckedInvites,
 } from './checked-invites.ts'
 import { checkedCsv } from './people-csv.ts'
+import { englishNameOf } from './language-called.ts'
+import { say } from './say.ts'
 
 /** More lines than this are told as a number. */
 const shownAtMost = 100
-
-const linesOf = (count: number): string => (count === 1 ? '1 line' : `${count.toLocaleString()} lines`)
 
 /** What was understood of the text: lines with problems first, each with its reason. */
 export const InvitePreview = ({
@@ -34,21 +35,25 @@ export const InvitePreview = ({
   const inOrder = [...faulty, ...read.filter(({ problem }) => problem === null)]
   const hidden = inOrder.length - shownAtMost
   return (
-    <section aria-label="What was understood">
+    <section aria-label={say('invitePreview.title')}>
       <Text component="output" fw={600}>
-        {peopleCount(ready)} ready
-        {faulty.length > 0 &&
-          `, ${linesOf(faulty.length)} with a problem ${faulty.length === 1 ? 'is' : 'are'} left out`}
+        {faulty.length === 0
+          ? say('invitePreview.ready', { people: peopleCount(ready) })
+          : say('invitePreview.readyAndFaulty', {
+              people: peopleCount(ready),
+              count: faulty.length,
+              lines: faulty.length.toLocaleString(),
+            })}
       </Text>
       {leftOut.length > 0 && (
         <Text size="sm" c="dimmed">
-          {leftOut.length === 1 ? 'Column' : 'Columns'} not read: {leftOut.join(', ')}
+          {say('invitePreview.columnsNotRead', { count: leftOut.length, columns: leftOut.join(', ') })}
         </Text>
       )}
       <ScrollArea.Autosize
         className="invite-preview"
         mah="15rem"
-        viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': 'Lines' }}
+        viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': say('invitePreview.lines') }}
       >
         <ul>
           {inOrder.slice(0, shownAtMost).map((invite, index) => (
@@ -57,7 +62,7 @@ export const InvitePreview = ({
         </ul>
         {hidden > 0 && (
           <Text size="sm" c="dimmed">
-            and {hidden.toLocaleString()} more
+            {say('invitePreview.more', { number: hidden.toLocaleString() })}
           </Text>
         )}
       </ScrollArea.Autosize>
@@ -74,14 +79,14 @@ const Foretold = ({
   return (
     <>
       <Text component="output" size="sm" display="block" mt="xs">
-        {isChecking && 'Checking what each line would do. Nothing is sent by that.'}
-        {words !== '' && `${words}. Nothing has been sent yet.`}
+        {isChecking && say('invitePreview.checking')}
+        {words !== '' && say('invitePreview.nothingSentYet', { foretold: words })}
       </Text>
       {error !== null && (
-        <Alert color="yellow" mt="xs" title="What each line would do could not be checked">
-          {failureText(error)} You can invite them all the same.{' '}
+        <Alert color="yellow" mt="xs" title={say('invitePreview.couldNotBeChecked')}>
+          {failureText(error)} {say('invitePreview.inviteAllTheSame')}{' '}
           <Button size="compact-sm" variant="default" onClick={retry}>
-            Check again
+            {say('invitePreview.checkAgain')}
           </Button>
         </Alert>
       )}
@@ -92,7 +97,7 @@ const Foretold = ({
           leftSection={<Download size={14} aria-hidden />}
           onClick={() => downloadCsv(checkedCsv(lines.map(rowOf)), 'invitations-dry-run.csv')}
         >
-          What each line would do (CSV)
+          {say('invitePreview.download')}
         </Button>
       )}
     </>
@@ -110,16 +115,17 @@ const rowOf = ({ line, given, problem, check }: CheckedLine) => ({
 
 const Line = ({ invite }: { invite: CheckedLine }) => {
   const { line, given, problem, isNameGuessed, check } = invite
-  const details = [given.role, given.department, given.membershipRole].filter(Boolean).join(' · ')
+  const language = isLanguageCode(given.language) ? englishNameOf(given.language) : undefined
+  const details = [given.role, given.department, given.membershipRole, language].filter(Boolean).join(' · ')
   const notes = [
-    isNameGuessed ? 'name taken from the address' : '',
+    isNameGuessed ? say('invitePreview.nameGuessed') : '',
     check === null ? '' : checkWords(check),
   ].filter(Boolean)
   return (
     <li className={`invite-preview__line ${problem === null ? '' : 'invite-preview__line--faulty'}`}>
       {problem === null ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
       <span>
-        <span className="visually-hidden">Line {line}: </span>
+        <span className="visually-hidden">{say('invitePreview.line', { line })} </span>
         {given.name} {given.email !== '' && <span className="invite-preview__email">{given.email}</span>}
         {details !== '' && (
           <Text component="span" size="sm" c="dimmed">
@@ -129,7 +135,7 @@ const Line = ({ invite }: { invite: CheckedLine }) => {
         )}
         {problem !== null && (
           <Text component="span" size="sm" display="block" className="invite-preview__problem">
-            Line {line}: {problem}
+            {say('invitePreview.lineProblem', { line, problem })}
           </Text>
         )}
         {problem === null && notes.length > 0 && (

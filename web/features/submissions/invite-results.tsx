@@ -13,7 +13,7 @@ import { MailWords } from './mail-words.tsx'
 import { linesOfBatch } from './invitation-results.ts'
 import { resultsCsv } from './people-csv.ts'
 import type { ReadInvite } from './parse-invites.ts'
-import { asWhat } from './standing-invitation.ts'
+import { say } from './say.ts'
 
 type Props = {
   results: readonly InvitationResult[]
@@ -43,22 +43,25 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
             leftSection={<Download size={14} aria-hidden />}
             onClick={() => downloadCsv(resultsCsv(linesOfBatch(results, lines)), 'invitations-results.csv')}
           >
-            Download the results (CSV)
+            {say('inviteResults.download')}
           </Button>
           <Button ref={done} onClick={onClose}>
-            Done
+            {say('inviteResults.done')}
           </Button>
         </>
       }
     >
       <output>
         <Text component="span" display="block" fw={600}>
-          {peopleCount(invited.length)} invited, {failed} failed
-          {leftOutWords(leftOut.length)}
+          {say('inviteResults.ended', {
+            invited: peopleCount(invited.length),
+            failed,
+            leftOut: leftOutWords(leftOut.length),
+          })}
         </Text>
         {mailed.length > 0 && <MailWords isSent={mailed.every(({ emailSent }) => emailSent)} />}
       </output>
-      <ul className="invite-results" aria-label="Results">
+      <ul className="invite-results" aria-label={say('inviteResults.results')}>
         {results.map((result, index) => (
           <li
             key={`${index} ${result.email}`}
@@ -69,12 +72,14 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
               {result.email}
               {result.success && roles[index] !== undefined && (
                 <Text component="span" size="sm" display="block" c="dimmed">
-                  Invited {asWhat(roles[index] === 'admin' ? 'admin' : 'employee', false)}
+                  {roles[index] === 'admin'
+                    ? say('inviteResults.asAnAdmin')
+                    : say('inviteResults.asAnEmployee')}
                 </Text>
               )}
               {result.success && invitedBefore.has(result.email.toLowerCase()) && (
                 <Text component="span" size="sm" display="block" c="dimmed">
-                  Was in the list already: invited again
+                  {say('inviteResults.invitedAgain')}
                 </Text>
               )}
               {result.notice !== undefined && (
@@ -91,15 +96,15 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
             {result.inviteLink !== null && roles[index] === 'admin' && (
               <CopyButton
                 value={joinLinkOf(result.inviteLink)}
-                label="Copy link to join"
-                name={`Copy the link with which ${result.email} joins`}
+                label={say('inviteResults.copyJoinLink')}
+                name={say('inviteResults.copyJoinLinkOf', { email: result.email })}
               />
             )}
             {result.inviteLink !== null && (
               <CopyButton
                 value={result.inviteLink}
-                label="Copy link"
-                name={`Copy the link of ${result.email}`}
+                label={say('inviteResults.copyLink')}
+                name={say('inviteResults.copyLinkOf', { email: result.email })}
               />
             )}
           </li>
@@ -110,7 +115,7 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
             <span className="invite-results__who">
               {label}
               <Text component="span" size="sm" display="block" className="invite-preview__problem">
-                Left out: {error}
+                {say('inviteResults.leftOut', { reason: error })}
               </Text>
             </span>
           </li>

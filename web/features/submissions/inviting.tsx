@@ -11,6 +11,7 @@ import type { PersonRow } from './person-rows.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import type { View } from './view.ts'
+import { say } from './say.ts'
 
 /** What whoever may invite people finds on both pages: that of the invitations alone, and that of the submissions. */
 
@@ -24,7 +25,7 @@ export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => (
     leftSection={<UserPlus size={16} aria-hidden />}
     onClick={() => setView({ invite: 'one' }, { push: true })}
   >
-    Invite people
+    {say('inviting.invitePeople')}
   </Button>
 )
 

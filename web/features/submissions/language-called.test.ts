@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { englishNameOf } from './language-called.ts'
 import { parseInvites } from './parse-invites.ts'
 
 it('reads the language of an invitation from its column, however it is called there', () => {
@@ -11,5 +12,49 @@ it('reads the language of an invitation from its column, however it is called th
 
 it('says of a language that is none of them that it is not, and which there are', () => {
   const [finn] = parseInvites('name,email,lang\nFinn,finn@m.test,suomi', { mayInviteAdmins: true })
-  expect(finn?.problem).toBe('This language is not one that Muster writes in: use en, de, es, ar')
+  expect(finn?.problem).toBe('No language that Muster writes in is called “suomi”: use en, de, es, ar')
+})
+
+it('reads a language behind the department of a pasted line, and says of anything else there that it is none', () => {
+  const lines = [
+    'Ann Lee <ann@m.test>, Cook, Kitchen, German',
+    'Ben Li <ben@m.test>; Cook; Kitchen; ar',
+    'Cy Wu <cy@m.test>, Teacher, English',
+    'Di Fox <di@m.test>, Cook, Kitchen, Berlin',
+    'Ed Orr <ed@m.test>, Cook, Kitchen',
+    'Flo Ng <flo@m.test>, Cook, Kitchen, German, 2nd floor',
+    'Gus Ek <gus@m.test>, Cook, Kitchen, ,',
+  ]
+  const read = parseInvites(lines.join('\n'), { mayInviteAdmins: true })
+  expect(read.map(({ given }) => given.language)).toEqual([
+    'de',
+    'ar',
+    undefined,
+    'Berlin',
+    undefined,
+    'German, 2nd floor',
+    undefined,
+  ])
+  expect(read.map(({ given }) => given.department)).toEqual([
+    'Kitchen',
+    'Kitchen',
+    'English',
+    'Kitchen',
+    'Kitchen',
+    'Kitchen',
+    'Kitchen',
+  ])
+  expect(read.flatMap(({ problem }) => problem ?? [])).toEqual([
+    'No language that Muster writes in is called “Berlin”: use en, de, es, ar',
+    'No language that Muster writes in is called “German, 2nd floor”: use en, de, es, ar',
+  ])
+})
+
+it('calls a language in an English sentence by its English name', () => {
+  expect((['en', 'de', 'es', 'ar'] as const).map(englishNameOf)).toEqual([
+    'English',
+    'German',
+    'Spanish',
+    'Arabic',
+  ])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keys, tab } from '../../core/storage.ts'
 import type { ReadInvite } from './parse-invites.ts'
+import { say } from './say.ts'
 
 const LeftOut = z.object({
   label: z.string(),
@@ -22,7 +23,7 @@ export const leftOutRows = (read: readonly ReadInvite[]): LeftOut[] =>
       ? []
       : [
           {
-            label: [`Line ${line}`, name, email].filter(Boolean).join(' '),
+            label: [say('leftOut.line', { line }), name, email].filter(Boolean).join(' '),
             error: problem,
             line,
             name,
@@ -35,7 +36,7 @@ export const leftOutRows = (read: readonly ReadInvite[]): LeftOut[] =>
 
 /** "1 line left out", to be put behind how many were invited and how many failed; nothing where none was. */
 export const leftOutWords = (count: number): string =>
-  count === 0 ? '' : `, ${count === 1 ? '1 line' : `${count.toLocaleString()} lines`} left out`
+  count === 0 ? '' : say('leftOut.andLeftOut', { count, lines: count.toLocaleString() })
 
 const Kept = z.object({ of: z.string(), rows: z.array(LeftOut) })
 

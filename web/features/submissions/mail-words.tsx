@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../contract/accounts.ts'
 import { ask } from '../../core/ask.ts'
 import { messageOf } from './mail-message.ts'
+import { say } from './say.ts'
 
 /** What became of the mail of an invitation; without a mail server, where what would have been sent lies. */
 export const MailWords = ({ isSent }: { isSent: boolean }) => {
@@ -15,7 +16,7 @@ export const MailWords = ({ isSent }: { isSent: boolean }) => {
       </Text>
       {!isSent && mailboxUrl !== null && (
         <Anchor href={mailboxUrl} target="_blank" rel="noreferrer" size="sm">
-          Open the local mailbox
+          {say('mailWords.openMailbox')}
         </Anchor>
       )}
     </>

@@ -15,6 +15,7 @@ import { linesOfRun } from './invitation-results.ts'
 import { leftOutOf, leftOutWords } from './left-out.ts'
 import { everyInvitation } from './lists.ts'
 import { resultsCsv } from './people-csv.ts'
+import { say } from './say.ts'
 
 /** The runs of this page: many invitations, and many reminders. One panel shows whichever is looked at. */
 
@@ -24,16 +25,24 @@ type Words = RunWords & { endedInShort: (run: Run) => string }
 
 const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>): Words => {
   const endedInShort = ({ done, failed }: Run) =>
-    `${done.toLocaleString()} invited, ${failed.toLocaleString()} failed${leftOutWords(leftOut)}`
+    say('mailingRun.invitingEnded', {
+      invited: done.toLocaleString(),
+      failed: failed.toLocaleString(),
+      leftOut: leftOutWords(leftOut),
+    })
   return {
-    name: 'Inviting people',
+    name: say('mailingRun.inviting'),
     countOf: peopleCount,
-    handled: 'People handled',
+    handled: say('mailingRun.handled'),
     ended: (run) =>
-      `${peopleCount(run.done)} invited, ${run.failed.toLocaleString()} failed${leftOutWords(leftOut)}`,
+      say('mailingRun.invitingEnded', {
+        invited: peopleCount(run.done),
+        failed: run.failed.toLocaleString(),
+        leftOut: leftOutWords(leftOut),
+      }),
     endedInShort,
-    leftOut: leftOut === 1 ? 'Line left out' : 'Lines left out',
-    noticed: 'Invited without a mail',
+    leftOut: say('mailingRun.linesLeftOut', { count: leftOut }),
+    noticed: say('mailingRun.invitedUnmailed'),
     noReason: messages.invitationFailed,
     fileName: 'invitations-failed',
     takeResults,
@@ -42,14 +51,16 @@ const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>
 
 /** A reminder that no mail server took has reached nobody yet. */
 const remindingWords = (isMailed: boolean): Words => {
-  const told = ({ failed }: Run) =>
-    `${failed.toLocaleString()} not reminded${isMailed ? '' : '; this server sends no mail'}`
+  const ended = (reminded: string, failed: number) =>
+    isMailed
+      ? say('mailingRun.remindingEnded', { reminded, failed: failed.toLocaleString() })
+      : say('mailingRun.remindingEndedUnmailed', { reminded, failed: failed.toLocaleString() })
   return {
-    name: 'Reminding people',
+    name: say('mailingRun.reminding'),
     countOf: peopleCount,
-    handled: 'People handled',
-    ended: (run) => `${peopleCount(run.done)} reminded, ${told(run)}`,
-    endedInShort: (run) => `${run.done.toLocaleString()} reminded, ${told(run)}`,
+    handled: say('mailingRun.handled'),
+    ended: (run) => ended(peopleCount(run.done), run.failed),
+    endedInShort: (run) => ended(run.done.toLocaleString(), run.failed),
     noReason: messages.reminderClosed,
     fileName: 'reminders',
   }

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { ofRole } from '../../../contract/permission-words.ts'
 import type { Permission } from '../../../contract/rights.ts'
 import { PermissionChecks } from '../../ui/permission-checks.tsx'
+import { say } from './say.ts'
 
 type OwnProps = {
   isAdmin: boolean
@@ -13,8 +14,8 @@ type OwnProps = {
 export const OwnPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
   <>
     <Checkbox
-      label="Choose what they may do"
-      description="A list of their own, instead of what their role may do. It holds once they have joined."
+      label={say('ownPermissions.choose')}
+      description={say('ownPermissions.chooseHint')}
       checked={chosen !== null}
       onChange={(event) =>
         onChoose(event.currentTarget.checked ? ofRole(isAdmin ? 'admin' : 'employee') : null)

@@ -2,25 +2,26 @@ import { Skeleton, Stack } from '@mantine/core'
 import { UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Empty } from '../../ui/states.tsx'
+import { say } from './say.ts'
 
 /** Nobody is invited yet; `action` invites, where the reader may. */
 export const NobodyYet = ({ action }: { action: ReactNode }) => (
-  <Empty title="Nobody is invited yet" icon={<UserPlus size={24} aria-hidden />} action={action}>
-    Everyone you invite appears here, with how far they have come. Their answers follow as soon as they submit
-    them.
+  <Empty title={say('pageStates.nobodyYet')} icon={<UserPlus size={24} aria-hidden />} action={action}>
+    {say('pageStates.everyoneAppearsHere')}
   </Empty>
 )
 
 /** The same while a run invites them. */
 export const SomebodySoon = () => (
-  <Empty title="People are being invited" icon={<UserPlus size={24} aria-hidden />}>
-    Whoever is invited appears here.
+  <Empty title={say('pageStates.somebodySoon')} icon={<UserPlus size={24} aria-hidden />}>
+    {say('pageStates.invitedAppearHere')}
   </Empty>
 )
 
 /** Five figures and rows of people. */
 export const LoadingPeople = () => (
-  <Stack gap="xs" component="output" aria-label="Loading">
+  <Stack gap="xs" aria-busy>
+    <output className="visually-hidden">{say('pageStates.loading')}</output>
     <Skeleton height={72} mb="md" />
     <Skeleton height={36} width="60%" mb="md" />
     {[1, 2, 3, 4, 5, 6].map((row) => (

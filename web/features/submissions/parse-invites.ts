@@ -1,7 +1,11 @@
-import { DisplayName, Email } from '../../../contract/fields.ts'
+import { Email } from '../../../contract/fields.ts'
 import { Invite } from '../../../contract/people.ts'
+import { languageCodes } from '../../../languages/index.ts'
 import { cellOf, delimiterOf, delimiters, piecesOf, recordsOf, type Delimiter } from './cells.ts'
+import { fieldOf } from './headings.ts'
 import { languageCalled } from './language-called.ts'
+import { nameFrom } from './name-from.ts'
+import { say } from './say.ts'
 
 /** Reads people to invite from what was pasted, or from a CSV file with a header. */
 
@@ -29,31 +33,7 @@ type Draft = Required<GivenInvite> & {
   /** What is wrong with the line as a whole. */
   problem: string | null
 }
-type Field = keyof GivenInvite
-
-const fieldNames: Record<string, Field> = {
-  name: 'name',
-  fullname: 'name',
-  displayname: 'name',
-  employee: 'name',
-  email: 'email',
-  emailaddress: 'email',
-  mail: 'email',
-  role: 'role',
-  jobtitle: 'role',
-  title: 'role',
-  position: 'role',
-  department: 'department',
-  dept: 'department',
-  team: 'department',
-  membershiprole: 'membershipRole',
-  access: 'membershipRole',
-  language: 'language',
-  lang: 'language',
-}
-
-const fieldOf = (heading: string): Field | undefined =>
-  fieldNames[heading.toLowerCase().replaceAll(/[^a-z@]/g, '')]
+export type Field = keyof GivenInvite
 
 const nothing: Omit<Draft, 'line'> = {
   name: '',
@@ -74,7 +54,7 @@ const isAddress = (piece: string): boolean =>
 /** A name and the address behind it, as they are copied from a list: `Ann Lee ann@m.test`. */
 const spaced = /^(.*\S)\s+(\S+)$/s
 
-const openQuote = 'This line has a quote (") that is never closed: close it, or take it away'
+const openQuote = say('parseInvites.openQuote')
 
 const addressShape = /[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+@[^\s@<>(),;:"[\]\\\p{C}\p{DI}]+/gu
 const bracketShape = /<([^<>]*@[^<>]*)>/g
@@ -91,19 +71,19 @@ const onePersonOf = (cells: readonly string[]): string | null => {
     addressesIn(inside).length > 0 ? [] : [inside.trim()],
   )
   const named = new Set([...addressesIn(text), ...misspelt])
-  return named.size > 1
-    ? `This line has more than one e-mail address (${[...named].join(', ')}): write one person a line`
-    : null
+  return named.size > 1 ? say('parseInvites.manyAddresses', { addresses: [...named].join(', ') }) : null
 }
 
 /** What is wrong with an e-mail cell without an address, where another cell has one. */
 const elsewhereOf = (email: string, cells: readonly string[]): string | null => {
   const [address] = addressesIn(email).length > 0 ? [] : addressesIn(cells.join('\n'))
   if (address === undefined) return null
-  return `${email === '' ? 'Email is required' : 'Invalid email format'}; ${address} is in another column`
+  return email === ''
+    ? say('parseInvites.elsewhereNoEmail', { address })
+    : say('parseInvites.elsewhereInvalid', { address })
 }
 
-/** `Name <e-mail>, role, department`; or an e-mail alone, first or second among the cells. */
+/** `Name <e-mail>, role, department, language`; or an e-mail alone, first or second among the cells. */
 const personOf = (text: string, line: number): Draft => {
   const [row] = recordsOf(text, delimiterOf(text))
   const pieces = row?.pieces ?? []
@@ -111,12 +91,14 @@ const personOf = (text: string, line: number): Draft => {
   const before = pieces.slice(0, at).map(cellOf)
   const after = pieces.slice(at + 1).map(cellOf)
   const [, name, email, rest = ''] = bracketed.exec(pieces[at]?.trim() ?? '') ?? []
-  const [role = '', department = ''] = rest.trim() === '' ? after : [rest.trim(), ...after]
+  const [role = '', department = '', ...behind] = rest.trim() === '' ? after : [rest.trim(), ...after]
   const draft = {
     ...nothing,
     line,
     role,
     department,
+    // All of it, so that nothing of a line is left out unsaid.
+    language: behind.filter(Boolean).join(', '),
     problem: onePersonOf([text]) ?? (row?.hasOpenQuote ? openQuote : null),
   }
   if (name === undefined || email === undefined) {
@@ -171,18 +153,7 @@ const withHeader = (text: string, delimiter: Delimiter): Draft[] => {
   })
 }
 
-/** "amara.okafor@x" is most likely Amara Okafor; a letter is no name, so "q@x" is called by the address. */
-const nameFrom = (email: string): string => {
-  const name = (email.split('@')[0] ?? '')
-    .replace(/\+.*/, '')
-    .split(/[._-]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
-    .join(' ')
-  return DisplayName.safeParse(name).success ? name : email
-}
-
-const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
+const onlyOwnersInviteAdmins = say('parseInvites.onlyOwnersInviteAdmins')
 
 type Reading = { mayInviteAdmins: boolean }
 
@@ -204,10 +175,14 @@ const checked = (draft: Draft, { mayInviteAdmins }: Reading): ReadInvite => {
   // The e-mail says best which line is meant, so what is wrong with it is told first.
   const issues = answer.error?.issues ?? []
   const issue = issues.find(({ path }) => path[0] === 'email') ?? issues[0]
+  const field = issue?.path[0]
   const problem =
-    issue?.path[0] === 'membershipRole'
-      ? 'The membership role is either employee or admin'
-      : (draft.problem ?? issue?.message ?? refused)
+    field === 'membershipRole'
+      ? say('parseInvites.employeeOrAdmin')
+      : (draft.problem ??
+        (field === 'language'
+          ? say('parseInvites.noSuchLanguage', { called: draft.language, codes: languageCodes.join(', ') })
+          : (issue?.message ?? refused)))
   return { line, given, problem, isNameGuessed }
 }
 
@@ -217,7 +192,7 @@ const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {
     if (invite.problem !== null) return invite
     const email = Email.safeParse(invite.given.email).data ?? invite.given.email
     const first = lineOf.get(email)
-    if (first !== undefined) return { ...invite, problem: `Same e-mail address as line ${first}` }
+    if (first !== undefined) return { ...invite, problem: say('parseInvites.sameAddress', { line: first }) }
     lineOf.set(email, invite.line)
     return invite
   })

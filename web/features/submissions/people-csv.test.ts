@@ -24,14 +24,42 @@ it('lists people with how far they have come, without the links that let whoever
       'R&D; Sums',
       'Answered',
       '2026-11-10',
-      'accepted',
+      'Accepted',
       '2099-12-01',
       '2',
     ],
-    ['Ben Okafor', 'e2@northwind.example', 'Accountant', 'Finance', 'Waiting', '', 'not invited', '', ''],
+    ['Ben Okafor', 'e2@northwind.example', 'Accountant', 'Finance', 'Waiting', '', 'Not invited', '', ''],
   ])
   expect(csv).not.toContain('http')
   expect(csv).not.toContain('ABCDEFGH')
+})
+
+it('says of each invitation what the list says, and can be read again to invite the same people', () => {
+  const people = (['pending', 'pending', 'expired', 'revoked', 'expired'] as const).map((state, place) => ({
+    person: personOf(`e${place}`, `Person ${place}`),
+    invitation: invitationOf(`e${place}`, { state }),
+  }))
+  const csv = peopleCsv(
+    personRows(
+      people.map(({ person }) => person),
+      new Map([
+        ['e1', submissionOf('e1')],
+        ['e4', submissionOf('e4')],
+      ]),
+      people.map(({ invitation }) => invitation),
+    ),
+  )
+  expect(
+    cells(csv)
+      .slice(1)
+      .map((row) => row[6]),
+  ).toEqual(['Pending', 'Not joined yet', 'Expired', 'Revoked', 'Not joined yet'])
+  expect(parseInvites(csv, { mayInviteAdmins: false })).toMatchObject(
+    people.map(({ person: { name, email, role, department } }) => ({
+      given: { name, email, role, department },
+      problem: null,
+    })),
+  )
 })
 
 it.each(["=cmd|' /C calc'!A0", '+1+2', '-1', '@SUM(A1)', '\t=1'])('defuses the cell %j', (name) => {

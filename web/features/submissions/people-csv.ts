@@ -1,6 +1,7 @@
-import type { CheckedInvite } from '../../../contract/people.ts'
+import type { CheckedInvite, Invitation } from '../../../contract/people.ts'
 import { csvOf } from '../../ui/download-csv.ts'
 import { progressLabels, type PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 /**
  * Lists as files for a spreadsheet. What people wrote is text there, too: a cell that a spreadsheet would run as a
@@ -9,19 +10,34 @@ import { progressLabels, type PersonRow } from './person-rows.ts'
 
 const dayOf = (instant: string | null): string => instant?.slice(0, 10) ?? ''
 
+const invitationWords: Record<Invitation['state'], string> = {
+  pending: say('peopleCsv.pending'),
+  accepted: say('invitationState.accepted'),
+  expired: say('peopleCsv.expired'),
+  revoked: say('invitationState.revoked'),
+}
+
+/** As the list says it, without the day, which has a column of its own. */
+export const invitationWord = (invitation: PersonRow['invitation'], hasAnswered: boolean): string => {
+  if (invitation === null) return say('invitationState.notInvited')
+  // Nobody is waited for who has answered, whether they can still join by their link or not.
+  const isOnlyToJoin = invitation.state === 'pending' || invitation.state === 'expired'
+  return hasAnswered && isOnlyToJoin ? say('invitationState.notJoinedYet') : invitationWords[invitation.state]
+}
+
 /** The people of the list with how far they have come; without the links, which let whoever has them answer. */
 export const peopleCsv = (rows: readonly PersonRow[]): string =>
   csvOf(
     [
-      'Name',
-      'E-mail',
-      'Job title',
-      'Department',
-      'Questionnaire',
-      'Since',
-      'Invitation',
-      'Invitation good until',
-      'Reminders sent',
+      say('peopleCsv.name'),
+      say('peopleCsv.email'),
+      say('peopleCsv.jobTitle'),
+      say('peopleCsv.department'),
+      say('peopleCsv.questionnaire'),
+      say('peopleCsv.since'),
+      say('peopleCsv.invitation'),
+      say('peopleCsv.invitationGoodUntil'),
+      say('peopleCsv.remindersSent'),
     ],
     rows.map(({ name, email, role, department, progress, at, invitation }) => [
       name,
@@ -30,7 +46,7 @@ export const peopleCsv = (rows: readonly PersonRow[]): string =>
       department,
       progressLabels[progress],
       dayOf(at),
-      invitation?.state ?? 'not invited',
+      invitationWord(invitation, progress === 'answered'),
       dayOf(invitation?.expiresAt ?? null),
       invitation === null ? '' : String(invitation.reminders.sent),
     ]),
@@ -39,7 +55,7 @@ export const peopleCsv = (rows: readonly PersonRow[]): string =>
 /** The links of who has not begun yet, for whoever hands them out. Who has one answers as that person. */
 export const linksCsv = (rows: readonly PersonRow[]): string =>
   csvOf(
-    ['Name', 'E-mail', 'Link', 'Good until'],
+    [say('peopleCsv.name'), say('peopleCsv.email'), say('peopleCsv.link'), say('peopleCsv.goodUntil')],
     rows.flatMap(({ name, email, invitation }) => {
       const link = invitation?.inviteLink ?? null
       return link === null ? [] : [[name, email, link, dayOf(invitation?.expiresAt ?? null)]]
@@ -60,10 +76,26 @@ export type ResultLine = {
   link: string | null
 }
 
+const resultWords: Record<ResultLine['result'], string> = {
+  Invited: say('peopleCsv.invited'),
+  'Invited, no mail sent': say('peopleCsv.invitedUnmailed'),
+  Failed: say('peopleCsv.failed'),
+  'Left out': say('peopleCsv.leftOut'),
+}
+
 /** What became of each line, in the order of the list. */
 export const resultsCsv = (lines: readonly ResultLine[]): string =>
   csvOf(
-    ['Line', 'Name', 'E-mail', 'Job title', 'Department', 'Result', 'Reason', 'Link'],
+    [
+      say('peopleCsv.line'),
+      say('peopleCsv.name'),
+      say('peopleCsv.email'),
+      say('peopleCsv.jobTitle'),
+      say('peopleCsv.department'),
+      say('peopleCsv.result'),
+      say('peopleCsv.reason'),
+      say('peopleCsv.link'),
+    ],
     lines
       .toSorted((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity) || 0)
       .map(({ line, name, email, role, department, result, reason, link }) => [
@@ -72,7 +104,7 @@ export const resultsCsv = (lines: readonly ResultLine[]): string =>
         email,
         role,
         department,
-        result,
+        resultWords[result],
         reason,
         link,
       ]),
@@ -80,11 +112,11 @@ export const resultsCsv = (lines: readonly ResultLine[]): string =>
 
 /** What is said of an outcome that is only foretold. */
 export const outcomeLabels: Record<CheckedInvite['outcome'], string> = {
-  invite: 'Would be invited',
-  'send-again': 'Would be sent the invitation again',
-  update: 'Would be sent the invitation again, and updated',
-  answered: 'Has answered already',
-  bad: 'Would be left out',
+  invite: say('peopleCsv.wouldBeInvited'),
+  'send-again': say('peopleCsv.wouldBeSentAgain'),
+  update: say('peopleCsv.wouldBeUpdated'),
+  answered: say('peopleCsv.hasAnswered'),
+  bad: say('peopleCsv.wouldBeLeftOut'),
 }
 
 /** What each row would do, as the dry run has told it. */
@@ -99,12 +131,18 @@ export const checkedCsv = (
   }[],
 ): string =>
   csvOf(
-    ['Line', 'Name', 'E-mail', 'What would be done', 'Why'],
+    [
+      say('peopleCsv.line'),
+      say('peopleCsv.name'),
+      say('peopleCsv.email'),
+      say('peopleCsv.outcome'),
+      say('peopleCsv.why'),
+    ],
     rows.map(({ line, name, email, outcome, isMailed, note }) => [
       String(line),
       name,
       email,
-      isMailed ? outcomeLabels[outcome] : 'Would be invited, no mail sent',
+      isMailed ? outcomeLabels[outcome] : say('peopleCsv.wouldBeUnmailed'),
       note,
     ]),
   )

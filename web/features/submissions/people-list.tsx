@@ -2,14 +2,17 @@ import { Button, Group, Text } from '@mantine/core'
 import { Send } from 'lucide-react'
 import type { z } from 'zod'
 import { departmentsOf } from '../../core/find-people.ts'
-import { ListNews, newOnes } from '../../ui/list-news.tsx'
+import { ListNews } from '../../ui/list-news.tsx'
 import { NobodyFound } from '../../ui/nobody-found.tsx'
+import { useIsPrinting } from '../../ui/use-printing.ts'
 import { Filters } from './filters.tsx'
 import { PeopleTable } from './people-table.tsx'
 import type { PersonRow, SortKey } from './person-rows.ts'
+import { PrintedPeople } from './printed-people.tsx'
 import type { RowActions } from './row-actions.ts'
 import { useSelection } from './selection.ts'
 import type { View } from './view.ts'
+import { say } from './say.ts'
 
 type Props = {
   /** The rows that the view asks for, in their settled order. */
@@ -25,15 +28,25 @@ type Props = {
   onRemind: (rows: readonly PersonRow[]) => void
 }
 
+const newsWords = (answers: number, people: number): string | undefined => {
+  if (answers > 0) return say('peopleList.newAnswers', { count: answers, number: answers.toLocaleString() })
+  return people > 0
+    ? say('peopleList.newPeople', { count: people, number: people.toLocaleString() })
+    : undefined
+}
+
 /** Filters, what is new, what can be done with the selected, and the list. */
 export const PeopleList = (props: Props) => {
   const { rows, everyone, view, setView, actions, mayInvite, arrived, news, onRemind } = props
   const selection = useSelection()
+  const isPrinting = useIsPrinting()
   const chosen = everyone.filter(({ id }) => selection.selected.has(id))
   const sortBy = (by: SortKey) => {
     const flipped = view.order === 'asc' ? 'desc' : 'asc'
     setView({ sort: by, order: view.sort === by ? flipped : 'asc' })
   }
+  if (isPrinting)
+    return <PrintedPeople rows={rows} total={everyone.length} hasInvitations={mayInvite} hasAnswers />
   return (
     <>
       <Filters
@@ -45,7 +58,7 @@ export const PeopleList = (props: Props) => {
       />
       <ListNews
         isBehind={news.isBehind}
-        what={newOnes(arrived.size, 'answer', 'answers') ?? newOnes(news.newcomers, 'person', 'people')}
+        what={newsWords(arrived.size, news.newcomers)}
         onShow={news.onShow}
       />
       {rows.length === 0 ? (
@@ -61,18 +74,23 @@ export const PeopleList = (props: Props) => {
         />
       )}
       {chosen.length > 0 && (
-        <Group gap="xs" component="section" aria-label="Selected people" className="list-selected">
-          <Text size="sm">{chosen.length.toLocaleString()} selected</Text>
+        <Group
+          gap="xs"
+          component="section"
+          aria-label={say('peopleList.selectedPeople')}
+          className="list-selected"
+        >
+          <Text size="sm">{say('peopleList.selected', { number: chosen.length.toLocaleString() })}</Text>
           <Button
             size="xs"
             variant="default"
             leftSection={<Send size={14} aria-hidden />}
             onClick={() => onRemind(chosen)}
           >
-            Remind
+            {say('peopleList.remind')}
           </Button>
           <Button size="xs" variant="subtle" onClick={selection.clear}>
-            Clear selection
+            {say('peopleList.clearSelection')}
           </Button>
         </Group>
       )}

@@ -5,15 +5,16 @@ import type { PersonRow, SortKey } from './person-rows.ts'
 import type { RowActions } from './row-actions.ts'
 import type { Selection } from './selection.ts'
 import './people-table.css'
+import { say } from './say.ts'
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 65
 
 const columns: readonly { key: SortKey; label: string }[] = [
-  { key: 'name', label: 'Person' },
-  { key: 'role', label: 'Job title' },
-  { key: 'department', label: 'Department' },
-  { key: 'state', label: 'State' },
+  { key: 'name', label: say('peopleTable.person') },
+  { key: 'role', label: say('peopleTable.jobTitle') },
+  { key: 'department', label: say('peopleTable.department') },
+  { key: 'state', label: say('peopleTable.state') },
 ]
 
 type TableProps = {
@@ -30,7 +31,7 @@ type TableProps = {
 /** One list of people; narrow, they are cards. */
 export const PeopleTable = ({ rows, sort, onSort, actions, selection, arrived }: TableProps) => (
   <RowTable
-    name="People and their submissions"
+    name={say('peopleTable.title')}
     className={selection === undefined ? 'submitters submitters--plain' : 'submitters'}
     rows={rows}
     keyOf={({ id }) => id}
@@ -41,9 +42,9 @@ export const PeopleTable = ({ rows, sort, onSort, actions, selection, arrived }:
     before={selection !== undefined && <SelectAll rows={rows} selection={selection} />}
     after={
       <>
-        {selection !== undefined && <th scope="col">Invitation</th>}
+        {selection !== undefined && <th scope="col">{say('peopleTable.invitation')}</th>}
         <th scope="col">
-          <span className="visually-hidden">Actions</span>
+          <span className="visually-hidden">{say('peopleTable.actions')}</span>
         </th>
       </>
     }
@@ -59,7 +60,7 @@ const SelectAll = ({ rows, selection }: { rows: readonly PersonRow[]; selection:
     <th scope="col">
       <Checkbox
         size="sm"
-        aria-label="Select everyone shown"
+        aria-label={say('peopleTable.selectAll')}
         checked={chosen > 0 && chosen === rows.length}
         indeterminate={chosen > 0 && chosen < rows.length}
         onChange={() => selection.toggleAll(rows.map(({ id }) => id))}

@@ -7,6 +7,7 @@ import { ProgressState } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
 import { RowMenu } from './row-menu.tsx'
 import type { Selection } from './selection.ts'
+import { say } from './say.ts'
 
 type CellsProps = { row: PersonRow; actions: RowActions; selection: Selection | undefined }
 
@@ -19,7 +20,7 @@ export const PersonCells = ({ row, actions, selection }: CellsProps) => {
         <td className="submitters__select">
           <Checkbox
             size="sm"
-            aria-label={`Select ${name}`}
+            aria-label={say('personCells.select', { name })}
             checked={selection.selected.has(id)}
             onChange={() => selection.toggle(id)}
           />

@@ -12,6 +12,7 @@ import { ProgressState } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
 import { signInLink } from './sign-in-link.ts'
 import './person-drawer.css'
+import { say } from './say.ts'
 
 type Props = {
   isOpen: boolean
@@ -58,11 +59,11 @@ export const PersonDrawer = ({ isOpen, row, actions, mayInvite, onClose }: Props
       }}
       position="right"
       size="lg"
-      title={row?.name ?? 'This person is not in the list'}
+      title={row?.name ?? say('personDrawer.notInList')}
       classNames={{ title: 'person-drawer__title', content: 'person-drawer' }}
     >
       {row === undefined ? (
-        <Text c="dimmed">Perhaps they were removed, or the link is from another organization.</Text>
+        <Text c="dimmed">{say('personDrawer.perhapsRemoved')}</Text>
       ) : (
         <Person row={row} actions={actions} mayInvite={mayInvite} />
       )}
@@ -88,13 +89,17 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
         <ProgressState row={row} />
         {mayInvite && (
           <div className="person-drawer__invitation">
-            <Text c="dimmed">Invitation</Text>
+            <Text c="dimmed">{say('personDrawer.invitation')}</Text>
             <InvitationState row={row} />
           </div>
         )}
         <Group gap="xs">
           {mayInvite && invitation !== null && invitation.inviteLink !== null && (
-            <CopyButton value={invitation.inviteLink} label="Copy link" name={`Copy the link of ${name}`} />
+            <CopyButton
+              value={invitation.inviteLink}
+              label={say('personDrawer.copyLink')}
+              name={say('personDrawer.copyLinkOf', { name })}
+            />
           )}
           {share !== undefined && invitation !== null && invitation.inviteLink !== null && (
             <Button
@@ -103,7 +108,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               leftSection={<QrCode size={14} aria-hidden />}
               onClick={() => share(row)}
             >
-              QR code
+              {say('personDrawer.qrCode')}
             </Button>
           )}
           {canSend && (
@@ -114,7 +119,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               loading={sending === row.id}
               onClick={() => sendAgain(row)}
             >
-              {invitation === null ? 'Send an invitation' : 'Send again'}
+              {invitation === null ? say('personDrawer.sendAnInvitation') : say('personDrawer.sendAgain')}
             </Button>
           )}
           {edit !== undefined && (
@@ -124,7 +129,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               leftSection={<Pencil size={14} aria-hidden />}
               onClick={() => edit(row)}
             >
-              Edit person
+              {say('personDrawer.editPerson')}
             </Button>
           )}
           {reopen !== undefined && progress === 'answered' && (
@@ -134,7 +139,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               leftSection={<RotateCcw size={14} aria-hidden />}
               onClick={() => reopen(row)}
             >
-              Open for changes again
+              {say('personDrawer.reopen')}
             </Button>
           )}
           {remove !== undefined && (
@@ -144,7 +149,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               leftSection={<UserMinus size={14} aria-hidden />}
               onClick={() => remove(row)}
             >
-              Remove from the list
+              {say('personDrawer.remove')}
             </Button>
           )}
         </Group>
@@ -161,11 +166,12 @@ export const wayBackButton = '.person-drawer__way-back button'
 
 const WayBack = ({ row: { name, email } }: { row: PersonRow }) => (
   <div className="person-drawer__way-back">
-    <Text size="sm">
-      The way back is in the mail to {name}. Where no mail arrives, give them this link: they sign in with{' '}
-      {email} and go on.
-    </Text>
-    <CopyButton value={signInLink()} label="Copy the link for them" name={`Copy the link for ${name}`} />
+    <Text size="sm">{say('personDrawer.wayBack', { name, email })}</Text>
+    <CopyButton
+      value={signInLink()}
+      label={say('personDrawer.copySignInLink')}
+      name={say('personDrawer.copySignInLinkFor', { name })}
+    />
   </div>
 )
 
@@ -179,18 +185,13 @@ const Answers = ({ row: { name, submission, progress } }: { row: PersonRow }) =>
     )
   }
   if (submission !== null && submission.reopenedAt !== null) {
-    return (
-      <Text className="person-drawer__none">
-        {name} can change their answers; what they change is private until submitted. What they had submitted
-        is kept below and does not count until then.
-      </Text>
-    )
+    return <Text className="person-drawer__none">{say('personDrawer.canChangeAnswers', { name })}</Text>
   }
   return (
     <Text className="person-drawer__none">
       {progress === 'started'
-        ? `${name} has started; answers are private until submitted, and so is the link from now on: sending it again puts it in their mail alone.`
-        : `${name} has not started yet. The answers appear here once they are submitted.`}
+        ? say('personDrawer.hasStarted', { name })
+        : say('personDrawer.hasNotStarted', { name })}
     </Text>
   )
 }

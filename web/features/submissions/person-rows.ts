@@ -2,6 +2,7 @@ import type { Employee, Invitation } from '../../../contract/people.ts'
 import type { Submission } from '../../../contract/questionnaires.ts'
 import { byText, findPeople, type PeopleFilter } from '../../core/find-people.ts'
 import type { Sort } from '../../ui/row-table.tsx'
+import { say } from './say.ts'
 
 /** The rows of the submissions list: who they are, how far they have come, how they are filtered and sorted. */
 
@@ -10,10 +11,10 @@ export const progressStates = ['answered', 'started', 'reopened', 'waiting'] as 
 export type Progress = (typeof progressStates)[number]
 
 export const progressLabels: Record<Progress, string> = {
-  answered: 'Answered',
-  started: 'Started',
-  reopened: 'Opened again',
-  waiting: 'Waiting',
+  answered: say('personRows.answered'),
+  started: say('personRows.started'),
+  reopened: say('personRows.openedAgain'),
+  waiting: say('personRows.waiting'),
 }
 
 export type PersonRow = {

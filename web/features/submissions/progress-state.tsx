@@ -1,13 +1,16 @@
 import { CircleCheck, CircleDashed, Hourglass, RotateCcw } from 'lucide-react'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 const icons = { answered: CircleCheck, started: CircleDashed, reopened: RotateCcw, waiting: Hourglass }
-const words = {
-  answered: 'Answered',
-  started: 'Started',
-  reopened: 'Open again since',
-  waiting: 'Waiting for answers',
+
+/** What a state is called in a list. */
+export const progressWords = {
+  answered: say('progressState.answered'),
+  started: say('progressState.started'),
+  reopened: say('progressState.openAgainSince'),
+  waiting: say('progressState.waitingForAnswers'),
 }
 
 type State = Pick<PersonRow, 'progress' | 'at'>
@@ -20,7 +23,7 @@ export const ProgressState = ({ row }: { row: State }) => {
     <span className={`progress-state progress-state--${progress}`}>
       <Icon size={16} aria-hidden />
       <span>
-        {words[progress]} {at !== null && <RelativeTime at={at} />}
+        {progressWords[progress]} {at !== null && <RelativeTime at={at} />}
       </span>
     </span>
   )

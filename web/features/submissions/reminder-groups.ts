@@ -1,6 +1,8 @@
 import { limits } from '../../../contract/fields.ts'
+import { englishLocale } from '../../core/language.ts'
 import { peopleCount } from '../../core/words.ts'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 /** Who of some people can be reminded now, and why the others cannot. */
 
@@ -47,7 +49,7 @@ export const reminderGroups = <R extends Row>(
 }
 
 const moment = (instant: string) =>
-  new Date(instant).toLocaleString(undefined, {
+  new Date(instant).toLocaleString(englishLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -64,28 +66,24 @@ const firstAt = (rows: readonly Row[]): string =>
 
 /** Why these are left out, a sentence for each group that has somebody. */
 export const leftOutSentences = (groups: Record<ReminderStanding, readonly Row[]>): string[] => {
-  const who = (standing: ReminderStanding) => peopleCount(groups[standing].length)
-  const has = (standing: ReminderStanding) => (groups[standing].length === 1 ? 'has' : 'have')
-  const was = groups.soon.length === 1 ? 'was' : 'were'
+  const of = (standing: ReminderStanding) => {
+    const count = groups[standing].length
+    return { count, people: peopleCount(count) }
+  }
   const sentences: [ReminderStanding, string][] = [
     [
       'soon',
-      `${who('soon')} ${was} invited or reminded less than ${limits.hoursBetweenReminders} hours ago; from ${moment(firstAt(groups.soon))} on they can be reminded.`,
+      say('reminderGroups.soon', {
+        ...of('soon'),
+        hours: limits.hoursBetweenReminders,
+        moment: moment(firstAt(groups.soon)),
+      }),
     ],
-    [
-      'used-up',
-      `${who('used-up')} ${has('used-up')} had ${limits.remindersPerInvitation} reminders. Better ask them in person, or give them their link.`,
-    ],
-    [
-      'not-wanted',
-      `${who('not-wanted')} ${has('not-wanted')} asked for no more mail. Their link still works.`,
-    ],
-    [
-      'closed',
-      `${who('closed')} ${has('closed')} an invitation that has expired or was revoked. Send it again first.`,
-    ],
-    ['not-invited', `${who('not-invited')} ${has('not-invited')} not been invited.`],
-    ['answered', `${who('answered')} ${has('answered')} answered already.`],
+    ['used-up', say('reminderGroups.usedUp', { ...of('used-up'), most: limits.remindersPerInvitation })],
+    ['not-wanted', say('reminderGroups.notWanted', of('not-wanted'))],
+    ['closed', say('reminderGroups.closed', of('closed'))],
+    ['not-invited', say('reminderGroups.notInvited', of('not-invited'))],
+    ['answered', say('reminderGroups.answered', of('answered'))],
   ]
   return sentences.flatMap(([standing, sentence]) => (groups[standing].length > 0 ? [sentence] : []))
 }

@@ -12,6 +12,7 @@ import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { leftOutSentences, reminderGroups } from './reminder-groups.ts'
+import { say } from './say.ts'
 
 type Props = {
   /** Whom it is about; undefined while it is closed. */
@@ -23,7 +24,7 @@ type Props = {
 
 /** Says who is reminded and who is not, and why, before any mail leaves. */
 export const RemindersDialog = ({ rows, onClose, onRun }: Props) => (
-  <Modal opened={rows !== undefined} onClose={onClose} title="Remind people">
+  <Modal opened={rows !== undefined} onClose={onClose} title={say('remindersDialog.title')}>
     {rows !== undefined && <Question rows={rows} onClose={onClose} onRun={onRun} />}
   </Modal>
 )
@@ -43,7 +44,9 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {count === 0 && expired.length === 0 ? 'Close' : 'Cancel'}
+            {count === 0 && expired.length === 0
+              ? say('remindersDialog.close')
+              : say('remindersDialog.cancel')}
           </Button>
           {expired.length > 0 && (
             <Button
@@ -63,11 +66,10 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
                 )
               }
             >
-              Send{' '}
-              {expired.length === 1
-                ? 'the expired invitation'
-                : `${expired.length.toLocaleString()} expired invitations`}{' '}
-              again
+              {say('remindersDialog.sendAgain', {
+                count: expired.length,
+                number: expired.length.toLocaleString(),
+              })}
             </Button>
           )}
           {count > 0 && (
@@ -81,7 +83,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
                 )
               }
             >
-              Remind {peopleCount(count)}
+              {say('remindersDialog.remind', { people: peopleCount(count) })}
             </Button>
           )}
         </>
@@ -89,8 +91,8 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
     >
       <Text>
         {count === 0
-          ? 'None of them can be reminded now.'
-          : `A reminder is sent to ${peopleCount(count)} who ${count === 1 ? 'has' : 'have'} not answered.`}
+          ? say('remindersDialog.none')
+          : say('remindersDialog.reminderIsSent', { count, people: peopleCount(count) })}
       </Text>
       {leftOut.length > 0 && (
         <List size="sm" spacing="xs" c="dimmed">
@@ -100,10 +102,12 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
         </List>
       )}
       <Text size="sm" c="dimmed">
-        Nobody is reminded more than {limits.remindersPerInvitation} times, or twice within{' '}
-        {limits.hoursBetweenReminders} hours, and everybody can say no in the mail itself.
+        {say('remindersDialog.howOften', {
+          most: limits.remindersPerInvitation,
+          hours: limits.hoursBetweenReminders,
+        })}
       </Text>
-      <NoMailNotice>a reminder reaches nobody by itself. Copy the links and send them yourself.</NoMailNotice>
+      <NoMailNotice>{say('remindersDialog.noMail')}</NoMailNotice>
       {error !== null && (
         <Alert color="red" role="alert">
           {failureText(error)}

@@ -2,6 +2,7 @@ import { removals, removedDays } from '../../../contract/removals.ts'
 import { useCommand } from '../../core/ask.ts'
 import { AskFirst, Points } from '../../ui/ask-first.tsx'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 type Props = {
   row: PersonRow | undefined
@@ -16,10 +17,10 @@ export const RemoveDialog = ({ row, onClose, onRemoved }: Props) =>
 
 /** What goes out of the lists, by how far they have come. */
 const leaving = {
-  answered: 'their details, their answers and their reports',
-  started: 'their details and what they have begun to answer',
-  reopened: 'their details, what they had submitted and what they change of it',
-  waiting: 'their details and their invitation',
+  answered: say('removeDialog.leavingAnswered'),
+  started: say('removeDialog.leavingStarted'),
+  reopened: say('removeDialog.leavingReopened'),
+  waiting: say('removeDialog.leavingWaiting'),
 }
 
 const Remove = ({ row, onClose, onRemoved }: Props & { row: PersonRow }) => {
@@ -27,32 +28,32 @@ const Remove = ({ row, onClose, onRemoved }: Props & { row: PersonRow }) => {
   const remove = useCommand(removals.deleteEmployee)
   return (
     <AskFirst
-      title={`Remove ${name} from the list?`}
-      act="Remove from the list"
+      title={say('removeDialog.title', { name })}
+      act={say('removeDialog.remove')}
       isGrave
       command={remove}
       input={{ employeeId: id }}
       onDone={({ staysMember }) => onRemoved(row, staysMember)}
-      unchanged="Nobody was removed."
+      unchanged={say('removeDialog.nobodyWasRemoved')}
       onClose={onClose}
     >
       <Points
         of={[
           {
-            what: 'Leaves every list and count at once',
-            says: `${leaving[progress]}. New reports are made without them.`,
+            what: say('removeDialog.leaves'),
+            says: leaving[progress],
           },
           {
-            what: 'Stops working at once',
-            says: 'every link that was sent to them. What they have written and not submitted yet is refused. If they have joined as an employee, they leave the organization and see nothing of it any more; their conversations in the chat are deleted.',
+            what: say('removeDialog.stops'),
+            says: say('removeDialog.whatStops'),
           },
           {
-            what: `Is kept for ${removedDays} days, where nobody else sees it`,
-            says: 'all the rest. Until then they can be brought back, as the member that they were, here under “Removed people” or by inviting the same address again. Then it is erased for good, and their name and words leave company reports.',
+            what: say('removeDialog.kept', { days: removedDays }),
+            says: say('removeDialog.whatIsKept'),
           },
           {
-            what: 'Stays',
-            says: 'company reports that were made before, which name them until then, and the account that they sign in with. Admins and the owner stay members: that is ended in the settings, under Members.',
+            what: say('removeDialog.stays'),
+            says: say('removeDialog.whatStays'),
           },
         ]}
       />

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Eraser, Undo2, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { removals, removedDays, type RemovedEmployee } from '../../../contract/removals.ts'
+import { englishLocale } from '../../core/language.ts'
 import { useCommand } from '../../core/ask.ts'
 import type { CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
@@ -12,7 +13,9 @@ import { notifyDone } from '../../ui/notify.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useBringBack } from './use-removal.tsx'
+import '../../ui/print.css'
 import './removed-people.css'
+import { fill, say } from './say.ts'
 
 const peopleAtOnce = 50
 
@@ -49,21 +52,28 @@ export const RemovedPeople = ({ isOpen, orgId, onClose, onBack }: Props) => {
       onClose={onClose}
       position="right"
       size="lg"
-      title="Removed people"
-      classNames={{ title: 'removed-people__title', content: 'removed-people__drawer' }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={say('removedPeople.title')}
+      classNames={{
+        title: 'removed-people__title',
+        inner: 'removed-people__inner',
+        content: 'removed-people__content',
+        overlay: 'removed-people__overlay',
+        close: 'removed-people__close',
+      }}
+      closeButtonProps={{ 'aria-label': say('removedPeople.close'), id: closeId }}
     >
       <Removed orgId={orgId} onBack={onBack} onErase={setErasing} />
     </Drawer>
   )
 }
 
+const closeId = 'close-removed-people'
 const backIdOf = (id: string): string => `bring-back-${id}`
 
 /** The button that brings the next one back, or else the one that closes the drawer. */
 const backOf = (person: RemovedEmployee | undefined) => () =>
   person === undefined ? null : document.getElementById(backIdOf(person.id))
-const closing = '.removed-people__drawer [aria-label="Close"]'
+const closing = () => document.getElementById(closeId)
 
 type RemovedProps = Pick<Props, 'orgId' | 'onBack'> & { onErase: (person: RemovedEmployee) => void }
 
@@ -73,71 +83,71 @@ const Removed = ({ orgId, onBack, onErase }: RemovedProps) => {
   const { bringBack, bringing } = useBringBack(onBack)
   if (data === undefined) {
     if (error === null) return <Loading lines={3} height={120} />
-    return (
-      <Failed title="The removed people could not be loaded" error={error} retry={() => void refetch()} />
-    )
+    return <Failed title={say('removedPeople.couldNotBeLoaded')} error={error} retry={() => void refetch()} />
   }
   if (data.length === 0) {
     return (
-      <Empty title="Nobody is removed" icon={<UserMinus size={24} aria-hidden />}>
-        Whoever is removed from the list is kept here for {removedDays} days and can be brought back.
+      <Empty title={say('removedPeople.nobody')} icon={<UserMinus size={24} aria-hidden />}>
+        {say('removedPeople.keptHere', { days: removedDays })}
       </Empty>
     )
   }
   return (
     <Stack>
-      <Text c="dimmed">
-        In no list and no count. They can be brought back with everything for {removedDays} days; then it is
-        erased for good.
-      </Text>
-      <ul className="removed-people" aria-label="Removed people">
+      <Text c="dimmed">{say('removedPeople.inNoList', { days: removedDays })}</Text>
+      <ul className="removed-people" aria-label={say('removedPeople.title')}>
         {data.map((person, place) => (
           <li key={person.id} className="removed-people__person">
             <Person person={person} />
-            <Group gap="xs">
+            <Group gap="xs" className="screen-only">
               <Button
                 size="xs"
                 variant="default"
                 leftSection={<Undo2 size={14} aria-hidden />}
-                aria-label={`Bring ${person.name} back`}
+                aria-label={say('removedPeople.bringBackPerson', { name: person.name })}
                 loading={bringing === person.id}
                 id={backIdOf(person.id)}
                 onClick={() => bringBack(person, [backOf(data[place + 1] ?? data[place - 1]), closing])}
               >
-                Bring back
+                {say('removedPeople.bringBack')}
               </Button>
               <Button
                 size="xs"
                 variant="subtle"
                 color="red"
                 leftSection={<Eraser size={14} aria-hidden />}
-                aria-label={`Erase ${person.name} now`}
+                aria-label={say('removedPeople.erasePersonNow', { name: person.name })}
                 onClick={() => onErase(person)}
               >
-                Erase now
+                {say('removedPeople.eraseNow')}
               </Button>
             </Group>
           </li>
         ))}
       </ul>
       {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
+        <Button
+          className="screen-only"
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {say('removedPeople.showMore')}
         </Button>
       )}
     </Stack>
   )
 }
 
-const day = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' })
+const day = (at: string): string => new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
-const whatComesBack = (person: RemovedEmployee): string =>
-  person.wasMember ? `${whatTheyMade(person)}; a member again once back` : whatTheyMade(person)
-
-const whatTheyMade = ({ hasAnswered, reports }: RemovedEmployee): string => {
-  if (!hasAnswered) return 'Had not answered'
-  if (reports === 0) return 'Had answered'
-  return `Had answered, with ${reports.toLocaleString()} ${reports === 1 ? 'report' : 'reports'}`
+const whatComesBack = ({ hasAnswered, reports, wasMember }: RemovedEmployee): string => {
+  if (!hasAnswered) {
+    return wasMember ? say('removedPeople.notAnsweredMember') : say('removedPeople.notAnswered')
+  }
+  if (reports === 0) return wasMember ? say('removedPeople.answeredMember') : say('removedPeople.answered')
+  const made = { count: reports, reports: reports.toLocaleString() }
+  return wasMember ? say('removedPeople.reportsMember', made) : say('removedPeople.reports', made)
 }
 
 const Person = ({ person }: { person: RemovedEmployee }) => {
@@ -150,8 +160,11 @@ const Person = ({ person }: { person: RemovedEmployee }) => {
       </Text>
       <Text size="sm">{whatComesBack(person)}</Text>
       <Text size="sm" c="dimmed">
-        Removed <RelativeTime at={removedAt} />
-        {removedBy === null ? '' : ` by ${removedBy}`} · erased for good on {day(erasedAt)}
+        {fill(
+          removedBy === null ? 'removedPeople.removed' : 'removedPeople.removedBy',
+          { ago: <RelativeTime at={removedAt} /> },
+          { who: removedBy ?? '', date: day(erasedAt) },
+        )}
       </Text>
     </div>
   )
@@ -163,9 +176,9 @@ const Erase = ({ person: { id, name }, onClose }: { person: RemovedEmployee; onC
     <ConfirmByName
       isOpen
       onClose={onClose}
-      title={`Erase ${name} for good?`}
+      title={say('removedPeople.eraseTitle', { name })}
       name={name}
-      act="Erase for good"
+      act={say('removedPeople.eraseForGood')}
       isActing={erase.isPending}
       error={erase.error}
       onConfirm={() =>
@@ -173,16 +186,14 @@ const Erase = ({ person: { id, name }, onClose }: { person: RemovedEmployee; onC
           { employeeId: id, name },
           {
             onSuccess: () => {
-              notifyDone(`${name} is erased for good.`)
+              notifyDone(say('removedPeople.erased', { name }))
               onClose()
             },
           },
         )
       }
     >
-      Everything that is kept of them goes now and cannot be brought back: details, answers, reports and the
-      list of mails to them. In every company report that was made before, they become “Somebody who was
-      removed”: their name, their words and edited texts that name them are taken out; figures stay.
+      {say('removedPeople.whatIsErased')}
     </ConfirmByName>
   )
 }

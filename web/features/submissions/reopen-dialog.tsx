@@ -1,11 +1,14 @@
 import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { accounts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
-import { useCommand } from '../../core/ask.ts'
+import { ask, useCommand } from '../../core/ask.ts'
 import { AskFirst, Points } from '../../ui/ask-first.tsx'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 type Props = {
   row: PersonRow | undefined
@@ -18,40 +21,61 @@ type Props = {
 export const ReopenDialog = ({ row, ...rest }: Props) =>
   row === undefined ? null : <Reopen row={row} {...rest} />
 
-const Reopen = ({ row: { id, name, email }, onClose, onReopened }: Props & { row: PersonRow }) => {
+/** Whether the person is told by mail; `maybe` where the reader cannot know. */
+const useTelling = ({ invitation }: PersonRow): 'mail' | 'maybe' | 'wantsNone' | 'noServer' => {
+  const { data } = useQuery(ask(accounts.getServerInfo, {}))
+  if (data !== undefined && data.mail !== 'smtp') return 'noServer'
+  if (invitation === null) return 'maybe'
+  return invitation.reminders.isOptedOut ? 'wantsNone' : 'mail'
+}
+
+const whoIsTold = {
+  mail: 'reopenDialog.whoIsTold',
+  maybe: 'reopenDialog.whoMayBeTold',
+  wantsNone: 'reopenDialog.wantsNoMail',
+  noServer: 'reopenDialog.noMailLeaves',
+} as const
+
+const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
+  const { id, name, email } = row
+  const telling = useTelling(row)
+  const isMailed = telling === 'mail' || telling === 'maybe'
   const [reason, setReason] = useState('')
   const reopen = useCommand(questionnaires.reopenSubmission)
   return (
     <AskFirst
-      title={`Open the answers of ${name} for changes again?`}
-      act="Open for changes"
+      title={say('reopenDialog.title', { name })}
+      act={say('reopenDialog.open')}
       command={reopen}
       input={{ employeeId: id, ...(reason.trim() === '' ? {} : { reason }) }}
       done={({ emailSent, notice }) =>
-        `The answers of ${name} are open for changes. ${notice ?? `${messageOf(emailSent)}.`}`
+        `${say('reopenDialog.opened', { name })} ${notice ?? `${messageOf(emailSent)}.`}`
       }
       onDone={() => onReopened(id)}
-      unchanged="Nothing was opened."
+      unchanged={say('reopenDialog.nothingWasOpened')}
       hasField
       onClose={onClose}
     >
       <Points
         of={[
-          { what: 'Is told by mail', says: `${name} (${email}), with a way back to their answers.` },
           {
-            what: 'Stays',
-            says: 'what they submitted, here under “Earlier answers”, and every report that was made from it.',
+            what: say(isMailed ? 'reopenDialog.told' : 'reopenDialog.notTold'),
+            says: say(whoIsTold[telling], { name, email }),
           },
           {
-            what: 'Does not count until they submit anew',
-            says: 'they are left out of the submission rate and of new reports.',
+            what: say('reopenDialog.stays'),
+            says: say('reopenDialog.whatStays'),
+          },
+          {
+            what: say('reopenDialog.doesNotCount'),
+            says: say('reopenDialog.whatDoesNotCount'),
           },
         ]}
       />
       <Textarea
         mt="md"
-        label="Why?"
-        description={`${name} reads it in the mail and above the questions. You can leave it out.`}
+        label={say('reopenDialog.why')}
+        description={say(isMailed ? 'reopenDialog.whyHint' : 'reopenDialog.whyHintUnmailed', { name })}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         maxLength={limits.reopenReasonMax}

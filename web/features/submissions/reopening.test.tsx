@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { accounts } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { questionnaires, type Submission, type SubmissionVersion } from '../../../contract/questionnaires.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
-import { personOf, storedOf, submissionOf } from './testing/people.ts'
+import { invitationOf, personOf, storedOf, submissionOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
 import { rowOf } from './testing/shown.ts'
 
@@ -38,6 +39,10 @@ const ask = async () => {
   })
   return { ...view, dialog: within(dialog) }
 }
+
+const wantsNone = { sent: 0, nextAt: null, isOptedOut: true }
+const serverWith = (mail: 'smtp' | 'none') =>
+  answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
 
 describe('opening answers for changes again', () => {
   it('asks first, and passes the reason on', async () => {
@@ -75,6 +80,41 @@ describe('opening answers for changes again', () => {
     await user.click(copy)
     const link = await navigator.clipboard.readText()
     expect(link).toMatch(/#\/login\?to=%2Femployee-form$/)
+  })
+
+  it.each([
+    [
+      'Is told by mail',
+      'Ada Lovelace (e1@northwind.example), with a way back to their answers.',
+      'smtp',
+      invitationOf('e1', { state: 'accepted' }),
+    ],
+    [
+      'Is told by mail',
+      'Ada Lovelace (e1@northwind.example), with a way back to their answers, unless they have asked for no more mail.',
+      'smtp',
+      null,
+    ],
+    [
+      'Is not told by mail',
+      'Ada Lovelace (e1@northwind.example) has asked for no more mail: tell them yourself.',
+      'smtp',
+      invitationOf('e1', { state: 'accepted', reminders: wantsNone }),
+    ],
+    [
+      'Is not told by mail',
+      'No mail leaves this server: tell Ada Lovelace (e1@northwind.example) yourself.',
+      'none',
+      invitationOf('e1', { state: 'accepted' }),
+    ],
+  ] as const)('says beforehand who is told: %s: %s', async (title, text, mail, invitation) => {
+    serve({ ...world, invitations: invitation === null ? [] : [invitation] })
+    serverWith(mail)
+    const { dialog } = await ask()
+    expect(await dialog.findByText(text)).toBeTruthy()
+    expect(dialog.getByText(title, { exact: false })).toBeTruthy()
+    const hint = title === 'Is told by mail' ? /in the mail and above/ : /^Ada Lovelace reads it above/
+    expect(dialog.getByText(hint)).toBeTruthy()
   })
 
   it('says why it was refused, and that nothing was opened', async () => {

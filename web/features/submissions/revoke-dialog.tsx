@@ -2,6 +2,7 @@ import { people } from '../../../contract/people.ts'
 import { useCommand } from '../../core/ask.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 type Props = { row: PersonRow | undefined; onClose: () => void }
 
@@ -13,16 +14,15 @@ const Revoke = ({ row: { id, name }, onClose }: { row: PersonRow; onClose: () =>
   const revoke = useCommand(people.revokeInvitation)
   return (
     <AskFirst
-      title={`Revoke the invitation of ${name}?`}
-      act="Revoke invitation"
+      title={say('revokeDialog.title', { name })}
+      act={say('revokeDialog.revoke')}
       isGrave
       command={revoke}
       input={{ employeeId: id }}
-      done={`The invitation of ${name} is revoked.`}
+      done={say('revokeDialog.revoked', { name })}
       onClose={onClose}
     >
-      The link stops working: {name} can no longer answer or join with it. They stay in the list, and “Send
-      again” makes a new invitation.
+      {say('revokeDialog.linkStopsWorking', { name })}
     </AskFirst>
   )
 }

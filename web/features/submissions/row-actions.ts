@@ -5,6 +5,7 @@ import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
 import { signInLink } from './sign-in-link.ts'
+import { say } from './say.ts'
 
 /** What can be done about one person; what is left out, the reader may not do. */
 export type RowActions = {
@@ -31,9 +32,9 @@ const copy = async (name: string, link: string | null): Promise<void> => {
   if (link === null) return
   try {
     await navigator.clipboard.writeText(link)
-    notifyDone(`The link of ${name} is copied.`)
+    notifyDone(say('rowActions.linkCopied', { name }))
   } catch {
-    notifyFailed('The link could not be copied', new Error(`Copy it from here: ${link}`))
+    notifyFailed(say('rowActions.linkNotCopied'), new Error(say('rowActions.copyFromHere', { link })))
   }
 }
 
@@ -50,11 +51,17 @@ export const useRowActions = (
         onSuccess: ({ result }) => {
           if (result.success)
             notifyDone(
-              `${name}: ${result.notice ?? `${messageOf(result.emailSent, progress === 'waiting' || progress === 'answered')}. The link is good for ${limits.invitationDays} more days.`}`,
+              result.notice === undefined
+                ? say('rowActions.sent', {
+                    name,
+                    mail: messageOf(result.emailSent, progress === 'waiting' || progress === 'answered'),
+                    days: limits.invitationDays,
+                  })
+                : say('rowActions.notice', { name, notice: result.notice }),
             )
-          else notifyFailed(`${name} was not invited again`, new Error(result.error ?? ''))
+          else notifyFailed(say('rowActions.notInvitedAgain', { name }), new Error(result.error ?? ''))
         },
-        onError: (error) => notifyFailed(`${name} was not invited again`, error),
+        onError: (error) => notifyFailed(say('rowActions.notInvitedAgain', { name }), error),
       },
     )
   return {

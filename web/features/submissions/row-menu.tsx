@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { Ellipsis, Link2, Pencil, QrCode, RotateCcw, Send, ShieldOff, UserMinus } from 'lucide-react'
 import type { PersonRow } from './person-rows.ts'
 import type { RowActions } from './row-actions.ts'
+import { say } from './say.ts'
 
 /** Finds the button of a person's menu. */
 export const menuOf = (id: string): string => `[data-actions-of="${CSS.escape(id)}"]`
@@ -23,7 +24,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={`Actions for ${name}`}
+          aria-label={say('rowMenu.actionsFor', { name })}
           data-actions-of={row.id}
           loading={sending === row.id}
         >
@@ -33,32 +34,32 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
       <Menu.Dropdown>
         {copyLink !== undefined && hasLink && (
           <Menu.Item leftSection={<Link2 size={16} aria-hidden />} onClick={() => copyLink(row)}>
-            Copy link
+            {say('rowMenu.copyLink')}
           </Menu.Item>
         )}
         {canCopySignIn && (
           <Menu.Item leftSection={<Link2 size={16} aria-hidden />} onClick={() => copySignInLink(row)}>
-            Copy the link for them
+            {say('rowMenu.copySignInLink')}
           </Menu.Item>
         )}
         {share !== undefined && hasLink && (
           <Menu.Item leftSection={<QrCode size={16} aria-hidden />} onClick={() => share(row)}>
-            Link and QR code
+            {say('rowMenu.share')}
           </Menu.Item>
         )}
         {canSend && (
           <Menu.Item leftSection={<Send size={16} aria-hidden />} onClick={() => sendAgain(row)}>
-            {invitation === null ? 'Send an invitation' : 'Send again'}
+            {invitation === null ? say('rowMenu.sendAnInvitation') : say('rowMenu.sendAgain')}
           </Menu.Item>
         )}
         {edit !== undefined && (
           <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={() => edit(row)}>
-            Edit person
+            {say('rowMenu.editPerson')}
           </Menu.Item>
         )}
         {canReopen && (
           <Menu.Item leftSection={<RotateCcw size={16} aria-hidden />} onClick={() => reopen(row)}>
-            Open for changes again
+            {say('rowMenu.reopen')}
           </Menu.Item>
         )}
         {revoke !== undefined && (state === 'pending' || state === 'expired') && (
@@ -67,7 +68,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
             leftSection={<ShieldOff size={16} aria-hidden />}
             onClick={() => revoke(row)}
           >
-            Revoke invitation
+            {say('rowMenu.revoke')}
           </Menu.Item>
         )}
         {remove !== undefined && (
@@ -76,7 +77,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
             leftSection={<UserMinus size={16} aria-hidden />}
             onClick={() => remove(row)}
           >
-            Remove from the list
+            {say('rowMenu.remove')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

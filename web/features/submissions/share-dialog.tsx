@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useFocusBack } from '../../ui/focus.ts'
 import { Loading } from '../../ui/states.tsx'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 /** With the QR code, which few need, comes what draws it. */
 const InvitationCard = lazy(() => import('./invitation-card.tsx'))
@@ -18,7 +19,7 @@ export const ShareDialog = ({ row, organizationName, onClose }: Props) => {
   useFocusBack()
   const { code = null, inviteLink = null, expiresAt = '' } = row.invitation ?? {}
   return (
-    <Modal opened onClose={onClose} title={`Link and QR code of ${row.name}`} size="md">
+    <Modal opened onClose={onClose} title={say('shareDialog.title', { name: row.name })} size="md">
       {code !== null && inviteLink !== null && (
         <Suspense fallback={<Loading lines={3} height={72} />}>
           <InvitationCard

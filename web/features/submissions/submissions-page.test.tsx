@@ -36,6 +36,13 @@ describe('the list', () => {
     expect(row.queryByText(/Pending/)).toBeNull()
   })
 
+  it('says of who has answered what has expired: the link to join by', async () => {
+    serve({ ...world, invitations: [invitationOf('e1', { state: 'expired' })] })
+    renderScreen(<SubmissionsPage />)
+    const row = await rowOf('Ada Lovelace')
+    expect(await row.findByText(/^Not joined; link expired on/)).toBeTruthy()
+  })
+
   it('adds up above it', async () => {
     serve(world)
     renderScreen(<SubmissionsPage />)

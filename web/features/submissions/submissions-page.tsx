@@ -30,6 +30,7 @@ import { useRowActions } from './row-actions.ts'
 import { useRemoval } from './use-removal.tsx'
 import { View } from './view.ts'
 import './submissions.css'
+import { say } from './say.ts'
 
 /** Everyone with how far they have come; the invitations alone for who may invite and not read answers. */
 export default function SubmissionsPage() {
@@ -81,8 +82,8 @@ const Submissions = () => {
   const invite = <InviteButton setView={setView} />
   return (
     <Page
-      title="Submissions"
-      intro="Who has answered, who has started, and who was only invited."
+      title={say('submissionsPage.title')}
+      intro={say('submissionsPage.intro')}
       action={mayInvite && rows.length > 0 && invite}
       quietActions={
         <>
@@ -93,7 +94,7 @@ const Submissions = () => {
               leftSection={<UserMinus size={16} aria-hidden />}
               onClick={() => setView({ removed: 'shown' }, { push: true })}
             >
-              Removed people
+              {say('submissionsPage.removedPeople')}
             </Button>
           )}
           {mayInvite && rows.length > 0 && (
@@ -105,7 +106,7 @@ const Submissions = () => {
                   leftSection={<Send size={16} aria-hidden />}
                   onClick={() => setReminding(late)}
                 >
-                  Remind all that have not answered ({late.length.toLocaleString()})
+                  {say('submissionsPage.remindAll', { number: late.length.toLocaleString() })}
                 </Button>
               )}
             </>
@@ -117,9 +118,13 @@ const Submissions = () => {
       <output className="visually-hidden" aria-live="polite">
         <span key={arrivals.turn}>{arrivals.sentence}</span>
       </output>
-      <Asked of={employees} failed="The people could not be loaded" loading={<LoadingPeople />}>
+      <Asked of={employees} failed={say('submissionsPage.peopleNotLoaded')} loading={<LoadingPeople />}>
         {() => (
-          <Asked of={submissions} failed="The submissions could not be loaded" loading={<LoadingPeople />}>
+          <Asked
+            of={submissions}
+            failed={say('submissionsPage.submissionsNotLoaded')}
+            loading={<LoadingPeople />}
+          >
             {() =>
               rows.length === 0 && isRunGoing ? (
                 <SomebodySoon />
@@ -129,7 +134,7 @@ const Submissions = () => {
                 <>
                   <FiguresRow figures={figuresOf(rows)} live={live} />
                   {invitations.isError && (
-                    <Alert color="yellow" mb="md" title="The invitations could not be loaded">
+                    <Alert color="yellow" mb="md" title={say('submissionsPage.invitationsNotLoaded')}>
                       {failureText(invitations.error)}
                     </Alert>
                   )}

@@ -6,6 +6,7 @@ import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { notifyWithUndo } from '../../ui/notify-undo.tsx'
 import { linkIdOf } from './person-drawer.tsx'
 import type { PersonRow } from './person-rows.ts'
+import { say } from './say.ts'
 
 const linkOf = (id: string) => () => document.getElementById(linkIdOf(id))
 
@@ -27,11 +28,11 @@ export const useBringBack = (onBack: () => void) => {
           focusLater(...focusOn)
           notifyDone(
             employee.status === 'active'
-              ? `${name} is back with everything.`
-              : `${name} is back with everything. To answer, they need a new invitation.`,
+              ? say('useRemoval.back', { name })
+              : say('useRemoval.backWithoutInvitation', { name }),
           )
         },
-        onError: (error) => notifyFailed(`${name} was not brought back`, error),
+        onError: (error) => notifyFailed(say('useRemoval.notBroughtBack', { name }), error),
       },
     )
   return { bringBack, bringing: restore.isPending ? restore.variables.employeeId : undefined }
@@ -48,8 +49,12 @@ export const useRemoval = (rows: readonly PersonRow[], onBack: () => void) => {
   const [asked, setAsked] = useState<{ row: PersonRow; neighbour: string | undefined }>()
   const { bringBack } = useBringBack(onBack)
   const removed = (row: PersonRow, staysMember: boolean) => {
-    const stays = staysMember ? ' They are still a member: that is ended in the settings, under Members.' : ''
-    notifyWithUndo(row.id, `${row.name} was removed.${stays}`, () => bringBack(row))
+    const { id, name } = row
+    notifyWithUndo(
+      id,
+      staysMember ? say('useRemoval.removedStaysMember', { name }) : say('useRemoval.removed', { name }),
+      () => bringBack(row),
+    )
     if (asked?.neighbour === undefined) focusTitle()
     else focusLater(linkOf(asked.neighbour))
   }

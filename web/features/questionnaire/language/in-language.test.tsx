@@ -5,15 +5,15 @@ import { people } from '../../../../contract/people.ts'
 import { questionnaires } from '../../../../contract/questionnaires.ts'
 import { messages } from '../../../../contract/failures.ts'
 import en from '../../../../languages/en/questionnaire.json' with { type: 'json' }
-import { translator } from '../../../../languages/all.ts'
+import { translator } from '../../../../insights/translator.ts'
 import { validateAnswers } from '../../../../insights/validate-answers.ts'
-import { catalogue } from '../../../core/catalogue.ts'
 import { failureTexts } from '../../../core/failure-texts.ts'
 import { signInForTest } from '../../../testing/render.tsx'
 import { profile } from '../../../testing/profile.ts'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import { at, heading, open, press } from '../testing/open-questionnaire.ts'
 import { createPretendServer, invitation } from '../testing/pretend-server.ts'
+import { showLanguage } from './catalogue.ts'
 
 const de = translator('de', 'questionnaire')
 const deWords = translator('de', 'questions')
@@ -23,7 +23,7 @@ const speaking = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').
 beforeEach(() => createPretendServer().serve())
 afterEach(async () => {
   vi.restoreAllMocks()
-  await catalogue.changeLanguage('en')
+  await showLanguage('en')
 })
 
 describe('the language of the questionnaire', () => {
@@ -86,6 +86,16 @@ describe('the language of the questionnaire', () => {
     press('n')
     press('y')
     expect(screen.getByRole('radio', { name: 'Ja' })).toHaveProperty('checked', true)
+  })
+
+  it('takes no mark and no place from what somebody is called', async () => {
+    const organizationName = '<join>Up</join> {{organization, name}}'
+    answering(people.getInvitationStatus, { status: invitation({ organizationName }) })
+    open(at())
+    await heading('Hello, Ada')
+    expect(
+      screen.getByRole('link', { name: `join ${organizationName} with your e-mail address` }),
+    ).toBeDefined()
   })
 
   it('gives the page back to English when it is left', async () => {

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { accounts } from '../../../../contract/accounts.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { ask } from '../../../core/ask.ts'
-import { shownLanguage, showLanguage } from '../../../core/catalogue.ts'
 import { browserLanguage, chooseLanguage, chosenLanguage, useChosenLanguage } from '../../../core/language.ts'
 import { showPageIn } from '../../../core/page-language.ts'
 import { useSession } from '../../../core/session.ts'
+import { shownLanguage, showLanguage, useCatalogue } from './catalogue.ts'
 import { NotLoaded } from './not-loaded.ts'
-import { areas, useTexts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   /** That of the invitation; null where it has none, undefined while that is not known. */
@@ -37,10 +36,10 @@ export const InLanguage = ({ invited, waiting, children }: Props) => {
   const choice = useChoice()
   const isKnown = choice !== undefined && (choice !== null || invited !== undefined)
   const wanted = isKnown ? (choice ?? invited ?? browserLanguage() ?? 'en') : null
-  const { i18n } = useTranslation('questionnaire')
+  const { language } = useCatalogue()
   const [hasShown, setHasShown] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const isShown = wanted !== null && i18n.language === wanted
+  const isShown = wanted !== null && language === wanted
   if (isShown && !hasShown) setHasShown(true)
   useEffect(() => {
     if (wanted === null || shownLanguage() === wanted) return undefined
@@ -52,7 +51,7 @@ export const InLanguage = ({ invited, waiting, children }: Props) => {
       setHasFailed(true)
       if (chosenLanguage() === wanted) chooseLanguage(shownLanguage())
     }
-    const load = () => void showLanguage(wanted, areas).then(() => isCurrent && setHasFailed(false), fail)
+    const load = () => void showLanguage(wanted).then(() => isCurrent && setHasFailed(false), fail)
     load()
     window.addEventListener('online', load)
     return () => {
@@ -71,7 +70,7 @@ export const InLanguage = ({ invited, waiting, children }: Props) => {
 /** Tells the document in which language it is, for as long as it is. */
 const ShownPage = ({ children }: { children: ReactNode }) => {
   const t = useTexts()
-  const language = shownLanguage()
+  const { language } = useCatalogue()
   const lost = t('frame.connectionLost')
   useEffect(() => showPageIn(language, lost), [language, lost])
   return children

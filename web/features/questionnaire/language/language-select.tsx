@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react'
 import { accounts } from '../../../../contract/accounts.ts'
 import { isLanguageCode, languages } from '../../../../languages/index.ts'
-import { shownLanguage } from '../../../core/catalogue.ts'
 import { chooseLanguage } from '../../../core/language.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { useSession } from '../../../core/session.ts'
+import { useCatalogue } from './catalogue.ts'
 import { useNotLoaded } from './not-loaded.ts'
 import { useTexts } from './texts.ts'
 import './language-select.css'
@@ -12,6 +12,7 @@ import './language-select.css'
 /** Offers every language by its own name, and keeps the choice: on this device, and in the profile of who is signed in. */
 export const LanguageSelect = () => {
   const t = useTexts()
+  const { language } = useCatalogue()
   const hasFailed = useNotLoaded()
   const isSignedIn = useSession() !== null
   const { mutate: tellProfile } = useCommand(accounts.updateProfile)
@@ -27,7 +28,7 @@ export const LanguageSelect = () => {
         <span className="visually-hidden">{t('language.label')}</span>
         <select
           className="q-language__select"
-          value={shownLanguage()}
+          value={language}
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {languages.map(({ code, ownName }) => (

@@ -34,7 +34,7 @@ export const useSaying = () => {
     problem: (question: Question, sentence: string): string => {
       if (language === 'en') return sentence
       const [, length, max] = tooLong.exec(sentence) ?? []
-      if (length !== undefined) return t('problem.tooLong', { length, max })
+      if (length !== undefined && max !== undefined) return t('problem.tooLong', { length, max })
       if (sentence === words.problem.noLetters) return t('problem.noLetters')
       const key = sentence.startsWith(missing) ? 'problem.missing' : 'problem.other'
       return t(key, { question: prompt(question) })

@@ -1,25 +1,15 @@
-import { useTranslation } from 'react-i18next'
-import questionnaire from '../../../../languages/en/questionnaire.json' with { type: 'json' }
 import questions from '../../../../languages/en/questions.json' with { type: 'json' }
-import type { LanguageCode } from '../../../../languages/index.ts'
 import type { Question, Section } from '../../../../insights/questionnaire.ts'
-import { addEnglish, shownLanguage } from '../../../core/catalogue.ts'
 import { localeOf } from '../../../core/language.ts'
-
-addEnglish('questionnaire', questionnaire)
-addEnglish('questions', questions)
-
-/** What the questionnaire is made of in each language. */
-export const areas = ['questionnaire', 'questions'] as const
+import { useCatalogue } from './catalogue.ts'
 
 /** The texts of the questionnaire's pages in the language that is shown. */
-export const useTexts = () => useTranslation('questionnaire').t
+export const useTexts = () => useCatalogue().say
 export type Texts = ReturnType<typeof useTexts>
 
 /** The words of questions and sections, and how numbers and days are written, in the language that is shown. */
 export const useWords = () => {
-  const { t } = useTranslation('questions')
-  const language: LanguageCode = shownLanguage()
+  const { ask: t, language } = useCatalogue()
   const locale = localeOf(language)
   return {
     language,

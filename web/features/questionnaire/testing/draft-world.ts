@@ -5,6 +5,7 @@ import {
   type RawAnswers,
 } from '../../../../insights/questionnaire.ts'
 import { CallError } from '../../../core/call-error.ts'
+import type { DraftMirror } from '../../../core/draft-mirror.ts'
 import { deviceDraft, type DeviceDraft } from '../device-drafts.ts'
 import type { Heard } from '../draft-state.ts'
 import type { DraftRecord } from '../draft-record.ts'
@@ -134,7 +135,7 @@ const createServer = () => {
 }
 
 /** A browser at the start, and what the test may do to it. */
-export const createWorld = () => {
+export const createWorld = (mirror: DraftMirror | null = null) => {
   const server = createServer()
   let now = 1_000
   let isFull = false
@@ -200,7 +201,7 @@ export const createWorld = () => {
       const hearers = new Set<(record: DraftRecord | null) => void>()
       const watchers = new Set<(what: What) => void>()
       const device: DeviceDraft = {
-        ...deviceDraft('k', () => areaOf(name)),
+        ...deviceDraft('k', () => areaOf(name), mirror),
         listen(hear) {
           hearers.add(hear)
           return () => void hearers.delete(hear)

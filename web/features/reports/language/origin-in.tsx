@@ -1,20 +1,36 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReportStep } from '../../../../contract/release.ts'
 import type { StoredEmployeeReport } from '../../../../contract/reports.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { paths } from '../../../paths.ts'
+import { cycleIn } from '../../../ui/reading/cycle-in.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { useIsPrinting } from '../../../ui/use-printing.ts'
 import { useReportWords } from './report-words.tsx'
 
-/** Whose report it is, which version, and of when, in another language than English; on paper with its state. */
-export const OriginIn = ({ report, seesAll }: { report: StoredEmployeeReport; seesAll: boolean }) => {
+type Props = {
+  report: StoredEmployeeReport
+  seesAll: boolean
+  /** What was decided about it, oldest first. */
+  decided: readonly ReportStep[]
+}
+
+/** Whose report it is, which version, and of when, in another language than English; on paper with its state and who decided. */
+export const OriginIn = ({ report, seesAll, decided }: Props) => {
   const isPrinting = useIsPrinting()
   const { companyName } = useMembership().organization
-  const { words, say, fill, locale } = useReportWords()
-  const { role, department, version, gradingOverview, submittedAt, generatedAt, origin, state } = report
+  const reading = useReportWords()
+  const { words, say, fill, piece, locale } = reading
+  const { role, department, version, cycle, gradingOverview, submittedAt, generatedAt, origin, state } =
+    report
   const moments = {
     made: <RelativeTime at={generatedAt} locale={locale} />,
     ...(submittedAt !== null && { given: <RelativeTime at={submittedAt} locale={locale} /> }),
   }
   const name = words.named(gradingOverview.employeeName)
+  // On paper the step says it, with who did it.
+  const isEdited = origin === 'edited' && !(isPrinting && decided.some(({ kind }) => kind === 'edited'))
   const onScreen = submittedAt === null ? 'origin.version' : 'origin.versionFrom'
   const onPaper = submittedAt === null ? 'origin.paper' : 'origin.paperFrom'
   return (
@@ -23,10 +39,33 @@ export const OriginIn = ({ report, seesAll }: { report: StoredEmployeeReport; se
       {say('origin.person', { role: words.named(role), department: words.named(department) })}{' '}
       {fill(isPrinting ? onPaper : onScreen, moments, {
         version,
-        ...(isPrinting && { state: say(`states.${state}`) }),
+        ...(isPrinting && { state: piece(`states.${state}`) }),
       })}{' '}
-      {origin === 'edited' && `${say('origin.edited')} `}
-      {seesAll ? say('origin.speaks', { name }) : say('origin.speaksToYou')}
+      {cycle && `${say('origin.cycle', { cycle: cycleIn(reading, cycle) })} `}
+      {isEdited && `${say('origin.edited')} `}
+      {isPrinting && decided.map((step) => <Decided key={step.id} step={step} />)}
+      {seesAll ? say('origin.speaks', { name }) : say('origin.speaksToYou')}{' '}
+      {seesAll && !isPrinting && (
+        <Anchor inherit renderRoot={(props) => <Link to={paths.reports} {...props} />}>
+          {say('origin.allReports')}
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+const Decided = ({ step: { kind, by, at } }: { step: ReportStep }) => {
+  const { words, piece, fillPiece, locale } = useReportWords()
+  return (
+    <>
+      {fillPiece(
+        'steps.by',
+        { when: <RelativeTime at={at} locale={locale} /> },
+        {
+          step: piece(`steps.${kind}`),
+          name: by === null ? piece('steps.somebody') : words.named(by.name),
+        },
+      )}{' '}
     </>
   )
 }

@@ -1,21 +1,28 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../../../../contract/accounts.ts'
-import { noticeFacts, noticeTitle } from '../../../../contract/report-notice.ts'
+import { release } from '../../../../contract/release.ts'
 import { reports, type StoredEmployeeReport } from '../../../../contract/reports.ts'
 import { wordsOf } from '../../../../insights/all-words.ts'
 import { buildEmployeeReport } from '../../../../insights/employee-report.ts'
-import type { LanguageCode } from '../../../../languages/index.ts'
-import { chooseLanguage } from '../../../core/language.ts'
-import { renderScreen } from '../../../testing/render.tsx'
+import { verify } from '../../../../contract/verify.ts'
+import { isLanguageCode, type LanguageCode } from '../../../../languages/index.ts'
+import { chooseLanguage, chosenLanguage } from '../../../core/language.ts'
+import { organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { wholeReport } from '../../../testing/whole-report.ts'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { sampleVerification } from '../../../testing/sample-verification.ts'
 import { answering } from '../../../testing/server.ts'
+import { Toasts } from '../../../ui/toasts.tsx'
 import EmployeeReportPage from '../employee-report-page.tsx'
-import { factsIn } from '../notice.tsx'
-import { servingReport } from '../testing/served-report.ts'
-import { englishReportWords } from './report-words.tsx'
+import { sampleStep, servingReport } from '../testing/served-report.ts'
 
-const answers = goodAnswers({ weekly_output: 'gut', job_satisfaction: '12', tool_effectiveness: '7.5' })
+const answers = goodAnswers({
+  has_kpis: 'Yes',
+  weekly_output: 'gut',
+  job_satisfaction: '12',
+  tool_effectiveness: '7.5',
+})
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', answers)
 const stored = sampleReport(ada)
 
@@ -38,11 +45,12 @@ const translationIn = (language: LanguageCode, but: readonly string[] = []) => {
 }
 
 const open = (
-  language: LanguageCode,
+  language: LanguageCode | null,
   {
     report = stored,
     but = [] as readonly string[],
-  }: { report?: StoredEmployeeReport; but?: readonly string[] } = {},
+    invitedIn,
+  }: { report?: StoredEmployeeReport; but?: readonly string[]; invitedIn?: LanguageCode } = {},
 ) => {
   const asked: (string | null)[] = []
   servingReport(
@@ -51,7 +59,7 @@ const open = (
       asked.push(wanted)
       return {
         report,
-        ...(wanted !== null && { translation: translationIn(language, but) }),
+        ...(isLanguageCode(wanted) && { translation: translationIn(wanted, but) }),
         latestVersion: 1,
         versions: [1],
         isOwn: true,
@@ -62,7 +70,13 @@ const open = (
   )
   return {
     asked,
-    ...renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee', at: '/reports/e1?why=open' }),
+    ...renderScreen(
+      <>
+        <Toasts />
+        <EmployeeReportPage employeeId="e1" />
+      </>,
+      { as: organizationOf('employee', invitedIn && { invitedIn }), at: '/reports/e1?why=open' },
+    ),
   }
 }
 
@@ -75,6 +89,7 @@ describe('a person’s report in their language', () => {
     const head = await screen.findByRole('region', { name: 'Warum diese Note' })
     expect(asked).toEqual(['de'])
     expect(head.closest('[lang]')?.getAttribute('lang')).toBe('de')
+    await wholeReport()
     expect(screen.getByText(/^Dies ist ein Arbeitsprofil nach eigenen Angaben/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Stärken und Schwächen' })).toBeTruthy()
     expect(screen.getByText('Wer das sieht, warum, und was Sie tun können')).toBeTruthy()
@@ -85,6 +100,17 @@ describe('a person’s report in their language', () => {
     expect(head.textContent).not.toMatch(/rounded|counts as|answered/)
   })
 
+  it.each([
+    ['of who chose none is that of their invitation', null, 'de', 'de', 'Warum diese Note'],
+    ['that they chose goes before that of their invitation', 'es', 'de', 'es', 'Por qué esta letra'],
+    ['may be English, where they were invited in another', 'en', 'de', null, 'Why this grade'],
+    ['is English for who was invited in none', null, undefined, null, 'Why this grade'],
+  ] as const)('language %s', async (_which, chosen, invitedIn, asks, name) => {
+    const { asked } = open(chosen, invitedIn === undefined ? {} : { invitedIn })
+    expect(await screen.findByRole('region', { name })).toBeTruthy()
+    expect(asked).toEqual([asks])
+  })
+
   it('runs from right to left in Arabic, where letters and sums keep their order', async () => {
     open('ar')
     const head = await screen.findByRole('region', { name: 'لماذا هذا التقدير' })
@@ -92,6 +118,53 @@ describe('a person’s report in their language', () => {
     const sum = within(head).getAllByText(/÷/)[0]
     expect(sum?.getAttribute('dir')).toBe('ltr')
     expect(screen.getByText(/^هذا ملف عمل قائم على أقوالك أنت/)).toBeTruthy()
+  })
+
+  it.each([
+    ['أرى الأمر بشكل مختلف', 'contested', 'إرسال', 'ما كتبته موجود الآن بجانب تقريرك.'],
+    ['تأكيد الاطلاع', 'acknowledged', 'تأكيد الاطلاع', 'أكدت الاطلاع على تقريرك.'],
+  ] as const)('“%s” is asked and told from right to left', async (button, state, send, done) => {
+    const step = sampleStep(state)
+    answering(release.answerReport, { state, step })
+    const { user } = open('ar', { report: { ...stored, state: 'released' } })
+    await user.click(await screen.findByRole('button', { name: button }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.closest('.mantine-Modal-root')?.getAttribute('dir')).toBe('rtl')
+    expect(dialog.closest('.mantine-Modal-root')?.getAttribute('lang')).toBe('ar')
+    await user.type(within(dialog).getByRole('textbox'), 'درّبت شخصين')
+    await user.click(within(dialog).getByRole('button', { name: send }))
+    const toast = (await screen.findByText(done)).closest('.mantine-Notification-root')
+    expect([toast?.getAttribute('lang'), toast?.getAttribute('dir')]).toEqual(['ar', 'rtl'])
+  })
+
+  it('says a yes that was pressed in the word that stood on the button', async () => {
+    open('es')
+    const head = await screen.findByRole('region', { name: 'Por qué esta letra' })
+    const answered = [...head.querySelectorAll('q')].map(({ textContent }) => textContent)
+    expect(answered).toContain('Sí')
+    expect(answered).not.toContain('Yes')
+  })
+
+  it('stands in Arabic with a Latin reason on the side of its step', async () => {
+    servingReport(
+      { report: { ...stored, state: 'released' }, latestVersion: 1, versions: [1], isOwn: true },
+      [sampleStep('reviewed', { text: 'I read every answer.' })],
+      'ar',
+    )
+    renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
+    const reason = (await screen.findAllByText('I read every answer.'))[0]
+    expect(reason?.getAttribute('dir')).toBe('auto')
+    expect(reason?.closest('blockquote')?.hasAttribute('dir')).toBe(false)
+    expect(reason?.closest('blockquote')?.closest('[dir]')?.getAttribute('dir')).toBe('rtl')
+  })
+
+  it('says of what a verification found that the server says it', async () => {
+    const verification = sampleVerification()
+    answering(verify.verifyOwnReport, { verification })
+    const { user } = open('es', { report: { ...stored, state: 'released' } })
+    await user.click(await screen.findByRole('button', { name: 'Verificar este informe' }))
+    const [why = ''] = verification.why
+    expect(await screen.findByText(`Muster dice: \u2068${why}\u2069`)).toBeTruthy()
   })
 
   it('leaves what somebody wrote as it is, marks it, and says how much of it there is', async () => {
@@ -126,26 +199,19 @@ describe('a person’s report in their language', () => {
     expect(screen.queryByText(/^Este es un perfil/)).toBeNull()
   })
 
-  it('is read in the language that is chosen on it, which the profile keeps', async () => {
-    let told: unknown
-    answering(accounts.updateProfile, ({ body }) => {
-      told = body
+  it('is read in the language that is chosen on it, which this device keeps and nobody else is told', async () => {
+    let told = 0
+    answering(accounts.updateProfile, () => {
+      told += 1
       return { user: { uid: 'user-1', email: 'ada@northwind.example', displayName: 'Ada' } }
     })
     const { user } = open('de')
     await user.selectOptions(await screen.findByLabelText('Sprache dieses Berichts'), 'English')
     expect(await screen.findByText(stored.notice)).toBeTruthy()
-    expect(told).toEqual({ language: 'en' })
+    expect(chosenLanguage()).toBe('en')
+    expect(told).toBe(0)
     expect(screen.getByRole('region', { name: 'Why this grade' }).closest('[lang="de"]')).toBeNull()
   })
-})
-
-it('what its person is told in English is what files say', () => {
-  for (const isShared of [true, false]) {
-    const told = { organizationName: 'Northwind', person: 'Ada', isShared, isOwn: true }
-    expect(factsIn(englishReportWords, told)).toEqual(noticeFacts(told))
-    expect(englishReportWords.say('notice.title')).toBe(noticeTitle(told))
-  }
 })
 
 it('the call takes no language that there is not', () => {

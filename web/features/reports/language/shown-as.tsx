@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReportTranslation } from '../../../../contract/report-translation.ts'
 import { useReportWords } from './report-words.tsx'
-import type { Shown } from './translated.ts'
+import type { Shown } from '../../../../contract/shown-report.ts'
 
 /** Says of a report in another language what stands in it in English or as somebody wrote it; nothing where nothing does. */
 export const ShownAs = ({ translation, shown }: { translation: ReportTranslation; shown: Shown }) => {

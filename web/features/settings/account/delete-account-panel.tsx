@@ -12,15 +12,19 @@ import { paths } from '../../../paths.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { Asked, Loading } from '../../../ui/states.tsx'
 import { Panel } from '../panel.tsx'
+import { fill, say } from '../say.ts'
 
 /** The end of the account (specification point 4): says what goes and what stays; an owner hands over first. */
 export const DeleteAccountPanel = () => {
   const joined = useQuery(ask(organizations.getUserOrganizations, {}))
   return (
-    <Panel title="Delete account" text="Ends your access to every organization.">
+    <Panel
+      title={say('deleteAccountPanel.deleteAccount')}
+      text={say('deleteAccountPanel.endsYourAccessToEvery')}
+    >
       <Asked
         of={joined}
-        failed="Your organizations could not be loaded"
+        failed={say('deleteAccountPanel.yourOrganizationsCouldNotBe')}
         loading={<Loading lines={1} height={36} />}
       >
         {({ organizations: list }) => {
@@ -38,12 +42,8 @@ const OwnersFirst = ({ owned }: { owned: readonly OrganizationOfUser[] }) => {
     switchTo(orgId, { to: paths.settings, search: { section } })
   return (
     <Stack gap="xs">
-      <Text size="sm">
-        You own {owned.length === 1 ? 'an organization' : `${owned.length} organizations`}, and an
-        organization always has an owner. Before your account can be deleted, transfer the ownership of each
-        to another member, or delete it.
-      </Text>
-      <ul className="owned" aria-label="Organizations that you own">
+      <Text size="sm">{say('deleteAccountPanel.youOwn', { count: owned.length })}</Text>
+      <ul className="owned" aria-label={say('deleteAccountPanel.organizationsThatYouOwn')}>
         {owned.map(({ orgId, companyName }) => (
           <li key={orgId}>
             <Text fw={600} size="sm">
@@ -51,10 +51,18 @@ const OwnersFirst = ({ owned }: { owned: readonly OrganizationOfUser[] }) => {
             </Text>
             <Group gap="xs">
               <Button variant="default" size="xs" onClick={() => open(orgId, 'members')}>
-                Transfer ownership<span className="visually-hidden"> of {companyName}</span>
+                {fill('deleteAccountPanel.transferOwnershipOf', {
+                  of: (
+                    <span className="visually-hidden">
+                      {say('deleteAccountPanel.of', { organization: companyName })}
+                    </span>
+                  ),
+                })}
               </Button>
               <Button variant="default" size="xs" onClick={() => open(orgId, 'organization')}>
-                Delete organization<span className="visually-hidden"> {companyName}</span>
+                {fill('deleteAccountPanel.deleteWhich', {
+                  organization: <span className="visually-hidden">{companyName}</span>,
+                })}
               </Button>
             </Group>
           </li>
@@ -78,7 +86,7 @@ const Delete = () => {
   return (
     <>
       <Button color="red" variant="outline" onClick={open}>
-        Delete my account
+        {say('deleteAccountPanel.deleteMyAccount')}
       </Button>
       <ConfirmByName
         isOpen={isOpen}
@@ -88,27 +96,25 @@ const Delete = () => {
           if (remove.isError) void refresh(client, [organizations.getUserOrganizations.name])
           remove.reset()
         }}
-        title="Delete your account?"
+        title={say('deleteAccountPanel.deleteYourAccount')}
         name={email}
-        act="Delete my account"
+        act={say('deleteAccountPanel.deleteMyAccount')}
         onConfirm={() => remove.mutate({ email }, { onSuccess: () => clearAuth('deleted') })}
         isActing={remove.isPending}
         error={told(remove.error)}
       >
         <Stack gap="xs">
           <Text>
-            <b>Goes now:</b> your memberships with your conversations in the chats, your sessions on every
-            device, your photo and your phone number.
+            {fill('deleteAccountPanel.whatGoes', {
+              head: <b>{say('deleteAccountPanel.goesNow')}</b>,
+            })}
           </Text>
           <Text>
-            <b>Stays with the organizations:</b> your employee record, the answers that you gave them and the
-            reports made from those, and your name in their audit logs. Ask their owners if those are to go
-            too.
+            {fill('deleteAccountPanel.whatStays', {
+              head: <b>{say('deleteAccountPanel.staysWithTheOrganizations')}</b>,
+            })}
           </Text>
-          <Text>
-            You get a mail that it was done. You can sign in with {email} again later; you then start without
-            memberships. If you want your data, download them first.
-          </Text>
+          <Text>{say('deleteAccountPanel.youGetAMailThat', { email })}</Text>
         </Stack>
       </ConfirmByName>
     </>

@@ -5,6 +5,7 @@ import { users, type MyData } from '../../../../contract/users.ts'
 import { send } from '../../../core/call.ts'
 import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
 import { Panel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 const saveFile = (data: MyData) => {
   const url = URL.createObjectURL(
@@ -24,17 +25,14 @@ export const MyDataPanel = () => {
     asked.mutate(undefined, {
       onSuccess: ({ data }) => {
         saveFile(data)
-        notifyDone('Your data were downloaded.')
+        notifyDone(say('myDataPanel.yourDataWereDownloaded'))
       },
-      onError: (error) => notifyFailed('Your data were not downloaded', error),
+      onError: (error) => notifyFailed(say('myDataPanel.yourDataWereNotDownloaded'), error),
     })
   return (
-    <Panel title="Your data" text="What Muster stores of you, in one file (JSON).">
+    <Panel title={say('myDataPanel.yourData')} text={say('myDataPanel.whatMusterStoresOfYou')}>
       <Text size="sm" mb="sm">
-        Your profile with your photo, your sessions and memberships, your own answers and drafts, the reports
-        about you that you may see and what you said to them, your actions, invitations and mails, your
-        conversations in the chat, and the API keys that you made (not the keys themselves). Nothing about
-        anybody else.
+        {say('myDataPanel.yourProfileWithYourPhoto')}
       </Text>
       <Button
         variant="default"
@@ -42,7 +40,7 @@ export const MyDataPanel = () => {
         onClick={download}
         loading={asked.isPending}
       >
-        Download my data
+        {say('myDataPanel.downloadMyData')}
       </Button>
     </Panel>
   )

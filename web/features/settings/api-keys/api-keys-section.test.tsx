@@ -5,6 +5,7 @@ import { apiScopes } from '../../../../contract/api-scopes.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
+import { pressTwice } from '../../../testing/press-twice.ts'
 import { sectionsFor } from '../sections.ts'
 import ApiKeysSection from './api-keys-section.tsx'
 
@@ -80,7 +81,8 @@ test('a key is made with what is ticked, and shown once', async () => {
   await user.type(dialog.getByLabelText('Name'), 'Staff list')
   await user.click(dialog.getByRole('checkbox', { name: 'Read the list of people' }))
   await user.selectOptions(dialog.getByLabelText('Ends'), 'After a year')
-  await user.click(dialog.getByRole('button', { name: 'Make the key' }))
+  // A second press before anything is answered makes no second key.
+  pressTwice(dialog.getByRole('button', { name: 'Make the key' }))
   const shown = within(await screen.findByRole('dialog', { name: 'The key Staff list' }))
   expect(made).toEqual([{ name: 'Staff list', scopes: ['people:read'], days: 365 }])
   expect(shown.getByLabelText('The new key')).toHaveProperty('value', secret)
@@ -92,6 +94,19 @@ test('a key is made with what is ticked, and shown once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('list', { name: 'API keys' })).toBeDefined()
   expect(document.body.textContent).not.toContain(secret)
+})
+
+test('a name that is too long is refused and not cut, and the longest is listed whole', async () => {
+  const longest = 'Staff list of the night shift '.repeat(3).slice(0, 79) + 'Z'
+  const { user } = show([apiKey({ name: longest })])
+  expect(await screen.findByText(longest)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Make a key' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make an API key' }))
+  await user.click(dialog.getByLabelText('Name'))
+  await user.paste(`${longest}Z`)
+  await user.click(dialog.getByRole('button', { name: 'Make the key' }))
+  expect(dialog.getByText(keyMessages.nameTooLong)).toBeDefined()
+  expect(dialog.getByLabelText('Name')).toHaveProperty('value', `${longest}Z`)
 })
 
 test('a key without an end is asked for as such, and a refusal keeps what was typed', async () => {

@@ -13,6 +13,7 @@ import { Asked, Empty, Loading } from '../../../ui/states.tsx'
 import { KeyRow } from './key-row.tsx'
 import { MakeKeyDialog } from './make-key-dialog.tsx'
 import './api-keys.css'
+import { fill, say } from '../say.ts'
 
 const isEnded = ({ state }: ApiKey): boolean => state === 'expired' || state === 'revoked'
 
@@ -24,21 +25,24 @@ export default function ApiKeysSection() {
   const [leaving, setLeaving] = useState<ApiKey>()
   const makeButton = mayMake && (
     <Button leftSection={<Plus size={16} aria-hidden />} onClick={open} className="api-keys__make">
-      Make a key
+      {say('apiKeysSection.makeAKey')}
     </Button>
   )
   return (
     <>
       <Asked
         of={asked}
-        failed="The API keys could not be loaded"
+        failed={say('apiKeysSection.theApiKeysCouldNot')}
         loading={<Loading lines={2} height={140} />}
       >
         {({ apiKeys: keys }) =>
           keys.length === 0 ? (
-            <Empty title="No API keys yet" icon={<KeyRound size={24} />} action={makeButton}>
-              With a key, other software reads or invites people here without anybody signing in: a staff
-              list, a wiki, a dashboard.
+            <Empty
+              title={say('apiKeysSection.noApiKeysYet')}
+              icon={<KeyRound size={24} />}
+              action={makeButton}
+            >
+              {say('apiKeysSection.withAKeyOtherSoftware')}
             </Empty>
           ) : (
             <Keys keys={keys} makeButton={makeButton} onRevoke={mayMake ? setLeaving : undefined} />
@@ -46,13 +50,13 @@ export default function ApiKeysSection() {
         }
       </Asked>
       <Text size="sm" c="dimmed">
-        A key works as the person who made it, never beyond what it was made for, and stops when that person
-        may no longer make keys. Owners, and admins who may change the settings, make and revoke them. What
-        can be called is described{' '}
-        <Anchor href={callAddress('docs')} target="_blank" inherit>
-          on the page of the calls
-        </Anchor>
-        .
+        {fill('apiKeysSection.aKeyWorksAsThe', {
+          link: (
+            <Anchor href={callAddress('docs')} target="_blank" inherit>
+              {say('apiKeysSection.onThePageOfThe')}
+            </Anchor>
+          ),
+        })}
       </Text>
       {isMaking && <MakeKeyDialog onClose={close} />}
       {leaving !== undefined && <Revoke apiKey={leaving} onClose={() => setLeaving(undefined)} />}
@@ -73,12 +77,14 @@ const Keys = ({ keys, makeButton, onRevoke }: KeysProps) => {
     <>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {open.length === 0 ? 'No key is in force.' : `${open.length} of at most ${keyLimits.keysMax} keys.`}
+          {open.length === 0
+            ? say('apiKeysSection.noKeyIsInForce')
+            : say('apiKeysSection.ofAtMostKeys', { number: open.length, keysMax: keyLimits.keysMax })}
         </Text>
         {makeButton}
       </Group>
       {open.length > 0 && (
-        <ul className="api-keys" aria-label="API keys">
+        <ul className="api-keys" aria-label={say('apiKeysSection.apiKeys')}>
           {open.map((apiKey) => (
             <KeyRow key={apiKey.id} apiKey={apiKey} onRevoke={onRevoke} />
           ))}
@@ -86,10 +92,8 @@ const Keys = ({ keys, makeButton, onRevoke }: KeysProps) => {
       )}
       {ended.length > 0 && (
         <details className="api-keys__ended">
-          <summary>
-            {ended.length === 1 ? '1 key that has ended' : `${ended.length} keys that have ended`}
-          </summary>
-          <ul className="api-keys" aria-label="Keys that have ended">
+          <summary>{say('apiKeysSection.endedKeys', { count: ended.length })}</summary>
+          <ul className="api-keys" aria-label={say('apiKeysSection.keysThatHaveEnded')}>
             {ended.map((apiKey) => (
               <KeyRow key={apiKey.id} apiKey={apiKey} onRevoke={undefined} />
             ))}
@@ -104,17 +108,16 @@ const Revoke = ({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: ()
   const command = useCommand(apiKeys.revokeApiKey)
   return (
     <AskFirst
-      title={`Revoke ${name}?`}
-      act="Revoke the key"
+      title={say('apiKeysSection.revoke', { name })}
+      act={say('apiKeysSection.revokeTheKey')}
       isGrave
       command={command}
       input={{ id }}
-      done={`${name} was revoked.`}
-      unchanged="The key was not revoked."
+      done={say('apiKeysSection.wasRevoked', { name })}
+      unchanged={say('apiKeysSection.theKeyWasNotRevoked')}
       onClose={onClose}
     >
-      Whatever uses this key is refused from its next call on, and what it has begun and not finished stops.
-      This cannot be undone; a new key can be made.
+      {say('apiKeysSection.whateverUsesThisKeyIs')}
     </AskFirst>
   )
 }

@@ -1,22 +1,26 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { keyPrefix, type ApiKey } from '../../../../contract/api-keys.ts'
 import { scopeWords } from '../../../../contract/api-scopes.ts'
+import { englishLocale } from '../../../core/language.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { fill, say } from '../say.ts'
 
 const states: Record<ApiKey['state'], { word: string; color: string } | undefined> = {
   live: undefined,
-  stopped: { word: 'Stopped', color: 'yellow' },
-  expired: { word: 'Expired', color: 'gray' },
-  revoked: { word: 'Revoked', color: 'gray' },
+  stopped: { word: say('keyRow.stopped'), color: 'yellow' },
+  expired: { word: say('keyRow.expired'), color: 'gray' },
+  revoked: { word: say('keyRow.revoked'), color: 'gray' },
 }
 
-const dayOf = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })
+const dayOf = (at: string): string =>
+  new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'medium' })
 
 /** How long it goes on, or since when it does not. */
 const endOf = ({ state, expiresAt, revokedAt }: ApiKey): string => {
-  if (state === 'revoked' && revokedAt !== null) return `Revoked on ${dayOf(revokedAt)}`
-  if (expiresAt === null) return 'Ends when somebody revokes it'
-  return `${state === 'expired' ? 'Ended' : 'Ends'} on ${dayOf(expiresAt)}`
+  if (state === 'revoked' && revokedAt !== null)
+    return say('keyRow.revokedOn', { revokedAt: dayOf(revokedAt) })
+  if (expiresAt === null) return say('keyRow.endsWhenSomebodyRevokesIt')
+  return `${state === 'expired' ? say('keyRow.ended') : say('keyRow.ends')} on ${dayOf(expiresAt)}`
 }
 
 type RowProps = {
@@ -43,36 +47,47 @@ export const KeyRow = ({ apiKey, onRevoke }: RowProps) => {
           )}
         </Group>
         <Text size="sm" c="dimmed" className="breakable">
-          <code>
-            {keyPrefix}…{ending}
-          </code>
-          {' · '}made by {madeBy.name} <RelativeTime at={createdAt} />
+          {fill(
+            'keyRow.madeBy',
+            {
+              key: (
+                <code>
+                  {keyPrefix}…{ending}
+                </code>
+              ),
+            },
+            { name: madeBy.name },
+          )}{' '}
+          <RelativeTime at={createdAt} />
         </Text>
         <Text size="sm" c="dimmed">
           {lastUsedAt === null ? (
-            'Never used'
+            say('keyRow.neverUsed')
           ) : (
             <>
-              Last used <RelativeTime at={lastUsedAt} />
+              {say('keyRow.lastUsed')} <RelativeTime at={lastUsedAt} />
             </>
           )}
           {' · '}
           {endOf(apiKey)}
         </Text>
         {state === 'stopped' && (
-          <Text size="sm">
-            It does nothing: since it was made, {madeBy.name} has left or may no longer make keys.
-          </Text>
+          <Text size="sm">{say('keyRow.itDoesNothingSinceIt', { name: madeBy.name })}</Text>
         )}
-        <ul className="api-keys__scopes" aria-label={`What ${name} may do`}>
+        <ul className="api-keys__scopes" aria-label={say('keyRow.whatMayDo', { name })}>
           {scopes.map((scope) => (
             <li key={scope}>{scopeWords[scope]}</li>
           ))}
         </ul>
       </div>
       {onRevoke !== undefined && (
-        <Button variant="default" size="xs" onClick={() => onRevoke(apiKey)} aria-label={`Revoke ${name}`}>
-          Revoke
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => onRevoke(apiKey)}
+          aria-label={say('keyRow.revokeWhich', { name })}
+        >
+          {say('keyRow.revoke')}
         </Button>
       )}
     </li>

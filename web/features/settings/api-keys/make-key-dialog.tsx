@@ -1,14 +1,16 @@
 import { Alert, Button, Checkbox, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
-import { apiKeys, keyDays, keyLimits } from '../../../../contract/api-keys.ts'
+import { apiKeys, keyDays } from '../../../../contract/api-keys.ts'
 import { apiScopes, canGiveScope, scopeWords, type ApiScope } from '../../../../contract/api-scopes.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText, isConnectionFailure } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { useOnce } from '../../../core/once.ts'
 import { DialogBody } from '../../../ui/dialog-body.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { NewKey } from './new-key.tsx'
+import { say } from '../say.ts'
 
 /** Makes a key and shows it, once. */
 export const MakeKeyDialog = ({ onClose }: { onClose: () => void }) => {
@@ -18,7 +20,11 @@ export const MakeKeyDialog = ({ onClose }: { onClose: () => void }) => {
     <Modal
       opened
       onClose={onClose}
-      title={made === undefined ? 'Make an API key' : `The key ${made.name}`}
+      title={
+        made === undefined
+          ? say('makeKeyDialog.makeAnApiKey')
+          : say('makeKeyDialog.theKey', { name: made.name })
+      }
       size="lg"
       // A slip of the finger must not take away what is shown once.
       closeOnClickOutside={made === undefined}
@@ -36,9 +42,9 @@ export const MakeKeyDialog = ({ onClose }: { onClose: () => void }) => {
 const lasting = [
   ...keyDays.map((days) => ({
     value: String(days),
-    label: days === 365 ? 'After a year' : `After ${days} days`,
+    label: days === 365 ? say('makeKeyDialog.afterAYear') : say('makeKeyDialog.afterDays', { days }),
   })),
-  { value: 'never', label: 'Only when somebody revokes it' },
+  { value: 'never', label: say('makeKeyDialog.onlyWhenSomebodyRevokesIt') },
 ]
 
 type Values = { name: string; scopes: ApiScope[]; days: (typeof keyDays)[number] | null }
@@ -52,8 +58,9 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
     validate: schemaResolver(apiKeys.createApiKey.in, { sync: true }),
   })
   const make = useCommand(apiKeys.createApiKey)
+  const makeOnce = useOnce(make)
   const submit = form.onSubmit((given) =>
-    make.mutate(given, { onSuccess: ({ key, apiKey: { name } }) => onMade({ key, name }) }),
+    makeOnce(given, ({ key, apiKey: { name } }) => onMade({ key, name })),
   )
   return (
     <DialogBody
@@ -61,25 +68,24 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say('makeKeyDialog.cancel')}
           </Button>
           <Button type="submit" loading={make.isPending}>
-            Make the key
+            {say('makeKeyDialog.makeTheKey')}
           </Button>
         </>
       }
     >
       <TextInput
-        label="Name"
-        description="What uses it, so that everybody knows what stops when it is revoked."
+        label={say('makeKeyDialog.name')}
+        description={say('makeKeyDialog.whatUsesItSoThat')}
         autoComplete="off"
         data-autofocus
-        maxLength={keyLimits.nameMax}
         {...form.getInputProps('name')}
       />
       <Checkbox.Group
-        label="What it may do"
-        description="As little as it needs."
+        label={say('makeKeyDialog.whatItMayDo')}
+        description={say('makeKeyDialog.asLittleAsItNeeds')}
         {...form.getInputProps('scopes')}
       >
         <Stack gap="xs" mt="xs">
@@ -90,11 +96,11 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
       </Checkbox.Group>
       {offered.length < apiScopes.length && (
         <Text size="sm" c="dimmed">
-          What you may not do yourself is not offered.
+          {say('makeKeyDialog.whatYouMayNotDo')}
         </Text>
       )}
       <NativeSelect
-        label="Ends"
+        label={say('makeKeyDialog.ends')}
         data={lasting}
         value={String(form.values.days ?? 'never')}
         onChange={({ currentTarget: { value } }) =>
@@ -102,15 +108,12 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
         }
       />
       <Text size="sm" c="dimmed">
-        It works as you, wherever it is used: everything done with it is in the audit log under your name and
-        the key’s. No key releases a report, changes roles or settings, or deletes anything.
+        {say('makeKeyDialog.itWorksAsYouWherever')}
       </Text>
       {make.isError && (
         <Alert color="red" role="alert">
           {failureText(make.error)}{' '}
-          {isConnectionFailure(make.error) && (
-            <Text span>If a key is in the list all the same, revoke it and make another.</Text>
-          )}
+          {isConnectionFailure(make.error) && <Text span>{say('makeKeyDialog.ifAKeyIsIn')}</Text>}
         </Alert>
       )}
     </DialogBody>

@@ -8,21 +8,22 @@ import { isBilled } from '../../../core/subscription.ts'
 import { everyMember } from '../members/every-member.ts'
 import { isBackwards, type AuditView } from './audit-view.ts'
 import { clearButton } from '../../../ui/clear-button.ts'
+import { say } from '../say.ts'
 
 const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }[] = [
-  { value: 'organization', label: 'Organization' },
-  { value: 'membership', label: 'Members and roles' },
-  { value: 'employee', label: 'People' },
-  { value: 'invitation', label: 'Invitations' },
-  { value: 'submission', label: 'Answers' },
-  { value: 'report', label: 'Reports' },
-  { value: 'companyReport', label: 'Company reports' },
-  { value: 'plan', label: 'Action plan' },
-  { value: 'subscription', label: 'Billing' },
-  { value: 'image', label: 'Pictures' },
-  { value: 'chat', label: 'Conversations' },
-  { value: 'apiKey', label: 'API keys' },
-  { value: 'webhook', label: 'Webhooks' },
+  { value: 'organization', label: say('auditFilters.organization') },
+  { value: 'membership', label: say('auditFilters.membersAndRoles') },
+  { value: 'employee', label: say('auditFilters.people') },
+  { value: 'invitation', label: say('auditFilters.invitations') },
+  { value: 'submission', label: say('auditFilters.answers') },
+  { value: 'report', label: say('auditFilters.reports') },
+  { value: 'companyReport', label: say('auditFilters.companyReports') },
+  { value: 'plan', label: say('auditFilters.actionPlan') },
+  { value: 'subscription', label: say('auditFilters.billing') },
+  { value: 'image', label: say('auditFilters.pictures') },
+  { value: 'chat', label: say('auditFilters.conversations') },
+  { value: 'apiKey', label: say('auditFilters.apiKeys') },
+  { value: 'webhook', label: say('auditFilters.webhooks') },
 ]
 
 /** So many names are offered at once; typing finds the others. */
@@ -56,7 +57,15 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
     const known = doersOf(everybody.data ?? [])
     return by === undefined || known.some(({ value }) => value === by)
       ? known
-      : [...known, { value: by, label: everybody.isPending ? 'Loading…' : 'Somebody who is no longer here' }]
+      : [
+          ...known,
+          {
+            value: by,
+            label: everybody.isPending
+              ? say('auditFilters.loading')
+              : say('auditFilters.somebodyWhoIsNoLonger'),
+          },
+        ]
   }, [everybody.data, everybody.isPending, by])
   const day = (name: 'from' | 'to') => ({
     type: 'date',
@@ -67,33 +76,33 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
   return (
     <div className="audit__filters">
       <Select
-        label="About"
-        placeholder="Everything"
+        label={say('auditFilters.about')}
+        placeholder={say('auditFilters.everything')}
         data={kinds.filter(({ value }) => value !== 'subscription' || isBilled(data.subscription))}
         value={about ?? null}
         clearable
-        clearButtonProps={clearButton('Everything')}
+        clearButtonProps={clearButton(say('auditFilters.everything'))}
         onChange={(chosen) => onView({ about: chosen ?? undefined })}
       />
       <Select
-        label="Done by"
-        placeholder="Anybody"
+        label={say('auditFilters.doneBy')}
+        placeholder={say('auditFilters.anybody')}
         data={doers}
         value={by ?? null}
         searchable
         limit={offered}
-        nothingFoundMessage="Nobody has this name"
-        error={everybody.isError && 'The members could not be loaded'}
+        nothingFoundMessage={say('auditFilters.nobodyHasThisName')}
+        error={everybody.isError && say('auditFilters.theMembersCouldNotBe')}
         clearable
-        clearButtonProps={clearButton('Anybody')}
+        clearButtonProps={clearButton(say('auditFilters.anybody'))}
         onChange={(chosen) => onView({ by: chosen ?? undefined })}
       />
-      <TextInput label="From" {...day('from')} max={to} />
+      <TextInput label={say('auditFilters.from')} {...day('from')} max={to} />
       <TextInput
-        label="To"
+        label={say('auditFilters.to')}
         {...day('to')}
         min={from}
-        error={isBackwards(view) && 'This day is before the first one'}
+        error={isBackwards(view) && say('auditFilters.thisDayIsBeforeThe')}
       />
     </div>
   )

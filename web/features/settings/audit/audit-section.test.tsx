@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { auditedEntities, auditLog, type AuditEntry } from '../../../../contract/audit.ts'
 import { members, type Member } from '../../../../contract/members.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import AuditSection from './audit-section.tsx'
-import { doer, whatWasDone } from './audit-words.ts'
+import { doer, whatRunDid, whatWasDone } from './audit-words.ts'
 
 const entry = (id: string, action: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
@@ -60,6 +60,10 @@ test.each([
   [
     entry('1', 'companyReport.withdrawn', { details: { version: 4 } }),
     'withdrew the company report (version 4)',
+  ],
+  [
+    entry('1', 'organization.export_stopped'),
+    'stopped the download of everything of the organization before its end',
   ],
   [entry('1', 'plan.added'), 'wrote an action down in the action plan'],
   [entry('1', 'plan.changed'), 'changed an action of the action plan'],
@@ -181,12 +185,77 @@ beforeEach(() =>
 const hearing = (entries: AuditEntry[] = [entry('1', 'membership.left')]) => {
   const asked: Record<string, string>[] = []
   answering(auditLog.getAuditLog, ({ request }) => {
-    const { limit: _, ...filters } = Object.fromEntries(new URL(request.url).searchParams)
+    const { limit: _, fold, ...filters } = Object.fromEntries(new URL(request.url).searchParams)
+    expect(fold).toBe('runs')
     asked.push(filters)
     return { entries, next: null }
   })
   return asked
 }
+
+test.each([
+  ['invitation.created', 60, 'invited 60 people'],
+  ['report.generated', 2500, 'generated 2,500 reports'],
+  ['moon.landed_on', 3, 'moon: landed on and 2 more like it'],
+])('what a run did is one sentence: %s', (action, count, sentence) => {
+  expect(whatRunDid(entry('1', action), count, { hasBilling: false })).toBe(sentence)
+})
+
+test('what one run did is one row, which opens to its entries page by page, by keyboard too', async () => {
+  const asked: Record<string, string>[] = []
+  answering(auditLog.getAuditLog, ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    if (query['runId'] === undefined) {
+      const run = { id: 'run-1', count: 2 }
+      return {
+        entries: [entry('9', 'membership.left'), entry('1', 'invitation.created', { subject: 'Ada', run })],
+        next: null,
+      }
+    }
+    asked.push(query)
+    return query['after'] === undefined
+      ? { entries: [entry('2', 'invitation.created', { subject: 'Mary' })], next: '2' }
+      : { entries: [entry('1', 'invitation.created', { subject: 'Ada' })], next: null }
+  })
+  const { user } = renderScreen(<AuditSection />, { at: '/settings?section=audit&by=grace' })
+  const fold = await screen.findByRole('button', { name: /^Grace Hopper invited 2 people/ })
+  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  expect(asked).toEqual([])
+  fold.focus()
+  await user.keyboard('{Enter}')
+  const inside = await screen.findByRole('list', { name: 'invited 2 people' })
+  expect(fold.getAttribute('aria-expanded')).toBe('true')
+  expect(inside.closest(`[id="${fold.getAttribute('aria-controls')}"]`)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show more of them' }))
+  await waitFor(() => expect(within(inside).getAllByRole('listitem')).toHaveLength(2))
+  expect(within(inside).getByText('invited Ada', { exact: false })).toBeTruthy()
+  // What narrows the log narrows what is in it, and nothing in it is folded.
+  const first = { limit: '50', actorUserId: 'grace', runId: 'run-1', action: 'invitation.created' }
+  expect(asked).toEqual([first, { ...first, after: '2' }])
+  await user.keyboard('{Escape}')
+  fold.focus()
+  await user.keyboard(' ')
+  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('list', { name: 'invited 2 people' })).toBeNull()
+})
+
+test('a run whose entries cannot be loaded says so, and can be asked again', async () => {
+  answering(auditLog.getAuditLog, {
+    entries: [entry('1', 'invitation.reminded', { run: { id: 'run-1', count: 3 } })],
+    next: null,
+  })
+  const { user } = renderScreen(<AuditSection />, { at: '/settings?section=audit' })
+  const fold = await screen.findByRole('button', { name: /reminded 3 people/ })
+  refusing(auditLog.getAuditLog, failing('INTERNAL', 'Something went wrong on our side.'))
+  await user.click(fold)
+  expect((await screen.findByRole('alert')).textContent).toContain('It could not be loaded')
+  answering(auditLog.getAuditLog, {
+    entries: [entry('1', 'invitation.reminded', { subject: 'Ada' })],
+    next: null,
+  })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('reminded Ada', { exact: false })).toBeTruthy()
+})
 
 test('one person’s changes are asked of the server, and are in the address', async () => {
   const asked = hearing()

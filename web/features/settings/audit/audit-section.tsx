@@ -1,46 +1,28 @@
 import { Button, Text } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { auditLog, type AuditEntry } from '../../../../contract/audit.ts'
-import { send } from '../../../core/call.ts'
-import { failureText, type CallError } from '../../../core/call-error.ts'
+import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { isBilled } from '../../../core/subscription.ts'
 import { useViewState } from '../../../core/view-state.ts'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditView, filtersOf, isBackwards, isNarrowed } from './audit-view.ts'
-import { doer, whatWasDone } from './audit-words.ts'
+import { entriesOf } from './entries-of.ts'
+import { EntryRow } from './entry-rows.tsx'
 import './audit.css'
+import { say } from '../say.ts'
 
-const pageSize = 50
-
-/** What was changed, by whom and when; newest first, page by page. */
+/** What was changed, by whom and when; newest first, page by page. What one run did is one row, which opens. */
 export default function AuditSection() {
   const { organization, data } = useMembership()
   const { orgId } = organization
   const hasBilling = isBilled(data.subscription)
   const [view, setView] = useViewState(AuditView)
   const filters = filtersOf(view)
-  const log = useInfiniteQuery<
-    { entries: AuditEntry[]; next: string | null },
-    CallError,
-    AuditEntry[],
-    readonly unknown[],
-    string | undefined
-  >({
-    queryKey: [auditLog.getAuditLog.name, orgId, filters],
+  const log = useInfiniteQuery({
+    ...entriesOf(orgId, { fold: 'runs', ...filters }),
     enabled: !isBackwards(view),
     placeholderData: keepPreviousData,
-    initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }) =>
-      send(
-        auditLog.getAuditLog,
-        { limit: pageSize, after: pageParam, ...filters },
-        { signal, organizationId: orgId },
-      ),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   })
   const clear = () => setView({ about: undefined, by: undefined, from: undefined, to: undefined })
   return (
@@ -53,7 +35,7 @@ export default function AuditSection() {
           <Loading />
         ) : (
           <Failed
-            title="The audit log could not be loaded"
+            title={say('auditSection.theAuditLogCouldNot')}
             error={log.error}
             retry={() => void log.refetch()}
           />
@@ -62,18 +44,30 @@ export default function AuditSection() {
         isNarrowed(view) ? (
           <NothingFound onClear={clear} />
         ) : (
-          <Empty title="Nothing yet">Changes appear here once somebody makes one.</Empty>
+          <Empty title={say('auditSection.nothingYet')}>
+            {say('auditSection.changesAppearHereOnceSomebody')}
+          </Empty>
         )
       ) : (
         <>
           {isNarrowed(view) && (
             <Button variant="default" size="xs" className="audit__clear" onClick={clear}>
-              Clear the filters
+              {say('auditSection.clearTheFilters')}
             </Button>
           )}
-          <ol className="audit" aria-label="Changes, newest first" aria-busy={log.isPlaceholderData}>
+          <ol
+            className="audit"
+            aria-label={say('auditSection.changesNewestFirst')}
+            aria-busy={log.isPlaceholderData}
+          >
             {log.data.map((entry) => (
-              <Entry key={entry.id} entry={entry} hasBilling={hasBilling} />
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                hasBilling={hasBilling}
+                orgId={orgId}
+                filters={filters}
+              />
             ))}
           </ol>
           {log.isFetchNextPageError && <Text c="red">{failureText(log.error)}</Text>}
@@ -84,7 +78,7 @@ export default function AuditSection() {
               onClick={() => void log.fetchNextPage()}
               loading={log.isFetchingNextPage}
             >
-              Show earlier changes
+              {say('auditSection.showEarlierChanges')}
             </Button>
           )}
         </>
@@ -95,24 +89,13 @@ export default function AuditSection() {
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <Empty
-    title="Nothing matches"
+    title={say('auditSection.nothingMatches')}
     action={
       <Button variant="default" onClick={onClear}>
-        Clear the filters
+        {say('auditSection.clearTheFilters')}
       </Button>
     }
   >
-    No change was made about this, by this person and on these days at once.
+    {say('auditSection.noChangeWasMadeAbout')}
   </Empty>
-)
-
-const Entry = ({ entry, hasBilling }: { entry: AuditEntry; hasBilling: boolean }) => (
-  <li className="audit__entry">
-    <span>
-      <strong>{doer(entry)}</strong> {whatWasDone(entry, { hasBilling })}
-    </span>
-    <span className="audit__when">
-      <RelativeTime at={entry.at} />
-    </span>
-  </li>
 )

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { AuditEntry } from '../../../../contract/audit.ts'
 import { permissionChange, permissionWord } from '../../../../contract/permission-words.ts'
+import { retentionKinds, type RetentionKind } from '../../../../contract/retention.ts'
 import { roles, type Permission } from '../../../../contract/rights.ts'
+import { englishLocale } from '../../../core/language.ts'
 import { listOf } from '../../../core/words.ts'
+import { say } from '../say.ts'
 
 /** What was done, in a sentence's second half: "{who} invited Ada Lovelace". */
 
@@ -27,7 +30,9 @@ const changedFields = ({ details }: AuditEntry): string[] =>
 const isOwn = ({ actor, entityId }: AuditEntry): boolean => actor?.userId === entityId
 
 const versionOf = ({ details }: AuditEntry): string =>
-  details['version'] === undefined ? '' : ` (version ${text(details['version'])})`
+  details['version'] === undefined
+    ? ''
+    : ` ${say('auditWords.version', { version: text(details['version']) })}`
 
 const List = z.array(z.string()).nullable()
 const PermissionsChanged = z.object({
@@ -45,99 +50,169 @@ const whatIsOther = ({ details }: AuditEntry, { hasBilling }: Around): string =>
     return [`${begin} ${listOf(shown.map((permission) => `“${permissionWord(permission)}”`))}`]
   }
   const { added, taken } = permissionChange(known.role, known.permissions)
-  return [...quoted('added', added), ...quoted('taken', taken)].join('; ')
+  return [
+    ...quoted(say('auditWords.permissionsAdded'), added),
+    ...quoted(say('auditWords.permissionsTaken'), taken),
+  ].join('; ')
+}
+
+const ruledWords: Record<RetentionKind, string> = {
+  formerPeople: say('auditWords.formerPeople'),
+  drafts: say('auditWords.draftsThatWereNeverSent'),
+  olderVersions: say('auditWords.olderVersions'),
+  auditEntries: say('auditWords.entriesOfTheAuditLog'),
+}
+
+const ruledIn = ({ details }: AuditEntry): string[] =>
+  retentionKinds.filter((kind) => kind in details).map((kind) => ruledWords[kind])
+
+const Applied = z.object({ kind: z.enum(retentionKinds), count: z.number() })
+
+/** "12 × former people": how many went, and never who. */
+const removedIn = ({ details }: AuditEntry): string => {
+  const applied = Applied.safeParse(details).data
+  return applied === undefined
+    ? say('auditWords.some')
+    : say('auditWords.soMany', { number: applied.count.toLocaleString(), what: ruledWords[applied.kind] })
 }
 
 const says: Record<string, Say> = {
-  'organization.created': () => 'created the organization',
+  'organization.created': () => say('auditWords.createdTheOrganization'),
   'organization.updated': (_about, entry) =>
-    `changed the organization’s ${listOf(changedFields(entry).map((field) => fieldWords[field] ?? field))}`,
-  'organization.onboarding_completed': () => 'completed the onboarding',
-  'organization.cycle_opened': () => 'opened a new cycle and asked everybody again',
-  'organization.ownership_transferred': () => 'transferred the ownership',
-  'organization.deleted': () => 'deleted the organization',
-  'membership.created': (about, entry) => (isOwn(entry) ? 'joined' : `made ${about} a member`),
-  'membership.reactivated': (about, entry) => (isOwn(entry) ? 'joined again' : `let ${about} in again`),
+    say('auditWords.changedTheOrganizations', {
+      fields: listOf(changedFields(entry).map((field) => fieldWords[field] ?? field)),
+    }),
+  'organization.onboarding_completed': () => say('auditWords.completedTheOnboarding'),
+  'organization.cycle_opened': () => say('auditWords.openedANewCycleAnd'),
+  'organization.ownership_transferred': () => say('auditWords.transferredTheOwnership'),
+  'organization.imported': () => say('auditWords.importedTheOrganizationFromA'),
+  'organization.exported': () => say('auditWords.downloadedEverythingOfTheOrganization'),
+  'organization.export_stopped': () => say('auditWords.stoppedTheDownloadOfEverything'),
+  'organization.deleted': () => say('auditWords.deletedTheOrganization'),
+  'organization.retention_changed': (_about, entry) =>
+    say('auditWords.changedForHowLongAre', { kinds: listOf(ruledIn(entry)) }),
+  'organization.retention_applied': (_about, entry) =>
+    say('auditWords.removedAsTheOrganizationsRules', { what: removedIn(entry) }),
+  'membership.created': (about, entry) =>
+    isOwn(entry) ? say('auditWords.joined') : say('auditWords.madeAMember', { about }),
+  'membership.reactivated': (about, entry) =>
+    isOwn(entry) ? say('auditWords.joinedAgain') : say('auditWords.letInAgain', { about }),
   'membership.role_changed': (about, entry) =>
-    `made ${about} ${roleWords[newValue(entry, 'role')] ?? 'a member'}`,
+    say('auditWords.made', { about, role: roleWords[newValue(entry, 'role')] ?? say('auditWords.aMember') }),
   'membership.permissions_changed': (about, entry, around) => {
     const other = whatIsOther(entry, around)
-    return `changed the permissions of ${about}${other === '' ? '' : ` (${other})`}`
+    const changed = say('auditWords.changedThePermissionsOf', { about })
+    return other === '' ? changed : `${changed} (${other})`
   },
-  'membership.removed': (about) => `removed ${about}`,
-  'membership.left': () => 'left the organization',
-  'employee.created': (about) => `added ${about}`,
-  'employee.activated': (about) => `filled in the profile of ${about} from their answers`,
-  'employee.updated': (about, entry) =>
-    `changed ${changedFields(entry).length > 0 ? `${listOf(changedFields(entry))} of ` : ''}${about}`,
-  'employee.removed': (about) => `removed ${about} from the list of people`,
-  'employee.restored': (about) => `brought ${about} back into the list of people`,
-  'employee.erased': () => 'erased for good what was kept of somebody removed',
-  'invitation.created': (about) => `invited ${about}`,
-  'invitation.resent': (about) => `sent ${about} the invitation again`,
-  'invitation.reminded': (about) => `reminded ${about}`,
-  'reminders.stopped': () => 'stopped invitations and reminders, by the link in a mail',
-  'reminders.allowed': () => 'wants invitations and reminders again, by the link in a mail',
-  'invitation.accepted': () => 'accepted their invitation',
-  'invitation.revoked': (about) => `revoked the invitation of ${about}`,
-  'report.generated': (about, entry) => `generated the report of ${about}${versionOf(entry)}`,
-  'report.edited': (about, entry) => `edited the report of ${about}${versionOf(entry)}`,
-  'report.deleted': (about, entry) => `deleted the report of ${about}${versionOf(entry)}`,
-  'report.reviewed': (about, entry) => `reviewed the report of ${about}${versionOf(entry)}`,
-  'report.released': (about, entry) => `released the report of ${about}${versionOf(entry)}`,
-  'report.withdrawn': (about, entry) => `withdrew the report of ${about}${versionOf(entry)}`,
-  'report.acknowledged': (_about, entry) => `acknowledged their report${versionOf(entry)}`,
-  'report.contested': (_about, entry) => `contested their report${versionOf(entry)}`,
-  'report.answered': (about, entry) => `answered what ${about} said of their report${versionOf(entry)}`,
-  'submission.reopened': (about) => `opened the answers of ${about} for changes again`,
-  'companyReport.reviewed': (_about, entry) => `reviewed the company report${versionOf(entry)}`,
-  'companyReport.released': (_about, entry) => `released the company report${versionOf(entry)}`,
-  'companyReport.withdrawn': (_about, entry) => `withdrew the company report${versionOf(entry)}`,
-  'companyReport.deleted': (_about, entry) => `deleted the company report${versionOf(entry)}`,
-  'companyReport.generated': (_about, entry) => `generated the company report${versionOf(entry)}`,
-  'companyReport.edited': (_about, entry) => `edited the company report${versionOf(entry)}`,
-  'plan.added': () => 'wrote an action down in the action plan',
-  'plan.changed': () => 'changed an action of the action plan',
-  'plan.done': () => 'ended an action of the action plan: done',
-  'plan.dropped': () => 'ended an action of the action plan: dropped',
-  'plan.open': () => 'took an action of the action plan up again',
-  'chat.deleted': () => 'deleted a conversation of their own in the chat',
-  'apiKey.created': (about) => `made the API key “${about}”`,
-  'apiKey.revoked': (about) => `revoked the API key “${about}”`,
-  'webhook.created': (about) => `made the webhook to ${about}`,
-  'webhook.changed': (about) => `changed the webhook to ${about}`,
-  'webhook.paused': (about) => `paused the webhook to ${about}`,
-  'webhook.resumed': (about) => `resumed the webhook to ${about}`,
-  'webhook.secret_rotated': (about) => `made a new secret for the webhook to ${about}`,
-  'webhook.deleted': (about) => `deleted the webhook to ${about}`,
-  'webhook.switched_off': (about) => `switched the webhook to ${about} off`,
-  'image.added': () => 'added the logo',
-  'image.replaced': () => 'changed the logo',
-  'image.removed': () => 'removed the logo',
-  'billing.customer_created': () => 'began the billing of the organization',
-  'billing.checkout_opened': () => 'opened the checkout',
-  'billing.subscription_changed': () => 'changed the subscription',
+  'membership.removed': (about) => say('auditWords.removed', { about }),
+  'membership.left': () => say('auditWords.leftTheOrganization'),
+  'employee.created': (about) => say('auditWords.added', { about }),
+  'employee.activated': (about) => say('auditWords.filledInTheProfileOf', { about }),
+  'employee.updated': (about, entry) => {
+    const fields = changedFields(entry)
+    return fields.length === 0
+      ? say('auditWords.changed', { about })
+      : say('auditWords.changedOf', { fields: listOf(fields), about })
+  },
+  'employee.removed': (about) => say('auditWords.removedFromTheListOf', { about }),
+  'employee.restored': (about) => say('auditWords.broughtBackIntoTheList', { about }),
+  'employee.erased': () => say('auditWords.erasedForGoodWhatWas'),
+  'invitation.created': (about) => say('auditWords.invited', { about }),
+  'invitation.resent': (about) => say('auditWords.sentTheInvitationAgain', { about }),
+  'invitation.reminded': (about) => say('auditWords.reminded', { about }),
+  'reminders.stopped': () => say('auditWords.stoppedInvitationsAndRemindersBy'),
+  'reminders.allowed': () => say('auditWords.wantsInvitationsAndRemindersAgain'),
+  'invitation.accepted': () => say('auditWords.acceptedTheirInvitation'),
+  'invitation.revoked': (about) => say('auditWords.revokedTheInvitationOf', { about }),
+  'report.generated': (about, entry) => say('auditWords.generatedTheReportOf', { about }) + versionOf(entry),
+  'report.edited': (about, entry) => say('auditWords.editedTheReportOf', { about }) + versionOf(entry),
+  'report.deleted': (about, entry) => say('auditWords.deletedTheReportOf', { about }) + versionOf(entry),
+  'report.reviewed': (about, entry) => say('auditWords.reviewedTheReportOf', { about }) + versionOf(entry),
+  'report.released': (about, entry) => say('auditWords.releasedTheReportOf', { about }) + versionOf(entry),
+  'report.withdrawn': (about, entry) => say('auditWords.withdrewTheReportOf', { about }) + versionOf(entry),
+  'report.acknowledged': (_about, entry) => say('auditWords.acknowledgedTheirReport') + versionOf(entry),
+  'report.contested': (_about, entry) => say('auditWords.contestedTheirReport') + versionOf(entry),
+  'report.answered': (about, entry) =>
+    say('auditWords.answeredWhatSaidOfTheir', { about }) + versionOf(entry),
+  'submission.reopened': (about) => say('auditWords.openedTheAnswersOfFor', { about }),
+  'companyReport.reviewed': (_about, entry) => say('auditWords.reviewedTheCompanyReport') + versionOf(entry),
+  'companyReport.released': (_about, entry) => say('auditWords.releasedTheCompanyReport') + versionOf(entry),
+  'companyReport.withdrawn': (_about, entry) => say('auditWords.withdrewTheCompanyReport') + versionOf(entry),
+  'companyReport.deleted': (_about, entry) => say('auditWords.deletedTheCompanyReport') + versionOf(entry),
+  'companyReport.generated': (_about, entry) =>
+    say('auditWords.generatedTheCompanyReport') + versionOf(entry),
+  'companyReport.edited': (_about, entry) => say('auditWords.editedTheCompanyReport') + versionOf(entry),
+  'plan.added': () => say('auditWords.wroteAnActionDownIn'),
+  'plan.changed': () => say('auditWords.changedAnActionOfThe'),
+  'plan.done': () => say('auditWords.finishedAnAction'),
+  'plan.dropped': () => say('auditWords.droppedAnAction'),
+  'plan.open': () => say('auditWords.tookAnActionOfThe'),
+  'chat.deleted': () => say('auditWords.deletedAConversationOfTheir'),
+  'apiKey.created': (about) => say('auditWords.madeTheApiKey', { about }),
+  'apiKey.revoked': (about) => say('auditWords.revokedTheApiKey', { about }),
+  'webhook.created': (about) => say('auditWords.madeTheWebhookTo', { about }),
+  'webhook.changed': (about) => say('auditWords.changedTheWebhookTo', { about }),
+  'webhook.paused': (about) => say('auditWords.pausedTheWebhookTo', { about }),
+  'webhook.resumed': (about) => say('auditWords.resumedTheWebhookTo', { about }),
+  'webhook.secret_rotated': (about) => say('auditWords.madeANewSecretFor', { about }),
+  'webhook.deleted': (about) => say('auditWords.deletedTheWebhookTo', { about }),
+  'webhook.switched_off': (about) => say('auditWords.switchedTheWebhookToOff', { about }),
+  'image.added': () => say('auditWords.addedTheLogo'),
+  'image.replaced': () => say('auditWords.changedTheLogo'),
+  'image.removed': () => say('auditWords.removedTheLogo'),
+  'billing.customer_created': () => say('auditWords.beganTheBillingOfThe'),
+  'billing.checkout_opened': () => say('auditWords.openedTheCheckout'),
+  'billing.subscription_changed': () => say('auditWords.changedTheSubscription'),
 }
 
 const fieldWords: Record<string, string> = {
-  companyName: 'company name',
-  reportVisibility: 'rule for who sees reports',
-  groupThreshold: 'smallest group that is shown',
+  companyName: say('auditWords.companyName'),
+  reportVisibility: say('auditWords.ruleForWhoSeesReports'),
+  groupThreshold: say('auditWords.smallestGroupThatIsShown'),
 }
 
-const roleWords: Record<string, string> = { owner: 'the owner', admin: 'an admin', employee: 'an employee' }
+const roleWords: Record<string, string> = {
+  owner: say('auditWords.theOwner'),
+  admin: say('auditWords.anAdmin'),
+  employee: say('auditWords.anEmployee'),
+}
 
-const nobodyKnown = 'Somebody who is no longer here'
+const nobodyKnown = say('auditWords.somebodyWhoIsNoLonger')
+
+const saysOfRun: Record<string, (count: { count: number; number: string }) => string> = {
+  'employee.created': (count) => say('auditWords.ofRun.added', count),
+  'employee.updated': (count) => say('auditWords.ofRun.changed', count),
+  'employee.erased': (count) => say('auditWords.ofRun.erased', count),
+  'invitation.created': (count) => say('auditWords.ofRun.invited', count),
+  'invitation.resent': (count) => say('auditWords.ofRun.invitedAgain', count),
+  'invitation.reminded': (count) => say('auditWords.ofRun.reminded', count),
+  'invitation.revoked': (count) => say('auditWords.ofRun.revoked', count),
+  'report.generated': (count) => say('auditWords.ofRun.generated', count),
+  'submission.reopened': (count) => say('auditWords.ofRun.reopened', count),
+}
+
+const counted = (count: number) => ({ count, number: count.toLocaleString(englishLocale()) })
+
+/** "invited 60 people": what a run did, as its entries with one action say; the first one and how many more where they have no sentence. */
+export const whatRunDid = (entry: AuditEntry, count: number, around: Around): string => {
+  const sayIt = saysOfRun[entry.action]
+  return sayIt === undefined
+    ? `${whatWasDone(entry, around)} ${say('auditWords.ofRun.likeIt', counted(count - 1))}`
+    : sayIt(counted(count))
+}
 
 /** "removed Ada Lovelace": what an entry says was done; an action without a sentence yet is told by its name. */
 export const whatWasDone = (entry: AuditEntry, around: Around): string => {
-  const say = says[entry.action]
-  const about = entry.subject ?? 'somebody who is no longer here'
-  return say === undefined ? entry.action.replace('.', ': ').replaceAll('_', ' ') : say(about, entry, around)
+  const sayIt = says[entry.action]
+  const about = entry.subject ?? say('auditWords.somebodyNotThere')
+  return sayIt === undefined
+    ? entry.action.replace('.', ': ').replaceAll('_', ' ')
+    : sayIt(about, entry, around)
 }
 
 /** Who did it, and with which API key; the link in a mail is used without signing in, by whom it was sent to. */
 export const doer = ({ actor, byKey, action, subject }: AuditEntry): string => {
-  if (actor !== null) return byKey === null ? actor.name : `${actor.name}, by the API key “${byKey.name}”,`
-  return action.startsWith('reminders.') ? (subject ?? nobodyKnown) : 'Muster'
+  if (actor !== null)
+    return byKey === null ? actor.name : say('auditWords.byTheApiKey', { name: actor.name, key: byKey.name })
+  return action.startsWith('reminders.') ? (subject ?? nobodyKnown) : say('auditWords.muster')
 }

@@ -6,20 +6,21 @@ import { Asked } from '../../../ui/states.tsx'
 import { Subscribe } from '../../../ui/subscribe.tsx'
 import { useSubscription } from './use-subscription.ts'
 import { Waiting } from './waiting.tsx'
+import { say } from '../say.ts'
 
 /** Begins the subscription of a new organization; who may not is told who does. */
 export default function ChoosePlan() {
   const { asked, isOrdered, wasLeft, forget } = useSubscription()
   const mayChoose = useMay('org:billing')
   return (
-    <Asked of={asked} failed="The subscription could not be loaded">
+    <Asked of={asked} failed={say('choosePlan.theSubscriptionCouldNotBe')}>
       {({ subscription: { status, ...rest } }) => {
         if (isOrdered) return <Waiting onAgain={forget} onLook={() => void asked.refetch()} />
         if (!canSubscribe(status)) {
           return (
             <output>
               <Text component="span" display="block" fw={600}>
-                {rest.plan ?? 'Your plan is chosen'}
+                {rest.plan ?? say('choosePlan.yourPlanIsChosen')}
               </Text>
               <Text component="span" display="block">
                 {subscriptionWords({ status, ...rest }).text}
@@ -27,14 +28,10 @@ export default function ChoosePlan() {
             </output>
           )
         }
-        if (!mayChoose) return <Text>An owner of the organization chooses the plan. You can go on.</Text>
+        if (!mayChoose) return <Text>{say('choosePlan.anOwnerOfTheOrganization')}</Text>
         return (
           <Stack>
-            {wasLeft && (
-              <Text component="output">
-                The checkout was left. Nothing was ordered and nothing was charged.
-              </Text>
-            )}
+            {wasLeft && <Text component="output">{say('choosePlan.theCheckoutWasLeftNothing')}</Text>}
             <Subscribe returnTo="onboarding" asksForEmail={status === 'none'} />
           </Stack>
         )

@@ -5,6 +5,7 @@ import { failureText } from '../../../core/call-error.ts'
 import { useDeparture } from '../../../core/departure.ts'
 import { dayOf, isStopped, subscriptionWords } from '../../../core/subscription.ts'
 import { Panel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 type Subscription = Organization['subscription']
 type Props = { subscription: Subscription; wasLeft: boolean }
@@ -13,20 +14,21 @@ const colours = { good: 'pine', warning: 'yellow', stopped: 'red' } as const
 
 /** What to do where the subscription is managed, by its status. */
 const manageWords = ({ status, cancelAtPeriodEnd }: Subscription): string => {
-  if (status === 'past_due' || status === 'unpaid' || status === 'paused') return 'Update the payment'
-  if (status === 'incomplete') return 'Complete the payment'
-  if (canSubscribe(status)) return 'See the receipts'
-  return cancelAtPeriodEnd ? 'Renew or change it' : 'Manage subscription'
+  if (status === 'past_due' || status === 'unpaid' || status === 'paused')
+    return say('statePanel.updateThePayment')
+  if (status === 'incomplete') return say('statePanel.completeThePayment')
+  if (canSubscribe(status)) return say('statePanel.seeTheReceipts')
+  return cancelAtPeriodEnd ? say('statePanel.renewOrChangeIt') : say('statePanel.manageSubscription')
 }
 
 /** The subscription in plain words, and the way to where it is managed. */
 export const StatePanel = ({ subscription, wasLeft }: Props) => {
   const { name, text, tone } = subscriptionWords(subscription)
   return (
-    <Panel title="Subscription" text="Cards, receipts and cancelling are on the pages of Stripe.">
+    <Panel title={say('statePanel.subscription')} text={say('statePanel.cardsReceiptsAndCancellingAre')}>
       <Stack>
         {wasLeft && canSubscribe(subscription.status) && (
-          <Text component="output">The checkout was left. Nothing was ordered and nothing was charged.</Text>
+          <Text component="output">{say('statePanel.theCheckoutWasLeftNothing')}</Text>
         )}
         <Group gap="xs">
           <Badge variant="light" color={colours[tone]}>
@@ -38,7 +40,7 @@ export const StatePanel = ({ subscription, wasLeft }: Props) => {
         </Group>
         <Text>
           {text}
-          {isStopped(subscription) && ' Inviting people, reminding them and generating reports are stopped.'}
+          {isStopped(subscription) && ` ${say('statePanel.whatIsStopped')}`}
         </Text>
         <Period subscription={subscription} />
         {subscription.status !== 'none' && (
@@ -58,7 +60,7 @@ const Period = ({ subscription }: { subscription: Subscription }) => {
   if (status !== 'active' || currentPeriodStart === null || currentPeriodEnd === null) return null
   return (
     <dl className="facts">
-      <dt>This period</dt>
+      <dt>{say('statePanel.thisPeriod')}</dt>
       <dd>
         {dayOf(currentPeriodStart)} – {dayOf(currentPeriodEnd)}
       </dd>

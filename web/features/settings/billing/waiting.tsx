@@ -1,5 +1,6 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { useMoments } from './moments.ts'
+import { say } from '../say.ts'
 
 /** After this the confirmation counts as late. */
 const usuallyMs = 60_000
@@ -13,21 +14,19 @@ export const Waiting = ({ onLook, onAgain }: Props) => {
     <Stack>
       <output>
         <Text component="span" display="block" fw={600}>
-          {isSoon ? 'Waiting for the confirmation' : 'The confirmation has not come yet'}
+          {isSoon ? say('waiting.waitingForTheConfirmation') : say('waiting.theConfirmationHasNotCome')}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
-          {isSoon
-            ? 'Stripe is confirming the order, which takes a few seconds. You can leave this page: nothing has to be ordered again.'
-            : 'If you finished the order, it will come by itself, within the hour at the latest, and nothing has to be ordered again. If you did not, go back to the plans.'}
+          {isSoon ? say('waiting.stripeIsConfirmingTheOrder') : say('waiting.ifYouFinishedTheOrder')}
         </Text>
       </output>
       {isSoon ? (
         <Loader type="dots" size="sm" aria-hidden />
       ) : (
         <Group gap="xs">
-          <Button onClick={onLook}>Look again</Button>
+          <Button onClick={onLook}>{say('waiting.lookAgain')}</Button>
           <Button variant="default" onClick={onAgain}>
-            Back to the plans
+            {say('waiting.backToThePlans')}
           </Button>
         </Group>
       )}

@@ -1,23 +1,24 @@
 import { List, Stack, Text } from '@mantine/core'
 import { Panel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 /** What a subscription opens, and what needs none (decisions §7). */
 export const WhatItIsFor = () => (
-  <Panel title="What it is for" text="Nobody is locked out of what they have.">
+  <Panel title={say('whatItIsFor.whatItIsFor')} text={say('whatItIsFor.nobodyIsLockedOutOf')}>
     <Stack gap="xs">
       <div>
-        <Text fw={600}>Needs a subscription</Text>
+        <Text fw={600}>{say('whatItIsFor.needsASubscription')}</Text>
         <List size="sm">
-          <List.Item>Inviting and reminding people</List.Item>
-          <List.Item>Generating reports</List.Item>
+          <List.Item>{say('whatItIsFor.invitingAndRemindingPeople')}</List.Item>
+          <List.Item>{say('whatItIsFor.generatingReports')}</List.Item>
         </List>
       </div>
       <div>
-        <Text fw={600}>Never stops</Text>
+        <Text fw={600}>{say('whatItIsFor.neverStops')}</Text>
         <List size="sm">
-          <List.Item>Reading answers and reports</List.Item>
-          <List.Item>Exporting them</List.Item>
-          <List.Item>Answering the questionnaire</List.Item>
+          <List.Item>{say('whatItIsFor.readingAnswersAndReports')}</List.Item>
+          <List.Item>{say('whatItIsFor.exportingThem')}</List.Item>
+          <List.Item>{say('whatItIsFor.answeringTheQuestionnaire')}</List.Item>
         </List>
       </div>
     </Stack>

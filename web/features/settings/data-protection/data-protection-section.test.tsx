@@ -38,6 +38,7 @@ const facts: DataProtection = {
   },
   reportVisibility: 'own',
   groupThreshold: 5,
+  rules: [],
   retention: {
     invitationDays: 14,
     removedPersonDays: 30,
@@ -114,6 +115,16 @@ test('says whether other software reads', async () => {
   expect(textOf('Who may read what', 'Other software')).toMatch(/^2 API keys are in force, with which/)
 })
 
+test('says that an owner can take everything along as a file, what is in it, and how that is told', async () => {
+  await show()
+  const text = textOf('Who may read what', 'Everything as one file')
+  expect(text).toMatch(/^An owner in person, .*; no admin and no API key\./)
+  expect(text).toMatch(/Not in it are drafts, conversations with the assistant, removed people/)
+  expect(text).toMatch(
+    /told in the audit log and, by a mail that cannot be turned off, to the owner who made it/,
+  )
+})
+
 test('names where webhooks call, and nothing of them where there is none', async () => {
   const { unmount } = await show()
   expect(within(screen.getByRole('region', { name: others })).queryByText('Webhooks')).toBeNull()
@@ -137,4 +148,20 @@ test('says what failed and tries again', async () => {
   answering(dataProtection.getDataProtection, { facts })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Where it is' })).toBeTruthy()
+})
+
+test('what the organization keeps for how long is said in sentences, and what it has no rule for', async () => {
+  const moments = { changedAt: '2026-03-02T09:00:00.000Z', firstRemovalAt: '2026-04-01T09:00:00.000Z' }
+  await show({
+    rules: [
+      { kind: 'formerPeople', years: 3, ...moments },
+      { kind: 'auditEntries', years: 1, ...moments },
+    ],
+  })
+  const section = 'How long it stays'
+  expect(textOf(section, 'Former people')).toBe(
+    'Answers, reports and record are erased for good 3 years after their membership ended.',
+  )
+  expect(textOf(section, 'Audit log')).toBe('Entries are removed after 1 year.')
+  expect(textOf(section, 'Older versions')).toBe('Never removed by a rule.')
 })

@@ -2,19 +2,22 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { dataProtection, type DataProtection } from '../../../../contract/data-protection.ts'
+import { englishLocale } from '../../../core/language.ts'
 import { ask } from '../../../core/ask.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { Asked } from '../../../ui/states.tsx'
 import { usePrintInLight } from '../../../ui/use-printing.ts'
-import { factSections, inShort, type FactSection } from './fact-texts.ts'
+import { factSections, inShort } from './fact-texts.ts'
+import type { FactSection } from './fact-words.ts'
 import '../../../ui/print.css'
 import './data-protection.css'
+import { say } from '../say.ts'
 
 /** What the organization's own data-protection papers need, from the live settings; to be printed. */
 export default function DataProtectionSection() {
   const asked = useQuery(ask(dataProtection.getDataProtection, {}))
   return (
-    <Asked of={asked} failed="The facts could not be loaded" loading={<LoadingFacts />}>
+    <Asked of={asked} failed={say('dataProtectionSection.theFactsCouldNotBe')} loading={<LoadingFacts />}>
       {({ facts }) => <Facts facts={facts} at={asked.dataUpdatedAt} />}
     </Asked>
   )
@@ -23,21 +26,25 @@ export default function DataProtectionSection() {
 const Facts = ({ facts, at }: { facts: DataProtection; at: number }) => {
   usePrintInLight()
   const { organization } = useMembership()
-  const exact = new Date(at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
+  const exact = new Date(at).toLocaleString(englishLocale(), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <div className="data-protection">
       <Group justify="space-between" align="flex-start" gap="sm">
         <Text size="sm" className="prose">
-          {organization.companyName}, as the settings are on {exact}: {inShort(facts)}
+          {say('dataProtectionSection.asTheSettingsAreOn', {
+            companyName: organization.companyName,
+            exact,
+            facts: inShort(facts),
+          })}
         </Text>
         <Button
           variant="default"
           className="screen-only"
           leftSection={<Printer size={16} aria-hidden />}
-          aria-label="Print or save as PDF"
+          aria-label={say('dataProtectionSection.printOrSaveAsPdf')}
           onClick={() => window.print()}
         >
-          Print
+          {say('dataProtectionSection.print')}
         </Button>
       </Group>
       {factSections(facts).map((section) => (
@@ -70,7 +77,7 @@ const Section = ({ section: { title, intro, facts } }: { section: FactSection })
 
 const LoadingFacts = () => (
   <Stack gap="md" aria-busy>
-    <output className="visually-hidden">Loading</output>
+    <output className="visually-hidden">{say('dataProtectionSection.loading')}</output>
     <Skeleton height={20} width="70%" />
     {[1, 2, 3].map((section) => (
       <Skeleton key={section} height={180} radius="lg" />

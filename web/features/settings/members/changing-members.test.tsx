@@ -87,6 +87,18 @@ test.each([
   },
 )
 
+test('what an employee will see of reports is said not to be known while the setting could not be loaded', async () => {
+  answering(members.listMembers, { members: everybody, next: null })
+  const { user } = renderScreen(<MembersSection />, {
+    at: '/settings?section=members',
+    retry: () => undefined,
+  })
+  await actionsFor(user, 'Grace')
+  await user.click(screen.getByRole('menuitem', { name: 'Make employee' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Make Grace an employee?' })
+  expect(dialog.textContent).toContain('released reports of others is not known just now.')
+})
+
 test('a transfer does not say that nobody else can delete the organization: a list of permissions can allow it', async () => {
   const { user } = open()
   await actionsFor(user, 'Grace')

@@ -6,6 +6,7 @@ import { send } from '../../../core/call.ts'
 import { focusLater } from '../../../ui/focus.ts'
 import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
 import { menuOf } from './member-rows.ts'
+import { say } from '../say.ts'
 
 const changed = [...(members.restoreMember.touches ?? []), members.listAdmins.name]
 
@@ -24,9 +25,8 @@ export const useLetInAgain = ({ userId, name, role, explicitPermissions }: Membe
   return () =>
     void letIn()
       .then(
-        () =>
-          notifyDone(`${name} is a member again, as before. Their conversations in the chat stay deleted.`),
-        (error: unknown) => notifyFailed(`${name} is not a member as before`, error),
+        () => notifyDone(say('letInAgain.isAMemberAgainAs', { name })),
+        (error: unknown) => notifyFailed(say('letInAgain.isNotAMemberAs', { name }), error),
       )
       .then(() => refresh(client, changed))
       .then(() => focusLater(menuOf(userId), '#settings-section'))

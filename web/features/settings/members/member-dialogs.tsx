@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { members, type Member } from '../../../../contract/members.ts'
 import { refresh, useCommand } from '../../../core/ask.ts'
-import { useMay, useMembership } from '../../../core/membership.tsx'
+import { useIsShared, useMay, useMembership } from '../../../core/membership.tsx'
 import { isBilled } from '../../../core/subscription.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
@@ -11,6 +11,7 @@ import { notifyWithUndo } from '../../../ui/notify-undo.tsx'
 import { useLetInAgain } from './let-in-again.ts'
 import { isOwnersAffair } from './member-rows.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
+import { say } from '../say.ts'
 
 /** Something that is about to be done about a member. */
 export type MemberAct = {
@@ -33,23 +34,33 @@ export const MemberDialogs = ({ act, onClose }: { act: MemberAct | undefined; on
 
 const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employee' }) => {
   const command = useCommand(members.changeMemberRole)
-  const isShared = useMembership().data.settings.reportVisibility === 'organization'
+  const isShared = useIsShared()
   const isAdmin = role === 'admin'
   return (
     <AskFirst
-      title={isAdmin ? `Make ${member.name} an admin?` : `Make ${member.name} an employee?`}
-      act={isAdmin ? 'Make admin' : 'Make employee'}
+      title={
+        isAdmin
+          ? say('memberDialogs.makeAnAdmin', { name: member.name })
+          : say('memberDialogs.makeAnEmployee', { name: member.name })
+      }
+      act={isAdmin ? say('memberDialogs.makeAdmin') : say('memberDialogs.makeEmployee')}
       command={command}
       input={{ userId: member.userId, role }}
-      done={isAdmin ? `${member.name} is an admin now.` : `${member.name} is an employee now.`}
+      done={
+        isAdmin
+          ? say('memberDialogs.isAnAdminNow', { name: member.name })
+          : say('memberDialogs.isAnEmployeeNow', { name: member.name })
+      }
       onClose={onClose}
     >
       {isAdmin
-        ? `Admins invite people, read everybody’s answers and reports, generate reports, change the organization’s settings and remove members. ${member.name} will be able to do so at once.`
-        : isShared
-          ? `${member.name} will no longer see the answers of others, nor invite people. Of reports they will see what is released, without suggested pay, as every employee here does. It takes effect at once.`
-          : `${member.name} will no longer see the answers and reports of others, nor invite people. It takes effect at once.`}
-      {member.explicitPermissions !== null && ' Their own list of permissions is replaced by the role’s.'}
+        ? say('memberDialogs.adminsInvitePeopleReadEverybodys', { name: member.name })
+        : isShared === null
+          ? say('memberDialogs.whatOfReportsIsNotKnown', { name: member.name })
+          : isShared
+            ? say('memberDialogs.willSeeReleasedReports', { name: member.name })
+            : say('memberDialogs.willSeeNoReportsOfOthers', { name: member.name })}
+      {member.explicitPermissions !== null && ` ${say('memberDialogs.theirOwnListOfPermissions')}`}
     </AskFirst>
   )
 }
@@ -59,12 +70,12 @@ const RemoveDialog = ({ member, onClose }: Props) => {
   const { organization } = useMembership()
   const mayInvite = useMay('employee:invite')
   const letIn = useLetInAgain(member)
-  const said = `${member.name} was removed.`
+  const said = say('memberDialogs.wasRemoved', { name: member.name })
   const canUndo = mayInvite && (organization.role === 'owner' || !isOwnersAffair(member))
   return (
     <AskFirst
-      title={`Remove ${member.name}?`}
-      act="Remove"
+      title={say('memberDialogs.removeWho', { name: member.name })}
+      act={say('memberDialogs.remove')}
       isGrave
       command={command}
       input={{ userId: member.userId }}
@@ -73,14 +84,13 @@ const RemoveDialog = ({ member, onClose }: Props) => {
         else notifyDone(said)
         focusLater('#settings-section')
       }}
-      unchanged="Nobody was removed."
+      unchanged={say('memberDialogs.nobodyWasRemoved')}
       onClose={onClose}
     >
-      {member.name} can no longer open {organization.companyName}, from the next click on and on every device,
-      and is told by mail. Their answers and reports stay; their conversations in the chat are deleted.{' '}
+      {say('memberDialogs.canNoLongerOpen', { name: member.name, organization: organization.companyName })}{' '}
       {isOwnersAffair(member) && organization.role !== 'owner'
-        ? 'Only an owner can let them in again.'
-        : 'You can let them in again from the list of removed members.'}
+        ? say('memberDialogs.onlyAnOwnerCanLet')
+        : say('memberDialogs.youCanLetThemIn')}
     </AskFirst>
   )
 }
@@ -89,15 +99,14 @@ const RestoreDialog = ({ member, onClose }: Props) => {
   const command = useCommand(members.restoreMember)
   return (
     <AskFirst
-      title={`Let ${member.name} in again?`}
-      act="Let in again"
+      title={say('memberDialogs.letInWho', { name: member.name })}
+      act={say('memberDialogs.letInAgain')}
       command={command}
       input={{ userId: member.userId }}
-      done={`${member.name} is a member again.`}
+      done={say('memberDialogs.isAMemberAgain', { name: member.name })}
       onClose={onClose}
     >
-      {member.name} comes back as an employee, whatever they were before. An owner can make them an admin
-      afterwards.
+      {say('memberDialogs.comesBackAsAnEmployee', { name: member.name })}
     </AskFirst>
   )
 }
@@ -111,14 +120,17 @@ const TransferDialog = ({ member, onClose }: Props) => {
     <ConfirmByName
       isOpen
       onClose={onClose}
-      title="Transfer ownership?"
+      title={say('memberDialogs.transferTitle')}
       name={organization.name}
-      act="Transfer ownership"
+      act={say('memberDialogs.transferOwnership')}
       isActing={transfer.isPending}
       error={
         isGone
           ? new Error(
-              `${member.name} is no member of ${organization.companyName} any more. Nothing was transferred.`,
+              say('memberDialogs.isNoMemberAnyMore', {
+                name: member.name,
+                organization: organization.companyName,
+              }),
             )
           : transfer.error
       }
@@ -127,7 +139,9 @@ const TransferDialog = ({ member, onClose }: Props) => {
           { userId: member.userId },
           {
             onSuccess: () => {
-              notifyDone(`${member.name} owns ${organization.companyName} now.`)
+              notifyDone(
+                say('memberDialogs.ownsNow', { name: member.name, companyName: organization.companyName }),
+              )
               onClose()
             },
             // Whoever cannot be the owner has left, or was removed, since the list was read.
@@ -136,10 +150,10 @@ const TransferDialog = ({ member, onClose }: Props) => {
         )
       }
     >
-      {member.name} will own {organization.companyName}: only they can change roles and permissions, and give
-      the ownership back. They can also
-      {isBilled(data.subscription) && ' manage the subscription and'} delete the organization, as can members
-      whose own list of permissions says so. You stay as an admin.
+      {say(isBilled(data.subscription) ? 'memberDialogs.willOwnAndBeBilled' : 'memberDialogs.willOwn', {
+        name: member.name,
+        organization: organization.companyName,
+      })}
     </ConfirmByName>
   )
 }

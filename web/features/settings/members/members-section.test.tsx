@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { members } from '../../../../contract/members.ts'
 import { renderScreen } from '../../../testing/render.tsx'
@@ -14,6 +14,8 @@ test('everybody who is in is listed with their role; removed people by the filte
   expect(screen.getByText('Own permissions')).toBeDefined()
   expect(screen.queryByText('Rita')).toBeNull()
   expect(screen.getByText('3 people')).toBeDefined()
+  const own = within(screen.getByRole('table')).getByText('Owen').closest('tr')
+  expect(own?.textContent).toMatch(/Owen \(you\).*Joined \S/)
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'grace north')
   await waitFor(() => expect(screen.queryByText('Mary')).toBeNull())
   expect(screen.getByText('Grace')).toBeDefined()
@@ -66,4 +68,18 @@ test('members that cannot be loaded say why, with a retry', async () => {
   renderScreen(<MembersSection />, { at: '/settings?section=members' })
   expect(await screen.findByRole('heading', { name: 'The members could not be loaded' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+test('the list of members on paper has every row as text, and is the screen’s own again afterwards', async () => {
+  open()
+  await screen.findByText('Grace')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByText('3 people.')).toBeDefined()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows).toHaveLength(4)
+  expect(rows[1]?.textContent).toMatch(/^Gracegrace@northwind\.exampleAdmin.*2026$/)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByText('3 people.')).toBeNull()
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeDefined()
 })

@@ -12,14 +12,17 @@ import { useSettledOrder } from '../../../core/settled-order.ts'
 import { useViewState } from '../../../core/view-state.ts'
 import { paths } from '../../../paths.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { ListNews, newOnes } from '../../../ui/list-news.tsx'
+import { ListNews } from '../../../ui/list-news.tsx'
 import { NobodyFound } from '../../../ui/nobody-found.tsx'
 import { Asked } from '../../../ui/states.tsx'
+import { useIsPrinting } from '../../../ui/use-printing.ts'
 import { everyMember } from './every-member.ts'
 import { MemberDialogs, type MemberAct } from './member-dialogs.tsx'
 import { findMembers, sortKeys, sortMembers, standingOf, standings } from './member-rows.ts'
 import { MembersTable } from './members-table.tsx'
+import { PrintedMembers } from './printed-members.tsx'
 import { RecordedOwners } from './recorded-owners.tsx'
+import { say } from '../say.ts'
 
 const View = z.object({
   q: z.string().catch(''),
@@ -41,15 +44,15 @@ export default function MembersSection() {
     <>
       {mayInvite && (
         <Button
-          className="members__invite"
+          className="members__invite screen-only"
           leftSection={<UserPlus size={18} aria-hidden />}
           renderRoot={(props) => <Link to={paths.submissions} search={{ invite: 'one' }} {...props} />}
         >
-          Invite people
+          {say('membersSection.invitePeople')}
         </Button>
       )}
       {organization.role === 'owner' && <RecordedOwners />}
-      <Asked of={everybody} failed="The members could not be loaded">
+      <Asked of={everybody} failed={say('membersSection.theMembersCouldNotBe')}>
         {(rows) => <Members rows={rows} />}
       </Asked>
     </>
@@ -73,30 +76,33 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
   const total = useMemo(() => findMembers(rows, { text: '', standing: '' }).length, [rows])
   const removed = rows.filter((row) => standingOf(row) === 'removed').length
   const clear = () => setView({ q: undefined, standing: undefined })
+  const reader = { userId, role: organization.role, mayInvite }
+  const isPrinting = useIsPrinting()
+  if (isPrinting) return <PrintedMembers rows={list.rows} total={total} reader={reader} />
   return (
     <>
       <FilterBar
         className="members"
         view={view}
-        hint="Name or e-mail"
+        hint={say('membersSection.nameOrEMail')}
         choices={[
           {
             name: 'standing',
-            label: 'Role',
-            all: 'All roles',
+            label: say('membersSection.role'),
+            all: say('membersSection.allRoles'),
             value: standing,
             options: [
-              { value: 'owner', label: 'Owner' },
-              { value: 'admin', label: 'Admins' },
-              { value: 'employee', label: 'Employees' },
-              { value: 'removed', label: 'Removed' },
+              { value: 'owner', label: say('membersSection.owner') },
+              { value: 'admin', label: say('membersSection.admins') },
+              { value: 'employee', label: say('membersSection.employees') },
+              { value: 'removed', label: say('membersSection.removed') },
             ],
           },
         ]}
         orders={[
-          { value: 'name asc', label: 'Name' },
-          { value: 'role asc', label: 'Role' },
-          { value: 'joined desc', label: 'Joined last' },
+          { value: 'name asc', label: say('membersSection.name') },
+          { value: 'role asc', label: say('membersSection.role') },
+          { value: 'joined desc', label: say('membersSection.joinedLast') },
         ]}
         count={list.rows.length}
         total={standing === 'removed' ? list.rows.length : total}
@@ -104,7 +110,14 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
       />
       <ListNews
         isBehind={list.isBehind}
-        what={newOnes(list.newcomers, 'member', 'members')}
+        what={
+          list.newcomers === 0
+            ? undefined
+            : say('membersSection.newMembers', {
+                count: list.newcomers,
+                number: list.newcomers.toLocaleString(),
+              })
+        }
         onShow={list.settle}
       />
       {list.rows.length === 0 ? (
@@ -116,7 +129,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
           onSort={(key) =>
             setView({ sort: key, order: sort === key && order === 'asc' ? 'desc' : undefined })
           }
-          reader={{ userId, role: organization.role, mayInvite }}
+          reader={reader}
           onAct={setAct}
         />
       )}
@@ -129,7 +142,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
             <Link to="." search={(old) => ({ ...unfiltered(old), standing: 'removed' })} {...props} />
           )}
         >
-          {removed.toLocaleString()} removed or left
+          {say('membersSection.removedOrLeft', { removed: removed.toLocaleString() })}
         </Anchor>
       )}
       {standing === 'removed' && (
@@ -138,7 +151,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
           size="sm"
           renderRoot={(props) => <Link to="." search={unfiltered} {...props} />}
         >
-          Show who is in
+          {say('membersSection.showWhoIsIn')}
         </Anchor>
       )}
       <MemberDialogs act={act} onClose={() => setAct(undefined)} />

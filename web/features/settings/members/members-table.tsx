@@ -8,14 +8,15 @@ import { RowTable, type Sort } from '../../../ui/row-table.tsx'
 import type { MemberAct } from './member-dialogs.tsx'
 import { isOwnersAffair, type SortKey } from './member-rows.ts'
 import './members.css'
+import { say } from '../say.ts'
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 65
 
 const columns: readonly { key: SortKey; label: string }[] = [
-  { key: 'name', label: 'Member' },
-  { key: 'role', label: 'Role' },
-  { key: 'joined', label: 'Joined' },
+  { key: 'name', label: say('membersTable.member') },
+  { key: 'role', label: say('membersTable.role') },
+  { key: 'joined', label: say('membersTable.joined') },
 ]
 
 /** Who looks at the list: what may be done depends on it. */
@@ -31,7 +32,7 @@ type TableProps = {
 
 export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) => (
   <RowTable
-    name="Members"
+    name={say('membersTable.members')}
     className="members-table"
     rows={rows}
     keyOf={({ userId }) => userId}
@@ -41,7 +42,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
     onSort={onSort}
     after={
       <th scope="col">
-        <span className="visually-hidden">Actions</span>
+        <span className="visually-hidden">{say('membersTable.actions')}</span>
       </th>
     }
   >
@@ -54,12 +55,12 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
           {standingText(member, reader)}
           {member.status === 'active' && member.explicitPermissions !== null && (
             <Badge variant="light" size="sm">
-              Own permissions
+              {say('membersTable.ownPermissions')}
             </Badge>
           )}
         </td>
         <td className="members-table__joined">
-          <span className="members-table__joined-word">Joined </span>
+          <span className="members-table__joined-word">{say('membersTable.joined')}</span>{' '}
           <RelativeTime at={member.joinedAt} />
         </td>
         <td className="members-table__actions">
@@ -77,8 +78,7 @@ const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
     </Avatar>
     <div>
       <Text fw={600} component="span">
-        {member.name}
-        {isReader && <span className="members-table__you"> (you)</span>}
+        {member.name} {isReader && <span className="members-table__you">{say('membersTable.you')}</span>}
       </Text>
       <Text size="sm" c="dimmed">
         {member.email}
@@ -91,11 +91,13 @@ const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
 const mayLetIn = (member: Member, reader: Reader): boolean =>
   reader.mayInvite && !member.hasLeft && (reader.role === 'owner' || !isOwnersAffair(member))
 
-const standingText = (member: Member, reader: Reader): string => {
+export const standingText = (member: Member, reader: Reader): string => {
   const { status, hasLeft, role } = member
   if (status === 'active') return roleNames[role]
-  if (hasLeft) return 'Left; invite them to ask them back'
-  return reader.mayInvite && !mayLetIn(member, reader) ? 'Removed; an owner can let them in again' : 'Removed'
+  if (hasLeft) return say('membersTable.leftInviteThemToAsk')
+  return reader.mayInvite && !mayLetIn(member, reader)
+    ? say('membersTable.removedAnOwnerCanLet')
+    : say('membersTable.removed')
 }
 
 type MenuProps = { member: Member; reader: Reader; onAct: (act: MemberAct) => void }
@@ -116,7 +118,7 @@ const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={`Actions for ${member.name}`}
+          aria-label={say('membersTable.actionsFor', { name: member.name })}
           data-actions-of={member.userId}
         >
           <Ellipsis size={18} aria-hidden />
@@ -127,28 +129,28 @@ const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
           <>
             {member.role === 'admin' ? (
               <Menu.Item leftSection={<UserRound size={16} aria-hidden />} onClick={act('make-employee')}>
-                Make employee
+                {say('membersTable.makeEmployee')}
               </Menu.Item>
             ) : (
               <Menu.Item leftSection={<Shield size={16} aria-hidden />} onClick={act('make-admin')}>
-                Make admin
+                {say('membersTable.makeAdmin')}
               </Menu.Item>
             )}
             <Menu.Item leftSection={<KeyRound size={16} aria-hidden />} onClick={act('permissions')}>
-              Permissions
+              {say('membersTable.permissions')}
             </Menu.Item>
             <Menu.Item leftSection={<Crown size={16} aria-hidden />} onClick={act('transfer')}>
-              Transfer ownership
+              {say('membersTable.transferOwnership')}
             </Menu.Item>
           </>
         )}
         {isIn ? (
           <Menu.Item color="red" leftSection={<UserMinus size={16} aria-hidden />} onClick={act('remove')}>
-            Remove
+            {say('membersTable.remove')}
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<UserCheck size={16} aria-hidden />} onClick={act('restore')}>
-            Let in again
+            {say('membersTable.letInAgain')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

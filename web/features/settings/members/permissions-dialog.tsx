@@ -10,6 +10,7 @@ import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { PermissionChecks } from '../../../ui/permission-checks.tsx'
 import { ofRole, singlePermissions } from '../../../../contract/permission-words.ts'
+import { say } from '../say.ts'
 
 /** Gives a member a list of permissions of their own, or those of the role again. */
 export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
@@ -25,44 +26,46 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
       { userId, permissions: isOwn ? [...chosen] : null },
       {
         onSuccess: () => {
-          notifyDone(`The permissions of ${name} were changed.`)
+          notifyDone(say('permissionsDialog.thePermissionsOfWereChanged', { name }))
           onClose()
         },
       },
     )
   return (
-    <Modal opened onClose={onClose} title={`Permissions of ${name}`} size="lg">
+    <Modal opened onClose={onClose} title={say('permissionsDialog.permissionsOf', { name })} size="lg">
       <DialogBody
         actions={
           <>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('permissionsDialog.cancel')}
             </Button>
             <Button
               onClick={save}
               {...(isOwn && chosen.length === 0 && { color: 'red' })}
               loading={change.isPending}
             >
-              {isOwn && chosen.length === 0 ? 'Save without any' : 'Save permissions'}
+              {isOwn && chosen.length === 0
+                ? say('permissionsDialog.saveWithoutAny')
+                : say('permissionsDialog.savePermissions')}
             </Button>
           </>
         }
       >
         <Radio.Group
-          label="What they may do"
+          label={say('permissionsDialog.whatTheyMayDo')}
           value={isOwn ? 'own' : 'role'}
           onChange={(value) => setOwn(value === 'own')}
         >
           <Stack gap="xs" mt="xs">
             <Radio
               value="role"
-              label={`What the role ${roleNames[role]} may do`}
-              description="Follows the role when it changes."
+              label={say('permissionsDialog.whatTheRoleMayDo', { role: roleNames[role] })}
+              description={say('permissionsDialog.followsTheRoleWhenIt')}
             />
             <Radio
               value="own"
-              label="A list of their own"
-              description="Replaces what the role may do. It takes effect at once."
+              label={say('permissionsDialog.aListOfTheirOwn')}
+              description={say('permissionsDialog.replacesWhatTheRoleMay')}
             />
           </Stack>
         </Radio.Group>

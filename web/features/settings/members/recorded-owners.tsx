@@ -7,19 +7,17 @@ import { members } from '../../../../contract/members.ts'
 import { ask, useCommand } from '../../../core/ask.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
+import { fill, say } from '../say.ts'
 
 type Recorded = Output<typeof members.listRecordedOwners>
 
 const nobody: Recorded = { count: 0, people: [] }
 
-/** "1 member is", "3 members are". */
-const membersAre = (count: number) => (count === 1 ? '1 member is' : `${count.toLocaleString()} members are`)
-
 /** "1 member is an admin now." */
 const nowAdmins = (count: number) =>
   count === 0
-    ? 'Nobody was left to make an admin: no role was changed.'
-    : `${membersAre(count)} ${count === 1 ? 'an admin' : 'admins'} now.`
+    ? say('recordedOwners.nobodyWasLeftToMake')
+    : say('recordedOwners.adminsNow', { count, number: count.toLocaleString() })
 
 /**
  * For an owner whose list of people records others with the job title owner, and who are employees here: says who they
@@ -36,14 +34,13 @@ export const RecordedOwners = () => {
     <>
       <Alert
         icon={<UserRoundCheck size={20} aria-hidden />}
-        title={`${membersAre(count)} recorded with the job title “Owner”`}
+        title={say('recordedOwners.recordedAsOwners', { count, number: count.toLocaleString() })}
       >
         <Text size="sm" mb="sm">
-          {count === 1 ? 'They are an employee' : 'They are employees'} here. If they run this organization
-          with you, make them {count === 1 ? 'an admin' : 'admins'}; you stay its owner.
+          {say('recordedOwners.theyAreEmployeesHereIf', { count })}
         </Text>
         <Button size="xs" onClick={() => setAsked(recorded.data)}>
-          See who becomes an admin
+          {say('recordedOwners.seeWhoBecomesAnAdmin')}
         </Button>
       </Alert>
       {asked !== undefined && <Question recorded={asked} onClose={() => setAsked(undefined)} />}
@@ -57,10 +54,8 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
   const beyond = count - people.length
   return (
     <AskFirst
-      title={
-        count === 1 ? 'Make this member an admin?' : `Make these ${count.toLocaleString()} members admins?`
-      }
-      act={count === 1 ? 'Make admin' : 'Make admins'}
+      title={say('recordedOwners.makeTheseMembersAdmins', { count, number: count.toLocaleString() })}
+      act={count === 1 ? say('recordedOwners.makeAdmin') : say('recordedOwners.makeAdmins')}
       command={migrate}
       input={{}}
       done={({ migrated }) => nowAdmins(migrated)}
@@ -69,14 +64,16 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
       <List component="ul" mb="sm" className="breakable">
         {people.map(({ userId, name, email }) => (
           <List.Item key={userId}>
-            <strong>{name}</strong> ({email}): from employee to admin
+            {fill('recordedOwners.fromEmployeeToAdmin', { name: <strong>{name}</strong> }, { email })}
           </List.Item>
         ))}
-        {beyond > 0 && <List.Item>and {beyond.toLocaleString()} more: from employee to admin</List.Item>}
+        {beyond > 0 && (
+          <List.Item>
+            {say('recordedOwners.andMoreFromEmployeeTo', { number: beyond.toLocaleString() })}
+          </List.Item>
+        )}
       </List>
-      Admins invite people, read everybody’s answers and reports, generate reports, change the organization’s
-      settings and remove members. They will be able to do so at once. A list of permissions of their own is
-      replaced by the role’s. Their job title stays.
+      {say('recordedOwners.whatAdminsDo')}
     </AskFirst>
   )
 }

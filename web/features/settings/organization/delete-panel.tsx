@@ -7,8 +7,9 @@ import { send } from '../../../core/call.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { peopleCount } from '../../../core/words.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
-import { Panel } from '../panel.tsx'
+import { StoredPanel } from '../panel.tsx'
 import { useGoOnElsewhere } from './go-on-elsewhere.ts'
+import { say } from '../say.ts'
 
 /** Deletes the organization with all that it holds; says what that is, and asks for the name. */
 export const DeletePanel = () => {
@@ -19,33 +20,39 @@ export const DeletePanel = () => {
   const remove = useMutation({
     mutationFn: async () => {
       await send(members.deleteOrganization, { name })
-      await goOn(`${companyName} was deleted.`)
+      await goOn(say('deletePanel.wasDeleted', { companyName }))
     },
   })
   const { employees, submissions } = data.usage
   const { status } = data.subscription
   const hasSubscription = status !== 'not_required' && !canSubscribe(status)
   return (
-    <Panel title="Delete" text="For good, for everybody. There is no way back.">
+    <StoredPanel title={say('deletePanel.title')} text={say('deletePanel.forGoodForEverybodyThere')}>
       <Button color="red" variant="outline" onClick={open}>
-        Delete {companyName}
+        {say('deletePanel.deleteWhich', { companyName })}
       </Button>
       <ConfirmByName
         isOpen={isOpen}
         onClose={close}
-        title={`Delete ${companyName}?`}
+        title={say('deletePanel.deleteTitle', { companyName })}
         name={name}
-        act="Delete organization"
+        act={say('deletePanel.deleteOrganization')}
         onConfirm={() => remove.mutate()}
         isActing={remove.isPending}
         error={remove.error}
       >
-        This deletes {peopleCount(employees)}, {submissions.toLocaleString()} submitted{' '}
-        {submissions === 1 ? 'questionnaire' : 'questionnaires'}, every report, the action plan, the cycles,
-        the logo, every conversation in the chat, every invitation link and every membership.
-        {hasSubscription && ' The subscription ends at once.'} Accounts stay: people can sign in as before and
-        open their other organizations. Nobody can bring it back.
+        {[
+          say('deletePanel.whatGoes', {
+            count: submissions,
+            people: peopleCount(employees),
+            number: submissions.toLocaleString(),
+          }),
+          hasSubscription && say('deletePanel.theSubscriptionEndsAtOnce'),
+          say('deletePanel.accountsStay'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </ConfirmByName>
-    </Panel>
+    </StoredPanel>
   )
 }

@@ -1,27 +1,34 @@
 import { useMembership } from '../../../core/membership.tsx'
 import { roleNames } from '../../../core/words.ts'
 import { Panel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 /** The organization's plain facts, for who may not change them. */
 export const FactsPanel = () => {
-  const { organization, data } = useMembership()
+  const { organization, data, standIn } = useMembership()
   const { location } = data.settings
   return (
-    <Panel title="This organization" text="What it is called, and your role in it.">
+    <Panel title={say('factsPanel.thisOrganization')} text={say('factsPanel.whatItIsCalledAnd')}>
       <dl className="facts">
-        <dt>Organization</dt>
+        <dt>{say('factsPanel.organization')}</dt>
         <dd>{organization.name}</dd>
-        <dt>Company</dt>
+        <dt>{say('factsPanel.company')}</dt>
         <dd>{organization.companyName}</dd>
+        {standIn !== undefined && (
+          <>
+            <dt>{say('factsPanel.location')}</dt>
+            <dd>{say('factsPanel.couldNotBeLoaded')}</dd>
+          </>
+        )}
         {location !== null && (
           <>
-            <dt>Location</dt>
+            <dt>{say('factsPanel.location')}</dt>
             <dd>
               {location.latitude}, {location.longitude}
             </dd>
           </>
         )}
-        <dt>Your role</dt>
+        <dt>{say('factsPanel.yourRole')}</dt>
         <dd>{roleNames[organization.role]}</dd>
       </dl>
     </Panel>

@@ -7,6 +7,7 @@ import { useMembership } from '../../../core/membership.tsx'
 import { selectOrganization } from '../../../core/organization.ts'
 import { paths } from '../../../paths.ts'
 import { notifyDone } from '../../../ui/notify.ts'
+import { say } from '../say.ts'
 
 /** So long the sentence stands, in milliseconds: it is the only one that says where one is, and why. */
 const toReadMs = 15_000
@@ -29,7 +30,12 @@ export const useGoOnElsewhere = (): ((happened: string) => Promise<void>) => {
       organizations: others,
     })
     selectOrganization(next?.orgId ?? null)
-    notifyDone(next === undefined ? happened : `${happened} You are in ${next.companyName} now.`, toReadMs)
+    notifyDone(
+      next === undefined
+        ? happened
+        : say('goOnElsewhere.youAreInNow', { happened, companyName: next.companyName }),
+      toReadMs,
+    )
     await navigate({ to: paths.home, ignoreBlocker: true })
   }
 }

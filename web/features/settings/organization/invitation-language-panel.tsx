@@ -6,7 +6,8 @@ import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { LanguageField } from '../../../ui/language-field.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
-import { Panel } from '../panel.tsx'
+import { StoredPanel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 /** The language of invitations that say none themselves. Saved as it is chosen. */
 export const InvitationLanguagePanel = () => {
@@ -17,16 +18,16 @@ export const InvitationLanguagePanel = () => {
   const choose = (invitationLanguage: LanguageCode | null) =>
     update.mutate(
       { data: { settings: { invitationLanguage } } },
-      { onSuccess: () => notifyDone('The language of new invitations was saved.') },
+      { onSuccess: () => notifyDone(say('invitationLanguagePanel.theLanguageOfNewInvitations')) },
     )
   return (
-    <Panel
-      title="Language of invitations"
-      text="New invitations and the mails to whoever is invited are in this language, unless another is chosen for a person. Whoever answers can change it for themselves."
+    <StoredPanel
+      title={say('invitationLanguagePanel.languageOfInvitations')}
+      text={say('invitationLanguagePanel.newInvitationsAndTheMails')}
     >
       <LanguageField
-        aria-label="Language of invitations"
-        none="As each person’s browser says; mails in English"
+        aria-label={say('invitationLanguagePanel.languageOfInvitations')}
+        none={say('invitationLanguagePanel.asEachPersonsBrowserSays')}
         value={shown}
         onChange={choose}
       />
@@ -35,6 +36,6 @@ export const InvitationLanguagePanel = () => {
           {failureText(update.error)}
         </Alert>
       )}
-    </Panel>
+    </StoredPanel>
   )
 }

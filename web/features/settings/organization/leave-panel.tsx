@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { Panel } from '../panel.tsx'
 import { useGoOnElsewhere } from './go-on-elsewhere.ts'
+import { fill, say } from '../say.ts'
 
 /** The way out for a member; an owner has to hand the organization over first. */
 export const LeavePanel = () => {
@@ -19,43 +20,48 @@ export const LeavePanel = () => {
   const leave = useMutation({
     mutationFn: async () => {
       await send(members.leaveOrganization, { orgId })
-      await goOn(`You have left ${companyName}.`)
+      await goOn(say('leavePanel.youHaveLeft', { companyName }))
     },
   })
   if (role === 'owner') {
     return (
-      <Panel title="Leave" text="End your own membership.">
+      <Panel title={say('leavePanel.leave')} text={say('leavePanel.endYourOwnMembership')}>
         <Text size="sm">
-          An organization always has an owner. To leave {companyName}, transfer the ownership to another
-          member first, in{' '}
-          <Anchor
-            renderRoot={(props) => <Link to={paths.settings} search={{ section: 'members' }} {...props} />}
-          >
-            Members
-          </Anchor>
-          .
+          {fill(
+            'leavePanel.anOrganizationAlwaysHasAn',
+            {
+              link: (
+                <Anchor
+                  renderRoot={(props) => (
+                    <Link to={paths.settings} search={{ section: 'members' }} {...props} />
+                  )}
+                >
+                  {say('leavePanel.members')}
+                </Anchor>
+              ),
+            },
+            { companyName },
+          )}
         </Text>
       </Panel>
     )
   }
   return (
-    <Panel title="Leave" text="End your own membership.">
+    <Panel title={say('leavePanel.leave')} text={say('leavePanel.endYourOwnMembership')}>
       <Button variant="default" color="red" onClick={open}>
-        Leave {companyName}
+        {say('leavePanel.leaveWhich', { companyName })}
       </Button>
       <ConfirmByName
         isOpen={isOpen}
         onClose={close}
-        title={`Leave ${companyName}?`}
+        title={say('leavePanel.leaveTitle', { companyName })}
         name={name}
-        act="Leave"
+        act={say('leavePanel.leave')}
         onConfirm={() => leave.mutate()}
         isActing={leave.isPending}
         error={leave.error}
       >
-        You can no longer open {companyName}, from the next click on. What you answered and the report about
-        you stay with the organization; your conversations in its chat are deleted. To come back you need a
-        new invitation.
+        {say('leavePanel.youCanNoLongerOpen', { companyName })}
       </ConfirmByName>
     </Panel>
   )

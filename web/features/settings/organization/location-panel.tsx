@@ -5,7 +5,8 @@ import { useCommand } from '../../../core/ask.ts'
 import { CallError, failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
-import { Panel } from '../panel.tsx'
+import { StoredPanel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 const fields = ['latitude', 'longitude'] as const
 type Field = (typeof fields)[number]
@@ -55,7 +56,9 @@ export const LocationPanel = () => {
       {
         onSuccess: () => {
           setEdits({})
-          notifyDone(isNone ? 'The location was removed.' : 'The location was saved.')
+          notifyDone(
+            isNone ? say('locationPanel.theLocationWasRemoved') : say('locationPanel.theLocationWasSaved'),
+          )
         },
         onError: (error) =>
           setFaults(
@@ -90,17 +93,21 @@ export const LocationPanel = () => {
   })
   const isTold = update.error instanceof CallError && update.error.details.length > 0
   return (
-    <Panel
-      title="Location"
-      text="Optional: where the organization is, in degrees. Every member sees it here. Both numbers can be pasted at once, as maps give them."
+    <StoredPanel
+      title={say('locationPanel.location')}
+      text={say('locationPanel.optionalWhereTheOrganizationIs')}
     >
       <form onSubmit={submit} noValidate>
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="Latitude" description="-90 to 90; north is positive." {...field('latitude')} />
             <TextInput
-              label="Longitude"
-              description="-180 to 180; east is positive."
+              label={say('locationPanel.latitude')}
+              description={say('locationPanel.n90To90NorthIs')}
+              {...field('latitude')}
+            />
+            <TextInput
+              label={say('locationPanel.longitude')}
+              description={say('locationPanel.n180To180EastIs')}
               {...field('longitude')}
             />
           </SimpleGrid>
@@ -111,16 +118,16 @@ export const LocationPanel = () => {
           )}
           <Group gap="xs">
             <Button type="submit" disabled={!isChanged} loading={update.isPending}>
-              Save location
+              {say('locationPanel.saveLocation')}
             </Button>
             {location !== null && (
               <Button variant="default" disabled={update.isPending} onClick={() => save(nowhere)}>
-                Remove location
+                {say('locationPanel.removeLocation')}
               </Button>
             )}
           </Group>
         </Stack>
       </form>
-    </Panel>
+    </StoredPanel>
   )
 }

@@ -7,6 +7,7 @@ import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
 import { Panel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 const Names = z.object({ name: OrganizationName, companyName: CompanyName })
 
@@ -18,30 +19,37 @@ export const NamesPanel = () => {
     initialValues: { name: organization.name, companyName: organization.companyName },
     validate: schemaResolver(Names, { sync: true }),
   })
+  // What was not touched here may have been changed by somebody else meanwhile.
+  const changedOf = ({ name, companyName }: z.input<typeof Names>) => ({
+    ...(form.isDirty('name') && { name }),
+    ...(form.isDirty('companyName') && { companyName }),
+  })
   const save = form.onSubmit((typed) => {
     update.mutate(
-      { data: Names.parse(typed) },
+      { data: Names.partial().parse(changedOf(typed)) },
       {
         onSuccess: ({ org }) => {
           const saved = { name: org.name, companyName: org.companyName }
           form.setInitialValues(saved)
           form.setValues(saved)
-          notifyDone('The names were saved.')
+          notifyDone(say('namesPanel.theNamesWereSaved'))
         },
       },
     )
   })
   return (
-    <Panel
-      title="Names"
-      text="The company’s name stands in the menu, in invitations, mails and reports. The organization’s own name tells two organizations of one company apart."
-    >
+    <Panel title={say('namesPanel.names')} text={say('namesPanel.theCompanysNameStandsIn')}>
       <form onSubmit={save} noValidate>
         <Stack align="flex-start">
-          <TextInput w="100%" label="Organization name" autoComplete="off" {...form.getInputProps('name')} />
           <TextInput
             w="100%"
-            label="Company name"
+            label={say('namesPanel.organizationName')}
+            autoComplete="off"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            w="100%"
+            label={say('namesPanel.companyName')}
             autoComplete="organization"
             {...form.getInputProps('companyName')}
           />
@@ -51,7 +59,7 @@ export const NamesPanel = () => {
             </Alert>
           )}
           <Button type="submit" disabled={!form.isDirty()} loading={update.isPending}>
-            Save names
+            {say('namesPanel.saveNames')}
           </Button>
         </Stack>
       </form>

@@ -6,63 +6,76 @@ import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { DepartmentsField, IndustryField, SizeField } from '../../../ui/company-fields.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
-import { Panel } from '../panel.tsx'
+import { StoredPanel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 /** What the company does, how large it is and which departments it has: what the setup asked for. */
-export const ProfilePanel = () => {
+export const ProfilePanel = () => (
+  <StoredPanel
+    title={say('profilePanel.companyProfile')}
+    text={say('profilePanel.theDepartmentsAreOfferedWhere')}
+  >
+    <Profile />
+  </StoredPanel>
+)
+
+/** What is compared with what is stored, and sent alone where it is another. */
+const fields = ['industry', 'size', 'departments'] as const
+
+const Profile = () => {
   const { industry = '', size = '', departments = [] } = useMembership().data.onboardingData
   const stored = { industry, size, departments }
   const [profile, setProfile] = useState(stored)
   const [typed, setTyped] = useState('')
   const update = useCommand(organizations.updateOrgData)
   const all = typed.trim() === '' ? profile.departments : [...profile.departments, typed]
-  const read = OnboardingData.safeParse({ ...profile, departments: all })
-  const isChanged = JSON.stringify({ ...profile, departments: all }) !== JSON.stringify(stored)
+  const typedProfile = { ...profile, departments: all }
+  const changed = fields.filter(
+    (field) => JSON.stringify(typedProfile[field]) !== JSON.stringify(stored[field]),
+  )
+  const read = OnboardingData.safeParse(typedProfile)
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     if (!read.success) return
+    // What was not touched here may have been changed by somebody else meanwhile.
+    const { data } = read
     update.mutate(
-      { data: { onboardingData: read.data } },
+      { data: { onboardingData: Object.fromEntries(changed.map((field) => [field, data[field]])) } },
       {
         onSuccess: ({ org }) => {
           setTyped('')
           setProfile((now) => ({ ...now, departments: org.onboardingData.departments ?? [] }))
-          notifyDone('The company profile was saved.')
+          notifyDone(say('profilePanel.theCompanyProfileWasSaved'))
         },
       },
     )
   }
   return (
-    <Panel
-      title="Company profile"
-      text="The departments are offered where somebody is invited or edited, so that each has one spelling."
-    >
-      <form onSubmit={save} noValidate>
-        <Stack>
-          <IndustryField
-            value={profile.industry}
-            onChange={(text) => setProfile({ ...profile, industry: text })}
-          />
-          <SizeField value={profile.size} onChange={(people) => setProfile({ ...profile, size: people })} />
-          <DepartmentsField
-            names={profile.departments}
-            onNames={(names) => setProfile({ ...profile, departments: names })}
-            typed={typed}
-            onTyped={setTyped}
-            error={read.error?.issues[0]?.message}
-          />
-          {update.isError && (
-            <Alert color="red" role="alert">
-              {failureText(update.error)}
-            </Alert>
-          )}
-          <div>
-            <Button type="submit" disabled={!isChanged || !read.success} loading={update.isPending}>
-              Save profile
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Panel>
+    <form onSubmit={save} noValidate>
+      <Stack>
+        <IndustryField
+          value={profile.industry}
+          onChange={(text) => setProfile({ ...profile, industry: text })}
+        />
+        <SizeField value={profile.size} onChange={(people) => setProfile({ ...profile, size: people })} />
+        <DepartmentsField
+          names={profile.departments}
+          onNames={(names) => setProfile({ ...profile, departments: names })}
+          typed={typed}
+          onTyped={setTyped}
+          error={read.error?.issues[0]?.message}
+        />
+        {update.isError && (
+          <Alert color="red" role="alert">
+            {failureText(update.error)}
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" disabled={changed.length === 0 || !read.success} loading={update.isPending}>
+            {say('profilePanel.saveProfile')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   )
 }

@@ -4,7 +4,8 @@ import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
-import { Panel } from '../panel.tsx'
+import { StoredPanel } from '../panel.tsx'
+import { say } from '../say.ts'
 
 /** Settles what employees see of the reports (decisions §6). Saved as it is chosen. */
 export const VisibilityPanel = () => {
@@ -15,25 +16,25 @@ export const VisibilityPanel = () => {
   const choose = (value: string) =>
     update.mutate(
       { data: { settings: { reportVisibility: ReportVisibility.parse(value) } } },
-      { onSuccess: () => notifyDone('What employees see was saved.') },
+      { onSuccess: () => notifyDone(say('visibilityPanel.whatEmployeesSeeWasSaved')) },
     )
   return (
-    <Panel
-      title="What employees see"
-      text="Owners and admins see every report. Suggested pay is never shown to employees."
+    <StoredPanel
+      title={say('visibilityPanel.whatEmployeesSee')}
+      text={say('visibilityPanel.ownersAndAdminsSeeEvery')}
     >
       <Stack>
-        <Radio.Group aria-label="What employees see" value={shown} onChange={choose}>
+        <Radio.Group aria-label={say('visibilityPanel.whatEmployeesSee')} value={shown} onChange={choose}>
           <Stack gap="sm">
             <Radio
               value="own"
-              label="Their own report"
-              description="And of the company report what names no person and tells of no small group."
+              label={say('visibilityPanel.theirOwnReport')}
+              description={say('visibilityPanel.andOfTheCompanyReport')}
             />
             <Radio
               value="organization"
-              label="All reports"
-              description="Everybody’s report once it is released, and the whole company report once those of all in it are. It holds at once, for reports that exist too."
+              label={say('visibilityPanel.allReports')}
+              description={say('visibilityPanel.everybodysReportOnceItIs')}
             />
           </Stack>
         </Radio.Group>
@@ -43,6 +44,6 @@ export const VisibilityPanel = () => {
           </Alert>
         )}
       </Stack>
-    </Panel>
+    </StoredPanel>
   )
 }

@@ -8,6 +8,7 @@ import { CallError, failureText } from '../../../core/call-error.ts'
 import { renameUser } from '../../../core/session.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { keepUnsaved, unsavedOf, type TypedProfile } from './unsaved.ts'
+import { say } from '../say.ts'
 
 export type Profile = Output<typeof accounts.getProfile>['user']
 
@@ -64,7 +65,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         onSuccess: ({ user }) => {
           become({})
           renameUser(user)
-          notifyDone('Your profile was changed.')
+          notifyDone(say('profileForm.yourProfileWasChanged'))
         },
         onError: (error) =>
           setFaults(Object.fromEntries(fields.map((field) => [field, error.detailOf(field)]))),
@@ -87,31 +88,36 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       <Stack align="flex-start">
         {kept !== undefined && isChanged && (
           <Alert color="yellow" w="100%">
-            What you had typed here before is back. It is not saved yet.
+            {say('profileForm.whatYouHadTypedHere')}
           </Alert>
         )}
-        <TextInput label="Display name" autoComplete="name" required {...field('displayName')} />
         <TextInput
-          label="Phone"
+          label={say('profileForm.displayName')}
+          autoComplete="name"
+          required
+          {...field('displayName')}
+        />
+        <TextInput
+          label={say('profileForm.phone')}
           type="tel"
           autoComplete="tel"
-          description="10 to 15 digits; a plus in front is fine. Leave it empty to give none."
+          description={say('profileForm.n10To15DigitsA')}
           {...field('phoneNumber')}
         />
         <TextInput
-          label="Photo address"
+          label={say('profileForm.photoAddress')}
           type="url"
-          description="A link to a picture of you elsewhere, beginning with https://. It is stored with your profile; pages here show the picture that you upload above, and not this address."
+          description={say('profileForm.aLinkToAPicture')}
           {...field('photoURL')}
         />
         {update.error !== null && !isTold && (
-          <Alert color="red" w="100%" title="Your profile was not changed">
+          <Alert color="red" w="100%" title={say('profileForm.yourProfileWasNotChanged')}>
             {failureText(update.error)}
           </Alert>
         )}
         <Group gap="xs">
           <Button type="submit" disabled={!isChanged} loading={update.isPending}>
-            Save profile
+            {say('profileForm.saveProfile')}
           </Button>
           {isChanged && (
             <Button
@@ -122,7 +128,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
                 setFaults({})
               }}
             >
-              Discard changes
+              {say('profileForm.discardChanges')}
             </Button>
           )}
         </Group>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/failures.ts'
 import { webhookMessages, webhooks } from '../../../../contract/webhooks.ts'
@@ -17,6 +17,10 @@ test('the log says what was sent, how it was answered and when it is tried again
       error: 'timeout',
       durationMs: 10_004,
       nextTryAt: '2100-01-01T00:00:00.000Z',
+      earlier: [
+        { at: '2026-01-01T00:10:00.000Z', status: 500, error: null, durationMs: 12, answer: 'Not today' },
+        { at: '2026-01-01T00:05:00.000Z', status: null, error: 'broken', durationMs: 7, answer: null },
+      ],
     }),
     delivery({
       id: 'event-3',
@@ -27,10 +31,12 @@ test('the log says what was sent, how it was answered and when it is tried again
       answer: 'Moved',
     }),
   ])
-  const log = within(await screen.findByRole('list', { name: 'Deliveries, newest first' }))
-  expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const log = await screen.findByRole('list', { name: 'Deliveries, newest first' })
+  expect([...log.children].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/questionnaire.*Delivered.*1 try: answered 204 after 35 ms/),
-    expect.stringMatching(/A test.*Waiting.*3 tries: no answer within 10 seconds.*Next try at .*2100/),
+    expect.stringMatching(
+      /A test.*Waiting.*3 tries: no answer within 10 seconds.*Next try at .*2100.*Earlier tries.*: answered 500 after 12 ms.*Not today.*broke off/,
+    ),
     expect.stringMatching(/A report was released.*Failed.*301.*redirects are not followed.*Moved/),
   ])
 })

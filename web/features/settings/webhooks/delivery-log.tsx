@@ -4,9 +4,11 @@ import {
   DeliveryState,
   webhookLimits,
   webhooks,
+  type DeliveryTry,
   type Webhook,
   type WebhookDelivery,
 } from '../../../../contract/webhooks.ts'
+import { englishLocale } from '../../../core/language.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText, type CallError } from '../../../core/call-error.ts'
 import { send } from '../../../core/call.ts'
@@ -17,6 +19,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { deliveryStates, eventText, outcomeOf, triesText } from './webhook-words.ts'
 import { WebhooksView } from './webhooks-view.ts'
+import { say } from '../say.ts'
 
 const pageSize = 25
 /** How often is looked again while something is on its way. */
@@ -30,7 +33,7 @@ const isSoon = ({ state, nextTryAt }: WebhookDelivery): boolean =>
   state === 'waiting' && nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + soonMs
 
 const choices = [
-  { value: '', label: 'All' },
+  { value: '', label: say('deliveryLog.all') },
   ...DeliveryState.options.map((value) => ({ value, label: deliveryStates[value].word })),
 ]
 
@@ -56,13 +59,13 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
     select: ({ pages }) => pages.flatMap(({ deliveries }) => deliveries),
   })
   return (
-    <section aria-label="Deliveries" className="webhooks__log">
+    <section aria-label={say('deliveryLog.deliveries')} className="webhooks__log">
       <Group justify="space-between" align="end" gap="xs">
         <Title order={3} size="h4">
-          Deliveries
+          {say('deliveryLog.deliveries')}
         </Title>
         <NativeSelect
-          label="Show"
+          label={say('deliveryLog.show')}
           data={choices}
           value={state ?? ''}
           onChange={({ currentTarget: { value } }) => setView({ state: value === '' ? undefined : value })}
@@ -73,7 +76,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
           <Loading lines={3} />
         ) : (
           <Failed
-            title="The deliveries could not be loaded"
+            title={say('deliveryLog.theDeliveriesCouldNotBe')}
             error={log.error}
             retry={() => void log.refetch()}
           />
@@ -82,7 +85,11 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
         <Nothing isFiltered={state !== undefined} onClear={() => setView({ state: undefined })} />
       ) : (
         <>
-          <ol className="webhooks" aria-label="Deliveries, newest first" aria-busy={log.isPlaceholderData}>
+          <ol
+            className="webhooks"
+            aria-label={say('deliveryLog.deliveriesNewestFirst')}
+            aria-busy={log.isPlaceholderData}
+          >
             {log.data.map((delivery) => (
               <Row key={delivery.id} delivery={delivery} webhookId={id} mayResend={mayChange && isActive} />
             ))}
@@ -95,7 +102,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
               onClick={() => void log.fetchNextPage()}
               loading={log.isFetchingNextPage}
             >
-              Show earlier deliveries
+              {say('deliveryLog.showEarlierDeliveries')}
             </Button>
           )}
         </>
@@ -107,33 +114,55 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
 const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
   isFiltered ? (
     <Empty
-      title="Nothing matches"
+      title={say('deliveryLog.nothingMatches')}
       action={
         <Button variant="default" onClick={onClear}>
-          Show all
+          {say('deliveryLog.showAll')}
         </Button>
       }
     >
-      No delivery of the last {webhookLimits.logDays} days is in this state.
+      {say('deliveryLog.noDeliveryOfTheLast', { logDays: webhookLimits.logDays })}
     </Empty>
   ) : (
-    <Empty title="Nothing was sent yet">
-      What is sent appears here with how it was answered, and stays for {webhookLimits.logDays} days.
+    <Empty title={say('deliveryLog.nothingWasSentYet')}>
+      {say('deliveryLog.whatIsSentAppearsHere', { logDays: webhookLimits.logDays })}
     </Empty>
   )
+
+const momentOf = (at: string): string =>
+  new Date(at).toLocaleString(englishLocale(), { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** The tries before the last one, folded. */
+const Earlier = ({ tries, isAll }: { tries: readonly DeliveryTry[]; isAll: boolean }) => (
+  <details className="webhooks__answer">
+    <summary>
+      {isAll
+        ? say('deliveryLog.earlierTries')
+        : say('deliveryLog.theTriesBefore', { count: tries.length, number: tries.length })}
+    </summary>
+    <ol className="webhooks__tries">
+      {tries.map((one) => (
+        <li key={one.at}>
+          {momentOf(one.at)}: {outcomeOf(one)}
+          {one.answer !== null && one.answer !== '' && <pre>{one.answer}</pre>}
+        </li>
+      ))}
+    </ol>
+  </details>
+)
 
 type RowProps = { delivery: WebhookDelivery; webhookId: string; mayResend: boolean }
 
 const Row = ({ delivery, webhookId, mayResend }: RowProps) => {
-  const { id, type, state, createdAt, tries, nextTryAt, answer } = delivery
+  const { id, type, state, createdAt, tries, nextTryAt, answer, earlier } = delivery
   const resend = useCommand(webhooks.resendWebhookDelivery)
   const { word, color } = deliveryStates[state]
-  const act = state === 'waiting' ? 'Try now' : 'Send again'
+  const act = state === 'waiting' ? say('deliveryLog.tryNow') : say('deliveryLog.sendAgain')
   const again = () =>
     resend.mutate(
       { id: webhookId, deliveryId: id },
       {
-        onSuccess: () => notifyDone('It is on its way.'),
+        onSuccess: () => notifyDone(say('deliveryLog.itIsOnItsWay')),
       },
     )
   return (
@@ -149,25 +178,23 @@ const Row = ({ delivery, webhookId, mayResend }: RowProps) => {
           <RelativeTime at={createdAt} /> · {triesText(tries)}: {outcomeOf(delivery)}
         </Text>
         {state === 'waiting' && nextTryAt !== null && tries > 0 && (
-          <Text size="sm">
-            Next try at{' '}
-            {new Date(nextTryAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-          </Text>
+          <Text size="sm">{say('deliveryLog.nextTryAt', { nextTryAt: momentOf(nextTryAt) })}</Text>
         )}
         <Text size="xs" c="dimmed" className="breakable">
           <code>{id}</code>
         </Text>
         {resend.isError && (
           <Text size="sm" c="red" role="alert">
-            It was not sent. {failureText(resend.error)}
+            {say('deliveryLog.itWasNotSent', { error: failureText(resend.error) })}
           </Text>
         )}
         {answer !== null && answer !== '' && (
           <details className="webhooks__answer">
-            <summary>What it answered</summary>
+            <summary>{say('deliveryLog.whatItAnswered')}</summary>
             <pre>{answer}</pre>
           </details>
         )}
+        {earlier.length > 0 && <Earlier tries={earlier} isAll={earlier.length === tries - 1} />}
       </div>
       {mayResend && (
         <Button

@@ -2,6 +2,7 @@ import { Anchor, Button, Modal, Text } from '@mantine/core'
 import { DialogBody } from '../../../ui/dialog-body.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { ShownOnce } from '../shown-once.tsx'
+import { fill, say } from '../say.ts'
 
 /** A secret that was just made: the one time that it is shown. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
@@ -10,7 +11,7 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
     <Modal
       opened
       onClose={onClose}
-      title="The secret of the webhook"
+      title={say('secretDialog.theSecretOfTheWebhook')}
       size="lg"
       // A slip of the finger must not take away what is shown once.
       closeOnClickOutside={false}
@@ -19,20 +20,25 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
       <DialogBody
         actions={
           <Button variant="default" onClick={onClose}>
-            Done
+            {say('secretDialog.done')}
           </Button>
         }
       >
-        <ShownOnce label="The secret" value={secret} copy="Copy the secret">
-          You will not see it again. Copy it now to the software that listens, and nowhere else: whoever has
-          it can send calls that look like Muster’s.
+        <ShownOnce
+          label={say('secretDialog.theSecret')}
+          value={secret}
+          copy={say('secretDialog.copyTheSecret')}
+        >
+          {say('secretDialog.youWillNotSeeIt')}
         </ShownOnce>
         <Text size="sm">
-          Check the signature of each call before you believe it. There are libraries for most languages on{' '}
-          <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" inherit>
-            standardwebhooks.com
-          </Anchor>
-          .
+          {fill('secretDialog.checkTheSignatureOfEach', {
+            link: (
+              <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" inherit>
+                {say('secretDialog.standardwebhooksCom')}
+              </Anchor>
+            ),
+          })}
         </Text>
       </DialogBody>
     </Modal>

@@ -4,9 +4,11 @@ import { eventWords, webhookEvents, type WebhookEvent } from '../../../../contra
 import { webhookLimits, webhooks, type Webhook } from '../../../../contract/webhooks.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText, isConnectionFailure, type CallError } from '../../../core/call-error.ts'
+import { useOnce } from '../../../core/once.ts'
 import { DialogBody } from '../../../ui/dialog-body.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
+import { say } from '../say.ts'
 
 type Values = { url: string; events: WebhookEvent[] }
 
@@ -22,6 +24,7 @@ export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
   useFocusBack()
   const make = useCommand(webhooks.createWebhook)
   const change = useCommand(webhooks.updateWebhook)
+  const makeOnce = useOnce(make)
   const command = webhook === undefined ? make : change
   const form = useForm<Values>({
     initialValues: { url: webhook?.url ?? 'https://', events: [...(webhook?.events ?? [])] },
@@ -33,7 +36,7 @@ export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
   }
   const submit = form.onSubmit((values) => {
     if (webhook === undefined) {
-      make.mutate(values, {
+      makeOnce(values, {
         onSuccess: ({ secret }) => {
           onClose()
           onSecret(secret)
@@ -46,7 +49,7 @@ export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
       { id: webhook.id, ...values },
       {
         onSuccess: () => {
-          notifyDone('The webhook was changed.')
+          notifyDone(say('webhookDialog.theWebhookWasChanged'))
           onClose()
         },
         onError: failed,
@@ -57,7 +60,9 @@ export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
     <Modal
       opened
       onClose={onClose}
-      title={webhook === undefined ? 'Make a webhook' : 'Change the webhook'}
+      title={
+        webhook === undefined ? say('webhookDialog.makeAWebhook') : say('webhookDialog.changeTheWebhook')
+      }
       size="lg"
     >
       <DialogBody
@@ -65,17 +70,17 @@ export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
         actions={
           <>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say('webhookDialog.cancel')}
             </Button>
             <Button type="submit" loading={command.isPending}>
-              {webhook === undefined ? 'Make the webhook' : 'Save'}
+              {webhook === undefined ? say('webhookDialog.makeTheWebhook') : say('webhookDialog.save')}
             </Button>
           </>
         }
       >
         <TextInput
-          label="Address"
-          description="Where your software listens, on the public internet."
+          label={say('webhookDialog.address')}
+          description={say('webhookDialog.whereYourSoftwareListensOn')}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -85,8 +90,8 @@ export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
           {...form.getInputProps('url')}
         />
         <Checkbox.Group
-          label="What it is told"
-          description="As little as it needs."
+          label={say('webhookDialog.whatItIsTold')}
+          description={say('webhookDialog.asLittleAsItNeeds')}
           {...form.getInputProps('events')}
         >
           <Stack gap="xs" mt="xs">
@@ -99,7 +104,7 @@ export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
           <Alert color="red" role="alert">
             {failureText(command.error)}{' '}
             {webhook === undefined && isConnectionFailure(command.error) && (
-              <Text span>If the webhook is in the list all the same, delete it and make another.</Text>
+              <Text span>{say('webhookDialog.ifTheWebhookIsIn')}</Text>
             )}
           </Alert>
         )}

@@ -3,13 +3,16 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { eventWords } from '../../../../contract/webhook-events.ts'
 import { webhookLimits, webhooks, type Webhook } from '../../../../contract/webhooks.ts'
+import { englishLocale } from '../../../core/language.ts'
 import { useCommand } from '../../../core/ask.ts'
+import { useOnce } from '../../../core/once.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { placeOf, standing, standingText } from './webhook-words.ts'
+import { say } from '../say.ts'
 
 type PageProps = {
   webhook: Webhook
@@ -32,7 +35,7 @@ export const WebhookPage = ({ webhook, mayChange, onSecret, onBack }: PageProps)
           onClick={onBack}
           className="webhooks__back"
         >
-          All webhooks
+          {say('webhookPage.allWebhooks')}
         </Button>
       </Group>
       <Group gap="xs">
@@ -46,7 +49,7 @@ export const WebhookPage = ({ webhook, mayChange, onSecret, onBack }: PageProps)
         )}
       </Group>
       {text !== undefined && <Alert color={stands?.color ?? 'gray'}>{text}</Alert>}
-      <ul className="webhooks__events" aria-label="What it is told">
+      <ul className="webhooks__events" aria-label={say('webhookPage.whatItIsTold')}>
         {webhook.events.map((event) => (
           <li key={event}>
             {eventWords[event]} <code>{event}</code>
@@ -55,16 +58,16 @@ export const WebhookPage = ({ webhook, mayChange, onSecret, onBack }: PageProps)
       </ul>
       {webhook.formerSecretUntil !== null && (
         <Text size="sm">
-          Until{' '}
-          {new Date(webhook.formerSecretUntil).toLocaleString(undefined, {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-          })}{' '}
-          every call is signed with the secret before the present one as well.
+          {say('webhookPage.untilEveryCallIsSigned', {
+            moment: new Date(webhook.formerSecretUntil).toLocaleString(englishLocale(), {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }),
+          })}
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        Made <RelativeTime at={webhook.createdAt} />
+        {say('webhookPage.made')} <RelativeTime at={webhook.createdAt} />
       </Text>
       {mayChange && <Actions webhook={webhook} onSecret={onSecret} onBack={onBack} />}
       <DeliveryLog webhook={webhook} mayChange={mayChange} />
@@ -83,6 +86,7 @@ const Actions = ({ webhook, onSecret, onBack }: Omit<PageProps, 'mayChange'>) =>
   const { id, state } = webhook
   const [asking, setAsking] = useState<Asking>()
   const test = useCommand(webhooks.testWebhook)
+  const sendTest = useOnce(test, { isRepeatable: true })
   const pause = useCommand(webhooks.pauseWebhook)
   const resume = useCommand(webhooks.resumeWebhook)
   const isActive = state === 'active'
@@ -95,38 +99,46 @@ const Actions = ({ webhook, onSecret, onBack }: Omit<PageProps, 'mayChange'>) =>
             <Button
               variant="default"
               loading={test.isPending}
-              onClick={() => test.mutate({ id }, told('A test is on its way.', 'The test was not sent'))}
+              onClick={() =>
+                sendTest({ id }, told(say('webhookPage.aTestIsOnIts'), say('webhookPage.theTestWasNotSent')))
+              }
             >
-              Send a test
+              {say('webhookPage.sendATest')}
             </Button>
             <Button
               variant="default"
               loading={pause.isPending}
               onClick={() =>
-                pause.mutate({ id }, told('The webhook is paused.', 'The webhook was not paused'))
+                pause.mutate(
+                  { id },
+                  told(say('webhookPage.theWebhookIsPaused'), say('webhookPage.theWebhookWasNotPaused')),
+                )
               }
             >
-              Pause
+              {say('webhookPage.pause')}
             </Button>
           </>
         ) : (
           <Button
             loading={resume.isPending}
             onClick={() =>
-              resume.mutate({ id }, told('The webhook is called again.', 'The webhook was not resumed'))
+              resume.mutate(
+                { id },
+                told(say('webhookPage.theWebhookIsCalledAgain'), say('webhookPage.theWebhookWasNotResumed')),
+              )
             }
           >
-            Resume
+            {say('webhookPage.resume')}
           </Button>
         )}
         <Button variant="default" onClick={() => setAsking('change')}>
-          Change
+          {say('webhookPage.change')}
         </Button>
         <Button variant="default" onClick={() => setAsking('rotate')}>
-          New secret
+          {say('webhookPage.newSecret')}
         </Button>
         <Button variant="default" color="red" onClick={() => setAsking('delete')}>
-          Delete
+          {say('webhookPage.delete')}
         </Button>
       </Group>
       {asking === 'change' && <WebhookDialog webhook={webhook} onClose={close} onSecret={onSecret} />}
@@ -146,16 +158,15 @@ const Rotate = ({
   onSecret: (secret: string) => void
 }) => (
   <AskFirst
-    title="Make a new secret?"
-    act="Make a new secret"
+    title={say('webhookPage.newSecretTitle')}
+    act={say('webhookPage.makeANewSecret')}
     command={useCommand(webhooks.rotateWebhookSecret)}
     input={{ id: webhook.id }}
     onDone={({ secret }) => onSecret(secret)}
-    unchanged="The secret is the same as before."
+    unchanged={say('webhookPage.theSecretIsTheSame')}
     onClose={onClose}
   >
-    For {webhookLimits.formerSecretHours} hours every call is signed with both secrets, so that nothing stops
-    while you bring the new one to your software. Then the present one is worth nothing.
+    {say('webhookPage.forHoursEveryCallIs', { formerSecretHours: webhookLimits.formerSecretHours })}
   </AskFirst>
 )
 
@@ -169,17 +180,16 @@ const Delete = ({
   onDone: () => void
 }) => (
   <AskFirst
-    title={`Delete the webhook to ${placeOf(webhook)}?`}
-    act="Delete the webhook"
+    title={say('webhookPage.deleteTheWebhookTo', { webhook: placeOf(webhook) })}
+    act={say('webhookPage.deleteTheWebhook')}
     isGrave
     command={useCommand(webhooks.deleteWebhook)}
     input={{ id: webhook.id }}
-    done="The webhook was deleted."
+    done={say('webhookPage.theWebhookWasDeleted')}
     onDone={onDone}
-    unchanged="The webhook was not deleted."
+    unchanged={say('webhookPage.theWebhookWasNotDeleted')}
     onClose={onClose}
   >
-    Nothing is sent to it any more, also not what waits now, and its log is gone. This cannot be undone; a new
-    webhook can be made, with another secret.
+    {say('webhookPage.nothingIsSentToIt')}
   </AskFirst>
 )

@@ -5,6 +5,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '../../../../contract/webhooks.ts'
+import { say } from '../say.ts'
 
 /** What is said of webhooks and of what they were sent. */
 
@@ -16,49 +17,53 @@ export type Told = { word: string; color: string }
 
 /** How it stands, in a word; none where all is well. */
 export const standing = ({ state, failingSince }: Webhook): Told | undefined => {
-  if (state === 'off') return { word: 'Switched off', color: 'red' }
-  if (state === 'paused') return { word: 'Paused', color: 'gray' }
-  return failingSince === null ? undefined : { word: 'Failing', color: 'yellow' }
+  if (state === 'off') return { word: say('webhookWords.switchedOff'), color: 'red' }
+  if (state === 'paused') return { word: say('webhookWords.paused'), color: 'gray' }
+  return failingSince === null ? undefined : { word: say('webhookWords.failing'), color: 'yellow' }
 }
 
 /** What that means, in a sentence. */
 export const standingText = ({ state, offBecause, failingSince }: Webhook): string | undefined => {
-  if (state === 'paused')
-    return 'Nothing is sent. What happens meanwhile waits, and is sent once it is resumed.'
+  if (state === 'paused') return say('webhookWords.nothingIsSentWhatHappens')
   if (state === 'off') {
     return offBecause === 'gone'
-      ? 'Muster no longer calls it: it answered that it is gone for good (410). What happens meanwhile is not kept for it.'
-      : `Muster no longer calls it: for ${webhookLimits.failingDays} days every call has failed. What happens meanwhile is not kept for it.`
+      ? say('webhookWords.goneForGood')
+      : say('webhookWords.failedForDays', { failingDays: webhookLimits.failingDays })
   }
   if (failingSince === null) return undefined
-  return `The last calls have failed. They are tried again, with longer and longer pauses; after ${webhookLimits.failingDays} days of failures the webhook is switched off.`
+  return say('webhookWords.theLastCallsHaveFailed', { failingDays: webhookLimits.failingDays })
 }
 
 export const eventText = (type: WebhookDelivery['type']): string =>
-  type === 'webhook.test' ? 'A test' : eventWords[type]
+  type === 'webhook.test' ? say('webhookWords.aTest') : eventWords[type]
 
 export const deliveryStates: Readonly<Record<WebhookDelivery['state'], Told>> = {
-  waiting: { word: 'Waiting', color: 'yellow' },
-  delivered: { word: 'Delivered', color: 'pine' },
-  failed: { word: 'Failed', color: 'red' },
+  waiting: { word: say('webhookWords.waiting'), color: 'yellow' },
+  delivered: { word: say('webhookWords.delivered'), color: 'pine' },
+  failed: { word: say('webhookWords.failed'), color: 'red' },
 }
 
 const errorTexts: Readonly<Record<TryError, string>> = {
-  timeout: `no answer within ${webhookLimits.answerSeconds} seconds`,
-  'unknown-host': 'nothing is known under this name',
-  'not-public': 'the address is inside of a private network, and is not called',
-  unreachable: 'nobody answers at this address',
-  certificate: 'its certificate is not valid for this address',
-  broken: 'the connection broke off',
+  timeout: say('webhookWords.noAnswerWithinSeconds', { answerSeconds: webhookLimits.answerSeconds }),
+  'unknown-host': say('webhookWords.nothingIsKnownUnderThis'),
+  'not-public': say('webhookWords.theAddressIsInsideOf'),
+  unreachable: say('webhookWords.nobodyAnswersAtThisAddress'),
+  certificate: say('webhookWords.itsCertificateIsNotValid'),
+  broken: say('webhookWords.theConnectionBrokeOff'),
 }
 
-/** What came of the last try. */
-export const outcomeOf = ({ status, error, durationMs }: WebhookDelivery): string => {
-  const took = durationMs === null ? '' : ` after ${durationMs.toLocaleString()} ms`
-  if (error !== null) return `${errorTexts[error]}${took}`
-  if (status === null) return 'not tried yet'
-  if (status >= 300 && status < 400) return `answered ${status}${took}: redirects are not followed`
-  return `answered ${status}${took}`
+type Outcome = Pick<WebhookDelivery, 'status' | 'error' | 'durationMs'>
+
+/** What came of a try. */
+export const outcomeOf = ({ status, error, durationMs }: Outcome): string => {
+  const took =
+    durationMs === null ? '' : ` ${say('webhookWords.afterMs', { ms: durationMs.toLocaleString() })}`
+  // What was not called took no time.
+  if (error !== null) return error === 'not-public' ? errorTexts[error] : `${errorTexts[error]}${took}`
+  if (status === null) return say('webhookWords.notTriedYet')
+  if (status >= 300 && status < 400)
+    return say('webhookWords.answeredRedirectsAreNotFollowed', { status, took })
+  return say('webhookWords.answered', { status, took })
 }
 
-export const triesText = (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`)
+export const triesText = (tries: number): string => say('webhookWords.tries', { count: tries })

@@ -4,6 +4,7 @@ import { messages } from '../../../../contract/failures.ts'
 import { webhookMessages, webhooks } from '../../../../contract/webhooks.ts'
 import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
+import { pressTwice } from '../../../testing/press-twice.ts'
 import { sectionsFor } from '../sections.ts'
 import { delivery, openOne, show, webhook } from './testing/webhooks.tsx'
 import WebhooksSection from './webhooks-section.tsx'
@@ -59,7 +60,8 @@ test('one is made with what is ticked, and its secret shown once', async () => {
   expect(dialog.getByText(webhookMessages.eventMissing)).toBeDefined()
   await user.type(dialog.getByLabelText('Address'), 'hooks.example.test/muster')
   await user.click(dialog.getByRole('checkbox', { name: 'A report was released' }))
-  await user.click(dialog.getByRole('button', { name: 'Make the webhook' }))
+  // A second press before anything is answered makes no second one.
+  pressTwice(dialog.getByRole('button', { name: 'Make the webhook' }))
   const shown = within(await screen.findByRole('dialog', { name: 'The secret of the webhook' }))
   expect(made).toEqual([{ url: 'https://hooks.example.test/muster', events: ['report.released'] }])
   expect(shown.getByLabelText('The secret')).toHaveProperty('value', secret)
@@ -69,6 +71,22 @@ test('one is made with what is ticked, and its secret shown once', async () => {
   await user.click(shown.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('list', { name: 'Webhooks' })).toBeDefined()
+})
+
+test('a test is sent once for two presses at once, and again for a later one', async () => {
+  let sent = 0
+  const { user } = await openOne(webhook())
+  answering(webhooks.testWebhook, () => {
+    sent += 1
+    return { delivery: delivery({ type: 'webhook.test' }) }
+  })
+  pressTwice(screen.getByRole('button', { name: 'Send a test' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send a test' }).hasAttribute('data-loading')).toBe(false),
+  )
+  expect(sent).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Send a test' }))
+  await waitFor(() => expect(sent).toBe(2))
 })
 
 test('an address that the server does not call is said at its field', async () => {

@@ -17,6 +17,7 @@ import { WebhookPage } from './webhook-page.tsx'
 import { standing, standingText } from './webhook-words.ts'
 import { WebhooksView } from './webhooks-view.ts'
 import './webhooks.css'
+import { fill, say } from '../say.ts'
 
 /** How often is looked again while something is tried. */
 const lookMs = 5_000
@@ -40,14 +41,14 @@ export default function WebhooksSection() {
   }
   const makeButton = mayChange && (
     <Button leftSection={<Plus size={16} aria-hidden />} onClick={open}>
-      Make a webhook
+      {say('webhooksSection.makeAWebhook')}
     </Button>
   )
   return (
     <>
       <Asked
         of={asked}
-        failed="The webhooks could not be loaded"
+        failed={say('webhooksSection.theWebhooksCouldNotBe')}
         loading={<Loading lines={2} height={110} />}
       >
         {({ webhooks: all }) => {
@@ -63,9 +64,12 @@ export default function WebhooksSection() {
             )
           }
           return all.length === 0 ? (
-            <Empty title="No webhooks yet" icon={<WebhookIcon size={24} />} action={makeButton}>
-              With a webhook, other software hears at once that somebody has submitted their questionnaire,
-              that a report was released, or that a member has changed. It need not ask again and again.
+            <Empty
+              title={say('webhooksSection.noWebhooksYet')}
+              icon={<WebhookIcon size={24} />}
+              action={makeButton}
+            >
+              {say('webhooksSection.withAWebhookOtherSoftware')}
             </Empty>
           ) : (
             <List all={all} makeButton={makeButton} onOpen={show} />
@@ -73,9 +77,7 @@ export default function WebhooksSection() {
         }}
       </Asked>
       <Text size="sm" c="dimmed">
-        A webhook is told what happened and to whom by ids alone: no names, addresses, answers, scores or
-        grades. Software that needs more asks with an API key. Every call is signed as Standard Webhooks
-        describes it.
+        {say('webhooksSection.aWebhookIsToldWhat')}
       </Text>
       {isMaking && <WebhookDialog onClose={close} onSecret={setSecret} />}
       {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
@@ -89,11 +91,14 @@ const List = ({ all, makeButton, onOpen }: ListProps) => (
   <>
     <Group justify="space-between" gap="xs">
       <Text size="sm" c="dimmed">
-        {all.length} of at most {webhookLimits.endpointsMax} webhooks.
+        {say('webhooksSection.ofAtMostWebhooks', {
+          number: all.length,
+          endpointsMax: webhookLimits.endpointsMax,
+        })}
       </Text>
       {makeButton}
     </Group>
-    <ul className="webhooks" aria-label="Webhooks">
+    <ul className="webhooks" aria-label={say('webhooksSection.webhooks')}>
       {all.map((webhook) => (
         <Row key={webhook.id} webhook={webhook} onOpen={() => onOpen(webhook.id)} />
       ))}
@@ -121,13 +126,21 @@ const Row = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) => {
           {webhook.events.join(', ')}
         </Text>
         <Text size="sm" c="dimmed">
-          Made <RelativeTime at={webhook.createdAt} />
-          {webhook.waiting > 0 && ` · ${webhook.waiting.toLocaleString()} waiting`}
+          {fill(
+            webhook.waiting > 0 ? 'webhooksSection.madeAndWaiting' : 'webhooksSection.made',
+            { at: <RelativeTime at={webhook.createdAt} /> },
+            { number: webhook.waiting.toLocaleString() },
+          )}
         </Text>
         {text !== undefined && <Text size="sm">{text}</Text>}
       </div>
-      <Button variant="default" size="xs" onClick={onOpen} aria-label={`Open ${webhook.url}`}>
-        Open
+      <Button
+        variant="default"
+        size="xs"
+        onClick={onOpen}
+        aria-label={say('webhooksSection.openWhich', { url: webhook.url })}
+      >
+        {say('webhooksSection.open')}
       </Button>
     </li>
   )

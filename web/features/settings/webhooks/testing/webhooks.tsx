@@ -30,6 +30,7 @@ export const delivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery
   error: null,
   durationMs: 35,
   answer: '',
+  earlier: [],
   ...change,
 })
 export const show = (all: Webhook[], as: Parameters<typeof renderScreen>[1] = {}) => {

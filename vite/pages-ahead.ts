@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+import { withImports } from './chunks.ts'
+
+/**
+ * Has the browser fetch the files of the page that the address names along with the first ones, instead of once those
+ * have run. Which address is opened only the browser knows: `first-paint.js` reads the lists that are put beside it here.
+ */
+
+const guards = ['guards/ask-ahead.ts', 'guards/member.tsx', 'guards/onboarded.tsx', 'guards/main-frame.tsx']
+
+type Modules = Readonly<Record<string, readonly string[]>>
+
+/** The modules of each page by its address; `reports/` is that of any address behind it. Of those that everybody may open: */
+const open: Modules = {
+  login: ['features/accounts/login-page.tsx'],
+  'login/': ['features/accounts/login-page.tsx'],
+  'employee-form': ['features/questionnaire/questionnaire-page.tsx'],
+  'employee-form/': ['features/questionnaire/questionnaire-page.tsx'],
+  'questionnaire/': ['features/questionnaire/questionnaire-page.tsx'],
+  'reminders/': ['features/reminders/reminder-choice-page.tsx'],
+}
+/** and of those that need somebody who is signed in. */
+const members: Modules = {
+  'company-wiki': [...guards, 'features/company-wiki/company-wiki-page.tsx'],
+  submissions: [...guards, 'features/submissions/submissions-page.tsx'],
+  reports: [...guards, 'features/reports/reports-page.tsx'],
+  'reports/': [...guards, 'features/reports/employee-report-page.tsx'],
+  chat: [...guards, 'features/chat/chat-page.tsx'],
+  help: [...guards, 'features/help/help-page.tsx'],
+  'help/': [...guards, 'features/help/article-page.tsx'],
+  'help/contact': [...guards, 'features/help/contact-page.tsx'],
+  settings: [...guards, 'features/settings/settings-page.tsx'],
+}
+
+const chunkOf = (bundle: Rolldown.OutputBundle, module: string): string => {
+  const id = fileURLToPath(new URL(`../web/${module}`, import.meta.url))
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(id))
+  if (chunk === undefined) throw new Error(`${module} is in no file of the build.`)
+  return chunk.fileName
+}
+
+/** The files of each page besides the first ones, by their places in one list of all. */
+const filesByPage = (bundle: Rolldown.OutputBundle) => {
+  const first = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
+  const known = withImports(
+    bundle,
+    first.map(({ fileName }) => fileName),
+  )
+  const files: string[] = []
+  const placeOf = (name: string) => {
+    if (!files.includes(name)) files.push(name)
+    return files.indexOf(name)
+  }
+  const placesOf = (modules: readonly string[]) => {
+    const chunks = modules.map((module) => chunkOf(bundle, module))
+    return [...withImports(bundle, chunks)].filter((name) => !known.has(name)).map(placeOf)
+  }
+  const byPage = (pages: Modules) =>
+    Object.fromEntries(Object.entries(pages).map(([word, modules]) => [word, placesOf(modules)]))
+  return { open: byPage(open), members: byPage(members), files }
+}
+
+/** Writes the lists beside the script that reads them. */
+export const pagesAhead = (): Plugin => ({
+  name: 'pages-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => {
+      const lists = JSON.stringify(filesByPage(bundle ?? {}))
+      return html.replace('<script src="/first-paint.js"', `$& data-ahead='${lists}'`)
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import type { LanguageCode } from '../../../languages/index.ts'
+import { limits } from '../../../contract/fields.ts'
+import { release } from '../../../contract/release.ts'
+import { reports } from '../../../contract/reports.ts'
+import { ask } from '../../core/ask.ts'
+
+/** What the company wiki asks for. English is what is stored, and so is not named. */
+
+export const everyVersion = (organizationId?: string) =>
+  ask(reports.listCompanyReports, { limit: limits.pageMax }, organizationId)
+
+/** @param id of a version; undefined for the latest */
+export const companyReport = (id: string | undefined, language: LanguageCode, organizationId?: string) =>
+  ask(
+    reports.getCompanyReport,
+    { ...(id !== undefined && { id }), ...(language !== 'en' && { language }) },
+    organizationId,
+  )
+
+export const stepsOf = (reportId: string | undefined, organizationId?: string) =>
+  ask(release.getReportSteps, { reportId }, organizationId)

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { moving, movingMessages } from '../../../contract/moving.ts'
+import { organizations } from '../../../contract/organizations.ts'
+import { selectedOrganization } from '../../core/organization.ts'
+import { organizationOf, renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing, server } from '../../testing/server.ts'
+import ImportOrganizationPage from './import-organization-page.tsx'
+
+const plan = {
+  organizationName: 'Northwind',
+  companyName: 'Northwind Traders',
+  server: 'https://old.example',
+  exportedAt: '2026-03-02T09:00:00.000Z',
+  exportedBy: { name: 'Ada Lovelace', email: 'ada@northwind.example' },
+  counts: [{ what: 'People', count: 1_200 }],
+  staysBehind: [{ what: 'Conversations in the chat', why: 'They are each person’s own.' }],
+}
+
+const answeringPlan = () =>
+  server.use(
+    http.post('*/api/checkImport', ({ request }) => {
+      expect(request.headers.get('content-type')).toBe('application/zip')
+      return HttpResponse.json({ success: true, plan })
+    }),
+  )
+
+const chosen = async () => {
+  const { user, container } = renderScreen(<ImportOrganizationPage />)
+  await screen.findByRole('heading', { name: 'Import an organization' })
+  const input = container.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is a field for a file.')
+  await user.upload(input, new File(['a file'], 'north.zip', { type: 'application/zip' }))
+  return user
+}
+
+test('a file is checked, what comes of it is shown, and only then is it imported', async () => {
+  answeringPlan()
+  const user = await chosen()
+  await user.click(screen.getByRole('button', { name: 'Check the file' }))
+  expect(await screen.findByRole('heading', { name: 'Northwind Traders' })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'People 1,200' })).toBeDefined()
+  expect(
+    screen.getByText(/by Ada Lovelace \(ada@northwind.example\) from https:\/\/old.example/),
+  ).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'What does not come along (1)' }))
+  expect(screen.getByText(/They are each person’s own/)).toBeDefined()
+  server.use(
+    http.post('*/api/importOrganization', () =>
+      HttpResponse.text(
+        'event: progress\nid: 1\ndata: {"step":"storing","done":5,"total":10}\n\nevent: done\nid: 1\ndata: {"orgId":"org-new","requiresSubscription":false}\n\n',
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+    ),
+  )
+  answering(organizations.getUserOrganizations, {
+    organizations: [organizationOf('owner', { orgId: 'org-new' })],
+  })
+  await user.click(screen.getByRole('button', { name: 'Import Northwind Traders' }))
+  await waitFor(() => expect(selectedOrganization()).toBe('org-new'))
+})
+
+test('what is wrong with a file is said, and another one can be chosen', async () => {
+  refusing(moving.checkImport, failing('BUSINESS_LOGIC_ERROR', movingMessages.newer))
+  const user = await chosen()
+  await user.click(screen.getByRole('button', { name: 'Check the file' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(movingMessages.newer)
+  expect(screen.getByRole('button', { name: 'Check the file' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull()
+})
+
+test('a stream that says that it failed, or says nothing of its end, is told as that', async () => {
+  answeringPlan()
+  const user = await chosen()
+  await user.click(screen.getByRole('button', { name: 'Check the file' }))
+  const importing = await screen.findByRole('button', { name: 'Import Northwind Traders' })
+  const streaming = (text: string) =>
+    server.use(
+      http.post('*/api/importOrganization', () =>
+        HttpResponse.text(text, { headers: { 'content-type': 'text/event-stream' } }),
+      ),
+    )
+  streaming(`event: failed\nid: 1\ndata: ${JSON.stringify({ message: movingMessages.doesNotFit })}\n\n`)
+  await user.click(importing)
+  expect((await screen.findByRole('alert')).textContent).toContain(movingMessages.doesNotFit)
+  streaming('event: progress\nid: 1\ndata: {"step":"storing","done":5,"total":10}\n\n')
+  await user.click(screen.getByRole('button', { name: 'Import Northwind Traders' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toContain(movingMessages.doesNotFit))
+})

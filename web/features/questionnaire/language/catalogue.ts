@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+import { filled, sentencesIn, type Formats, type KeyOf, type Values } from '../../../../insights/sentences.ts'
+import questionnaire from '../../../../languages/en/questionnaire.json' with { type: 'json' }
+import questions from '../../../../languages/en/questions.json' with { type: 'json' }
+import type { LanguageCode } from '../../../../languages/index.ts'
+import { isolated } from '../../../../languages/isolated.ts'
+import { localeOf } from '../../../core/language.ts'
+
+/** What the questionnaire is made of in each language: English came with the page, the others are fetched when needed. */
+
+type Files = { questionnaire: typeof questionnaire; questions: typeof questions }
+
+/** A sentence in pieces: what stands between `<signIn>` and `</signIn>` has that mark. */
+export type Piece = { text: string; mark?: string }
+
+const marked = /<(\w+)>([^<]*)<\/\1>/u
+
+const read = (language: LanguageCode, { questionnaire: page, questions: asked }: Files) => {
+  const formats: Formats = {
+    name: (value) => isolated(String(value), language),
+    number: (value) => new Intl.NumberFormat(localeOf(language)).format(Number(value)),
+  }
+  const say = sentencesIn(language, page, formats)
+  return {
+    language,
+    /** A sentence of the pages. */
+    say,
+    /** A sentence with marks in it. What a value holds is never read as one. */
+    piecesOf: (key: KeyOf<Files['questionnaire']>, values: Values = {}): Piece[] => {
+      // Text, mark and marked text, and again.
+      const parts = say(key).split(marked)
+      return parts.flatMap((part, index) => {
+        const text = filled(part, values, formats)
+        if (index % 3 === 0) return [{ text }]
+        return index % 3 === 1 ? [] : [{ text, mark: parts[index - 1] ?? '' }]
+      })
+    },
+    /** The words of questions and sections. */
+    ask: sentencesIn(language, asked),
+  }
+}
+
+type Catalogue = ReturnType<typeof read>
+
+const fetched: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Files>>> = {
+  de: () =>
+    together(
+      import('../../../../languages/de/questionnaire.json'),
+      import('../../../../languages/de/questions.json'),
+    ),
+  es: () =>
+    together(
+      import('../../../../languages/es/questionnaire.json'),
+      import('../../../../languages/es/questions.json'),
+    ),
+  ar: () =>
+    together(
+      import('../../../../languages/ar/questionnaire.json'),
+      import('../../../../languages/ar/questions.json'),
+    ),
+}
+
+const together = async (
+  page: Promise<{ default: typeof questionnaire }>,
+  asked: Promise<{ default: typeof questions }>,
+): Promise<Files> => {
+  // Both at once: where neither can be fetched, none fails unheard.
+  const [{ default: ofPages }, { default: ofQuestions }] = await Promise.all([page, asked])
+  return { questionnaire: ofPages, questions: ofQuestions }
+}
+
+const english = read('en', { questionnaire, questions })
+const known = new Map<LanguageCode, Catalogue>([['en', english]])
+let shown = english
+const listeners = new Set<() => void>()
+
+const onShown = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The language that the questionnaire is shown in now. */
+export const shownLanguage = (): LanguageCode => shown.language
+
+/** The words of the questionnaire in the language that is shown. */
+export const useCatalogue = (): Catalogue => useSyncExternalStore(onShown, () => shown)
+
+/**
+ * Shows the questionnaire in a language from now on, once its words are there; until then nothing changes.
+ * @throws where they cannot be fetched; another try may succeed.
+ */
+export const showLanguage = async (language: LanguageCode): Promise<void> => {
+  const words =
+    known.get(language) ?? (language === 'en' ? english : read(language, await fetched[language]()))
+  known.set(language, words)
+  shown = words
+  for (const listener of listeners) listener()
+}

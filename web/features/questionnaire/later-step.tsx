@@ -1,0 +1,87 @@
+import { questionOf, questionsOf, type QuestionId } from '../../../insights/questionnaire.ts'
+import { problemOf, shownAnswer } from './answering.ts'
+import type { DraftStore } from './draft-store.ts'
+import { refusalText, type DraftState } from './draft-state.ts'
+import { useTexts } from './language/texts.ts'
+import { PersonalStep } from './personal-step.tsx'
+import { QuestionStep } from './question-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { SectionStep } from './section-step.tsx'
+import { review, stepAfter, stepBefore, stepOf, type Step } from './steps.ts'
+
+type LaterStepProps = {
+  step: Exclude<Step, { kind: 'welcome' }>
+  store: DraftStore
+  state: DraftState
+  email: string
+  organizationName: string
+  /** They came from the review to change one answer, and go back there. */
+  isFromReview: boolean
+  go: (to: Step, isBackToReview?: boolean) => void
+  onSubmit: () => void
+}
+
+/** Every step after the welcome. */
+export const LaterStep = ({
+  step,
+  store,
+  state,
+  email,
+  organizationName,
+  isFromReview,
+  go,
+  onSubmit,
+}: LaterStepProps) => {
+  const t = useTexts()
+  const onBack = () => go(isFromReview ? review : stepBefore(step))
+  if (step.kind === 'review') {
+    return (
+      <ReviewStep
+        state={state}
+        email={email}
+        organizationName={organizationName}
+        onEdit={(id) => go(stepOf(id), true)}
+        onBack={onBack}
+        onSubmit={onSubmit}
+      />
+    )
+  }
+  const onNext = () => {
+    const asked =
+      step.kind === 'personal'
+        ? questionsOf('getting_started')
+        : step.kind === 'question'
+          ? [step.question]
+          : []
+    for (const { id, asked: isAsked } of asked) if (isAsked) store.type(id, shownAnswer(state, id))
+    go(isFromReview ? review : stepAfter(step))
+  }
+  const moves = { onBack, onNext, next: isFromReview ? t('question.backToAnswers') : undefined }
+  const isRefused = (id: QuestionId) => refusalText(state, id) !== undefined
+  if (step.kind === 'personal') {
+    return (
+      <PersonalStep
+        section={step.section}
+        email={email}
+        valueOf={(id) => shownAnswer(state, id)}
+        problemOf={(id) => problemOf(state, questionOf(id))}
+        isRefused={isRefused}
+        onChange={store.type}
+        {...moves}
+      />
+    )
+  }
+  if (step.kind === 'intro') return <SectionStep key={step.path} section={step.section} {...moves} />
+  return (
+    <QuestionStep
+      key={step.path}
+      question={step.question}
+      section={step.section}
+      value={shownAnswer(state, step.question.id)}
+      problem={problemOf(state, step.question)}
+      isRefused={isRefused(step.question.id)}
+      onChange={(text) => store.type(step.question.id, text)}
+      {...moves}
+    />
+  )
+}

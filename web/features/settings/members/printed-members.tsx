@@ -1,0 +1,42 @@
+import type { Member } from '../../../../contract/members.ts'
+import { englishLocale } from '../../../core/language.ts'
+import { peopleCount } from '../../../core/words.ts'
+import { PrintedTable } from '../../../ui/printed-table.tsx'
+import { standingText, type Reader } from './members-table.tsx'
+import { say } from '../say.ts'
+
+type Props = { rows: readonly Member[]; total: number; reader: Reader }
+
+/** The list of members on paper. */
+export const PrintedMembers = ({ rows, total, reader }: Props) => {
+  const day = new Intl.DateTimeFormat(englishLocale(), { dateStyle: 'medium' })
+  return (
+    <>
+      <p>
+        {rows.length === total
+          ? say('printedMembers.people', { people: peopleCount(total) })
+          : say('printedMembers.asSearchedFor', {
+              shown: rows.length.toLocaleString(),
+              people: peopleCount(total),
+            })}
+      </p>
+      <PrintedTable
+        heads={[
+          say('membersTable.member'),
+          say('printedMembers.email'),
+          say('membersTable.role'),
+          say('membersTable.joined'),
+        ]}
+        rows={rows.map((member) => ({
+          key: member.userId,
+          cells: [
+            member.name,
+            member.email,
+            standingText(member, reader),
+            day.format(new Date(member.joinedAt)),
+          ],
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { moving } from '../../../../contract/moving.ts'
+import { failureText } from '../../../core/call-error.ts'
+import { fetchFile } from '../../../core/fetch-file.ts'
+import { useMembership } from '../../../core/membership.tsx'
+import { handOver } from '../../../ui/hand-over.ts'
+import { megabytes } from '../../../ui/megabytes.ts'
+import { notifyDone } from '../../../ui/notify.ts'
+import { Panel } from '../panel.tsx'
+import { say } from '../say.ts'
+
+/** Everything of the organization as one file. While it comes it is said how much is there; leaving the page stops it. */
+export const ExportPanel = () => {
+  const { companyName } = useMembership().organization
+  const [arrived, setArrived] = useState<number>()
+  const [error, setError] = useState<unknown>()
+  const [isStopped, setStopped] = useState(false)
+  const stopped = useRef<AbortController>(undefined)
+  useEffect(() => () => stopped.current?.abort(), [])
+  const download = async () => {
+    if (stopped.current) return
+    const stop = new AbortController()
+    stopped.current = stop
+    setError(undefined)
+    setStopped(false)
+    setArrived(0)
+    try {
+      const { bytes, name } = await fetchFile(
+        moving.exportOrganization,
+        {},
+        'muster-organization.zip',
+        stop.signal,
+        setArrived,
+      )
+      handOver(bytes, name)
+      notifyDone(say('exportPanel.isWithYourDownloads', { name }))
+    } catch (error) {
+      if (stop.signal.aborted) setStopped(true)
+      else setError(error)
+    } finally {
+      stopped.current = undefined
+      setArrived(undefined)
+    }
+  }
+  const isRunning = arrived !== undefined
+  return (
+    <Panel title={say('exportPanel.export')} text={say('exportPanel.everythingOfTheOrganizationIn')}>
+      <Text size="sm" mb="sm">
+        {say('exportPanel.inItArePeopleAnd')}
+      </Text>
+      <Text size="sm" mb="sm">
+        {say('exportPanel.itHoldsPersonalDataOf', { companyName })}
+      </Text>
+      {error !== undefined && (
+        <Alert color="red" role="alert" mb="sm" title={say('exportPanel.theFileIsNotComplete')}>
+          {failureText(error)}
+        </Alert>
+      )}
+      <Group gap="md">
+        {/* It stays in its place: the second of two quick clicks must not stop what the first began. */}
+        <Button
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+          aria-disabled={isRunning}
+          {...(isRunning && { 'data-disabled': true })}
+          onClick={() => void download()}
+        >
+          {say('exportPanel.exportEverything')}
+        </Button>
+        {isRunning && (
+          <Button variant="default" onClick={() => stopped.current?.abort()}>
+            {say('exportPanel.stopTheExport')}
+          </Button>
+        )}
+        <Text size="sm" component="output">
+          {arrived === 0 && say('exportPanel.gettingItReady')}
+          {arrived !== undefined &&
+            arrived > 0 &&
+            say('exportPanel.areHereSoFar', { arrived: megabytes(arrived) })}
+          {isStopped && say('exportPanel.itWasStopped')}
+        </Text>
+      </Group>
+    </Panel>
+  )
+}

@@ -1,0 +1,8 @@
+import { act } from '@testing-library/react'
+
+/** Presses a button twice at once: the second time before the page shows anything of the first. */
+export const pressTwice = (button: HTMLElement): void =>
+  act(() => {
+    button.click()
+    button.click()
+  })

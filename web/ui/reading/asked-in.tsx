@@ -1,0 +1,50 @@
+import { Skeleton, Stack } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
+import { Asked, Failed } from '../states.tsx'
+import { useReading, type Reading } from './reading.tsx'
+
+/** The states of a question within a report, in the language that it is read in. */
+
+/** The server's own sentences are English, and are told as what it says. */
+export const saidIn = (text: string, { language, piece }: Pick<Reading, 'language' | 'piece'>): string =>
+  language === 'en' ? text : piece('asked.says', { text: `\u2068${text}\u2069` })
+
+/** What failed, in a sentence. */
+export const failureIn = (error: unknown, reading: Reading): string =>
+  reading.language !== 'en' && isConnectionFailure(error)
+    ? reading.piece('asked.away')
+    : saidIn(failureText(error), reading)
+
+const failedWords = (error: unknown, reading: Reading) => {
+  const { piece } = reading
+  return {
+    text: failureIn(error, reading),
+    safe: piece('asked.safe'),
+    reference: piece('asked.reference', { id: error instanceof CallError ? (error.requestId ?? '') : '' }),
+    retry: piece('asked.again'),
+  }
+}
+
+/** A screen that could not be filled. */
+export const FailedIn = (props: Omit<ComponentProps<typeof Failed>, 'words'>) => (
+  <Failed {...props} words={failedWords(props.error, useReading())} />
+)
+
+type AskedProps<T> = Omit<ComponentProps<typeof Asked<T>>, 'words'>
+
+/** Shows loading, failed or full, whichever a question is in. */
+export const AskedIn = <T,>(props: AskedProps<T>): ReactNode => {
+  const reading = useReading()
+  return <Asked {...props} words={(error) => failedWords(error, reading)} />
+}
+
+/** Skeleton lines in the shape of what comes. */
+export const LoadingIn = ({ lines = 4, height = 56 }: { lines?: number; height?: number }) => (
+  <Stack gap="xs" aria-busy>
+    <output className="visually-hidden">{useReading().piece('asked.loading')}</output>
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} height={height} />
+    ))}
+  </Stack>
+)
