@@ -1,4 +1,6 @@
-import { buildCompanyReport } from '../insights/company-report.ts'
+import { companyWordsOf } from '../insights/all-company-words.ts'
+import { buildCompanyReport, readCompany, writeCompanyReport } from '../insights/company-report.ts'
+import { companyEnglish } from '../insights/company-words.ts'
 import { questions } from '../insights/questionnaire.ts'
 import { changesBetween } from '../insights/report-changes.ts'
 import { samePeopleOf } from '../insights/score-changes.ts'
@@ -130,5 +132,32 @@ export const reportCompanyReports = (): void => {
     ms(smallMs),
     (largeMs / smallMs).toFixed(1),
     'goal 11 at most',
+  )
+}
+
+/** The sentences of a company report of 10,000 people in German beside English, which takes both, and the report in English alone. */
+export const reportTranslatedReport = (): void => {
+  const data = dataOf(10_000)
+  const german = companyWordsOf('de')
+  const aloneMs: number[] = []
+  const bothMs: number[] = []
+  // The first rounds are of code that is still being compiled.
+  for (let count = 0; count < 15; count++) {
+    aloneMs.push(msOf(() => buildCompanyReport(data)))
+    bothMs.push(
+      msOf(() => {
+        const company = readCompany(data)
+        writeCompanyReport(company, companyEnglish)
+        writeCompanyReport(company, german)
+      }),
+    )
+  }
+  const [both, alone] = [median(bothMs.slice(5)), median(aloneMs.slice(5))]
+  row(
+    'report of 10,000 in German beside English',
+    ms(both),
+    ms(alone),
+    (both / alone).toFixed(2),
+    'goal 2 at most',
   )
 }

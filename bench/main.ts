@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
-import { reportCompanyReports, reportComparison } from './company-report.ts'
+import { reportCompanyReports, reportComparison, reportTranslatedReport } from './company-report.ts'
 import { measureScreens } from './screens.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureCalls, measurePages } from './servers.ts'
 import { measureStarts } from './starts.ts'
 import { row } from './table.ts'
@@ -10,20 +11,24 @@ import { row } from './table.ts'
 const parts: Record<string, () => void | Promise<void>> = {
   reports: reportCompanyReports,
   comparison: reportComparison,
+  translation: reportTranslatedReport,
   starts: measureStarts,
   calls: measureCalls,
   pages: measurePages,
   screens: measureScreens,
 }
+/** Run only where they are asked for. */
+const others: typeof parts = { lighthouse: measureLighthouse }
+const all = { ...parts, ...others }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
+const unknown = asked.filter((name) => !Object.hasOwn(all, name))
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`)
+  console.error(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(all).join(', ')}.`)
   process.exit(1)
 }
 console.log(`Node ${process.version}, ${cpus().length} cores\n`)
 row('what', 'Muster', 'plain', 'ratio')
-for (const [name, measure] of Object.entries(parts)) {
+for (const [name, measure] of Object.entries(asked.length === 0 ? parts : all)) {
   if (asked.length === 0 || asked.includes(name)) await measure()
 }

@@ -17,7 +17,7 @@ export type Running = {
   stop(): Promise<void>
 }
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -85,9 +85,12 @@ export const isAtRest = async ({ cpuMs }: Pick<Running, 'cpuMs'>): Promise<void>
   }
 }
 
-/** Starts `dist/<script>` and waits for its first 200 at `firstPath`. A `dataDir` given is kept when it stops. */
+/**
+ * Starts `dist/<script>` and waits for its first 200 at `firstPath`. A `dataDir` given is kept when it stops. The demo keeps
+ * its data in a folder of its own below it.
+ */
 export const start = async (
-  script: 'server/main.js' | 'bench/bare-server.js',
+  script: 'server/main.js' | 'bench/bare-server.js' | 'demo/main.js',
   { dataDir, firstPath }: { dataDir?: string; firstPath: string },
 ): Promise<Running> => {
   const port = await freePort()
@@ -101,6 +104,7 @@ export const start = async (
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: folder,
+      TMPDIR: folder,
       RATE_LIMIT: 'off',
     },
   })

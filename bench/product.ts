@@ -13,7 +13,8 @@ import { shoot, type Shot } from './load.ts'
 
 type Caller = { token?: string; orgId?: string }
 
-const ask = async <I extends z.ZodType, O extends z.ZodType>(
+/** A call to the product; an error where it fails. */
+export const ask = async <I extends z.ZodType, O extends z.ZodType>(
   { url }: Running,
   call: Call<Access, I, O>,
   input: z.input<I>,
@@ -77,6 +78,15 @@ const codeArrives = async ({ dataDir }: Running): Promise<string> => {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
+}
+
+/** Invites one person; gives the code that their questionnaire opens with. */
+export const inviteOne = async (server: Running, caller: Caller): Promise<string> => {
+  const invites = [{ name: 'Ada Reader', email: 'ada@example.test', department: 'Finance' }]
+  const { results } = await ask(server, contract.sendEmployeeInvites, { invites }, caller)
+  const code = results[0]?.code
+  if (code === undefined || code === null) throw new Error('Nobody could be invited.')
+  return code
 }
 
 const answers = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { median, shoot, type Round, type Shot } from './load.ts'
 import { transferSizes } from './pages.ts'
 import { isAtRest, start, type Running } from './processes.ts'
-import { headersOf, openOrganization, submissionShots } from './product.ts'
+import { headersOf, inviteOne, openOrganization, submissionShots } from './product.ts'
 import { kb, ms, row } from './table.ts'
 
 /** The product beside a bare server, each in a process of its own with a database of its own and 10 connections. */
@@ -112,10 +112,8 @@ export const measureCalls = async (): Promise<void> => {
 export const measurePages = async (): Promise<void> => {
   const product: Running = await start('server/main.js', { firstPath: '/api/ready' })
   try {
-    for (const { hash, bytes } of await transferSizes(product.url, [
-      '/login',
-      '/questionnaire/AAAAAAAAAAAAAAAA',
-    ])) {
+    const code = await inviteOne(product, await openOrganization(product))
+    for (const { hash, bytes } of await transferSizes(product.url, ['/login', `/questionnaire/${code}`])) {
       row(
         `first load of ${hash.split('/')[1]}: scripts, styles, fonts`,
         kb(bytes),

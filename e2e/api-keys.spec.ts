@@ -102,7 +102,8 @@ test('the page of the calls tries them with a key', async ({ open, muster }) => 
   await form.getByRole('textbox').fill(key)
   await form.getByRole('button', { name: 'Apply credentials' }).click()
   await docs.getByRole('button', { name: 'Close' }).first().click()
-  const call = docs.locator('#operations-default-getEmployees')
+  await docs.locator('#operations-tag-People').click()
+  const call = docs.locator('#operations-People-getEmployees')
   await call
     .getByRole('button', { name: /getEmployees/ })
     .first()

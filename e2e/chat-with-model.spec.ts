@@ -102,6 +102,8 @@ for (const device of [desktop, phone]) {
       endpoint.be('well')
       await page.getByRole('button', { name: 'Show the reply' }).click()
       await expect(reply.nth(2).getByText(/^Answered by little-writer-2026-01-01/)).toBeVisible()
+      // What it still asks for, the server that is stopped would not answer.
+      await page.close()
     } finally {
       await muster.stop()
       await endpoint.close()

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
-import { inOneLine, readCsv, readPdf, readXlsx } from '../server/features/exports/testing/read-files.ts'
+import {
+  inOneLine,
+  placesIn,
+  readCsv,
+  readPdf,
+  readXlsx,
+} from '../server/features/exports/testing/read-files.ts'
 import { ask, createOrganization, invite, join, release, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, test, type Muster } from './muster.ts'
@@ -108,6 +114,12 @@ test('the list of reports arrives as a table, as a workbook and on paper with th
     if (overall !== null) expect(text).toContain(overall)
   }
   expect(text, 'what is for the screen stays off the paper').not.toContain(inOneLine('Generate all'))
+  const asked = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
+  const widthOfUprightPaper = 595
+  expect(
+    (await placesIn(asked)).some(({ x }) => x > widthOfUprightPaper),
+    'the paper lies on its side, so that names stay on one line',
+  ).toBe(true)
   // Only what is searched for is printed, and the paper says so; the file has everyone.
   await page.goto(`${muster.url}/#/reports?q=${encodeURIComponent('Mei')}`)
   await expect(page.getByRole('link', { name: 'Mei Tanaka' })).toBeVisible()

@@ -90,4 +90,17 @@ test('an employee is shown no grade of a small group nor of one that gives it aw
   await page.getByRole('button', { name: 'Save group threshold' }).click()
   await expect(page.getByRole('alert')).toContainText('A company report is out. Withdraw it first')
   await look(page, 'group-threshold-owner')
+
+  // How long things are kept is beside it: counted before it is saved, begun later, and taken back.
+  await page.getByRole('combobox', { name: 'Former people' }).selectOption('Removed after 1 year')
+  await expect(page.getByText('Nothing would be removed for now')).toBeVisible()
+  await look(page, 'retention-preview')
+  await page.getByRole('button', { name: 'Save retention' }).press('Enter')
+  await expect(page.getByText(/Former people: first removal on .* at the earliest/)).toBeVisible()
+  await page.setViewportSize(phone.viewport)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await look(page, 'retention-waiting')
+  await page.getByRole('combobox', { name: 'Former people' }).selectOption('Never removed')
+  await page.getByRole('button', { name: 'Save retention' }).click()
+  await expect(page.getByText('Nothing is removed yet')).toBeHidden()
 })

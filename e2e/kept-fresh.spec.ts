@@ -33,7 +33,9 @@ for (const [where, device] of [
     await expect(people).toBeHidden()
 
     await page.goto(`${muster.url}/#/settings?section=members`)
-    await expect(page.getByText(amara.user.displayName)).toBeVisible()
+    // In the list of members: the page before has the name, too.
+    const list = page.getByRole('region', { name: 'Members' })
+    await expect(list.getByText(amara.user.displayName)).toBeVisible()
     // What a list is opened with is not new.
     await page.waitForLoadState('networkidle')
     const jonas = await join(muster, caller, `Jonas Fresh ${word}`)

@@ -23,6 +23,10 @@ type Dialog = {
   open(page: Page, dialog: Locator, member: string): Promise<void>
 }
 
+/** In the list of members: the page before has a button with the name, too, and stays until this one is there. */
+const menuOf = (page: Page, member: string): Locator =>
+  page.getByRole('region', { name: 'Members' }).getByRole('button', { name: new RegExp(member) })
+
 const ownPermissions = 'Choose what they may do'
 
 const dialogs: readonly Dialog[] = [
@@ -54,7 +58,7 @@ const dialogs: readonly Dialog[] = [
     buttons: ['Cancel', 'Save permissions'],
     async open(page, dialog, member) {
       await page.goto('/#/settings?section=members')
-      await page.getByRole('button', { name: new RegExp(member) }).click()
+      await menuOf(page, member).click()
       await page.getByRole('menuitem', { name: /ermissions/ }).click()
       await dialog.getByRole('radio', { name: 'A list of their own' }).check()
     },
@@ -74,7 +78,7 @@ const dialogs: readonly Dialog[] = [
     buttons: ['Cancel', 'Transfer ownership'],
     async open(page, dialog, member) {
       await page.goto('/#/settings?section=members')
-      await page.getByRole('button', { name: new RegExp(member) }).click()
+      await menuOf(page, member).click()
       await page.getByRole('menuitem', { name: /ownership/ }).click()
       // With the name typed the button takes the focus, too.
       await dialog.getByRole('textbox').fill('Larkspur Studio')

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type Result, type RunOptions } from 'axe-core'
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What can be another finding in the other scheme of colours. */
@@ -8,11 +8,20 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 /** Where pictures of what was looked at are kept, for people who want to see them; none where it is not set. */
 const pictures = process.env['MUSTER_PICTURES']
 
-/** Nothing that axe can find under these tags; without tags, nothing that depends on colours. */
+/** Nothing that axe finds under these tags; without tags, nothing that depends on colours. */
 const expectAccessible = async (page: Page, what: string, tags: string[] | undefined): Promise<void> => {
-  // One frame, so the finding needs no second page to come together in.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (tags !== undefined ? axe.withTags(tags) : axe.withRules(ofColours)).analyze()
+  // It stays in a document, so it comes once into each: it is half a megabyte.
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate<boolean>(`'axe' in window`))) await frame.evaluate(axe.source)
+  }
+  const options: RunOptions = {
+    runOnly: tags !== undefined ? { type: 'tag', values: tags } : { type: 'rule', values: ofColours },
+    // What is in order is most of a screen, and nobody reads it.
+    resultTypes: ['violations'],
+  }
+  const violations = await page.evaluate<Result[]>(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  )
   const told = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
@@ -21,12 +30,15 @@ const expectAccessible = async (page: Page, what: string, tags: string[] | undef
 }
 
 /**
- * What moves or fades has come to rest: halfway, texts have colours that nobody reads. Asked at each frame,
- * for what moves in a closed fold never says itself that it has ended.
+ * What loads is there, or takes longer than a screen that is looked at while it loads (a reply of the chat is looked at
+ * while it is written); what moves or fades has come to rest: halfway, texts have colours that nobody reads. Asked at each
+ * frame, for what moves in a closed fold never says itself that it has ended.
  */
 const settled = `(async () => {
+  const end = performance.now() + 10_000
+  const loads = () => performance.now() < end && document.querySelector('[aria-busy="true"]:not(article), .waiting') !== null
   const moves = (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity
-  for (let frame = 0; frame < 3 || document.getAnimations().some(moves); frame += 1)
+  for (let frame = 0; frame < 3 || loads() || document.getAnimations().some(moves); frame += 1)
     await new Promise(requestAnimationFrame)
 })()`
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { questionOf } from '../insights/questionnaire.ts'
 import { ask, completeAnswers, invitedAlone } from './api.ts'
@@ -21,6 +21,23 @@ const kept = async (page: Page) =>
   expect
     .poll(() => page.evaluate('navigator.serviceWorker.controller?.state ?? null'), { timeout: 30_000 })
     .toBe('activated')
+
+const newProfile = () => mkdtempSync(path.join(tmpdir(), 'muster-profile-'))
+const executablePath = process.env['CHROMIUM_PATH']
+/** A browser of its own, which can be killed and started again where it was. */
+const startBrowser = (profile: string) =>
+  chromium.launchPersistentContext(profile, {
+    ...(executablePath !== undefined && { executablePath }),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+    ...phone,
+    locale: 'en-GB',
+  })
+/** Kills it without a warning, as a device does that runs out of power. */
+const killed = async (browser: BrowserContext, profile: string) => {
+  const holder = readlinkSync(path.join(profile, 'SingletonLock'))
+  process.kill(Number(holder.slice(holder.lastIndexOf('-') + 1)), 'SIGKILL')
+  await browser.close().catch(() => undefined)
+}
 
 test('opened once, it opens and goes on while the server is stopped, and says truthfully where answers are', async ({
   open,
@@ -63,15 +80,8 @@ test('what was to be sent without a connection is sent once after the browser wa
 }) => {
   const { link, at, stored, draft, caller, employeeId } = await invitedAlone(muster, 'killed')
   await draft()
-  const profile = mkdtempSync(path.join(tmpdir(), 'muster-profile-'))
-  const executablePath = process.env['CHROMIUM_PATH']
-  const start = () =>
-    chromium.launchPersistentContext(profile, {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-      ...phone,
-      locale: 'en-GB',
-    })
+  const profile = newProfile()
+  const start = () => startBrowser(profile)
   try {
     const first = await start()
     const page = await first.newPage()
@@ -81,11 +91,8 @@ test('what was to be sent without a connection is sent once after the browser wa
     await first.setOffline(true)
     await sendButton(page).tap()
     await expect(page.getByRole('alert')).toContainText('Not sent yet')
-    // Local storage is on its way to the disk for a moment; a browser that is killed then has not kept it.
-    await page.waitForTimeout(6_000)
-    const devtools = await first.newCDPSession(page)
-    await devtools.send('Browser.crash').catch(() => undefined)
-    await first.close().catch(() => undefined)
+    await page.waitForTimeout(1_000)
+    await killed(first, profile)
     expect((await stored()).status).toBe('in_progress')
 
     const second = await start()
@@ -100,6 +107,37 @@ test('what was to be sent without a connection is sent once after the browser wa
     const { submissions } = await ask(muster, contract.getSubmissions, {}, caller)
     expect(submissions[employeeId]).toMatchObject({ status: 'completed' })
     expect(submissions[employeeId]?.rawAnswers).toMatchObject(completeAnswers('Amara Okafor'))
+    await second.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+test('answers that are said to be kept on this device are there after the browser was killed a second later', async ({
+  muster,
+}) => {
+  const { at } = await invitedAlone(muster, 'cut-off')
+  const profile = newProfile()
+  try {
+    const first = await startBrowser(profile)
+    const page = await first.newPage()
+    await page.goto(at('core_responsibilities'))
+    await expect(field(page)).toBeVisible()
+    await kept(page)
+    await first.setOffline(true)
+    await field(page).fill('Payroll')
+    await expect(saved(page, 'offline')).toBeVisible()
+    await field(page).pressSequentially(' and books')
+    await expect(saved(page, 'offline')).toBeVisible()
+    await page.waitForTimeout(1_000)
+    await killed(first, profile)
+
+    const second = await startBrowser(profile)
+    await second.setOffline(true)
+    const again = await second.newPage()
+    await again.goto(at('core_responsibilities'))
+    await expect(field(again)).toHaveValue('Payroll and books')
+    await expect(saved(again, 'offline')).toContainText('Offline — kept on this device, will be sent')
     await second.close()
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -192,4 +230,24 @@ test('an invitation that expires with answers on the device: they can be copied 
     await database.close()
     rmSync(muster.dataDir, { recursive: true, force: true })
   }
+})
+
+test('where the steps after the welcome cannot be fetched, the page says so and goes on once they can', async ({
+  open,
+  muster,
+  watched,
+}) => {
+  watched.expectTrouble(/ERR_FAILED|later-steps/)
+  const { link } = await invitedAlone(muster, 'later')
+  const page = await open(phone)
+  await page.addInitScript('delete Navigator.prototype.serviceWorker')
+  await page.route(/\/assets\/later-steps-/, (route) => route.abort())
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your questionnaire could not be loaded' })).toBeVisible()
+  await expect(page.getByText('Muster cannot be reached at the moment.')).toBeVisible()
+  await look(page, 'later-steps-away')
+  await page.unroute(/\/assets\/later-steps-/)
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(stepHeading(page, 'About you')).toBeVisible()
 })

@@ -77,6 +77,9 @@ const routes: Readonly<Record<string, Readonly<Record<Someone, Found>>>> = {
     starter: wizard.heading,
   }),
   '/new-organization': inside('New organization', { starter: 'New organization' }),
+  '/import-organization': everybody('Import an organization', {
+    stranger: { heading: login, at: '/login?to=' },
+  }),
   '/join-organization': inside('Join an organization', { starter: 'Join an organization' }),
   '/': everybody(wiki, {
     stranger: { heading: login, at: '/login' },

@@ -35,7 +35,7 @@ test('a second device is listed and told by mail; ending it signs it out while i
 }) => {
   test.slow()
   watched.expectTrouble(/401/)
-  const email = 'owner-of-devices@example.test'
+  const email = 'owner-of-signed-in-devices@example.test'
   const first = await open(desktop)
   await signInOn(first, muster, email, '/')
   await expect(first.getByRole('heading', { name: 'No organizations found' })).toBeVisible()
@@ -152,7 +152,7 @@ for (const [where, device] of [
     watched.expectTrouble(/ERR_INTERNET_DISCONNECTED|occurred when fetching the script/)
     const { token, browser } = await onFirstDevice(muster, `offline-on-${where.slice(2)}@example.test`)
     const page = await open(device, browser)
-    const loginPage = page.waitForResponse(/login-page.*\.js/)
+    const loginPage = page.waitForResponse(/\/login-page-[^/]*\.js/)
     await page.goto(`${muster.url}/#/chat`)
     await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
     await (await loginPage).finished()

@@ -47,7 +47,9 @@ const add = (isFine, ran) => {
 /** @param {string} title @param {string[]} projects @param {Record<string, string>} [env] */
 const vitest = (title, projects, env = {}) => {
   announce(title)
-  const report = path.join(results, `${projects.join('-')}-${Object.keys(env).length}.json`)
+  const folder = mkdtempSync(path.join(results, 'run-'))
+  const report = path.join(folder, 'tests.json')
+  const unhandled = path.join(folder, 'unhandled.json')
   const isFine = run(
     'vitest',
     [
@@ -55,9 +57,10 @@ const vitest = (title, projects, env = {}) => {
       ...projects.flatMap((name) => ['--project', name]),
       '--reporter=dot',
       '--reporter=json',
+      '--reporter=./scripts/unhandled-errors.mjs',
       `--outputFile.json=${report}`,
     ],
-    env,
+    { ...env, MUSTER_UNHANDLED_ERRORS: unhandled },
   )
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   for (const file of told.testResults ?? []) {
@@ -68,6 +71,8 @@ const vitest = (title, projects, env = {}) => {
     for (const test of tests) failures.push(`${where}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
     if (file.status === 'failed' && tests.length === 0) failures.push(`${where}\n${file.message}`)
   }
+  if (existsSync(unhandled)) failures.push(...JSON.parse(readFileSync(unhandled, 'utf8')))
+  else if (!isFine && !told.numFailedTests) failures.push(`${title}: the run itself ended badly`)
   add(isFine, {
     passed: told.numPassedTests ?? 0,
     failed: told.numFailedTests ?? 0,
@@ -119,6 +124,7 @@ const browserTests = () => {
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   const suites = told.suites ?? []
   failures.push(...suites.flatMap((/** @type {any} */ suite) => failedTries(suite, false)))
+  if (!isFine && !told.stats?.unexpected) failures.push('Browser tests: the run itself ended badly')
   secondTries.push(...suites.flatMap((/** @type {any} */ suite) => failedTries(suite, true)))
   add(isFine, {
     passed: (told.stats?.expected ?? 0) + (told.stats?.flaky ?? 0),

@@ -1,0 +1,51 @@
+import { createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
+import { desktop, expect, test } from './muster.ts'
+import type { Page } from '@playwright/test'
+
+/** What comes later by its own will: the copy of the pages that is kept, and what a press opens. */
+const later = /\/assets\/(?:kept-app|login-page|shared~login-page)-/
+
+const filesOf = (page: Page) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && !later.test(pathname)) files.push(pathname)
+  })
+  return files
+}
+
+const fetchedAhead = (page: Page) =>
+  page.evaluate<string[]>(
+    `[...document.querySelectorAll('script[type=module], link[rel=modulepreload][data-ahead]')]
+      .map((element) => new URL(element.src ?? element.href).pathname)`,
+  )
+
+test('the files of a page are fetched along with the first ones, all of them and no others', async ({
+  open,
+  muster,
+  watched,
+}) => {
+  // Nobody has a report yet.
+  watched.expectTrouble(/404.*getReport/)
+  const owner = await signInByMail(muster, 'owner-of-files@example.test')
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+  const [invited] = await invite(muster, { token: owner.token, orgId }, ['Ada First'], 'files.example.test')
+  const places: [string, string, RegExp, object][] = [
+    ['/login', 'login', /^Sign in/, {}],
+    [`/questionnaire/${invited?.code}`, 'questionnaire', /./, {}],
+    ['/company-wiki', 'company-wiki', /./, signedInBrowser(muster, owner)],
+    [`/reports/${invited?.employeeId}`, 'employee-report', /./, signedInBrowser(muster, owner)],
+    ['/help/contact', 'contact', /./, signedInBrowser(muster, owner)],
+  ]
+  for (const [hash, name, heading, browser] of places) {
+    const page = await open(desktop, browser)
+    const files = filesOf(page)
+    await page.goto(`${muster.url}/#${hash}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const ahead = await fetchedAhead(page)
+    const asked = files.filter((file) => file.startsWith('/assets/'))
+    expect({ name, late: asked.filter((file) => !ahead.includes(file)) }).toEqual({ name, late: [] })
+    expect({ name, ahead: ahead.some((file) => file.includes(name)) }).toEqual({ name, ahead: true })
+    await page.close()
+  }
+})
