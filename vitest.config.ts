@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Server tests wait for PostgreSQL as much as they compute, so no core is kept back.
     maxWorkers: '100%',
+    // What is said while a worker ends would be lost on its way to the runner, which calls that an error.
+    disableConsoleIntercept: true,
     projects: [
       {
         test: {
@@ -15,6 +17,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          // They keep nothing anywhere, so each worker loads a module once.
+          isolate: false,
         },
       },
       {
