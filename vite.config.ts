@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstPage } from './vite/first-page.ts'
 import { filesOfPages } from './vite/files-of-pages.ts'
 import { keptPagesPlugin } from './vite/kept-pages.ts'
-import { pagesAhead } from './vite/pages-ahead.ts'
 
 const outDir = fileURLToPath(new URL('dist/web', import.meta.url))
 
@@ -104,23 +104,6 @@ const precompress = (): Plugin => ({
   },
 })
 
-/** Has the browser run the first files one after the other, so that taps and keys are heard between them. */
-const runInTurn = (): Plugin => ({
-  name: 'run-in-turn',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => {
-      const [entry = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? []
-      const ahead = [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g)]
-      const scripts = ahead.map(([, href]) => `<script type="module" crossorigin src="${href}"></script>`)
-      return ahead
-        .reduce((text, [link]) => text.replace(link, ''), html)
-        .replace(entry, [...scripts, entry].join('\n    '))
-    },
-  },
-})
-
 /** Has the browser fetch the one font that every page needs along with the styles that name it. */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
@@ -174,8 +157,7 @@ export default defineConfig({
     react(),
     withoutJsonSchemas(),
     preloadFont(),
-    runInTurn(),
-    pagesAhead(),
+    firstPage(),
     watchFirst(),
     keptPagesPlugin(),
     precompress(),

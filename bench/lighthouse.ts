@@ -69,11 +69,15 @@ const signIn = async (demo: Running) => {
   const { organizations } = await ask(demo, contract.getUserOrganizations, {}, { token })
   const orgId = organizations[0]?.orgId
   if (orgId === undefined) throw new Error('The owner of the demo has no organization.')
-  const kept = { 'muster.token': token, 'muster.session': JSON.stringify({ ...session, user }) }
+  const kept = {
+    'muster.token': token,
+    'muster.session': JSON.stringify({ ...session, user }),
+    'muster.read-in': 'en',
+  }
   return { token, orgId, kept }
 }
 
-/** A browser that has never been here, but for what is kept for this page. */
+/** A browser that has none of the files, and of what somebody's visits leave only what is kept for this page. */
 const asAtFirst = async (page: Page, url: string, kept: Kept): Promise<void> => {
   await page.goto(`${url}/favicon.svg`)
   const devtools = await page.context().newCDPSession(page)

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { messages } from '../contract/failures.ts'
-import { pagePolicies } from './core/content-policy.ts'
+import { pagePolicies, scriptOfPage } from './core/content-policy.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/failures.ts'
 import { readJsonBodies } from './core/json-bodies.ts'
@@ -110,8 +110,9 @@ export const buildApp = async (
       'answered',
     )
   })
+  const scripts = options.pagesFolder === undefined ? [] : await scriptOfPage(options.pagesFolder)
   await app.register(helmet, {
-    ...pagePolicies(host.environment.socialSignIn),
+    ...pagePolicies(host.environment.socialSignIn, scripts),
     frameguard: { action: 'deny' },
     strictTransportSecurity: host.environment.publicUrl.startsWith('https:'),
   })

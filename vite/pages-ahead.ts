@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import { withImports } from './chunks.ts'
 
 /**
- * Has the browser fetch the files of the page that the address names along with the first ones, instead of once those
- * have run. Which address is opened only the browser knows: `first-paint.js` reads the lists that are put beside it here.
+ * The files of each page, which are fetched along with the first ones instead of once those have run. Which address is
+ * opened only the browser knows: `first-paint.js` reads these lists.
  */
 
 const guards = ['guards/ask-ahead.ts', 'guards/member.tsx', 'guards/onboarded.tsx', 'guards/main-frame.tsx']
@@ -40,8 +40,8 @@ const chunkOf = (bundle: Rolldown.OutputBundle, module: string): string => {
   return chunk.fileName
 }
 
-/** The files of each page besides the first ones, by their places in one list of all. */
-const filesByPage = (bundle: Rolldown.OutputBundle) => {
+/** The first scripts, in the order in which they are run, and of each page the files besides, by their places in one list. */
+export const filesByPage = (bundle: Rolldown.OutputBundle, scripts: readonly string[]) => {
   const first = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
   const known = withImports(
     bundle,
@@ -58,18 +58,10 @@ const filesByPage = (bundle: Rolldown.OutputBundle) => {
   }
   const byPage = (pages: Modules) =>
     Object.fromEntries(Object.entries(pages).map(([word, modules]) => [word, placesOf(modules)]))
-  return { open: byPage(open), members: byPage(members), files }
+  return {
+    first: scripts,
+    open: byPage(open),
+    members: byPage(members),
+    files: files.map((name) => `/${name}`),
+  }
 }
-
-/** Writes the lists beside the script that reads them. */
-export const pagesAhead = (): Plugin => ({
-  name: 'pages-ahead',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle }) => {
-      const lists = JSON.stringify(filesByPage(bundle ?? {}))
-      return html.replace('<script src="/first-paint.js"', `$& data-ahead='${lists}'`)
-    },
-  },
-})

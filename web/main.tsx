@@ -13,6 +13,7 @@ import { watchAuthSync } from './core/auth-sync.ts'
 import { watchLeftSessions } from './core/left-sessions.ts'
 import { createQueryClient, watchCache } from './core/query-client.ts'
 import { storedSession, watchSession } from './core/session.ts'
+import { stylesLoaded } from './core/styles-loaded.ts'
 import { paths } from './paths.ts'
 import { createAppRouter } from './routes.tsx'
 import { colorSchemeManager } from './ui/color-scheme.ts'
@@ -41,22 +42,24 @@ if (storedSession() !== null && isOfMembers) {
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to show Muster in.')
 const screen = createRoot(root)
-// In pieces between taps and keys, instead of all at once.
-startTransition(() =>
-  screen.render(
-    <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        colorSchemeManager={schemes}
-        defaultColorScheme="auto"
-        // All variables come from the theme at start: the sheet of the defaults would be loaded for nothing.
-        deduplicateCssVariables={false}
-      >
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </MantineProvider>
-    </StrictMode>,
-  ),
-)
+/** In pieces between taps and keys, instead of all at once. */
+const show = () =>
+  startTransition(() =>
+    screen.render(
+      <StrictMode>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          colorSchemeManager={schemes}
+          defaultColorScheme="auto"
+          // All variables come from the theme at start: the sheet of the defaults would be loaded for nothing.
+          deduplicateCssVariables={false}
+        >
+          <QueryClientProvider client={client}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </MantineProvider>
+      </StrictMode>,
+    ),
+  )
+void stylesLoaded().then(show)

@@ -1,17 +1,30 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { SocialSignInSettings } from './social-sign-in.ts'
 
+/** The script that stands in the built page itself, by its hash; none where the pages are not built. */
+export const scriptOfPage = async (folder: string): Promise<readonly string[]> => {
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '')
+  const [, script] = /<script data-lists=[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? []
+  if (script === undefined) return []
+  return [`'sha256-${createHash('sha256').update(script).digest('base64')}'`]
+}
+
 /**
- * What pages may load, frame and talk to. The identity provider's script, frame and addresses are let in only where it
+ * What pages may load, frame and talk to. `scripts`: those that stand in the page itself, by their hashes. The identity provider's script, frame and addresses are let in only where it
  * is configured, and so is the link between a page and the popup that it opens.
  */
 export const pagePolicies = (
   provider: SocialSignInSettings | null,
+  scripts: readonly string[],
 ): Pick<FastifyHelmetOptions, 'contentSecurityPolicy' | 'crossOriginOpenerPolicy'> => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts, ...(provider === null ? [] : ['https://apis.google.com'])],
       // The component kit sets positions through style attributes; scripts have no such door.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
@@ -22,7 +35,6 @@ export const pagePolicies = (
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       ...(provider !== null && {
-        scriptSrc: ["'self'", 'https://apis.google.com'],
         frameSrc: [provider.emulatorUrl ?? `https://${provider.authDomain}`],
         connectSrc: [
           "'self'",

@@ -109,6 +109,7 @@ export const clearAuth = (ending: Ending, left?: string): void => {
   local.remove(keys.token)
   local.remove(keys.session)
   local.remove(keys.toInvite)
+  local.remove(keys.readIn)
   selectOrganization(null)
   tab.clear()
   become({ session: null, token: null, ending, left })

@@ -4,6 +4,8 @@ export const keys = {
   theme: 'theme',
   /** The language that was chosen on this device; not there where none was. */
   language: 'muster.language',
+  /** The language in which the company report was read last, for the first drawing of the next visit (first-paint.js). */
+  readIn: 'muster.read-in',
   token: 'muster.token',
   session: 'muster.session',
   organization: 'muster.organization',

@@ -3,7 +3,11 @@
 const pending = new Set<NodeJS.Timeout>()
 const begin = globalThis.setTimeout
 
-const noting = <Args extends unknown[]>(run: (...args: Args) => void, ms?: number, ...args: Args): NodeJS.Timeout => {
+const noting = <Args extends unknown[]>(
+  run: (...args: Args) => void,
+  ms?: number,
+  ...args: Args
+): NodeJS.Timeout => {
   const timer = begin(() => {
     pending.delete(timer)
     run(...args)

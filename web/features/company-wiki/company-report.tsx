@@ -54,7 +54,6 @@ const sectionsOf = ({
   {
     id: 'overview',
     title: say('sections.overview'),
-    intro: report.notice,
     children: (
       <>
         <Figures report={report} comparison={comparison} />

@@ -111,7 +111,7 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   }
   if (stored === undefined) {
     return (
-      <PageIn title={say('page.title')}>
+      <PageIn title={say('page.title')} intro={say('page.about')}>
         <AskedIn of={report} failed={say('page.notLoaded')} loading={<LoadingReport />}>
           {() => null}
         </AskedIn>

@@ -1,33 +1,39 @@
 import { Button } from '@mantine/core'
 import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { keys, local } from '../../core/storage.ts'
 import { cycleIn } from '../../ui/reading/cycle-in.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 
-/** Of when the report is, and which version. */
+/** What the report is, of when, and which version. */
 export const AsOf = ({ report }: { report: StoredCompanyReport }) => {
   const wiki = useWiki()
-  const { say, fill, day, locale } = wiki
+  const { say, fill, day, locale, language } = wiki
   const { overview, version, cycle, origin, redactedAt } = report
   const marks = [
     cycle === undefined ? '' : say('page.inCycle', { cycle: cycleIn(wiki, cycle) }),
     origin === 'edited' ? say('page.edited') : '',
   ]
+  useEffect(() => local.set(keys.readIn, language), [language])
   return (
     <>
-      {fill(
-        'page.asOf',
-        {
-          ago: (
-            <span className="screen-only">
-              {fill('page.ago', { ago: <RelativeTime at={overview.lastUpdated} locale={locale} /> })}
-            </span>
-          ),
-        },
-        { date: day(overview.lastUpdated, 'long'), version, marks: marks.join('') },
-      )}
-      {redactedAt !== undefined && ` ${say('page.redacted', { date: day(redactedAt, 'long') })}`}
+      {say('page.about')}
+      <span className="wiki-as-of">
+        {fill(
+          'page.asOf',
+          {
+            ago: (
+              <span className="screen-only">
+                {fill('page.ago', { ago: <RelativeTime at={overview.lastUpdated} locale={locale} /> })}
+              </span>
+            ),
+          },
+          { date: day(overview.lastUpdated, 'long'), version, marks: marks.join('') },
+        )}
+        {redactedAt !== undefined && ` ${say('page.redacted', { date: day(redactedAt, 'long') })}`}
+      </span>
     </>
   )
 }

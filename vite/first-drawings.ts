@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import accounts from '../languages/en/accounts.json' with { type: 'json' }
+import ar from '../languages/ar/companyPage.json' with { type: 'json' }
+import de from '../languages/de/companyPage.json' with { type: 'json' }
+import en from '../languages/en/companyPage.json' with { type: 'json' }
+import es from '../languages/es/companyPage.json' with { type: 'json' }
+import { directionOf, languageCodes } from '../languages/index.ts'
+
+/**
+ * What each page begins with, drawn from the first answer of the server on, while the scripts are fetched: its frame, the
+ * words that it says to everybody, and where the rest will stand. The pages take its place when they are there.
+ */
+
+const web = (file: string): string => readFileSync(new URL(`../web/${file}`, import.meta.url), 'utf8')
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const mark = web('public/favicon.svg')
+  .trim()
+  .replaceAll('#176054', 'var(--muster-accent)')
+  .replaceAll('#fffefb', 'var(--muster-surface)')
+const brand = `<div class="first__brand">${mark}<span>Muster</span></div>`
+
+const lines = (...widths: readonly number[]): string =>
+  widths.map((width) => `<i style="width:${width}%"></i>`).join('')
+
+const about = { en, de, es, ar }
+/** The sentence that stands over every company report, in each language; all but the reader's are taken out. */
+const aboutCompanyReports = languageCodes
+  .map(
+    (code) => `<p data-in lang="${code}" dir="${directionOf(code)}">${escaped(about[code].page.about)}</p>`,
+  )
+  .join('')
+
+const member = (words: string): string =>
+  `<div class="first first--frame" aria-hidden="true"><div class="first__bar"><i></i>${brand}</div><div class="first__side">${lines(100, 90, 80, 85, 70)}</div><div class="first__page"><i></i>${words}${lines(95, 89, 83, 77)}</div></div>`
+
+type Drawing = { pages: string; ofMembers?: true; html: string }
+
+const drawings: readonly Drawing[] = [
+  {
+    pages: 'login',
+    html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card"><div><b>${escaped(accounts.loginPage.signInToMuster)}</b><p>${escaped(accounts.loginPage.enterYourEMailWe)}</p></div>${lines(100, 100)}</div></div>`,
+  },
+  {
+    pages: 'login/',
+    html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card">${lines(80, 100, 100)}</div></div>`,
+  },
+  {
+    pages: 'employee-form employee-form/ questionnaire/',
+    html: `<div class="first" aria-hidden="true"><div class="first__head">${mark}</div><div class="first__column">${lines(50, 95, 89, 92, 70)}</div></div>`,
+  },
+  { pages: 'company-wiki', ofMembers: true, html: member(aboutCompanyReports) },
+  {
+    pages: 'submissions reports reports/ chat help help/ settings settings/',
+    ofMembers: true,
+    html: member(''),
+  },
+]
+
+/** The drawings as templates, of which the first script of the page takes one. */
+export const templates = drawings
+  .map(
+    ({ pages, ofMembers, html }) =>
+      `<template data-pages="${pages}"${ofMembers === true ? ' data-members' : ''}>${html}</template>`,
+  )
+  .join('\n    ')
+
+const look = web('ui/look.css')
+const coloursIn = (theme: string, names: ReadonlySet<string>): string => {
+  const block = look.slice(look.indexOf(theme)).split('}')[0] ?? ''
+  const kept = [...block.matchAll(/(--muster-[\w-]+|color-scheme):\s*([^;]+);/g)]
+  return kept
+    .filter(([, name = '']) => name === 'color-scheme' || names.has(name))
+    .map(([, name, value]) => `${name}:${value}`)
+    .join(';')
+}
+
+/** The styles of the drawings, with the colours of both themes. */
+export const styles = (): string => {
+  const own = web('first/first-drawing.css')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+  const names = new Set(
+    [...`${own}${mark}`.matchAll(/var\((--muster-[\w-]+)\)/g)].map(([, name = '']) => name),
+  )
+  const dark = ":root[data-mantine-color-scheme='dark']"
+  return `:root{${coloursIn(':root {', names)}}${dark}{${coloursIn(dark, names)}}${own}`
+}

@@ -1,0 +1,102 @@
+// Runs before anything else of the page: written into it by the build (vite/first-page.ts), and let in by its hash in the
+// content policy.
+;(function () {
+  // The page never flashes in the other theme.
+  var theme = stored('theme')
+  var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+
+  // The same as z.config({ jitless: true }), but before any schema is made: the content policy allows no
+  // code made from text, and a schema tries whether it may as soon as it exists.
+  globalThis.__zod_globalConfig = { jitless: true }
+
+  // The place of the address; `reports/` is that of any address behind it. A wrong guess costs a fetch.
+  var path = location.hash.replace(/^#?\/?/, '').split('?')[0] || 'company-wiki'
+  var isSignedIn = stored('muster.token') !== null
+  draw()
+
+  var lists = document.currentScript.dataset.lists
+  if (lists !== undefined) afterPaint(fetchFiles.bind(null, JSON.parse(lists)))
+
+  function stored(name) {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null
+    }
+  }
+
+  function nameIn(names) {
+    return [path, path.replace(/\/.*/, '/')].find(function (one) {
+      return names.includes(one)
+    })
+  }
+
+  // What the page begins with is drawn at once, where it says the same to everybody.
+  function draw() {
+    var drawings = [...document.querySelectorAll('template[data-pages]')].filter(function (one) {
+      return nameIn(one.dataset.pages.split(' ')) !== undefined
+    })
+    var ofMembers = drawings.some(function (one) {
+      return 'members' in one.dataset
+    })
+    if (ofMembers && !isSignedIn) drawings = [document.querySelector('template[data-pages~="login"]')]
+    var drawing = drawings[0]
+    if (!drawing || (isSignedIn && !ofMembers && nameIn(['login', 'login/']))) return
+    var drawn = drawing.content.cloneNode(true)
+    // Where no report was read here before, it is not known in which language one will be.
+    var readIn = stored('muster.read-in')
+    var language = readIn && (stored('muster.language') || readIn)
+    drawn.querySelectorAll('[data-in]').forEach(function (words) {
+      if (words.lang !== language) words.remove()
+    })
+    document.getElementById('root').append(drawn)
+  }
+
+  // In a tab that nobody looks at, nothing is painted.
+  function afterPaint(act) {
+    var acted = false
+    function once() {
+      if (!acted) act()
+      acted = true
+    }
+    if (document.hidden) return once()
+    requestAnimationFrame(function () {
+      setTimeout(once)
+    })
+    setTimeout(once, 300)
+  }
+
+  // The first scripts, run in turn, and the files of the page that the address names, which would be asked for once those
+  // have run. The lists are the build's (vite/pages-ahead.ts).
+  function fetchFiles(lists) {
+    lists.first.forEach(function (file) {
+      var script = document.createElement('script')
+      script.type = 'module'
+      script.crossOrigin = ''
+      script.async = false
+      script.src = file
+      document.head.append(script)
+    })
+    var open = nameIn(Object.keys(lists.open))
+    var ofMembers = nameIn(Object.keys(lists.members))
+    var places = open
+      ? lists.open[open]
+      : ofMembers
+        ? isSignedIn
+          ? lists.members[ofMembers]
+          : lists.open.login
+        : []
+    places.forEach(function (place) {
+      var file = lists.files[place]
+      var link = document.createElement('link')
+      var isScript = file.slice(-3) === '.js'
+      link.rel = isScript ? 'modulepreload' : 'preload'
+      if (!isScript) link.as = 'style'
+      link.crossOrigin = ''
+      link.href = file
+      link.dataset.ahead = ''
+      document.head.append(link)
+    })
+  }
+})()
