@@ -12,15 +12,19 @@ import { keptPagesPlugin } from './vite/kept-pages.ts'
 const outDir = fileURLToPath(new URL('dist/web', import.meta.url))
 
 /**
- * What every page needs, as one file: it compresses better than its parts and takes one request.
+ * What every page needs, as two files: they compress better than their parts, and between the two taps and keys are heard.
  * Nothing may be added that login and questionnaire could do without.
  */
-const first = new RegExp(
+const libraries = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler|use-sync-external-store|zod)/',
     'node_modules/@tanstack/(?!.*(?:useBlocker|useInfiniteQuery|infiniteQueryObserver))(?:router-core|react-router|history|store|react-store|query-core|react-query)/',
     'node_modules/@mantine/core/esm/core/(?!utils/(?:create-scoped-keydown-handler|find-element-in-shadow-dom))',
     'node_modules/@mantine/core/esm/components/(?:Button|UnstyledButton|Loader|Text|Title|Stack|Group|Skeleton)/',
+  ].join('|'),
+)
+const first = new RegExp(
+  [
     'contract/(?:call|failure-kinds|kept-years|messages/organizations|fields|rights|permission-list|accounts|organizations|people|people-shapes|kept-years|runs|wire)\\.ts',
     'web/core/(?!language|live|every-|find-people|run\\.|switch-organization|membership|words|subscription|departure|place-of-employee|onboarding-flag|deciding|kept-fresh|fetch-file|settled-order|own-photo)',
     'web/ui/(?:states|page|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
@@ -174,6 +178,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'libraries', test: libraries },
             { name: 'first', test: first },
             { name: 'asking', test: asking },
             { name: 'asking-later', test: askingLater },

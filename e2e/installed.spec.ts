@@ -57,7 +57,7 @@ test('what a browser keeps are files of the build alone, before and after somebo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await kept(page)
   await expect.poll(async () => (await cached(page)).join(' ')).toContain('employee-report-page')
-  const isFile = /^\/(?:index\.html|favicon\.svg|first-paint\.js|manifest\.webmanifest|assets\/[^/]+)$/
+  const isFile = /^\/(?:index\.html|favicon\.svg|manifest\.webmanifest|assets\/[^/]+)$/
   expect((await cached(page)).filter((address) => !isFile.test(address))).toEqual([])
   const stored = await page.evaluate<string>(`(async () => {
     const texts = []

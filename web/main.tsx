@@ -29,14 +29,17 @@ watchAuthSync()
 watchLeftSessions()
 watchWaitingFocus()
 
-const { pathname, search } = router.latestLocation
-const isOfMembers = router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/member')
-if (storedSession() !== null && isOfMembers) {
-  const isLatestReport =
-    (pathname === paths.home || pathname === paths.companyWiki) && search['report'] === undefined
-  void client.prefetchQuery(ask(accounts.getProfile, {}))
-  void client.prefetchQuery(ask(organizations.getUserOrganizations, {}))
-  import('./guards/ask-ahead.ts').then(({ askAhead }) => askAhead(client, isLatestReport)).catch(() => {})
+/** Asks for what the page will need, while its files are on the way. */
+const askForPage = () => {
+  const { pathname, search } = router.latestLocation
+  const isOfMembers = router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/member')
+  if (storedSession() !== null && isOfMembers) {
+    const isLatestReport =
+      (pathname === paths.home || pathname === paths.companyWiki) && search['report'] === undefined
+    void client.prefetchQuery(ask(accounts.getProfile, {}))
+    void client.prefetchQuery(ask(organizations.getUserOrganizations, {}))
+    import('./guards/ask-ahead.ts').then(({ askAhead }) => askAhead(client, isLatestReport)).catch(() => {})
+  }
 }
 
 const root = document.getElementById('root')
@@ -62,4 +65,6 @@ const show = () =>
       </StrictMode>,
     ),
   )
-void stylesLoaded().then(show)
+// Each in a task of its own: taps and keys are heard between them.
+setTimeout(askForPage)
+setTimeout(() => void stylesLoaded().then(show))

@@ -5,7 +5,7 @@ import { can } from '../../contract/rights.ts'
 import type { LanguageCode } from '../../languages/index.ts'
 import { ask } from '../core/ask.ts'
 import { mayDecide } from '../core/deciding.ts'
-import { chosenLanguage, languageOfPerson } from '../core/language.ts'
+import { chosenLanguage, languageOfPerson, localeOf } from '../core/language.ts'
 import { presumedOrganization } from '../core/organization.ts'
 import { companyReport, everyVersion, stepsOf } from '../features/company-wiki/questions.ts'
 
@@ -34,6 +34,8 @@ const askForWiki = async (
   language: LanguageCode,
 ): Promise<void> => {
   const { orgId } = organization
+  // The first date that is written takes as long as a hundred: it is written while the report is on the way.
+  setTimeout(() => new Date().toLocaleDateString(localeOf(language), { dateStyle: 'long' }))
   const { versions } = await client.fetchQuery(everyVersion(orgId))
   const latest = versions[0]
   if (latest === undefined) return

@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { MessageSquareQuote } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useReading } from './reading/reading.tsx'
 import './evidence.css'
 
@@ -17,13 +17,41 @@ type EvidenceProps = {
 export const Evidence = ({ label, name, children }: EvidenceProps) => {
   const { piece, marks } = useReading()
   const panel = piece('evidence.panel')
+  // A report has a hundred of them, of which few are opened: each gets its panel once it is.
+  const [isMade, setMade] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (!isMade) return
+    // The button stands elsewhere now; the panel gives the focus back to whatever has it as it opens.
+    button.current?.focus({ preventScroll: true })
+    setOpen(true)
+  }, [isMade])
+  const opener: ComponentProps<typeof UnstyledButton<'button'>> = {
+    ref: button,
+    className: 'evidence',
+    'aria-label': name ?? `${panel}: ${label}`,
+    onClick: isMade ? () => setOpen(!isOpen) : () => setMade(true),
+    children: (
+      <>
+        <MessageSquareQuote size={14} aria-hidden className="evidence__icon" />
+        {label}
+      </>
+    ),
+  }
+  if (!isMade) return <UnstyledButton {...opener} aria-haspopup="dialog" aria-expanded={false} />
   return (
-    <Popover width="min(24rem, calc(100vw - 2rem))" position="bottom-start" shadow="md" trapFocus returnFocus>
+    <Popover
+      width="min(24rem, calc(100vw - 2rem))"
+      position="bottom-start"
+      shadow="md"
+      trapFocus
+      returnFocus
+      opened={isOpen}
+      onChange={setOpen}
+    >
       <Popover.Target>
-        <UnstyledButton className="evidence" aria-label={name ?? `${panel}: ${label}`}>
-          <MessageSquareQuote size={14} aria-hidden className="evidence__icon" />
-          {label}
-        </UnstyledButton>
+        <UnstyledButton {...opener} />
       </Popover.Target>
       <Popover.Dropdown className="evidence__panel" aria-label={panel} {...marks}>
         {/* Takes the focus, so that a screen reader reads on from here and arrow keys scroll. */}

@@ -47,7 +47,7 @@ const useSectionOfAddress = (): void => {
   }, [section])
 }
 
-/** So many sections fill the first screen, and so many more are drawn at once after that. */
+/** So many sections are drawn at once; the first alone fills the screen. */
 const atOnce = 2
 
 /**
@@ -56,7 +56,7 @@ const atOnce = 2
  */
 const useDrawn = (count: number): number => {
   const [{ section }] = useViewState(View)
-  const [drawn, setDrawn] = useState(section === undefined ? atOnce : count)
+  const [drawn, setDrawn] = useState(section === undefined ? 1 : count)
   useEffect(() => {
     if (drawn >= count) return undefined
     const timer = setTimeout(() => startTransition(() => setDrawn(drawn + atOnce)))

@@ -17,10 +17,10 @@ describe('the company wiki', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Northwind Traders company report' }),
     ).toBeTruthy()
+    expect(screen.getByText(now.notice)).toBeTruthy()
     await wholeReport()
     const overview = within(section('In short'))
     expect(overview.getByText('66.7%')).toBeTruthy()
-    expect(overview.getByText(now.notice)).toBeTruthy()
     expect(overview.getByText(now.overview.riskReason.text)).toBeTruthy()
     expect(within(section('Who answered')).getByRole('link', { name: 'Chloé Kim' })).toBeTruthy()
     const counts = within(section('Strengths and weaknesses')).getAllByRole('button', {
@@ -37,7 +37,7 @@ describe('the company wiki', () => {
       /Names and words of people who were erased were taken out of this version, the last time on/
     expect((await screen.findByText(sentence)).textContent).toMatch(/2026; its figures are as they were\.$/)
     await router.navigate({ to: '.', search: { report: 'company-1' } })
-    expect(await screen.findByText(/, version 1/)).toBeTruthy()
+    expect(await screen.findByText(/^As of .*, version 1/)).toBeTruthy()
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
@@ -45,14 +45,20 @@ describe('the company wiki', () => {
     serve([now])
     const { user } = renderScreen(<CompanyWikiPage />)
     const hiring = within(await screen.findByRole('region', { name: 'Hiring needs' }))
-    const count = hiring.getByRole('button', { name: /Operations Automation Specialist.*1 of 2 people/ })
-    await user.click(count)
+    const count = () =>
+      hiring.getByRole('button', { name: /Operations Automation Specialist.*1 of 2 people/ })
+    await user.click(count())
     const panel = within(await screen.findByRole('dialog'))
     expect(panel.getByText(/An automation for payroll/)).toBeTruthy()
     expect(panel.getByRole('link', { name: 'Ada Lovelace' })).toBeTruthy()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(count))
+    await waitFor(() => expect(document.activeElement).toBe(count()))
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(count()))
   })
 
   it('marks what is different from the version in the address', async () => {
@@ -72,7 +78,7 @@ describe('the company wiki', () => {
   it('shows the version in the address, and says where it does not exist', async () => {
     serve([now, before])
     const { router } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki?report=company-1' })
-    expect(await screen.findByText(/, version 1/)).toBeTruthy()
+    expect(await screen.findByText(/^As of .*, version 1/)).toBeTruthy()
     await router.navigate({ to: '.', search: { report: 'elsewhere' } })
     expect(await screen.findByRole('heading', { name: messages.reportNotFound })).toBeTruthy()
   })
@@ -168,7 +174,7 @@ describe('the company wiki', () => {
     })
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate again' }))
-    expect(await screen.findByText(/, version 3/)).toBeTruthy()
+    expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
   })
 
   it('asks for who comes to generate, and generates once', async () => {
@@ -184,7 +190,7 @@ describe('the company wiki', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate the company report?' }))
     expect(made).toBe(0)
     await user.click(dialog.getByRole('button', { name: 'Generate report' }))
-    expect(await screen.findByText(/, version 3/)).toBeTruthy()
+    expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
     expect(made).toBe(1)
     expect(router.state.location.search).toEqual({})
   })

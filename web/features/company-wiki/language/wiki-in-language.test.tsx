@@ -39,9 +39,9 @@ describe('the company wiki in its reader’s language', () => {
     expect(await screen.findByText(/^Verglichen mit Version 1 vom/)).toBeTruthy()
     const people = wordsOf('de').say('changes.employees')
     expect(
-      within(screen.getByRole('region', { name: 'Was sich seit Version 1 geändert hat' })).getAllByText(
-        people,
-      ),
+      within(
+        await screen.findByRole('region', { name: 'Was sich seit Version 1 geändert hat' }),
+      ).getAllByText(people),
     ).not.toEqual([])
   })
 
