@@ -60,7 +60,7 @@ test('with other answers the score moves before one’s eyes, and nothing of it 
     const clarity = partOf(page).getByRole('combobox', { name: 'Role clarity' })
     await expect(clarity).toHaveValue('4')
     await clarity.selectOption('10')
-    await partOf(page).getByRole('combobox', { name: 'Has KPIs' }).selectOption('true')
+    await partOf(page).getByRole('combobox', { name: 'Having KPIs' }).selectOption('true')
     const { overall, grade } = report.gradingOverview
     await expect(scoreOf(page, 'Overall').nth(0)).toHaveText(overall.toFixed(1))
     await expect(scoreOf(page, 'Overall').nth(2)).toHaveText(/^\+\d\.\d$/)

@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '6',
-      '761d0be1b452830ae12556a75e946308554ae7c3e053e8a6c24b0bec64c0f0e2',
+      '7',
+      '0720698345e2d08f7c2eb19b6156f1796619c127145efa83d801e6e84a4fbd74',
     ])
   },
 )

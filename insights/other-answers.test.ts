@@ -127,7 +127,7 @@ describe('the letters of other answers', () => {
     expect(ifAnswered).toEqual([
       {
         input: 'training',
-        label: 'Knows the training on offer',
+        label: 'Knowing the training on offer',
         from: null,
         to: true,
         overall: 7.8,

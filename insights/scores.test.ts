@@ -172,6 +172,8 @@ describe('workings', () => {
       'mean of role clarity, weekly output and job satisfaction, rounded half up',
     )
     expect(workingsOf({}, english).output.formula).toBe('weekly output, rounded half up')
-    expect(workingsOf({}, english).scalability.formula).toContain('has KPIs')
+    expect(workingsOf({}, english).scalability.formula).toBe(
+      'mean of tool effectiveness, having KPIs and knowing the training on offer, rounded half up',
+    )
   })
 })

@@ -38,9 +38,9 @@ test('shows what other answers would give by the same formulas, and asks the ser
   const user = show(answers)
   await open(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Weekly output' }), '2')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Has KPIs' }), 'No: counts as 6')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Having KPIs' }), 'No: counts as 6')
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Improvements named' }),
+    screen.getByRole('combobox', { name: 'Naming improvements' }),
     'Nothing named: counts as 6',
   )
   const now = scoresOf(readInputs(answers))

@@ -141,14 +141,14 @@ describe('how sure a letter is', () => {
     const sure = within(await screen.findByRole('region', { name: 'How sure' }))
     expect(sure.getByText('8 of 9 inputs answered')).toBeTruthy()
     expect(sure.getByText(/could make it/).textContent).toContain('B plus')
-    expect(sure.getByText('Left out, so a default counts: knows the training on offer.')).toBeTruthy()
+    expect(sure.getByText('Left out, so a default counts: knowing the training on offer.')).toBeTruthy()
     expect(sure.getByText(/would lie between/).textContent).toMatch(/between BB and B plusB\+\.$/)
     const others = within(
       within(regionOf('Overall')).getByRole('table', { name: /Single answers that would give another/ }),
     )
     expect(others.getByRole('row', { name: /Weekly output 9 instead of 8 7\.8/ })).toBeTruthy()
     expect(
-      others.getByRole('row', { name: /Knows the training on offer yes, if it were answered/ }),
+      others.getByRole('row', { name: /Knowing the training on offer yes, if it were answered/ }),
     ).toBeTruthy()
   })
 

@@ -199,7 +199,7 @@ test('the page and what was said before resolve this person, her and there', asy
 test('says why a score is what it is, with the answers that it was read from', async () => {
   const { reply } = await replyIn(org, 'Explain the initiative score of Ada')
   expect(reply.text).toBe(
-    '- Initiative 6: (4 + 8 + 6) ÷ 3; job satisfaction 4, growth areas named 8 (from “Lead a team”), improvements named 6 (not answered, so the default). [1][2][3]',
+    '- Initiative 6: (4 + 8 + 6) ÷ 3; job satisfaction 4, naming growth areas 8 (from “Lead a team”), naming improvements 6 (not answered, so the default). [1][2][3]',
   )
   expect(reply.citations).toMatchObject([
     { kind: 'report', employeeId: 'e0', version: 1, section: 'workings' },
