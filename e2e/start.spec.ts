@@ -40,6 +40,18 @@ test('what stands in for settings that are missing is said on the console', asyn
   rmSync(dataDir, { recursive: true })
 })
 
+test('a time zone that is not known is said on the console, with what is used instead', async ({
+  muster,
+}) => {
+  const { port } = new URL(muster.url)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
+  const startIn = (TZ: string) => startToEnd({ TZ, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const sentence = 'The time zone TZ=Nowhere/Atall is not known, so UTC is used. Set TZ to a name'
+  expect((await startIn('Nowhere/Atall')).said).toContain(sentence)
+  expect((await startIn('Europe/Berlin')).said).not.toContain('time zone')
+  rmSync(dataDir, { recursive: true })
+})
+
 test('a data folder that another server works in is named', async ({ muster }) => {
   const { code, complained } = await startToEnd({ PORT: '0', DATA_DIR: muster.dataDir })
   expect(complained).toContain(muster.dataDir)

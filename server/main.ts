@@ -4,6 +4,7 @@ import { beginDatabase } from './core/begin-database.ts'
 import { systemClock } from './core/clock.ts'
 import { EnvironmentError, type Environment } from './core/environment.ts'
 import { readProcessSettings } from './core/process-settings.ts'
+import { faultOfTimeZone } from './core/time-zone.ts'
 import { openTracing } from './core/tracing.ts'
 
 /** Reads the settings, opens the database, listens, and closes it all in order. */
@@ -48,7 +49,9 @@ const [{ errorForLog }, { sentenceOfListening, sentenceOfOpening }, { openHost }
     import('./app.ts'),
   ])
 readError = errorForLog
-for (const warning of environment.warnings) logger.warn(warning)
+const timeZone = faultOfTimeZone(process.env['TZ'])
+for (const warning of [...environment.warnings, ...(timeZone === undefined ? [] : [timeZone])])
+  logger.warn(warning)
 // Beside the compiled server: dist/server and dist/web.
 const pagesFolder = path.resolve(import.meta.dirname, '..', 'web')
 

@@ -1,23 +1,25 @@
 import { firstTextOf } from '../../core/causes.ts'
 import type { Environment } from '../../core/environment.ts'
 import { type Finding, wrong } from './finding.ts'
-import { lookAtClock } from './look-at-clock.ts'
+import { lookAtClock, lookAtTimeZone } from './look-at-clock.ts'
 import { lookAtDataFolder } from './look-at-data-folder.ts'
 import { lookAtDatabase } from './look-at-database.ts'
 import { lookAtNode, lookAtPort } from './look-at-machine.ts'
 import { lookAtMail } from './look-at-mail.ts'
 import { lookAtSettings } from './look-at-settings.ts'
+import { lookAtTraces } from './look-at-traces.ts'
 
 /** Looks at everything that a server needs. It changes nothing: no folder is made, no database started or migrated. */
 export const diagnose = async (environment: Environment): Promise<Finding[]> => {
   const found = await Promise.all([
+    saying('Traces', lookAtTraces(environment)),
     saying('Data folder', lookAtDataFolder(environment)),
     saying('Database', lookAtDatabase(environment)),
     saying('Mail', lookAtMail(environment)),
     saying('Clock', lookAtClock(environment)),
     saying('Port', lookAtPort(environment)),
   ])
-  return [lookAtNode(), ...lookAtSettings(environment), ...found.flat()]
+  return [lookAtNode(), ...lookAtSettings(environment), ...found.flat(), ...lookAtTimeZone()]
 }
 
 /** Where even looking fails, that is what was found. */

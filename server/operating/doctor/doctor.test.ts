@@ -203,6 +203,12 @@ test('the command ends with 1 where something is wrong, names each setting, and 
   expect(good.said).toMatch(/\nNothing is wrong\. 1 worth a look\.\n$/)
   expect(existsSync(fine.dataDir)).toBe(false)
 
+  const elsewhen = await start('doctor', fine, [], scratch, { ...free, TZ: 'Nowhere/Atall' }).ran
+  expect(elsewhen.said).toContain(
+    'warning  Clock: The time zone TZ=Nowhere/Atall is not known, so UTC is used. Set TZ to a name',
+  )
+  expect(good.said).not.toContain('time zone')
+
   const wrong = await start('doctor', fine, [], scratch, { PORT: 'geheim', STRIPE_SECRET_KEY: 'geheim' }).ran
   expect(wrong.ended).toBe(1)
   expect(wrong.said).toContain('wrong    Settings: PORT must be a whole number from 0 to 65535.\n')

@@ -1,4 +1,5 @@
 import type { Environment } from '../../core/environment.ts'
+import { faultOfTimeZone } from '../../core/time-zone.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 const mayDifferMs = 30_000
@@ -12,6 +13,12 @@ export const ofClockApart = (whose: string, apartMs: number): Finding => {
     'Clock',
     `this machine is ${seconds} seconds ${way} ${whose}: set its clock, or have it set by NTP.`,
   )
+}
+
+/** What is said of the zone that the machine's clock is read in; nothing where it is one that is known. */
+export const lookAtTimeZone = (): Finding[] => {
+  const fault = faultOfTimeZone(process.env['TZ'])
+  return fault === undefined ? [] : [warning('Clock', fault)]
 }
 
 /** Compares the clock with that of one of the services that are set up, asked for nothing that costs. */

@@ -9,7 +9,6 @@ export const lookAtSettings = ({
   billing,
   socialSignIn,
   metricsToken,
-  traceEndpoint,
   isRateLimited,
   publicUrl,
   isLocal,
@@ -51,7 +50,6 @@ export const lookAtSettings = ({
     setUp('Language model', model !== undefined, 'Muster words everything itself'),
     setUp('Billing', billing !== undefined, 'nobody needs a subscription'),
     setUp('Metrics', metricsToken !== undefined, 'nothing answers at /metrics'),
-    setUp('Traces', traceEndpoint !== undefined, 'nothing is traced'),
   ]
 }
 

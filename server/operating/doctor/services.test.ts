@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { mailServer } from '../../testing/mail-server.ts'
@@ -9,6 +9,7 @@ import { lookAtClock, ofClockApart } from './look-at-clock.ts'
 import { lookAtPort } from './look-at-machine.ts'
 import { lookAtMail } from './look-at-mail.ts'
 import { lookAtSettings } from './look-at-settings.ts'
+import { lookAtTraces } from './look-at-traces.ts'
 
 const it = testApp()
 const { scratch } = elsewhere()
@@ -17,8 +18,16 @@ const servers: { close: () => unknown }[] = []
 afterAll(() => servers.forEach((server) => server.close()))
 
 /** A service that answers everything like this. */
-const service = async (status: number, headers: Record<string, string>, body = ''): Promise<number> => {
-  const server = createServer((_request, response) => response.writeHead(status, headers).end(body))
+const service = async (
+  status: number,
+  headers: Record<string, string>,
+  body = '',
+  onAsked: (headers: IncomingHttpHeaders) => void = () => {},
+): Promise<number> => {
+  const server = createServer((request, response) => {
+    onAsked(request.headers)
+    response.writeHead(status, headers).end(body)
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   servers.push(server)
@@ -78,6 +87,45 @@ test('the clock is held against that of a service', async () => {
   expect(findings).toContainEqual({ state: 'ok', about: 'Store of pictures', found: 'set up' })
   expect(ofClockApart('x', -31_000).found).toContain('31 seconds ahead of x')
   expect(ofClockApart('x', 29_000).state).toBe('ok')
+})
+
+test('the collector of traces answers or is away, and is told no secret', async () => {
+  const asked: IncomingHttpHeaders[] = []
+  const port = await service(404, {}, '', (headers) => asked.push(headers))
+  const at = (endpoint: string) =>
+    lookAtTraces(environmentOf({ DATA_DIR: scratch, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }))
+  process.env['OTEL_EXPORTER_OTLP_HEADERS'] = 'authorization=geheim'
+  try {
+    expect(await at(`http://muster:geheim@127.0.0.1:${port}/traces`)).toEqual({
+      state: 'ok',
+      about: 'Traces',
+      found: `something answers at 127.0.0.1:${port}`,
+    })
+  } finally {
+    delete process.env['OTEL_EXPORTER_OTLP_HEADERS']
+  }
+  expect(asked).toHaveLength(1)
+  expect(JSON.stringify(asked)).not.toMatch(/geheim|authorization/)
+  expect(await at(`https://127.0.0.1:${port}`)).toMatchObject({ state: 'warning' })
+  servers.forEach((server) => server.close())
+  expect(await at(`http://muster:geheim@127.0.0.1:${port}/traces`)).toEqual({
+    state: 'warning',
+    about: 'Traces',
+    found: `nothing answers at 127.0.0.1:${port} (ECONNREFUSED): start the collector, or correct OTEL_EXPORTER_OTLP_ENDPOINT. Until then traces are lost, and nothing else.`,
+  })
+  const findings = await diagnose(
+    environmentOf({
+      DATABASE_URL: it.databaseUrl,
+      DATA_DIR: scratch,
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://nowhere.invalid:4318',
+    }),
+  )
+  expect(findings.filter(({ about }) => about === 'Traces')).toEqual([
+    expect.objectContaining({
+      state: 'warning',
+      found: expect.stringMatching(/^nothing answers at nowhere\.invalid:4318 \(E\w+\)/),
+    }),
+  ])
 })
 
 test('a port is free, or taken by a Muster, or by something else', async () => {
