@@ -45,6 +45,19 @@ describe('errorForLog', () => {
     expect(errorForLog(await away('postgres://a@nope.invalid/x'))).toMatchObject({ address: 'network' })
   })
 
+  it.each([
+    ['53100', 'The disk of the database is full.'],
+    ['53200', 'The database has no memory left.'],
+    ['22000', undefined],
+  ])(
+    'says what %s means where an operator mends it, and nothing that the database said',
+    async (code, said) => {
+      const failing = `do $$ begin raise exception '${secret}' using errcode = '${code}'; end $$`
+      const logged = errorForLog(await failureOf(database.current.db.execute(sql.raw(failing))))
+      expect({ code: logged.code, message: logged.message }).toEqual({ code, message: said })
+    },
+  )
+
   it('keeps sentence and stack of any other error', () => {
     const logged = errorForLog(new RangeError('Out of range'))
     expect(logged).toMatchObject({ type: 'RangeError', message: 'Out of range' })

@@ -2,6 +2,12 @@ import { firstTextOf } from './causes.ts'
 import { isLoopback } from './environment.ts'
 import { isDatabaseAway, sqlState } from './transaction.ts'
 
+/** What an operator mends, in words: a SQLSTATE says it to few. */
+const words: Record<string, string> = {
+  '53100': 'The disk of the database is full.',
+  '53200': 'The database has no memory left.',
+}
+
 /** What a log line keeps of an error. */
 export type LoggedError = {
   type: string
@@ -33,7 +39,15 @@ export const errorForLog = (error: unknown): LoggedError => {
   const system = ofSystem(error)
   if (!isOfStatement) return { type: name, message, ...system, stack: `${name}: ${message}${frames}` }
   const statement = firstTextOf(error, 'query')?.trim().slice(0, statementAtMost)
-  return { type: name, ...system, ...state, ...(statement && { statement }), stack: `${name}${frames}` }
+  const said = state && words[state.code]
+  return {
+    type: name,
+    ...(said !== undefined && { message: said }),
+    ...system,
+    ...state,
+    ...(statement && { statement }),
+    stack: `${name}${frames}`,
+  }
 }
 
 const ofSystem = (error: Error): Pick<LoggedError, 'code' | 'syscall' | 'address'> => {
