@@ -41,6 +41,10 @@ test('no article holds a number of its own: all come from the code', () => {
   }
 })
 
+test('of things to choose between, an article says “or”', () => {
+  expect(filled(sourceOf('roles'), withBilling)).toContain('when it ends: after 30, 90, or 365 days, or only')
+})
+
 test('no fact is asked for that there is not, and none is left over', () => {
   const asked = new Set(
     sources.flatMap(({ source }) => [...source.matchAll(/\{\{([a-z-]+)\}\}/g)].map(([, name]) => name)),

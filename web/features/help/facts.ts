@@ -95,6 +95,10 @@ const hiring = table(
 const rolesHolding = (permission: Permission): string =>
   listOf(rolesWith(permission).map((role) => roleNames[role]))
 
+/** "30, 90, or 365". */
+const eitherOf = (items: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(items)
+
 /** What is not configured leaves no trace. */
 const permissionsFor = ({ hasBilling }: Filling): Permission[] =>
   permissionGroups
@@ -166,7 +170,7 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['chat-conversations', chatLimits.chatsPerPerson],
   ['chat-messages', chatLimits.messagesPerChat],
   ['key-max', keyLimits.keysMax],
-  ['key-days', listOf(keyDays.map(String))],
+  ['key-days', eitherOf(keyDays.map(String))],
   ['key-calls', keyLimits.callsPerMinute],
   ['key-scopes', list(apiScopes.map((scope) => `\`${scope}\`: ${scopeWords[scope]}.`))],
   ['hook-max', webhookLimits.endpointsMax],
