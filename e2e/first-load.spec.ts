@@ -1,3 +1,6 @@
+import { EventEmitter, once } from 'node:events'
+import ar from '../languages/ar/companyPage.json' with { type: 'json' }
+import en from '../languages/en/companyPage.json' with { type: 'json' }
 import { createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
 import { desktop, expect, test } from './muster.ts'
 import type { Page } from '@playwright/test'
@@ -46,6 +49,50 @@ test('the files of a page are fetched along with the first ones, all of them and
     const asked = files.filter((file) => file.startsWith('/assets/'))
     expect({ name, late: asked.filter((file) => !ahead.includes(file)) }).toEqual({ name, late: [] })
     expect({ name, ahead: ahead.some((file) => file.includes(name)) }).toEqual({ name, ahead: true })
+    await page.close()
+  }
+})
+
+test('a page begins with what it says to everybody, in the reader’s language, before its scripts are there', async ({
+  open,
+  muster,
+  watched,
+}) => {
+  watched.expectTrouble(/404.*getCompanyReport/)
+  const owner = await signInByMail(muster, 'owner-of-drawings@example.test')
+  await createOrganization(muster, owner.token, 'Larkspur Studio')
+  const member = signedInBrowser(muster, owner)
+  const login = 'MusterSign in to MusterEnter your e-mail. We send you a code; no password is needed.'
+  const places: { hash: string; browser?: object; readIn?: 'en' | 'ar'; words: string }[] = [
+    { hash: '/login', words: login },
+    { hash: '/company-wiki', words: login },
+    { hash: '/company-wiki', browser: member, readIn: 'en', words: `Muster${en.page.about}` },
+    { hash: '/company-wiki', browser: member, readIn: 'ar', words: `Muster${ar.page.about}` },
+    // In which language a report will be read is not known yet.
+    { hash: '/company-wiki', browser: member, words: 'Muster' },
+    { hash: '/questionnaire/unknown', words: '' },
+  ]
+  for (const { hash, browser = {}, readIn, words } of places) {
+    const page = await open(desktop, browser)
+    if (readIn !== undefined) {
+      await page.addInitScript({ content: `localStorage.setItem('muster.read-in', '${readIn}')` })
+    }
+    const gate = new EventEmitter()
+    const opened = once(gate, 'open')
+    await page.route('**/assets/*.js', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto(`${muster.url}/#${hash}`, { waitUntil: 'commit' })
+    const drawing = page.locator('#root > .first')
+    await expect(drawing).toBeVisible()
+    expect({ hash, readIn, words: await drawing.textContent() }).toEqual({ hash, readIn, words })
+    await expect(page.getByText('Loading...')).toHaveCount(1)
+    // What is only a picture of the page is not told as the page.
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    gate.emit('open')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(drawing).toHaveCount(0)
     await page.close()
   }
 })
