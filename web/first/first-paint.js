@@ -48,7 +48,8 @@
     var readIn = stored('muster.read-in')
     var language = readIn && (stored('muster.language') || readIn)
     drawn.querySelectorAll('[data-in]').forEach(function (words) {
-      if (words.lang !== language) words.remove()
+      if (words.lang === language) words.parentNode.dir = words.dir
+      else words.remove()
     })
     document.getElementById('root').append(drawn)
   }
