@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -156,6 +157,23 @@ describe('the pages', () => {
     expect(missing.statusCode).toBe(404)
     expect(missing.headers).toHaveProperty(['content-security-policy'])
     await app.close()
+  })
+
+  it('let in the script that stands in them, by its hash, and no other', async () => {
+    const withScript = mkdtempSync(path.join(tmpdir(), 'muster-pages-'))
+    const script = 'document.title = 1 < 2'
+    const page = `<script data-lists='{"first":["/a.js"]}'>${script}</script><script>other()</script>`
+    writeFileSync(path.join(withScript, 'index.html'), page)
+    const policyWith = async (pagesFolder: string) => {
+      const app = await buildApp(muster.host, { pagesFolder })
+      const { headers } = await app.inject('/')
+      await app.close()
+      return String(headers['content-security-policy']).split(';')
+    }
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(await policyWith(withScript)).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(await policyWith(folder)).toContain("script-src 'self'")
+    rmSync(withScript, { recursive: true })
   })
 
   it('come with a manifest of their own type, and a worker that no cache keeps', async () => {
