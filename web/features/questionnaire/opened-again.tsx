@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { QuestionId } from '../../../insights/questionnaire.ts'
+import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
+import { useAnswerInWords } from './choices.tsx'
 import { fromBeforeOf } from './draft-record.ts'
 import type { DraftState } from './draft-state.ts'
 import { useTexts, useWords } from './language/texts.ts'
@@ -13,6 +14,7 @@ type Props = { state: DraftState; onUse: (id: QuestionId, text: string) => void 
 export const OpenedAgain = ({ state: { reopened, record }, onUse }: Props) => {
   const t = useTexts()
   const { prompt } = useWords()
+  const inWords = useAnswerInWords()
   if (reopened === null) return null
   const { by, reason } = reopened
   const earlier = fromBeforeOf(record)
@@ -36,7 +38,7 @@ export const OpenedAgain = ({ state: { reopened, record }, onUse }: Props) => {
                 <dt>{prompt({ id })}</dt>
                 <dd>
                   <span className="q-answer" dir="auto">
-                    {text}
+                    {inWords(questionOf(id), text)}
                   </span>
                   <Button
                     size="xs"

@@ -1,5 +1,5 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   questions,
   questionsOf,
@@ -35,6 +35,11 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
   const answers = answersOf(state.record)
   const missing = useRef<HTMLDivElement>(null)
   const [hasTried, setHasTried] = useState(false)
+  // What two devices differ in stands above the title: whoever comes to choose between them comes to that.
+  const [hasToChoose] = useState(() => conflictsOf(state.record).length > 0)
+  useEffect(() => {
+    if (hasToChoose) document.getElementById(twoDevicesId)?.focus()
+  }, [hasToChoose])
   const problems = questions.flatMap((question) => {
     const message = refusalText(state, question.id) ?? problemsIn([question], answers)[0]?.message
     return message === undefined ? [] : [{ question, message }]
@@ -48,7 +53,7 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
   }
   return (
     <div className="q-step q-step--wide">
-      <StepTitle>{t('review.title')}</StepTitle>
+      <StepTitle isFocused={!hasToChoose}>{t('review.title')}</StepTitle>
       <p className="q-lead">{t('review.lead', { organization: organizationName })}</p>
       {problems.length > 0 && (
         <div

@@ -1,6 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import type { QuestionId } from '../../../insights/questionnaire.ts'
+import { useRef } from 'react'
+import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { localeOf } from '../../core/language.ts'
+import { focusLater } from '../../ui/focus.ts'
+import { useAnswerInWords } from './choices.tsx'
 import { downloadText, useAsideAsText } from './answers-file.ts'
 import { conflictsOf, type Conflict } from './draft-conflicts.ts'
 import type { Aside } from './draft-record.ts'
@@ -21,6 +24,7 @@ export const twoDevicesId = 'two-devices'
 /** Says that two devices have given different answers, and lets the person choose; what they do not choose is kept. */
 export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) => {
   const t = useTexts()
+  const list = useRef<HTMLDListElement>(null)
   const conflicts = conflictsOf(record)
   const count = conflicts.length
   const notChosen = <NotChosen aside={record.aside ?? []} />
@@ -39,6 +43,13 @@ export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) =>
   if (count === 0) return notChosen
   const chooseAll = (which: Aside['from']) => {
     for (const { id } of conflicts) onChoose(id, which)
+    focusLater()
+  }
+  // The pressed button goes with its question: the next one has its place then, or the first of those that are left.
+  const choose: Choose = (id, which) => {
+    const place = conflicts.findIndex((conflict) => conflict.id === id)
+    onChoose(id, which)
+    focusLater(() => list.current?.children[place] ?? list.current?.children[0] ?? null)
   }
   return (
     <section className="q-note" id={twoDevicesId} tabIndex={-1} aria-labelledby="two-devices-title">
@@ -54,13 +65,13 @@ export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) =>
           </Button>
         </Group>
       )}
-      <dl className="q-earlier">
+      <dl ref={list} className="q-earlier">
         {conflicts.map((conflict) => (
           <Versions
             key={conflict.id}
             conflict={conflict}
             savedAt={record.known?.savedAt ?? null}
-            onChoose={onChoose}
+            onChoose={choose}
           />
         ))}
       </dl>
@@ -74,6 +85,7 @@ type VersionsProps = { conflict: Conflict; savedAt: string | null; onChoose: Cho
 const Versions = ({ conflict: { id, mine, theirs }, savedAt, onChoose }: VersionsProps) => {
   const t = useTexts()
   const { prompt, language } = useWords()
+  const inWords = useAnswerInWords()
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' })
   const question = prompt({ id })
   const versions = [
@@ -94,13 +106,13 @@ const Versions = ({ conflict: { id, mine, theirs }, savedAt, onChoose }: Version
     },
   ] as const
   return (
-    <div>
+    <div tabIndex={-1}>
       <dt>{question}</dt>
       {versions.map(({ which, where, use, text }) => (
         <dd key={which}>
           <span className="q-quiet">{where}</span>
           <span className="q-answer" dir="auto">
-            {text.trim() === '' ? t('twoDevices.none') : text}
+            {text.trim() === '' ? t('twoDevices.none') : inWords(questionOf(id), text)}
           </span>
           <Button size="xs" variant="default" aria-label={use} onClick={() => onChoose(id, which)}>
             {t('twoDevices.use')}

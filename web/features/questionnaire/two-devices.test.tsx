@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { at, complete, heading, key, open } from './testing/open-questionnaire.ts'
+import { createPretendServer } from './testing/pretend-server.ts'
+
+/** Answers of this device that the server has others for. */
+const differing = (mine: Record<string, string>, theirs: Record<string, string>) => {
+  const server = createPretendServer()
+  server.write({ ...complete, ...theirs })
+  server.serve()
+  const edit = ([id, text]: [string, string]) => [id, { text, at: 1, by: 'a', stored: null, base: '' }]
+  localStorage.setItem(
+    key,
+    JSON.stringify({
+      version: 1,
+      about: null,
+      edits: Object.fromEntries(Object.entries(mine).map(edit)),
+      known: { revision: 0, answers: {} },
+    }),
+  )
+  return server
+}
+
+const choice = (name: RegExp) => screen.findByRole('region', { name }, { timeout: 4_000 })
+
+it('whoever comes to compare two devices’ answers comes to them, and each choice leads to the next', async () => {
+  const server = differing(
+    { has_kpis: 'Yes', key_skills: 'Sums', career_goals: 'Lead the works' },
+    { has_kpis: 'No', key_skills: 'Drawing', career_goals: 'To rest' },
+  )
+  const { user } = open(at('key_skills'))
+  await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, { timeout: 4_000 }))
+  const region = await choice(/^3 answers differ/)
+  await waitFor(() => expect(document.activeElement).toBe(region))
+
+  await user.click(within(region).getByRole('button', { name: /^Use this device’s answer: .*best at/ }))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('To rest'))
+  // There is none after the last: the first of those that are left.
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('KPIs'))
+  await user.tab()
+  await user.keyboard('{Enter}')
+  const title = await heading('Your answers')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  await waitFor(
+    () =>
+      expect(server.answers()).toMatchObject({
+        has_kpis: 'Yes',
+        key_skills: 'Sums',
+        career_goals: 'To rest',
+      }),
+    { timeout: 4_000 },
+  )
+})
+
+it('what two devices answered to yes or no and on a scale is told in the language of the page', async () => {
+  localStorage.setItem('muster.language', 'de')
+  differing({ has_kpis: 'Yes', job_satisfaction: '4' }, { has_kpis: 'No', job_satisfaction: '9' })
+  open(at('review'))
+  const region = within(await choice(/^2 Antworten/))
+  expect(region.getByText('Ja')).toBeTruthy()
+  expect(region.getByText('Nein')).toBeTruthy()
+  expect(region.getByText('4 von 10')).toBeTruthy()
+  expect(region.queryByText('Yes')).toBeNull()
+})
