@@ -79,6 +79,25 @@ describe('opening', () => {
     rmSync(folder, { recursive: true })
   })
 
+  test('a database that a newer Muster has changed is refused, and left as it is', async () => {
+    await withEmptyDatabase(async (url) => {
+      const newer = await open(url)
+      const of = 'drizzle.__drizzle_migrations'
+      await newer.sql.unsafe(
+        `insert into ${of} (hash, created_at) select 'x', max(created_at) + 1 from ${of}`,
+      )
+      const had = () => newer.sql.unsafe(`select * from ${of} order by id`)
+      const before = [...(await had())]
+      await expect(open(url)).rejects.toThrow(
+        'A newer Muster has changed this database: start that one, or restore a backup of before into an empty one.',
+      )
+      expect([...(await had())]).toEqual(before)
+      await newer.sql.unsafe(`delete from ${of} where hash = 'x'`)
+      await (await open(url)).close()
+      await newer.close()
+    })
+  })
+
   test('an address that is none is refused without repeating it', async () => {
     await expect(open('mysql://root:secret@localhost')).rejects.toThrow(
       'DATABASE_URL is not an address of a PostgreSQL: write it as postgres://user:password@host:5432/name',

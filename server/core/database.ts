@@ -7,6 +7,7 @@ import { type Connect, statementTimeoutMs } from './connections.ts'
 import { connectTo } from './database-url.ts'
 import { type Db, openDrizzle } from './drizzle-session.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
+import { refuseNewer } from './last-migration.ts'
 import type { Log } from './log.ts'
 import { refuseUnfit } from './refuse-unfit.ts'
 
@@ -81,6 +82,7 @@ async function open(
 ): Promise<Database> {
   await withSchemaLock(connect, async (client) => {
     await refuseUnfit(client)
+    await refuseNewer(client, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })
   })
   const timeouts = {

@@ -46,7 +46,7 @@ describe('a hosted database', () => {
       state: 'wrong',
       about: 'Migrations',
       found:
-        'a newer Muster has changed this database: start that one, or restore a backup of before into an empty one.',
+        'A newer Muster has changed this database: start that one, or restore a backup of before into an empty one.',
     })
   })
 

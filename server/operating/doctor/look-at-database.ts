@@ -5,8 +5,9 @@ import { userFor } from '../../core/embedded-postgres/run-as.ts'
 import { isOwned } from '../../core/embedded-postgres/running.ts'
 import type { Environment } from '../../core/environment.ts'
 import { sentenceOfOpening } from '../../core/failed-start.ts'
+import { changedByNewer, lastMigration } from '../../core/last-migration.ts'
 import { refuseUnfit } from '../../core/refuse-unfit.ts'
-import { lastMigration, readMigrations } from '../migrations.ts'
+import { readMigrations } from '../migrations.ts'
 import { type OneConnection, openOneConnection } from '../one-connection.ts'
 import { clusterFolder, hasCluster, isClosedToUs, reachDatabase } from '../reach-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
@@ -61,11 +62,7 @@ export const ofMigrations = (last: { at: number } | undefined): Finding => {
   if (last === undefined) return ok('Migrations', `none yet: the first start makes ${known.length}`)
   const toCome = known.filter(({ folderMillis }) => folderMillis > last.at)
   const newest = known.at(-1)
-  if (newest === undefined || last.at > newest.folderMillis)
-    return wrong(
-      'Migrations',
-      'a newer Muster has changed this database: start that one, or restore a backup of before into an empty one.',
-    )
+  if (newest === undefined || last.at > newest.folderMillis) return wrong('Migrations', changedByNewer)
   if (toCome.length === 0) return ok('Migrations', `all ${known.length} are applied`)
   return warning(
     'Migrations',
