@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   customType,
   index,
   jsonb,
@@ -37,6 +38,8 @@ export const auditEntries = pgTable(
     apiKeyId: text('api_key_id').default(sql`nullif(current_setting('app.api_key_id', true), '')`),
     /** What the entries of one run have in common, as its transactions say, and those left at once; null where none. */
     runId: text('run_id').default(sql`nullif(current_setting('app.run_id', true), '')`),
+    /** Set by a trigger: nothing of its run that a list could show in its place is before it in its hour of UTC. */
+    beginsHour: boolean('begins_hour').notNull().default(false),
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text('entity_id').notNull(),
@@ -51,9 +54,9 @@ export const auditEntries = pgTable(
     index('audit_entries_run')
       .on(t.orgId, t.runId, t.action, t.at, t.id)
       .where(sql`${t.runId} is not null`),
-    index('audit_entries_single')
+    index('audit_entries_folded')
       .on(t.orgId, t.at, t.id)
-      .where(sql`${t.runId} is null`),
+      .where(sql`${t.runId} is null or ${t.beginsHour}`),
   ],
 )
 

@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { sql as drizzleSql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { contract } from '../../../contract/index.ts'
 import type { AuditEntry } from '../../../contract/audit.ts'
+import { type Tx } from '../../core/database.ts'
+import { inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
+import { listAuditEntries } from './list-entries.ts'
 
 const app = testApp()
 const { newOwner, invite } = organizationsOf(app)
@@ -26,6 +32,17 @@ const all = async (owner: Member, wanted: object): Promise<AuditEntry[]> => {
     after = page.next ?? undefined
   } while (after !== undefined)
   return entries
+}
+const foldedPage = (tx: Tx, id: string, after?: string) =>
+  listAuditEntries(
+    { tx, org: { id, name: 'Tide & Co' } },
+    { ...folded, limit: 3, ...(after !== undefined && { after }) },
+  )
+/** What this connection has looked up in the audit log, and read of it. */
+const costUntilNow = async (tx: Tx) => {
+  const read = drizzleSql`select seq_tup_read + idx_scan + idx_tup_fetch as cost
+    from pg_stat_xact_user_tables where relname = 'audit_entries'`
+  return z.tuple([z.object({ cost: z.coerce.number() })]).parse([...(await tx.execute(read))])[0].cost
 }
 const told = (entries: readonly AuditEntry[]) =>
   entries.map(({ action, run }) => [action, run?.count ?? 1] as const)
@@ -97,20 +114,70 @@ test('runs of ten thousand entries are counted whole, and pages go on after them
   ])
 })
 
+test('runs from before their beginnings were kept are found where they began', async () => {
+  const owner = await newOwner()
+  const { sql } = app.host.database
+  const migration = new URL('../../migrations/0064_where_runs_begin.sql', import.meta.url)
+  const statements = (await readFile(migration, 'utf8')).split('--> statement-breakpoint')
+  await sql.begin(async (before) => {
+    await before`alter table audit_entries disable trigger audit_entries_begins_hour`
+    await before`insert into audit_entries (org_id, id, at, run_id, action, entity, entity_id, details)
+      select ${owner.orgId}, run || '-' || n, '2026-01-01'::timestamptz + n * interval '50 min', 'run-' || run, 'employee.created', 'employee', 'x', '{}'
+      from generate_series(1, 2) run, generate_series(1, 5) n`
+    await before`alter table audit_entries enable trigger audit_entries_begins_hour`
+    for (const statement of statements.filter((one) => /^\s*UPDATE/.test(one))) await before.unsafe(statement)
+  })
+  const entries = await all(owner, { ...folded, entity: 'employee' })
+  expect(entries.map(({ id, run }) => [id, run?.count])).toEqual([
+    ['2-1', 5],
+    ['1-1', 5],
+  ])
+  const later = await all(owner, { ...folded, entity: 'employee', from: '2026-01-01T02:00:00.000Z' })
+  expect(later.map(({ id, run }) => [id, run?.count])).toEqual([
+    ['2-3', 3],
+    ['1-3', 3],
+  ])
+})
+
+test('a page costs what is on it, however many runs there are', async () => {
+  const owner = await newOwner()
+  const { db, sql } = app.host.database
+  await sql`insert into audit_entries (org_id, id, at, run_id, action, entity, entity_id, details)
+    select ${owner.orgId}, 'run-' || run || '-' || n, now() + run * interval '20 min' + n * interval '1 s', 'run-' || run, 'invitation.created', 'invitation', 'x', '{}'
+    from generate_series(1, 3000) run, generate_series(1, 3) n`
+  await sql`analyze audit_entries`
+  const pageAfter = (after?: string) =>
+    inTransaction(db, owner, async (tx) => {
+      const before = await costUntilNow(tx)
+      const { entries } = await foldedPage(tx, owner.orgId, after)
+      return { runs: entries.map(({ run }) => run), cost: (await costUntilNow(tx)) - before }
+    })
+  const first = await pageAfter()
+  expect(first.runs).toEqual([3000, 2999, 2998].map((run) => ({ id: `run-${run}`, count: 3 })))
+  const middle = await pageAfter('run-1500-1')
+  expect(middle.runs).toEqual([1499, 1498, 1497].map((run) => ({ id: `run-${run}`, count: 3 })))
+  expect(first.cost).toBeLessThan(100)
+  expect(middle.cost).toBeLessThan(100)
+})
+
 test('whatever is in the log and whatever is asked for, pages of a folded list fit together and count right', async () => {
   const owner = await newOwner()
   const { sql } = app.host.database
-  const moment = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
+  const actors = [owner.userId, 'another'] as const
+  // Some in one hour, some in others: where an hour of a run begins is kept with its entries.
+  const moment = (step: number) => new Date(Date.UTC(2026, 0, 1, 0, step * 20))
   const Row = fc.record({
-    minute: fc.integer({ min: 0, max: 6 }),
+    step: fc.integer({ min: 0, max: 6 }),
     run: fc.option(fc.constantFrom('run-a', 'run-b', 'run-c')),
     action: fc.constantFrom('employee.created', 'invitation.created'),
+    actor: fc.constantFrom(...actors),
   })
   const within = fc.record(
     {
       from: fc.integer({ min: 0, max: 6 }),
       until: fc.integer({ min: 0, max: 7 }),
       entity: fc.constantFrom('employee' as const, 'invitation' as const),
+      actor: fc.constantFrom(...actors),
     },
     { requiredKeys: [] },
   )
@@ -119,16 +186,22 @@ test('whatever is in the log and whatever is asked for, pages of a folded list f
       fc.array(Row, { maxLength: 25 }),
       within,
       fc.integer({ min: 1, max: 4 }),
-      async (rows, { from, until, entity }, limit) => {
+      fc.integer({ min: 0, max: 5 }),
+      async (rows, { from, until, entity, actor: by }, limit, removed) => {
         await sql`delete from audit_entries where org_id = ${owner.orgId}`
         const stored = rows.map((row, index) => ({ ...row, id: `e${String(index).padStart(2, '0')}` }))
-        for (const { id, minute, run, action } of stored)
-          await sql`insert into audit_entries (org_id, id, at, run_id, action, entity, entity_id, details)
-            values (${owner.orgId}, ${id}, ${moment(minute).toISOString()}, ${run}, ${action}, ${action.split('.')[0] ?? ''}, 'x', '{}')`
-        const order = stored
-          .filter(({ minute }) => minute >= (from ?? 0) && minute < (until ?? 99))
+        for (const { id, step, run, action, actor } of stored)
+          await sql`insert into audit_entries (org_id, id, at, run_id, actor_user_id, action, entity, entity_id, details)
+            values (${owner.orgId}, ${id}, ${moment(step).toISOString()}, ${run}, ${actor}, ${action}, ${action.split('.')[0] ?? ''}, 'x', '{}')`
+        // As retention removes them: the oldest first, some at a time.
+        const byAge = stored.toSorted((a, b) => a.step - b.step || (a.id < b.id ? -1 : 1))
+        const gone = byAge.slice(0, removed).map(({ id }) => id)
+        await sql`delete from audit_entries where org_id = ${owner.orgId} and id = any(${gone})`
+        const order = byAge
+          .slice(removed)
+          .filter(({ step }) => step >= (from ?? 0) && step < (until ?? 99))
           .filter(({ action }) => entity === undefined || action.startsWith(entity))
-          .toSorted((a, b) => a.minute - b.minute || (a.id < b.id ? -1 : 1))
+          .filter(({ actor }) => by === undefined || actor === by)
         const groups = new Map<string, typeof order>()
         for (const row of order) {
           const key = row.run === null ? row.id : `${row.run} ${row.action}`
@@ -141,10 +214,11 @@ test('whatever is in the log and whatever is asked for, pages of a folded list f
           ...(from !== undefined && { from: moment(from).toISOString() }),
           ...(until !== undefined && { until: moment(until).toISOString() }),
           ...(entity !== undefined && { entity }),
+          ...(by !== undefined && { actorUserId: by }),
         })
         expect(entries.map(({ id, run }) => [id, run?.count ?? 1])).toEqual(expected)
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 60 },
   )
 })

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../core/database.ts'
 import { auditEntries } from '../../core/tables.ts'
@@ -9,6 +9,8 @@ type Narrowed = {
   orgId: string
   /** What entries have to be like, besides that they are the organization's. */
   fits: SQL | undefined
+  /** The moment from which `fits` takes entries, where it does. */
+  from: Date | undefined
   /** The entry after which the list goes on. */
   start: Place | undefined
   most: number
@@ -25,44 +27,58 @@ const Found = z.object({ id: z.string(), count: z.coerce.number() })
 
 /**
  * The newest entries of a list that folds runs, and how many each stands for. Those of one run with the same action are
- * one, the first that fits: it stays where it is while the run goes on. Each run is found by a step in the index, so it
- * costs the same however many entries it has; they are counted on the page alone.
+ * one, the first that fits: it stays where it is while the run goes on. It is looked for among those that begin an hour
+ * of their run, and among all in the hour in which the list may begin in the middle: a page costs what is on it,
+ * however many runs there are and however many entries they have. What `fits` may narrow by, besides moments and the
+ * run, is what `set_begins_hour` in the database tells entries apart by.
  */
 export const foldedEntries = async (
   tx: Tx,
-  { orgId, fits = sql`true`, start, most }: Narrowed,
+  { orgId, fits = sql`true`, from, start, most }: Narrowed,
 ): Promise<ReadonlyMap<string, number>> => {
   const those = sql`${auditEntries.orgId} = ${orgId} and ${fits}`
-  const goesOn = start ? isBefore(start) : sql`true`
-  const nextRun = (than: SQL) => sql`
-    select run_id, action from ${auditEntries}
-    where ${auditEntries.orgId} = ${orgId} and ${auditEntries.runId} is not null and ${than}
-    order by run_id desc, action desc limit 1`
-  const rows = await tx.execute(sql`
-    with recursive groups as (
-      (${nextRun(sql`true`)})
-      union all
-      select n.run_id, n.action from groups cross join lateral (
-        ${nextRun(sql`(${auditEntries.runId}, ${auditEntries.action}) < (groups.run_id, groups.action)`)}) n
-    ), firsts as (
-      select f.* from groups cross join lateral (
-        select id, at, run_id, action from ${auditEntries} where ${those} and ${inRun(sql`groups`)}
-        order by at, id limit 1) f
-    ), page as (
-      (select id, at, run_id, action from ${auditEntries}
-        where ${those} and ${auditEntries.runId} is null and ${goesOn}
-        order by at desc, id desc limit ${most})
-      union all
-      (select * from firsts as audit_entries where ${goesOn} order by at desc, id desc limit ${most})
-      order by at desc, id desc limit ${most}
-    )
-    select page.id, case when page.run_id is null then 1 else
-      (select count(*) from ${auditEntries} where ${those} and ${inRun(sql`page`)}) end as count
-    from page`)
-  return new Map(
-    z
+  const firsts = async (among: SQL, limit: number) => {
+    const rows = await tx.execute(sql`
+      with page as (
+        select id, at, run_id, action from (
+          select * from ${auditEntries} where ${those} and ${start ? isBefore(start) : sql`true`} and ${among}) entry
+        where run_id is null or not exists (
+          select from ${auditEntries} where ${those} and ${inRun(sql`entry`)}
+            and (${auditEntries.at}, ${auditEntries.id}) < (entry.at, entry.id))
+        order by at desc, id desc limit ${limit}
+      )
+      select page.id, case when page.run_id is null then 1 else
+        (select count(*) from ${auditEntries} where ${those} and ${inRun(sql`page`)}) end as count
+      from page`)
+    return z
       .array(Found)
       .parse([...rows])
-      .map(({ id, count }) => [id, count]),
-  )
+      .map(({ id, count }) => [id, count] as const)
+  }
+  const since = await wholeHoursSince(tx, orgId, from)
+  const begins = sql`(${auditEntries.runId} is null or ${auditEntries.beginsHour})`
+  const page = await firsts(sql`${isFrom(since)} and ${begins}`, most)
+  if (page.length === most) return new Map(page)
+  // That nothing is before that hour is said for the planner.
+  const inHour = sql`not ${isFrom(since)} and ${isFrom(since - hour)}`
+  return new Map([...page, ...(await firsts(inHour, most - page.length))])
+}
+
+const hour = 3_600_000
+
+const isFrom = (milliseconds: number): SQL => sql`${auditEntries.at} >= to_timestamp(${milliseconds / 1000})`
+
+/**
+ * When the first hour begins of which everything is in the list: entries are left out before `from`, and the oldest
+ * ones of the organization may have been removed in the middle of an hour.
+ */
+const wholeHoursSince = async (tx: Tx, orgId: string, from = new Date(0)): Promise<number> => {
+  const [oldest] = await tx
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(eq(auditEntries.orgId, orgId))
+    .orderBy(asc(auditEntries.at))
+    .limit(1)
+  const afterOldest = Math.floor((oldest?.at.getTime() ?? 0) / hour) + 1
+  return Math.max(afterOldest, Math.ceil(from.getTime() / hour)) * hour
 }

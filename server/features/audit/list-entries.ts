@@ -40,15 +40,19 @@ export const listAuditEntries = async (
           )[0],
           notFound('Audit entry', after),
         )
-  const narrowed = { orgId: org.id, fits: fitting(filters), start, most: limit + 1 }
-  const counts = fold === 'runs' ? await foldedEntries(tx, narrowed) : undefined
+  const fits = fitting(filters)
+  const from = filters.from === undefined ? undefined : new Date(filters.from)
+  const counts =
+    fold === 'runs'
+      ? await foldedEntries(tx, { orgId: org.id, fits, from, start, most: limit + 1 })
+      : undefined
   const rows = await tx
     .select()
     .from(auditEntries)
     .where(
       counts
         ? and(inOrganization, inArray(auditEntries.id, [...counts.keys()]))
-        : and(inOrganization, narrowed.fits, start && isBefore(start)),
+        : and(inOrganization, fits, start && isBefore(start)),
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit + 1)

@@ -165,6 +165,7 @@ export const entities: readonly Entity[] = [
     line: lines.AuditLine,
     of: auditEntries,
     by: [auditEntries.id],
+    leftOut: { beginsHour: 'It follows from the other entries of the run.' },
     portion: 2_000,
   }),
 ]

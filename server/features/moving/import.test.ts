@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { AuditEntry } from '../../../contract/audit.ts'
 import { contract } from '../../../contract/index.ts'
 import { moving } from '../../../contract/moving.ts'
 import { asSystem } from '../../core/transaction.ts'
@@ -140,6 +141,15 @@ test('what people decided and said keeps their names and words, and says that it
   const importing = entries.filter(({ action }) => action === 'organization.imported')
   expect(importing.map(({ isImported }) => isImported)).toEqual([undefined])
   expect(importing).toMatchObject([{ actor: { userId: importer.userId } }])
+})
+
+test('what one run did there is folded here as well', async () => {
+  const told = ({ entries }: { entries: readonly AuditEntry[] }) =>
+    entries.map(({ action, run }) => ({ action, count: run?.count ?? 1 }))
+  const before = told(await there.ok(contract.getAuditLog, { fold: 'runs' }, filled.owner))
+  expect(before.some(({ count }) => count > 1)).toBe(true)
+  const after = told(await here.ok(contract.getAuditLog, { fold: 'runs' }, owner))
+  expect(after.slice(-before.length)).toEqual(before)
 })
 
 describe('exported again', () => {

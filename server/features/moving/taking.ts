@@ -174,5 +174,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     deep: ['entityId', 'details'],
     key: ['id'],
     past: ['at'],
+    // The database sets it where runs begin.
+    changed: () => ({ beginsHour: false }),
   },
 }
