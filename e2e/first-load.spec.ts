@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import ar from '../languages/ar/companyPage.json' with { type: 'json' }
 import en from '../languages/en/companyPage.json' with { type: 'json' }
-import { createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
+import { createOrganization, invite, join, signedInBrowser, signInByMail } from './api.ts'
 import { desktop, expect, test } from './muster.ts'
 import type { Page } from '@playwright/test'
 
@@ -95,4 +95,25 @@ test('a page begins with what it says to everybody, in the reader’s language, 
     await expect(drawing).toHaveCount(0)
     await page.close()
   }
+})
+
+test('the styles of every page stand before those that a page brings along, which win over them', async ({
+  open,
+  muster,
+}) => {
+  const owner = await signInByMail(muster, 'owner-of-styles@example.test')
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+  await join(muster, { token: owner.token, orgId }, 'Tomas Reyes')
+  const page = await open(desktop, signedInBrowser(muster, owner))
+  const document = await page.goto(`${muster.url}/#/settings?section=members`)
+  const first = [...((await document?.text()) ?? '').matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)]
+  const menu = page.getByRole('button', { name: /Tomas Reyes/ })
+  await menu.click()
+  const sheets = await page.evaluate<string[]>(
+    `[...document.styleSheets].flatMap(({ href }) => href === null ? [] : [new URL(href).pathname])`,
+  )
+  expect(sheets.length).toBeGreaterThan(first.length)
+  expect(sheets.slice(0, first.length)).toEqual(first.map(([, file]) => file))
+  // A button of the first styles has no padding; an item of a menu has.
+  await expect(page.getByRole('menuitem').first()).not.toHaveCSS('padding-left', '0px')
 })
