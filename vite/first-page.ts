@@ -5,13 +5,14 @@ import { filesByPage } from './pages-ahead.ts'
 
 /**
  * What the page begins with, in the page itself: the first script, the first drawings and their styles. In a build the
- * first scripts and the files of the page are named for that script, which has them fetched once something is painted,
- * and the styles stand behind the drawing, so that it waits for nothing.
+ * first styles and scripts and the files of the page are named for that script, which has the scripts fetched once something
+ * is painted: the drawing waits for nothing.
  */
 
 const script = new URL('../web/first/first-paint.js', import.meta.url)
 
 const found = (html: string, tag: RegExp) => [...html.matchAll(tag)]
+const addresses = (tags: readonly RegExpExecArray[]) => tags.map(([, address = '']) => address)
 const without = (html: string, tags: readonly RegExpExecArray[]) =>
   tags.reduce((text, [tag]) => text.replace(tag, ''), html)
 
@@ -21,20 +22,18 @@ export const firstPage = (): Plugin => ({
     order: 'post',
     handler: async (html, { bundle }) => {
       const { code } = await minify('first-paint.js', await readFile(script, 'utf8'))
-      const begin = (lists: string) => `${templates}
-    <script${lists}>${code.trim()}</script>`
-      const page = (text: string, lists: string, behind: string) =>
+      const page = (text: string, lists: string) =>
         text
           .replace('</title>', () => `</title>\n    <style>${styles()}</style>`)
-          .replace('</body>', () => `  ${begin(lists)}${behind}\n  </body>`)
-      if (bundle === undefined) return page(html, '', '')
+          .replace('</body>', () => `  ${templates}\n    <script${lists}>${code.trim()}</script>\n  </body>`)
+      if (bundle === undefined) return page(html, '')
       const entry = found(html, /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g)
       const ahead = found(html, /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g)
-      const sheets = found(html, /<link rel="stylesheet"[^>]*>\s*/g)
-      const scripts = [...ahead, ...entry].map(([, file = '']) => file)
-      const lists = JSON.stringify(filesByPage(bundle, scripts))
-      const behind = sheets.map(([tag]) => `\n    ${tag.trim()}`).join('')
-      return page(without(html, [...entry, ...ahead, ...sheets]), ` data-lists='${lists}'`, behind)
+      const sheets = found(html, /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g)
+      const lists = JSON.stringify(
+        filesByPage(bundle, { styles: addresses(sheets), first: addresses([...ahead, ...entry]) }),
+      )
+      return page(without(html, [...entry, ...ahead, ...sheets]), ` data-lists='${lists}'`)
     },
   },
 })

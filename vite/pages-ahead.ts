@@ -40,8 +40,11 @@ const chunkOf = (bundle: Rolldown.OutputBundle, module: string): string => {
   return chunk.fileName
 }
 
-/** The first scripts, in the order in which they are run, and of each page the files besides, by their places in one list. */
-export const filesByPage = (bundle: Rolldown.OutputBundle, scripts: readonly string[]) => {
+/** The first styles, and the first scripts in the order in which they are run; of each page the files besides, by their places in one list. */
+export const filesByPage = (
+  bundle: Rolldown.OutputBundle,
+  begin: { styles: readonly string[]; first: readonly string[] },
+) => {
   const first = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
   const known = withImports(
     bundle,
@@ -59,7 +62,7 @@ export const filesByPage = (bundle: Rolldown.OutputBundle, scripts: readonly str
   const byPage = (pages: Modules) =>
     Object.fromEntries(Object.entries(pages).map(([word, modules]) => [word, placesOf(modules)]))
   return {
-    first: scripts,
+    ...begin,
     open: byPage(open),
     members: byPage(members),
     files: files.map((name) => `/${name}`),

@@ -3,7 +3,7 @@
  * and keys are heard between them. Asked for at once, all would run in one go.
  */
 const runInTurn = async (): Promise<void> => {
-  const files = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][data-ahead]')
+  const files = document.querySelectorAll<HTMLLinkElement>('link.ahead[rel=modulepreload]')
   for (const { href } of files) {
     // One that fails is asked for again by the page that needs it, which tells of it.
     await import(/* @vite-ignore */ href).catch(() => {})

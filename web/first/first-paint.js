@@ -15,8 +15,18 @@
   var isSignedIn = stored('muster.token') !== null
   draw()
 
-  var lists = document.currentScript.dataset.lists
-  if (lists !== undefined) afterPaint(fetchFiles.bind(null, JSON.parse(lists)))
+  var lists = JSON.parse(document.currentScript.dataset.lists || 'null')
+  if (lists !== null) {
+    // Put in by a script they hold up nothing that is painted; in the head they stand before those of the pages, which win.
+    lists.styles.forEach(function (file) {
+      append('link', { rel: 'stylesheet', crossOrigin: '', href: file })
+    })
+    afterPaint(fetchFiles)
+  }
+
+  function append(name, properties) {
+    document.head.append(Object.assign(document.createElement(name), properties))
+  }
 
   function stored(name) {
     try {
@@ -70,14 +80,9 @@
 
   // The first scripts, run in turn, and the files of the page that the address names, which would be asked for once those
   // have run. The lists are the build's (vite/pages-ahead.ts).
-  function fetchFiles(lists) {
+  function fetchFiles() {
     lists.first.forEach(function (file) {
-      var script = document.createElement('script')
-      script.type = 'module'
-      script.crossOrigin = ''
-      script.async = false
-      script.src = file
-      document.head.append(script)
+      append('script', { type: 'module', crossOrigin: '', async: false, src: file })
     })
     var open = nameIn(Object.keys(lists.open))
     var ofMembers = nameIn(Object.keys(lists.members))
@@ -90,14 +95,8 @@
         : []
     places.forEach(function (place) {
       var file = lists.files[place]
-      var link = document.createElement('link')
-      var isScript = file.slice(-3) === '.js'
-      link.rel = isScript ? 'modulepreload' : 'preload'
-      if (!isScript) link.as = 'style'
-      link.crossOrigin = ''
-      link.href = file
-      link.dataset.ahead = ''
-      document.head.append(link)
+      var kind = file.slice(-3) === '.js' ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' }
+      append('link', Object.assign({ crossOrigin: '', href: file, className: 'ahead' }, kind))
     })
   }
 })()
