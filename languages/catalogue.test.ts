@@ -78,3 +78,12 @@ it.each([
     expect(key).not.toMatch(words)
   },
 )
+
+it.each(languages.map(({ code }) => code))(
+  'a company report says in %s over itself, and before it is loaded, the same as its notice',
+  (code) => {
+    const over = textsIn(catalogue[code]['companyPage'] ?? {}).get('page.about')
+    expect(over).toBeTruthy()
+    expect(over).toBe(textsIn(catalogue[code]['companyReport'] ?? {}).get('notice'))
+  },
+)
