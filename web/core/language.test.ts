@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { relativeTime } from '../ui/relative-time.tsx'
 import { writingIn } from '../ui/reading/writing.ts'
 import { dayOf } from './subscription.ts'
+import { peopleCount } from './words.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -16,6 +17,16 @@ it.each([
   expect(dayOf(noon)).toBe(written)
   expect(writingIn('en').day(noon, 'long')).toBe(written)
   expect(relativeTime(Date.parse(noon), Date.parse(noon) + 3 * 86_400_000)).toBe('3 days ago')
+})
+
+it('and its numbers', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'de'])
+  vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(function (this: number, locale) {
+    return new Intl.NumberFormat(locale ?? 'de-DE').format(this)
+  })
+  expect(peopleCount(1200)).toBe('1,200 people')
+  expect(writingIn('en').count(1200)).toBe('1,200')
+  expect(writingIn('de').count(1200)).toBe('1.200')
 })
 
 it('and those of a report in German in German', () => {

@@ -47,6 +47,10 @@ export const browserLanguage = (): LanguageCode | null => languageOf(navigator.l
 export const englishLocale = (): string =>
   navigator.languages.find((tag) => languageOf([tag]) === 'en') ?? 'en-GB'
 
+/** A number as English is written for this reader: "1,200", whatever the browser's first language. */
+export const englishNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  value.toLocaleString(englishLocale(), options)
+
 /** The reader's own variant of a language ("de-CH"), by which numbers and dates are written; else the language itself. */
 export const localeOf = (language: LanguageCode): string =>
   navigator.languages.find((tag) => languageOf(tag) === language) ?? language

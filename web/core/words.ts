@@ -1,3 +1,4 @@
+import { englishNumber } from './language.ts'
 import type { Role } from '../../contract/rights.ts'
 import { say } from './say.ts'
 
@@ -13,11 +14,11 @@ export const whoMay = (roles: readonly Role[]): string => `an ${roles.join(' or 
 
 /** "1 person", "2,500 people". */
 export const peopleCount = (count: number): string =>
-  say('words.people', { count, number: count.toLocaleString() })
+  say('words.people', { count, number: englishNumber(count) })
 
 /** "1 report", "2,500 reports". */
 export const reportCount = (count: number): string =>
-  say('words.reports', { count, number: count.toLocaleString() })
+  say('words.reports', { count, number: englishNumber(count) })
 
 /** Up to three letters that stand for a person where there is no picture. */
 export const initialsOf = (name: string, email: string): string => {

@@ -1,6 +1,7 @@
 import { Select, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Search } from 'lucide-react'
+import { englishNumber } from '../core/language.ts'
 import { peopleCount } from '../core/words.ts'
 import { clearButton } from './clear-button.ts'
 import './filter-bar.css'
@@ -98,7 +99,7 @@ export const FilterBar = (props: FilterBarProps) => {
           }}
         />
         <Text size="sm" c="dimmed" component="output" className="filter-bar__count">
-          {count === total ? peopleCount(total) : `${count.toLocaleString()} of ${peopleCount(total)}`}
+          {count === total ? peopleCount(total) : `${englishNumber(count)} of ${peopleCount(total)}`}
         </Text>
       </div>
     </div>

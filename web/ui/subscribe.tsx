@@ -7,6 +7,7 @@ import { Email } from '../../contract/fields.ts'
 import { ask } from '../core/ask.ts'
 import { failureText } from '../core/call-error.ts'
 import { useDeparture } from '../core/departure.ts'
+import { englishLocale } from '../core/language.ts'
 import { useSession } from '../core/session.ts'
 import { Asked, Loading } from './states.tsx'
 import { say } from './say.ts'
@@ -49,7 +50,7 @@ const prices = {
 /** "€49.00 a month", "€490.00 every 2 years"; nothing where the price is not one plain amount. */
 export const priceOf = ({ amount, currency, interval, intervalCount }: Plan): string => {
   if (amount === null) return say('subscribe.thePriceIsShownAt')
-  const money = new Intl.NumberFormat(undefined, { style: 'currency', currency })
+  const money = new Intl.NumberFormat(englishLocale(), { style: 'currency', currency })
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2
   const sum = money.format(amount / 10 ** digits)
   if (interval === null) return sum

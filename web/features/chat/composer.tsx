@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Button, Textarea } from '@mantine/core'
 import { ArrowUp, AtSign, CircleHelp, Paperclip, Square } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { englishNumber } from '../../core/language.ts'
 import { chatLimits } from '../../../contract/chat.ts'
 import { messages } from '../../../contract/failures.ts'
 import { acceptedFiles } from './attached-file.ts'
@@ -176,8 +177,8 @@ export const Composer = (props: Props) => {
           {isLong && (
             <span className="composer__count figures">
               {say('composer.of', {
-                length: draft.text.length.toLocaleString(),
-                messageMax: chatLimits.messageMax.toLocaleString(),
+                length: englishNumber(draft.text.length),
+                messageMax: englishNumber(chatLimits.messageMax),
               })}
             </span>
           )}

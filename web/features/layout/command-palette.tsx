@@ -3,6 +3,7 @@ import { Combobox, Highlight, Modal, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { englishNumber } from '../../core/language.ts'
 import { usePaletteActions, type Action, type Offered } from './palette-actions.ts'
 import { say } from './say.ts'
 
@@ -39,7 +40,7 @@ const found = (actions: readonly Action[], query: string): Action[] => {
 const hint = (count: number): string =>
   count === 0
     ? say('commandPalette.nothingHereByThatName')
-    : `${count.toLocaleString()} ${count === 1 ? 'command' : 'commands'}`
+    : `${englishNumber(count)} ${count === 1 ? 'command' : 'commands'}`
 
 /** A search whose focus stays in its field, while the arrows go through the commands below. */
 const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () => void }) => {

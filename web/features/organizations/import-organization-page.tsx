@@ -2,6 +2,7 @@ import { Alert, Button, FileInput, Group, Progress, Stack, Text } from '@mantine
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { englishNumber } from '../../core/language.ts'
 import { ImportProgress, moving, type ImportPlan } from '../../../contract/moving.ts'
 import { jsonOf } from '../../../contract/wire.ts'
 import { failureText } from '../../core/call-error.ts'
@@ -79,7 +80,7 @@ export default function ImportOrganizationPage() {
           if (event !== 'progress' || progress === undefined) return
           const { step, done, total } = progress
           setGoing({
-            what: `${steps[step]}: ${done.toLocaleString()} of ${total.toLocaleString()}`,
+            what: `${steps[step]}: ${englishNumber(done)} of ${englishNumber(total)}`,
             percent: (done / Math.max(total, 1)) * 100,
           })
         },

@@ -1,5 +1,6 @@
 import { Anchor, Stack, Table, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { englishNumber } from '../../core/language.ts'
 import type { ImportPlan } from '../../../contract/moving.ts'
 import { say } from './say.ts'
 
@@ -30,7 +31,7 @@ export const ImportPlanView = ({ plan }: { plan: ImportPlan }) => {
               <Table.Th scope="row" fw="normal">
                 {what}
               </Table.Th>
-              <Table.Td ta="end">{count.toLocaleString()}</Table.Td>
+              <Table.Td ta="end">{englishNumber(count)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

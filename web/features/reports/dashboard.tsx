@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
+import { englishNumber } from '../../core/language.ts'
 import { limits } from '../../../contract/fields.ts'
 import { isOut, releaseStates } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
@@ -64,7 +65,7 @@ const runWords: RunWords = {
   countOf: reportCount,
   handled: say('dashboard.reportsHandled'),
   ended: ({ done, failed }) =>
-    say('dashboard.madeFailed', { done: reportCount(done), failed: failed.toLocaleString() }),
+    say('dashboard.madeFailed', { done: reportCount(done), failed: englishNumber(failed) }),
   noReason: say('dashboard.noReasonWasGiven'),
   fileName: 'reports-failed',
 }
@@ -182,7 +183,7 @@ export const Dashboard = () => {
         <LastRun
           run={run.latest}
           ended={({ done, failed }) =>
-            say('dashboard.madeFailed', { done: done.toLocaleString(), failed: failed.toLocaleString() })
+            say('dashboard.madeFailed', { done: englishNumber(done), failed: englishNumber(failed) })
           }
           onShow={showRun}
         />

@@ -1,3 +1,4 @@
+import { englishNumber } from '../../core/language.ts'
 import { releaseLabels } from '../../../contract/release.ts'
 import { cycleLabel } from '../../../contract/report-cycle.ts'
 import { peopleCount } from '../../core/words.ts'
@@ -44,7 +45,7 @@ export const PrintedPeople = ({
         {rows.length === total
           ? say('printedPeople.people', { people: peopleCount(total) })
           : say('printedPeople.ofPeopleAsSearchedFor', {
-              shown: rows.length.toLocaleString(),
+              shown: englishNumber(rows.length),
               people: peopleCount(total),
             })}
       </p>

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { englishNumber } from '../../core/language.ts'
 import type { ReleaseState } from '../../../contract/release.ts'
 import { waitingFor, type PersonRow } from './people-rows.ts'
 import './release-counts.css'
@@ -33,7 +34,7 @@ export const ReleaseCounts = ({ rows, shown, onShow }: Props) => {
           >
             {fill(
               words[state],
-              { number: <strong>{waiting[state].toLocaleString()}</strong> },
+              { number: <strong>{englishNumber(waiting[state])}</strong> },
               { count: waiting[state] },
             )}
           </UnstyledButton>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
+import { englishNumber } from '../../core/language.ts'
 import { peopleCount, reportCount } from '../../core/words.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useOverPage } from '../../ui/reading/over-page.ts'
@@ -18,7 +19,7 @@ export const isEdited = ({ report }: PersonRow): boolean => report?.origin === '
 const namesOf = (rows: readonly PersonRow[]): string => {
   const names = rows.slice(0, namesShown).map(({ name }) => name)
   const more = rows.length - names.length
-  const all = more > 0 ? [...names, say('remake.more', { more: more.toLocaleString() })] : names
+  const all = more > 0 ? [...names, say('remake.more', { more: englishNumber(more) })] : names
   return new Intl.ListFormat('en').format(all)
 }
 
@@ -86,7 +87,7 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
           <Checkbox
             label={say('remake.alsoMakeTheEditedAgain', {
               count: edited.length,
-              number: edited.length.toLocaleString(),
+              number: englishNumber(edited.length),
             })}
             checked={isWithEdited}
             onChange={(event) => setWithEdited(event.currentTarget.checked)}

@@ -1,5 +1,6 @@
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { englishNumber } from '../../core/language.ts'
 import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { ask } from '../../core/ask.ts'
@@ -75,7 +76,7 @@ const EmailPanel = ({ profile }: { profile: Profile }) => (
         </>
       )}
       <dt>{say('profileSection.signIns')}</dt>
-      <dd>{profile.loginCount.toLocaleString()}</dd>
+      <dd>{englishNumber(profile.loginCount)}</dd>
     </dl>
   </Panel>
 )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { englishNumber } from '../../core/language.ts'
 import type { Employee } from '../../../contract/people.ts'
 import type { Submission } from '../../../contract/questionnaires.ts'
 import { say } from './say.ts'
@@ -16,7 +17,7 @@ const nobody: Arrivals = { ids: new Set(), sentence: '', turn: 0 }
 const sentenceOf = (names: readonly string[]): string => {
   const [first] = names
   if (names.length === 1 && first !== undefined) return say('arrivals.hasAnswered', { name: first })
-  return say('arrivals.haveAnswered', { number: names.length.toLocaleString() })
+  return say('arrivals.haveAnswered', { number: englishNumber(names.length) })
 }
 
 /** Gathers arriving answers; `add` takes those that came together. */

@@ -1,9 +1,10 @@
+import { englishNumber } from '../../core/language.ts'
 import type { LiveState } from '../../core/live.ts'
 import type { Figures } from './person-rows.ts'
 import { say } from './say.ts'
 
 const percent = (rate: number): string =>
-  (rate / 100).toLocaleString(undefined, { style: 'percent', maximumFractionDigits: 1 })
+  englishNumber(rate / 100, { style: 'percent', maximumFractionDigits: 1 })
 
 const liveTexts: Record<LiveState, string> = {
   connecting: say('figuresRow.connecting'),
@@ -16,13 +17,13 @@ const liveTexts: Record<LiveState, string> = {
 export const FiguresRow = ({ figures, live }: { figures: Figures; live: LiveState }) => (
   <section className="figures-row" aria-label={say('figuresRow.howFar')}>
     <dl className="figures figures-row__list">
-      <Figure label={say('figuresRow.people')} value={figures.people.toLocaleString()} />
-      <Figure label={say('figuresRow.answered')} value={figures.answered.toLocaleString()} />
-      <Figure label={say('figuresRow.started')} value={figures.started.toLocaleString()} />
+      <Figure label={say('figuresRow.people')} value={englishNumber(figures.people)} />
+      <Figure label={say('figuresRow.answered')} value={englishNumber(figures.answered)} />
+      <Figure label={say('figuresRow.started')} value={englishNumber(figures.started)} />
       {figures.reopened > 0 && (
-        <Figure label={say('figuresRow.openedAgain')} value={figures.reopened.toLocaleString()} />
+        <Figure label={say('figuresRow.openedAgain')} value={englishNumber(figures.reopened)} />
       )}
-      <Figure label={say('figuresRow.waiting')} value={figures.waiting.toLocaleString()} />
+      <Figure label={say('figuresRow.waiting')} value={englishNumber(figures.waiting)} />
       <Figure
         label={say('figuresRow.submissionRate')}
         value={figures.rate === null ? '–' : percent(figures.rate)}

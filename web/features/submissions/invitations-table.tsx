@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { z } from 'zod'
+import { englishNumber } from '../../core/language.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { ListNews } from '../../ui/list-news.tsx'
 import { NobodyFound } from '../../ui/nobody-found.tsx'
@@ -55,7 +56,7 @@ export const InvitationsTable = ({ rows, total, news, view, setView, actions }: 
           news.newcomers > 0
             ? say('invitationsTable.newInvitations', {
                 count: news.newcomers,
-                number: news.newcomers.toLocaleString(),
+                number: englishNumber(news.newcomers),
               })
             : undefined
         }

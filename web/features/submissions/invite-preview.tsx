@@ -1,5 +1,6 @@
 import { Alert, Button, ScrollArea, Text } from '@mantine/core'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import { englishNumber } from '../../core/language.ts'
 import { isLanguageCode } from '../../../languages/index.ts'
 import { failureText } from '../../core/call-error.ts'
 import { peopleCount } from '../../core/words.ts'
@@ -42,7 +43,7 @@ export const InvitePreview = ({
           : say('invitePreview.readyAndFaulty', {
               people: peopleCount(ready),
               count: faulty.length,
-              lines: faulty.length.toLocaleString(),
+              lines: englishNumber(faulty.length),
             })}
       </Text>
       {leftOut.length > 0 && (
@@ -62,7 +63,7 @@ export const InvitePreview = ({
         </ul>
         {hidden > 0 && (
           <Text size="sm" c="dimmed">
-            {say('invitePreview.more', { number: hidden.toLocaleString() })}
+            {say('invitePreview.more', { number: englishNumber(hidden) })}
           </Text>
         )}
       </ScrollArea.Autosize>

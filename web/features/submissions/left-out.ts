@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishNumber } from '../../core/language.ts'
 import { keys, tab } from '../../core/storage.ts'
 import type { ReadInvite } from './parse-invites.ts'
 import { say } from './say.ts'
@@ -36,7 +37,7 @@ export const leftOutRows = (read: readonly ReadInvite[]): LeftOut[] =>
 
 /** "1 line left out", to be put behind how many were invited and how many failed; nothing where none was. */
 export const leftOutWords = (count: number): string =>
-  count === 0 ? '' : say('leftOut.andLeftOut', { count, lines: count.toLocaleString() })
+  count === 0 ? '' : say('leftOut.andLeftOut', { count, lines: englishNumber(count) })
 
 const Kept = z.object({ of: z.string(), rows: z.array(LeftOut) })
 

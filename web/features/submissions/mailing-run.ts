@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { englishNumber } from '../../core/language.ts'
 import { accounts } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
@@ -26,8 +27,8 @@ type Words = RunWords & { endedInShort: (run: Run) => string }
 const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>): Words => {
   const endedInShort = ({ done, failed }: Run) =>
     say('mailingRun.invitingEnded', {
-      invited: done.toLocaleString(),
-      failed: failed.toLocaleString(),
+      invited: englishNumber(done),
+      failed: englishNumber(failed),
       leftOut: leftOutWords(leftOut),
     })
   return {
@@ -37,7 +38,7 @@ const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>
     ended: (run) =>
       say('mailingRun.invitingEnded', {
         invited: peopleCount(run.done),
-        failed: run.failed.toLocaleString(),
+        failed: englishNumber(run.failed),
         leftOut: leftOutWords(leftOut),
       }),
     endedInShort,
@@ -53,14 +54,14 @@ const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>
 const remindingWords = (isMailed: boolean): Words => {
   const ended = (reminded: string, failed: number) =>
     isMailed
-      ? say('mailingRun.remindingEnded', { reminded, failed: failed.toLocaleString() })
-      : say('mailingRun.remindingEndedUnmailed', { reminded, failed: failed.toLocaleString() })
+      ? say('mailingRun.remindingEnded', { reminded, failed: englishNumber(failed) })
+      : say('mailingRun.remindingEndedUnmailed', { reminded, failed: englishNumber(failed) })
   return {
     name: say('mailingRun.reminding'),
     countOf: peopleCount,
     handled: say('mailingRun.handled'),
     ended: (run) => ended(peopleCount(run.done), run.failed),
-    endedInShort: (run) => ended(run.done.toLocaleString(), run.failed),
+    endedInShort: (run) => ended(englishNumber(run.done), run.failed),
     noReason: messages.reminderClosed,
     fileName: 'reminders',
   }

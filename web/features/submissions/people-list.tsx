@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Send } from 'lucide-react'
 import type { z } from 'zod'
+import { englishNumber } from '../../core/language.ts'
 import { departmentsOf } from '../../core/find-people.ts'
 import { ListNews } from '../../ui/list-news.tsx'
 import { NobodyFound } from '../../ui/nobody-found.tsx'
@@ -29,9 +30,9 @@ type Props = {
 }
 
 const newsWords = (answers: number, people: number): string | undefined => {
-  if (answers > 0) return say('peopleList.newAnswers', { count: answers, number: answers.toLocaleString() })
+  if (answers > 0) return say('peopleList.newAnswers', { count: answers, number: englishNumber(answers) })
   return people > 0
-    ? say('peopleList.newPeople', { count: people, number: people.toLocaleString() })
+    ? say('peopleList.newPeople', { count: people, number: englishNumber(people) })
     : undefined
 }
 
@@ -80,7 +81,7 @@ export const PeopleList = (props: Props) => {
           aria-label={say('peopleList.selectedPeople')}
           className="list-selected"
         >
-          <Text size="sm">{say('peopleList.selected', { number: chosen.length.toLocaleString() })}</Text>
+          <Text size="sm">{say('peopleList.selected', { number: englishNumber(chosen.length) })}</Text>
           <Button
             size="xs"
             variant="default"

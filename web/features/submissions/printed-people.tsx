@@ -1,4 +1,4 @@
-import { englishLocale } from '../../core/language.ts'
+import { englishLocale, englishNumber } from '../../core/language.ts'
 import { peopleCount } from '../../core/words.ts'
 import { PrintedTable } from '../../ui/printed-table.tsx'
 import { invitationWord } from './people-csv.ts'
@@ -26,7 +26,7 @@ export const PrintedPeople = ({ rows, total, hasInvitations, hasAnswers }: Props
         {rows.length === total
           ? say('printedPeople.people', { people: peopleCount(total) })
           : say('printedPeople.asSearchedFor', {
-              shown: rows.length.toLocaleString(),
+              shown: englishNumber(rows.length),
               people: peopleCount(total),
             })}
       </p>

@@ -1,5 +1,6 @@
 import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
+import { englishNumber } from '../../core/language.ts'
 import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import { reminders } from '../../../contract/reminders.ts'
@@ -68,7 +69,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
             >
               {say('remindersDialog.sendAgain', {
                 count: expired.length,
-                number: expired.length.toLocaleString(),
+                number: englishNumber(expired.length),
               })}
             </Button>
           )}

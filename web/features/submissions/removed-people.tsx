@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Eraser, Undo2, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { removals, removedDays, type RemovedEmployee } from '../../../contract/removals.ts'
-import { englishLocale } from '../../core/language.ts'
+import { englishLocale, englishNumber } from '../../core/language.ts'
 import { useCommand } from '../../core/ask.ts'
 import type { CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
@@ -146,7 +146,7 @@ const whatComesBack = ({ hasAnswered, reports, wasMember }: RemovedEmployee): st
     return wasMember ? say('removedPeople.notAnsweredMember') : say('removedPeople.notAnswered')
   }
   if (reports === 0) return wasMember ? say('removedPeople.answeredMember') : say('removedPeople.answered')
-  const made = { count: reports, reports: reports.toLocaleString() }
+  const made = { count: reports, reports: englishNumber(reports) }
   return wasMember ? say('removedPeople.reportsMember', made) : say('removedPeople.reports', made)
 }
 

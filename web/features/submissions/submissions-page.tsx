@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { Send, UserMinus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { englishNumber } from '../../core/language.ts'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useSettledOrder } from '../../core/settled-order.ts'
@@ -106,7 +107,7 @@ const Submissions = () => {
                   leftSection={<Send size={16} aria-hidden />}
                   onClick={() => setReminding(late)}
                 >
-                  {say('submissionsPage.remindAll', { number: late.length.toLocaleString() })}
+                  {say('submissionsPage.remindAll', { number: englishNumber(late.length) })}
                 </Button>
               )}
             </>

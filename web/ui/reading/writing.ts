@@ -50,8 +50,9 @@ export const writingIn = (language: LanguageCode): Writing => {
   return {
     language,
     locale,
-    count: (value) => value.toLocaleString(numbers),
-    upTo: (value, digits) => value.toLocaleString(numbers, { maximumFractionDigits: digits }),
+    count: (value) => value.toLocaleString(numbers ?? englishLocale()),
+    upTo: (value, digits) =>
+      value.toLocaleString(numbers ?? englishLocale(), { maximumFractionDigits: digits }),
     decimal: (value) => written(value.toFixed(1)),
     amount: (value) => (value > 0 && value < 0.0005 ? null : written(amountText(value))),
     signed: (difference, amount) => {

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../../contract/audit.ts'
 import { permissionChange, permissionWord } from '../../../../contract/permission-words.ts'
 import { retentionKinds, type RetentionKind } from '../../../../contract/retention.ts'
 import { roles, type Permission } from '../../../../contract/rights.ts'
-import { englishLocale } from '../../../core/language.ts'
+import { englishLocale, englishNumber } from '../../../core/language.ts'
 import { listOf } from '../../../core/words.ts'
 import { say } from '../say.ts'
 
@@ -73,7 +73,7 @@ const removedIn = ({ details }: AuditEntry): string => {
   const applied = Applied.safeParse(details).data
   return applied === undefined
     ? say('auditWords.some')
-    : say('auditWords.soMany', { number: applied.count.toLocaleString(), what: ruledWords[applied.kind] })
+    : say('auditWords.soMany', { number: englishNumber(applied.count), what: ruledWords[applied.kind] })
 }
 
 const says: Record<string, Say> = {

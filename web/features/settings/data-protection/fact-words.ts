@@ -1,3 +1,4 @@
+import { englishNumber } from '../../../core/language.ts'
 import { say } from '../say.ts'
 
 /** A part of the paper, with a sentence for each thing that it tells. */
@@ -9,6 +10,6 @@ export type FactSection = {
 
 /** A count in the form of it that its key has. */
 export const many = (key: Parameters<typeof say>[0], count: number): string =>
-  say(key, { count, number: count.toLocaleString() })
+  say(key, { count, number: englishNumber(count) })
 export const days = (count: number): string => many('factTexts.days', count)
 export const members = (count: number): string => many('factTexts.members', count)

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
+import { englishNumber } from '../../../core/language.ts'
 import type { Member } from '../../../../contract/members.ts'
 import { keptFresh } from '../../../core/kept-fresh.ts'
 import { useMay, useMembership } from '../../../core/membership.tsx'
@@ -115,7 +116,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
             ? undefined
             : say('membersSection.newMembers', {
                 count: list.newcomers,
-                number: list.newcomers.toLocaleString(),
+                number: englishNumber(list.newcomers),
               })
         }
         onShow={list.settle}
@@ -142,7 +143,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
             <Link to="." search={(old) => ({ ...unfiltered(old), standing: 'removed' })} {...props} />
           )}
         >
-          {say('membersSection.removedOrLeft', { removed: removed.toLocaleString() })}
+          {say('membersSection.removedOrLeft', { removed: englishNumber(removed) })}
         </Anchor>
       )}
       {standing === 'removed' && (

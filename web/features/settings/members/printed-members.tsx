@@ -1,5 +1,5 @@
 import type { Member } from '../../../../contract/members.ts'
-import { englishLocale } from '../../../core/language.ts'
+import { englishLocale, englishNumber } from '../../../core/language.ts'
 import { peopleCount } from '../../../core/words.ts'
 import { PrintedTable } from '../../../ui/printed-table.tsx'
 import { standingText, type Reader } from './members-table.tsx'
@@ -16,7 +16,7 @@ export const PrintedMembers = ({ rows, total, reader }: Props) => {
         {rows.length === total
           ? say('printedMembers.people', { people: peopleCount(total) })
           : say('printedMembers.asSearchedFor', {
-              shown: rows.length.toLocaleString(),
+              shown: englishNumber(rows.length),
               people: peopleCount(total),
             })}
       </p>

@@ -2,6 +2,7 @@ import { Alert, Button, List, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
+import { englishNumber } from '../../../core/language.ts'
 import type { Output } from '../../../../contract/call.ts'
 import { members } from '../../../../contract/members.ts'
 import { ask, useCommand } from '../../../core/ask.ts'
@@ -17,7 +18,7 @@ const nobody: Recorded = { count: 0, people: [] }
 const nowAdmins = (count: number) =>
   count === 0
     ? say('recordedOwners.nobodyWasLeftToMake')
-    : say('recordedOwners.adminsNow', { count, number: count.toLocaleString() })
+    : say('recordedOwners.adminsNow', { count, number: englishNumber(count) })
 
 /**
  * For an owner whose list of people records others with the job title owner, and who are employees here: says who they
@@ -34,7 +35,7 @@ export const RecordedOwners = () => {
     <>
       <Alert
         icon={<UserRoundCheck size={20} aria-hidden />}
-        title={say('recordedOwners.recordedAsOwners', { count, number: count.toLocaleString() })}
+        title={say('recordedOwners.recordedAsOwners', { count, number: englishNumber(count) })}
       >
         <Text size="sm" mb="sm">
           {say('recordedOwners.theyAreEmployeesHereIf', { count })}
@@ -54,7 +55,7 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
   const beyond = count - people.length
   return (
     <AskFirst
-      title={say('recordedOwners.makeTheseMembersAdmins', { count, number: count.toLocaleString() })}
+      title={say('recordedOwners.makeTheseMembersAdmins', { count, number: englishNumber(count) })}
       act={count === 1 ? say('recordedOwners.makeAdmin') : say('recordedOwners.makeAdmins')}
       command={migrate}
       input={{}}
@@ -69,7 +70,7 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
         ))}
         {beyond > 0 && (
           <List.Item>
-            {say('recordedOwners.andMoreFromEmployeeTo', { number: beyond.toLocaleString() })}
+            {say('recordedOwners.andMoreFromEmployeeTo', { number: englishNumber(beyond) })}
           </List.Item>
         )}
       </List>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
+import { englishNumber } from '../../../core/language.ts'
 import { canSubscribe } from '../../../../contract/billing.ts'
 import { members } from '../../../../contract/members.ts'
 import { send } from '../../../core/call.ts'
@@ -45,7 +46,7 @@ export const DeletePanel = () => {
           say('deletePanel.whatGoes', {
             count: submissions,
             people: peopleCount(employees),
-            number: submissions.toLocaleString(),
+            number: englishNumber(submissions),
           }),
           hasSubscription && say('deletePanel.theSubscriptionEndsAtOnce'),
           say('deletePanel.accountsStay'),

@@ -1,3 +1,4 @@
+import { englishNumber } from '../../../core/language.ts'
 import type { RetentionDue, RetentionKind } from '../../../../contract/retention.ts'
 import { dayOf } from '../../../core/subscription.ts'
 import { say } from '../say.ts'
@@ -36,7 +37,7 @@ const since = {
 
 /** "12 drafts; the oldest was changed last on 3 March 2024." */
 export const whatIsDue = ({ kind, count, isMore, oldest }: RetentionDue): string => {
-  const due = say(dueKeys[kind], { count, number: count.toLocaleString() })
+  const due = say(dueKeys[kind], { count, number: englishNumber(count) })
   const many = isMore ? say('retentionWords.moreThan', { due }) : due
   return oldest === null ? `${many}.` : say(since[kind], { many, day: dayOf(oldest) })
 }

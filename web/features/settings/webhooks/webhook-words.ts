@@ -1,3 +1,4 @@
+import { englishNumber } from '../../../core/language.ts'
 import { eventWords } from '../../../../contract/webhook-events.ts'
 import {
   webhookLimits,
@@ -56,8 +57,7 @@ type Outcome = Pick<WebhookDelivery, 'status' | 'error' | 'durationMs'>
 
 /** What came of a try. */
 export const outcomeOf = ({ status, error, durationMs }: Outcome): string => {
-  const took =
-    durationMs === null ? '' : ` ${say('webhookWords.afterMs', { ms: durationMs.toLocaleString() })}`
+  const took = durationMs === null ? '' : ` ${say('webhookWords.afterMs', { ms: englishNumber(durationMs) })}`
   // What was not called took no time.
   if (error !== null) return error === 'not-public' ? errorTexts[error] : `${errorTexts[error]}${took}`
   if (status === null) return say('webhookWords.notTriedYet')

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Webhook as WebhookIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { englishNumber } from '../../../core/language.ts'
 import { canMakeKeys } from '../../../../contract/api-scopes.ts'
 import { webhookLimits, webhooks, type Webhook } from '../../../../contract/webhooks.ts'
 import { ask } from '../../../core/ask.ts'
@@ -129,7 +130,7 @@ const Row = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) => {
           {fill(
             webhook.waiting > 0 ? 'webhooksSection.madeAndWaiting' : 'webhooksSection.made',
             { at: <RelativeTime at={webhook.createdAt} /> },
-            { number: webhook.waiting.toLocaleString() },
+            { number: englishNumber(webhook.waiting) },
           )}
         </Text>
         {text !== undefined && <Text size="sm">{text}</Text>}
