@@ -34,6 +34,17 @@ test('permissions are chosen in plain words, and can follow the role again', asy
   expect(sent[1]).toEqual({ userId: 'mary', permissions: null })
 })
 
+test.each([
+  ['Mary', 'A list of their own'],
+  ['Grace', 'What the role'],
+])('the dialog with the permissions of %s begins on what holds: %s', async (name, holds) => {
+  const { user } = open()
+  await actionsFor(user, name)
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const held = await screen.findByRole('radio', { name: new RegExp(`^${holds}`) })
+  await waitFor(() => expect(document.activeElement).toBe(held))
+})
+
 test('a list of nothing warns before it is saved', async () => {
   const { user } = open()
   await actionsFor(user, 'Mary')

@@ -59,11 +59,13 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
           <Stack gap="xs" mt="xs">
             <Radio
               value="role"
+              data-autofocus={isOwn ? undefined : true}
               label={say('permissionsDialog.whatTheRoleMayDo', { role: roleNames[role] })}
               description={say('permissionsDialog.followsTheRoleWhenIt')}
             />
             <Radio
               value="own"
+              data-autofocus={isOwn ? true : undefined}
               label={say('permissionsDialog.aListOfTheirOwn')}
               description={say('permissionsDialog.replacesWhatTheRoleMay')}
             />
