@@ -75,7 +75,7 @@ describe('an article', () => {
     const contents = screen.getByRole('navigation', { name: 'Contents' })
     expect(within(contents).getAllByRole('button', { name: 'The sub-scores' })).not.toHaveLength(0)
     expect(
-      screen.getByText('mean of role clarity, weekly output and job satisfaction, rounded half up'),
+      await screen.findByText('mean of role clarity, weekly output and job satisfaction, rounded half up'),
     ).toBeTruthy()
     const next = screen.getByRole('navigation', { name: 'Next to this article' })
     expect(
