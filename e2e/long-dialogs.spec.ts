@@ -161,3 +161,34 @@ for (const { where, member, device } of devices) {
     }
   })
 }
+
+test('what is said in the corner leaves the buttons of a dialog free, in two rows on a narrow phone, too', async ({
+  open,
+  muster,
+}) => {
+  const owner = await signInByMail(muster, 'owner-of-a-small-phone@example.test')
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+  await join(muster, { token: owner.token, orgId }, 'Tomas Reyes')
+  // With a mouse: what is said stays for as long as it lies over it.
+  const page = await open({ viewport: { width: 280, height: 480 } }, signedInBrowser(muster, owner))
+  await page.goto(`${muster.url}/#/settings?section=members`)
+  const dialog = page.getByRole('dialog')
+  const choose = async (item: RegExp) => {
+    await menuOf(page, 'Tomas Reyes').press('Enter')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
+  }
+  await choose(/ermissions/)
+  await dialog.getByRole('button', { name: 'Save permissions' }).press('Enter')
+  const told = page.getByRole('alert').filter({ hasText: 'were changed' })
+  await told.hover()
+  await choose(/ownership/)
+  await expect(dialog.getByRole('button', { name: 'Transfer ownership' })).toBeVisible()
+  const topOf = async (name: string) =>
+    (await dialog.getByRole('button', { name, exact: true }).boundingBox())?.y ?? 0
+  await expect(async () => {
+    const box = await told.boundingBox()
+    const tops = [await topOf('Cancel'), await topOf('Transfer ownership')]
+    expect(tops[0]).not.toBe(tops[1])
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.min(...tops))
+  }).toPass()
+})
