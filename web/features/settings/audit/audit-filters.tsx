@@ -6,7 +6,7 @@ import type { Member } from '../../../../contract/members.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { isBilled } from '../../../core/subscription.ts'
 import { everyMember } from '../members/every-member.ts'
-import { isBackwards, type AuditView } from './audit-view.ts'
+import { isBackwards, isNarrowed, type AuditView } from './audit-view.ts'
 import { clearButton } from '../../../ui/clear-button.ts'
 import { say } from '../say.ts'
 
@@ -74,7 +74,8 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
       onView({ [name]: event.currentTarget.value || undefined }),
   })
   return (
-    <div className="audit__filters">
+    // On paper, fields that narrow nothing say nothing.
+    <div className={`audit__filters ${isNarrowed(view) ? '' : 'screen-only'}`}>
       <Select
         label={say('auditFilters.about')}
         placeholder={say('auditFilters.everything')}

@@ -326,3 +326,13 @@ test('no entries and no answer are told apart', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeDefined()
 })
+
+test.each([
+  ['', true],
+  ['&about=report', false],
+])('on paper the fields stand where they narrow the log only: %s', async (narrowed, isLeftOut) => {
+  hearing()
+  renderScreen(<AuditSection />, { at: `/settings?section=audit${narrowed}` })
+  const field = await screen.findByLabelText('From')
+  expect(field.closest('.screen-only') !== null).toBe(isLeftOut)
+})
