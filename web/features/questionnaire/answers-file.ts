@@ -1,5 +1,6 @@
-import { questionIds, type QuestionId } from '../../../insights/questionnaire.ts'
+import { questionIds, questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { handOver } from '../../ui/hand-over.ts'
+import { useAnswerInWords } from './choices.tsx'
 import { answerOf, type Aside, type DraftRecord } from './draft-record.ts'
 import { useWords } from './language/texts.ts'
 
@@ -9,8 +10,9 @@ type Written = readonly [QuestionId, string]
 
 const useText = () => {
   const { prompt } = useWords()
+  const inWords = useAnswerInWords()
   return (written: readonly Written[]): string =>
-    written.map(([id, text]) => `${prompt({ id })}\n${text.trim()}\n`).join('\n')
+    written.map(([id, text]) => `${prompt({ id })}\n${inWords(questionOf(id), text.trim())}\n`).join('\n')
 }
 
 /** All that a device holds of one questionnaire, in its order. */

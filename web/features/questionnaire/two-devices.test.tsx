@@ -23,6 +23,13 @@ const differing = (mine: Record<string, string>, theirs: Record<string, string>)
 
 const choice = (name: RegExp) => screen.findByRole('region', { name }, { timeout: 4_000 })
 
+/** One of the questions has the focus; the whole page, where nothing has it, is none of them. */
+const isOn = (text: string) =>
+  waitFor(() => {
+    expect(document.activeElement?.parentElement?.tagName).toBe('DL')
+    expect(document.activeElement?.textContent).toContain(text)
+  })
+
 it('whoever comes to compare two devices’ answers comes to them, and each choice leads to the next', async () => {
   const server = differing(
     { has_kpis: 'Yes', key_skills: 'Sums', career_goals: 'Lead the works' },
@@ -34,12 +41,12 @@ it('whoever comes to compare two devices’ answers comes to them, and each choi
   await waitFor(() => expect(document.activeElement).toBe(region))
 
   await user.click(within(region).getByRole('button', { name: /^Use this device’s answer: .*best at/ }))
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('To rest'))
+  await isOn('To rest')
   // There is none after the last: the first of those that are left.
   await user.tab()
   await user.tab()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('KPIs'))
+  await isOn('KPIs')
   await user.tab()
   await user.keyboard('{Enter}')
   const title = await heading('Your answers')

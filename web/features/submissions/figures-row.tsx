@@ -29,7 +29,7 @@ export const FiguresRow = ({ figures, live }: { figures: Figures; live: LiveStat
         value={figures.rate === null ? '–' : percent(figures.rate)}
       />
     </dl>
-    <p className={`figures-row__live figures-row__live--${live}`}>{liveTexts[live]}</p>
+    <p className={`figures-row__live screen-only figures-row__live--${live}`}>{liveTexts[live]}</p>
   </section>
 )
 

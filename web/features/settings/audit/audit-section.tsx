@@ -74,7 +74,7 @@ export default function AuditSection() {
           {log.hasNextPage && (
             <Button
               variant="default"
-              className="audit__more"
+              className="audit__more screen-only"
               onClick={() => void log.fetchNextPage()}
               loading={log.isFetchingNextPage}
             >

@@ -55,7 +55,7 @@ const RunRow = ({ entry, run, ...around }: Props & { run: Run }) => {
           <strong>{doer(entry)}</strong> {text}
         </span>
         <When entry={entry} />
-        <ChevronDown size={16} aria-hidden className="audit__chevron" />
+        <ChevronDown size={16} aria-hidden className="audit__chevron screen-only" />
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && <EntriesOfRun action={entry.action} run={run} label={text} {...around} />}
