@@ -4,7 +4,14 @@ import path from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { questionOf } from '../insights/questionnaire.ts'
-import { ask, completeAnswers, invitedAlone } from './api.ts'
+import {
+  ask,
+  completeAnswers,
+  createOrganization,
+  invitedAlone,
+  signedInBrowser,
+  signInByMail,
+} from './api.ts'
 import { openOwnDatabase } from './database.ts'
 import { look } from './look.ts'
 import { desktop, expect, openMuster, phone, test } from './muster.ts'
@@ -250,4 +257,27 @@ test('where the steps after the welcome cannot be fetched, the page says so and 
   await page.unroute(/\/assets\/later-steps-/)
   await page.getByRole('button', { name: 'Try again' }).tap()
   await expect(stepHeading(page, 'About you')).toBeVisible()
+})
+
+test('a page that is not kept on this device and was reloaded without a connection is there by itself once there is one', async ({
+  open,
+  muster,
+  watched,
+}) => {
+  watched.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|preload/)
+  const owner = await signInByMail(muster, 'owner-of-reloads@example.test')
+  await createOrganization(muster, owner.token, 'Larkspur Studio')
+  const page = await open(desktop, signedInBrowser(muster, owner))
+  await page.goto(`${muster.url}/#/reports`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await kept(page)
+  await page.context().setOffline(true)
+  await page.evaluate(`location.hash = '#/settings'`)
+  const notLoaded = page.getByRole('heading', { name: 'This page could not be loaded' })
+  await expect(notLoaded).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await page.reload()
+  await expect(notLoaded).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })

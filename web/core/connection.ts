@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { isConnectionFailure } from './call-error.ts'
+import { callAddress } from './call.ts'
 
 /** How long to wait before asking again: what the server asked for, else twice as long each time, at most 8 s. */
 export const retryDelay = (failures: number, error: unknown): number => {
@@ -22,4 +23,13 @@ export const useConnectionLost = (): boolean => {
   const client = useQueryClient()
   const subscribe = useCallback((changed: () => void) => client.getQueryCache().subscribe(changed), [client])
   return useSyncExternalStore(subscribe, () => isLost(client))
+}
+
+/** Whether the server answers at this moment; no kept copy does in its place. */
+export const isServerThere = async (): Promise<boolean> => {
+  try {
+    return (await fetch(callAddress('health'), { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
 }

@@ -1,9 +1,16 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render.tsx'
 import { server } from '../testing/server.ts'
 import { PageCrash } from './page-crash.tsx'
+
+beforeEach(() =>
+  server.use(
+    http.get('*/api/health', () => HttpResponse.json({})),
+    http.get('*/index.html', () => HttpResponse.html('')),
+  ),
+)
 
 test.each([
   'Unable to preload CSS for /assets/row-table.css',
@@ -32,4 +39,29 @@ test.each([
   server.use(http.get('*/index.html', () => HttpResponse.html(`<script src="${script}"></script>`)))
   renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
   expect(await screen.findByText(title)).toBeTruthy()
+})
+
+test('is loaded again by itself once the server, which was away, is there', async () => {
+  let isThere = false
+  server.use(http.get('*/api/health', () => (isThere ? HttpResponse.json({}) : HttpResponse.error())))
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
+  expect(await screen.findByText('This page could not be loaded')).toBeTruthy()
+  isThere = true
+  await waitFor(() => expect(reload).toHaveBeenCalled(), { timeout: 10_000 })
+  reload.mockRestore()
+})
+
+test('is the main part of the page where there is no other', async () => {
+  const { container, unmount } = renderScreen(<PageCrash error={new Error('No such thing')} />)
+  await screen.findByText('This page could not be shown')
+  expect(container.querySelectorAll('main, [role=main]')).toHaveLength(1)
+  unmount()
+  renderScreen(
+    <main>
+      <PageCrash error={new Error('No such thing')} />
+    </main>,
+  )
+  await screen.findByText('This page could not be shown')
+  expect(document.querySelectorAll('main, [role=main]')).toHaveLength(1)
 })
