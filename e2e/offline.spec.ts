@@ -184,7 +184,7 @@ test('two devices that answered without seeing each other’s answers: both are 
   await expect(choice).toBeFocused()
   expect((await stored()).status).toBe('in_progress')
 
-  await choice.getByRole('button', { name: /Use this device’s answer/ }).tap()
+  await choice.getByRole('button', { name: /^Use this answer, from this device: / }).tap()
   await expect(saved(one, 'saved')).toBeVisible()
   expect((await stored()).rawAnswers['core_responsibilities']).toBe('Payroll, as the phone says')
   const download = one.waitForEvent('download')
@@ -277,7 +277,7 @@ test('a page that is not kept on this device and was reloaded without a connecti
   await expect(notLoaded).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(1)
   await page.reload()
-  await expect(notLoaded).toBeVisible()
+  await expect(page.getByText('Connection lost — trying again')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })

@@ -12,6 +12,8 @@ export const keys = {
   device: 'muster.device',
   /** Tokens of sessions that were left without a connection, to be ended. */
   leftSessions: 'muster.left-sessions',
+  /** When this tab was last loaded again by itself, in milliseconds. */
+  reloadedAt: 'muster.reloaded-at',
   /** Lines that an invitation run of this tab was started without. */
   leftOut: 'muster.left-out',
   /** What is being written in the chat of this tab. */

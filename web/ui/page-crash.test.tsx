@@ -5,12 +5,8 @@ import { renderScreen } from '../testing/render.tsx'
 import { server } from '../testing/server.ts'
 import { PageCrash } from './page-crash.tsx'
 
-beforeEach(() =>
-  server.use(
-    http.get('*/api/health', () => HttpResponse.json({})),
-    http.get('*/index.html', () => HttpResponse.html('')),
-  ),
-)
+// The server is away, but for the tests that say otherwise.
+beforeEach(() => server.use(http.get('*/api/health', () => HttpResponse.error())))
 
 test.each([
   'Unable to preload CSS for /assets/row-table.css',
@@ -36,19 +32,35 @@ test.each([
   ['the same build still', '/assets/index-old.js', 'This page could not be loaded'],
 ])('of a part that is gone where the server has %s', async (_, script, title) => {
   document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>'
-  server.use(http.get('*/index.html', () => HttpResponse.html(`<script src="${script}"></script>`)))
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  server.use(
+    http.get('*/api/health', () => HttpResponse.json({})),
+    http.get('*/index.html', () => HttpResponse.html(`<script src="${script}"></script>`)),
+  )
   renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
   expect(await screen.findByText(title)).toBeTruthy()
+  reload.mockRestore()
 })
 
-test('is loaded again by itself once the server, which was away, is there', async () => {
+test('is loaded again by itself once the server, which was away, is there, and not again at once', async () => {
   let isThere = false
   server.use(http.get('*/api/health', () => (isThere ? HttpResponse.json({}) : HttpResponse.error())))
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
+  document.head.innerHTML = '<script type="module" src="/assets/index-same.js"></script>'
+  server.use(
+    http.get('*/index.html', () => HttpResponse.html('<script src="/assets/index-same.js"></script>')),
+  )
+  const crash = () => renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
+  const { unmount } = crash()
   expect(await screen.findByText('This page could not be loaded')).toBeTruthy()
   isThere = true
   await waitFor(() => expect(reload).toHaveBeenCalled(), { timeout: 10_000 })
+  unmount()
+  let looks = 0
+  server.use(http.get('*/api/health', () => HttpResponse.json({ looks: ++looks })))
+  crash()
+  await waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 10_000 })
+  expect(reload).toHaveBeenCalledTimes(1)
   reload.mockRestore()
 })
 

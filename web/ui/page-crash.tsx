@@ -3,6 +3,7 @@ import { CallError } from '../core/call-error.ts'
 import { failureTexts } from '../core/failure-texts.ts'
 import { isServerThere } from '../core/connection.ts'
 import { isNewerBuildThere } from '../core/newer-build.ts'
+import { keys, tab } from '../core/storage.ts'
 import { Failed } from './states.tsx'
 import { say } from '../core/say.ts'
 
@@ -12,30 +13,37 @@ const notLoaded = /preload CSS|dynamically imported module|module script failed/
 /** Milliseconds between two looks whether the server is there again. */
 const lookEveryMs = 3_000
 
-/** Loads the page again once the server, which was away, is there: by then what is missing may be had. */
-const useReloadOnceBack = (isAway: boolean): void => {
+/** Milliseconds within which a page is loaded again by itself once at most: what is missing then is missing for good. */
+const reloadedMs = 60_000
+
+const reload = (): void => {
+  const now = Date.now()
+  if (now - Number(tab.get(keys.reloadedAt)) < reloadedMs) return
+  tab.set(keys.reloadedAt, String(now))
+  location.reload()
+}
+
+/** Loads the page again as soon as the server is there. Whether it has another version by now, which is said instead. */
+const useReloadOnceThere = (isAway: boolean): boolean => {
+  const [isOutdated, setOutdated] = useState(false)
   useEffect(() => {
-    if (!isAway) return undefined
-    let wasAway = false
+    if (!isAway || isOutdated) return undefined
     const look = async () => {
-      const isThere = await isServerThere()
-      if (isThere && wasAway) location.reload()
-      wasAway ||= !isThere
+      if (!(await isServerThere())) return
+      if (await isNewerBuildThere()) setOutdated(true)
+      else reload()
     }
     void look()
     const timer = setInterval(() => void look(), lookEveryMs)
     return () => clearInterval(timer)
-  }, [isAway])
+  }, [isAway, isOutdated])
+  return isOutdated
 }
 
 /** What stands in the place of a page that broke while it was shown, or of which a part could not be fetched. */
 export const PageCrash = ({ error }: { error: unknown }) => {
   const isAway = error instanceof Error && notLoaded.test(error.message)
-  const [isOutdated, setOutdated] = useState(false)
-  useEffect(() => {
-    if (isAway) void isNewerBuildThere().then(setOutdated)
-  }, [isAway])
-  useReloadOnceBack(isAway)
+  const isOutdated = useReloadOnceThere(isAway)
   // A page within the frame of an organization has its main part around it already.
   const place = useRef<HTMLDivElement>(null)
   const [isAlone, setAlone] = useState(false)
