@@ -40,7 +40,9 @@ it('whoever comes to compare two devices’ answers comes to them, and each choi
   const region = await choice(/^3 answers differ/)
   await waitFor(() => expect(document.activeElement).toBe(region))
 
-  await user.click(within(region).getByRole('button', { name: /^Use this device’s answer: .*best at/ }))
+  await user.click(
+    within(region).getByRole('button', { name: /^Use this answer, from this device: .*best at/ }),
+  )
   await isOn('To rest')
   // There is none after the last: the first of those that are left.
   await user.tab()
