@@ -102,6 +102,7 @@ describe('one person’s report', () => {
     serve()
     const { unmount } = renderScreen(page, { as: 'employee' })
     expect(await screen.findByRole('heading', { name: 'In your own words' })).toBeTruthy()
+    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'All reports' })).toBeNull()
     unmount()
     const shared = {

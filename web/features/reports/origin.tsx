@@ -35,15 +35,15 @@ const OfWhat = ({ report, isOwn }: Props) => {
   const { language } = useReportWords()
   const seesAll = useSeesAllReports()
   const decided = useDecided(report, isOwn)
-  const speaksTo = seesAll
-    ? say('origin.itSpeaksTo', { name: report.gradingOverview.employeeName })
-    : say('origin.itSpeaksToYou')
+  const writtenTo = seesAll
+    ? say('origin.itIsWrittenTo', { name: report.gradingOverview.employeeName })
+    : say('origin.itIsWrittenToYou')
   const version = versionOf(report)
   if (language !== 'en') return <OriginIn report={report} seesAll={seesAll} decided={decided} />
   if (isPrinting) {
     return (
       <>
-        <Facts report={report} version={version} decided={decided} /> {speaksTo}
+        <Facts report={report} version={version} decided={decided} /> {writtenTo}
       </>
     )
   }
@@ -57,7 +57,7 @@ const OfWhat = ({ report, isOwn }: Props) => {
         },
         { role: report.role, department: report.department, version },
       )}{' '}
-      {speaksTo}{' '}
+      {writtenTo}{' '}
       {seesAll && (
         <Anchor inherit renderRoot={(props) => <Link to={paths.reports} {...props} />}>
           {say('origin.allReports')}

@@ -44,7 +44,7 @@ export const OriginIn = ({ report, seesAll, decided }: Props) => {
       {cycle && `${say('origin.cycle', { cycle: cycleIn(reading, cycle) })} `}
       {isEdited && `${say('origin.edited')} `}
       {isPrinting && decided.map((step) => <Decided key={step.id} step={step} />)}
-      {seesAll ? say('origin.speaks', { name }) : say('origin.speaksToYou')}{' '}
+      {seesAll ? say('origin.writtenTo', { name }) : say('origin.writtenToYou')}{' '}
       {seesAll && !isPrinting && (
         <Anchor inherit renderRoot={(props) => <Link to={paths.reports} {...props} />}>
           {say('origin.allReports')}
