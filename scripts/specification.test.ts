@@ -33,11 +33,29 @@ const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file)
 
 const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Whether a file of tests has a test, or a group of tests, of this title. */
+const beforeEachCall = /^(?=[\t ]*(?:test|it|describe)\w*[(.])/m
+const isLeftOut = (call: string): boolean => /^\s*\w+(?:\.\w+)*\.(?:skip|todo|fixme)\b/.test(call)
+
+/** Whether what ends here never runs: its own call is skipped, or that of a group around it, which stands further left. */
+const neverRuns = (sourceBefore: string): boolean => {
+  let indent = Infinity
+  return sourceBefore
+    .split(beforeEachCall)
+    .toReversed()
+    .some((call) => {
+      const itsIndent = call.search(/\S|$/)
+      if (itsIndent >= indent) return false
+      indent = itsIndent
+      return isLeftOut(call)
+    })
+}
+
+/** Whether a file of tests has a test, or a group of tests, of this title, and runs it. */
 const hasTitle = (source: string, title: string): boolean =>
-  ["'", '"', '`'].some((mark) =>
-    new RegExp(String.raw`\(\s*${mark}${literal(title)}${mark}\s*,`).test(source),
-  )
+  ["'", '"', '`'].some((mark) => {
+    const named = new RegExp(String.raw`\(\s*${mark}${literal(title)}${mark}\s*,`, 'g')
+    return [...source.matchAll(named)].some(({ index }) => !neverRuns(source.slice(0, index + 1)))
+  })
 
 const codeIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
@@ -114,6 +132,25 @@ describe('the specification as a table', () => {
 })
 
 describe('a row', () => {
+  test.each([
+    ["test('a', () => {})", true],
+    ["describe('g', () => {\n  test('a', () => {})\n})", true],
+    ["describe.each(rows)('a', () => {})", true],
+    ["test.runIf(isRoot)(\n  'a',\n  () => {})", true],
+    ["test.skip('b', () => {})\ntest('a', () => {})", true],
+    ["describe.skip('g', () => {\n  test('b', () => {})\n})\ntest('a', () => {})", true],
+    ["test.skip('a', () => {})", false],
+    ["it.skip(\n  'a',\n  () => {})", false],
+    ["test.todo('a')", false],
+    ["test.todo('a', () => {})", false],
+    ["test.fixme('a', () => {})", false],
+    ["test.skip.each([\n  ['x', 1],\n])('a', () => {})", false],
+    ["describe.skip('g', () => {\n  test('b', () => {})\n  test('a', () => {})\n})", false],
+    ["test.describe.skip('g', () => {\n  test('a', () => {})\n})", false],
+  ])('is shown by a test that runs: %j', (source, runs) => {
+    expect(hasTitle(source, 'a')).toBe(runs)
+  })
+
   const here = '`scripts/start.mjs`'
   const shown = '`scripts/specification.test.ts` › is told what is wrong with it'
 
