@@ -136,6 +136,7 @@ export const InviteMany = (props: Props) => {
       <NoMailNotice>{say('inviteMany.noMail')}</NoMailNotice>
       <Textarea
         ref={field}
+        data-autofocus
         label={say('inviteMany.people')}
         description={say('inviteMany.onePersonALine')}
         placeholder={say('inviteMany.example')}

@@ -133,6 +133,7 @@ export const InviteOne = (props: Props) => {
       <TextInput
         label={say('inviteOne.name')}
         ref={name}
+        data-autofocus
         autoComplete="off"
         {...form.getInputProps('name')}
       />
