@@ -57,6 +57,18 @@ describe('the help centre', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'How grades are made' })).toBeTruthy()
   })
 
+  test('finds by a question what answers it, from an address too, and says in how many articles', async () => {
+    signIn('employee')
+    renderApp('/help?q=Who+reads+my+answers%3F')
+    const found = await screen.findByRole('list', { name: 'Found' })
+    const links = within(found).getAllByRole('link')
+    expect(links[0]?.querySelector('b')?.textContent).toBe('The questionnaire, and who reads it')
+    expect(links[0]?.getAttribute('href')).toMatch(/questionnaire$/)
+    const marks = [...(links[0]?.querySelectorAll('mark') ?? [])]
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['reads', 'answers'])
+    expect(screen.getByText(`${links.length} of 23 articles`)).toBeTruthy()
+  })
+
   test('says where nothing is found, and offers where to begin', async () => {
     signIn('admin')
     const app = renderApp('/help?q=zeppelin')

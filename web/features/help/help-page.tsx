@@ -2,6 +2,7 @@ import './help.css'
 import { Button, Highlight, Text, TextInput, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { BookOpenText, Search } from 'lucide-react'
+import { useMemo } from 'react'
 import { z } from 'zod'
 import { useMembership } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
@@ -10,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty } from '../../ui/states.tsx'
 import type { Article } from './articles.ts'
-import { searched, wordsOf, type Found } from './search.ts'
+import { searchOver, type Found } from './search.ts'
 import { useArticles } from './use-articles.ts'
 import { say } from './say.ts'
 
@@ -24,7 +25,9 @@ export default function HelpPage() {
   const { organization } = useMembership()
   const articles = useArticles()
   const [{ q }, setView] = useViewState(View)
-  const found = searched(articles, q)
+  const search = useMemo(() => searchOver(articles), [articles])
+  const found = search(q)
+  const isSearching = q.trim() !== ''
   const mine = articles.filter(({ meantFor }) => meantFor.includes(organization.role))
   const others = articles.filter((article) => !mine.includes(article))
   return (
@@ -51,9 +54,9 @@ export default function HelpPage() {
         }}
       />
       <Text size="sm" c="dimmed" component="output" className="help__count">
-        {wordsOf(q).length > 0 && say('helpPage.ofArticles', { found: found.length, all: articles.length })}
+        {isSearching && say('helpPage.ofArticles', { found: found.length, all: articles.length })}
       </Text>
-      {wordsOf(q).length === 0 ? (
+      {!isSearching ? (
         <>
           <List title={say('helpPage.forYou')} articles={mine} />
           {others.length > 0 && (
@@ -61,7 +64,7 @@ export default function HelpPage() {
           )}
         </>
       ) : found.length > 0 ? (
-        <Results found={found} query={q} />
+        <Results found={found} />
       ) : (
         <Nothing query={q} suggested={mine.slice(0, 4)} />
       )}
@@ -92,9 +95,9 @@ const List = ({ title, articles }: { title: string; articles: readonly Article[]
   </section>
 )
 
-const Results = ({ found, query }: { found: readonly Found[]; query: string }) => (
+const Results = ({ found }: { found: readonly Found[] }) => (
   <ul className="help__list" aria-label={say('helpPage.found')}>
-    {found.map(({ article, part, text }) => (
+    {found.map(({ article, part, text, marks }) => (
       <li key={article.id}>
         <Link
           to={paths.helpArticle}
@@ -102,10 +105,10 @@ const Results = ({ found, query }: { found: readonly Found[]; query: string }) =
           search={part === undefined ? {} : { section: part.id }}
           className="help__entry"
         >
-          <Highlight component="b" highlight={wordsOf(query)} inherit>
+          <Highlight component="b" highlight={marks} wholeWord inherit>
             {part === undefined ? article.title : `${article.title}: ${part.title}`}
           </Highlight>
-          <Highlight component="span" highlight={wordsOf(query)} inherit>
+          <Highlight component="span" highlight={marks} wholeWord inherit>
             {text}
           </Highlight>
         </Link>

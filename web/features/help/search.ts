@@ -1,50 +1,130 @@
 import { plainWords } from './fill.ts'
 import type { Article, Part } from './articles.ts'
+import { indexOf, type Hit } from './search-index.ts'
+import { folded, isMeaningless, namesOf, placedWordsOf, singular, wordsOf } from './search-words.ts'
 
-/** Something that was found: an article, and the part of it that says most of what was asked for. */
-export type Found = { article: Article; part: Part | undefined; text: string }
+/** Something that was found: an article, the part of it that says most of what was asked for, and what to mark in it. */
+export type Found = { article: Article; part: Part | undefined; text: string; marks: string[] }
 
-/** Letters as they are compared: without case and accents. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** What a search can lead to: the head of an article, which is no part of it, or one of its parts. */
+type Place = { id: string; article: Article; part: Part | undefined; title: string; text: string }
 
-/** The words of a query. */
-export const wordsOf = (query: string): string[] => query.split(/\s+/).filter((word) => word !== '')
+const placesOf = (article: Article): Place[] => [
+  { id: article.id, article, part: undefined, title: article.title, text: article.summary },
+  ...article.parts.map((part) => ({
+    id: `${article.id}/${part.id}`,
+    article,
+    part,
+    title: part.title,
+    text: plainWords(part.markdown),
+  })),
+]
+
+/** How plainly an article has the very words in their order: in its title, in a heading, or not so. */
+const plainness = ({ title, parts }: Article, phrase: string): number => {
+  const has = (text: string) => ` ${wordsOf(folded(text)).join(' ')}`.includes(` ${phrase}`)
+  return has(title) ? 2 : parts.some((part) => has(part.title)) ? 1 : 0
+}
 
 const around = 70
 
-/** What stands around the first of the words, cut between words. */
-const excerpt = (text: string, words: readonly string[]): string => {
-  const places = words.map((word) => folded(text).indexOf(word)).filter((place) => place >= 0)
-  const at = places.length === 0 ? 0 : Math.min(...places)
+/** What stands around a place in a text, cut between words. */
+const excerpt = (text: string, at: number): string => {
   const start = at <= around ? 0 : text.indexOf(' ', at - around) + 1
   const end = text.indexOf(' ', start + around * 3)
   return `${start > 0 ? '…' : ''}${end === -1 ? text.slice(start) : `${text.slice(start, end)} …`}`
 }
 
-/** The articles that hold every word, in a title, a heading or the text; those with the words in their title first. */
-export const searched = (articles: readonly Article[], query: string): readonly Found[] => {
-  const words = wordsOf(folded(query))
-  if (words.length === 0) return []
-  const share = (text: string) => {
-    const among = folded(text)
-    return words.filter((word) => among.includes(word)).length
+const shown = ({ article, part, title, text }: Place, terms: ReadonlySet<string>): Found => {
+  const isFound = ({ written }: { written: string }) => namesOf(written).some((name) => terms.has(name))
+  const inText = placedWordsOf(text).filter(isFound)
+  const marks = [...placedWordsOf(`${article.title} ${title}`).filter(isFound), ...inText]
+  return {
+    article,
+    part,
+    text: part === undefined ? text : excerpt(text, Math.min(...inText.map(({ at }) => at), text.length)),
+    marks: [...new Set(marks.map(({ written }) => written))],
   }
-  return articles
-    .flatMap((article) => {
-      const { title, summary, parts } = article
-      const texts = parts.map((part) => ({ part, text: plainWords(part.markdown) }))
-      const whole = [title, summary, ...texts.flatMap(({ part, text }) => [part.title, text])].join(' ')
-      if (share(whole) < words.length) return []
-      const [best] = texts
-        .map((one) => ({ ...one, rank: share(one.part.title) * 2 + share(one.text) }))
-        .toSorted((a, b) => b.rank - a.rank)
-      const isInHead = best === undefined || share(`${title} ${summary}`) === words.length || best.rank === 0
-      const rank = share(title) * 10 + share(summary) * 3 + (best?.rank ?? 0)
-      const found = isInHead
-        ? { article, part: undefined, text: summary }
-        : { article, part: best.part, text: excerpt(best.text, words) }
-      return [{ found, rank }]
+}
+
+/** The articles that have a query without any word, such as a single sign, as it stands. */
+const havingSigns = (places: readonly Place[], signs: string): Found[] => {
+  const having = places.filter(({ text }) => signs !== '' && text.includes(signs))
+  return having
+    .filter(({ article }, at) => having.findIndex((one) => one.article === article) === at)
+    .map(({ article, part, text }) => ({
+      article,
+      part,
+      text: excerpt(text, text.indexOf(signs)),
+      marks: [signs],
+    }))
+}
+
+/** The most words of a query that are looked for: whoever pastes a page asks for nothing in particular. */
+const mostWords = 30
+
+const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
+  ofArticles: indexOf(
+    articles.map(({ id, title, summary, parts }) => ({
+      id,
+      title,
+      headings: parts.map((part) => part.title).join('\n'),
+      summary,
+      text: parts.map(({ markdown }) => plainWords(markdown)).join('\n'),
+    })),
+  ),
+  ofPlaces: indexOf(places.map((place) => ({ ...place, headings: '', summary: '' }))),
+})
+
+/** Of the places of an article the one that has most of what was asked for, and its head where that is as good. */
+const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, Hit>): Place | undefined =>
+  places
+    .flatMap((place) => {
+      const hit = hits.get(place.id)
+      return hit === undefined ? [] : [{ place, hit }]
     })
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ found }) => found)
+    .toSorted(
+      (a, b) =>
+        b.hit.asked.length - a.hit.asked.length ||
+        Number(a.place.part !== undefined) - Number(b.place.part !== undefined) ||
+        b.hit.score - a.hit.score,
+    )[0]?.place
+
+/** A search for the articles that have all that is asked for or, where none has, the most of it; the best one first. */
+export const searchOver = (articles: readonly Article[]): ((query: string) => readonly Found[]) => {
+  const places = articles.flatMap(placesOf)
+  // Not before something is asked: whoever only reads need not wait for it.
+  let indexes: ReturnType<typeof indexesOf> | undefined
+
+  return (query) => {
+    const words = wordsOf(query).slice(0, mostWords)
+    if (words.length === 0) return havingSigns(places, query.trim())
+    indexes ??= indexesOf(articles, places)
+    const { ofArticles, ofPlaces } = indexes
+    const isVague = words.every(isMeaningless)
+    const asked = words.map((word) => {
+      const isNeeded = isVague || !isMeaningless(word)
+      return { term: isNeeded ? ofArticles.mended(singular(word)) : singular(word), isNeeded }
+    })
+    const inArticles = ofArticles.search(asked)
+    const most = Math.max(...inArticles.map((hit) => hit.asked.length))
+    const inPlaces = new Map(ofPlaces.search(asked).map((hit) => [hit.id, hit]))
+    const phrase = words.map(folded).join(' ')
+
+    return inArticles
+      .filter((hit) => hit.asked.length === most)
+      .flatMap((hit) => {
+        const article = articles.find(({ id }) => id === hit.id)
+        return article === undefined ? [] : [{ article, hit, plain: plainness(article, phrase) }]
+      })
+      .toSorted((a, b) => b.plain - a.plain || b.hit.score - a.hit.score)
+      .flatMap(({ article, hit: { terms } }) => {
+        const place = bestOf(
+          places.filter((one) => one.article === article),
+          inPlaces,
+        )
+        const marked = new Set(terms.filter((term) => isVague || !isMeaningless(term)))
+        return place === undefined ? [] : [shown(place, marked)]
+      })
+  }
 }

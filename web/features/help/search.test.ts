@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { articlesFor } from './articles.ts'
+import { searchOver } from './search.ts'
+import texts from '../../../languages/en/help.json' with { type: 'json' }
+
+const articles = articlesFor({ hasBilling: false })
+const search = searchOver(articles)
+const idsFor = (query: string) => search(query).map(({ article }) => article.id)
+
+test.each([
+  ['who reads my answers', 'questionnaire'],
+  ['Who can read my answers?', 'questionnaire'],
+  ['can colleagues see my answers', 'questionnaire'],
+  ['Who sees what', 'privacy'],
+  ['what is the group threshold', 'privacy'],
+  ['How can I delete my account?', 'your-account'],
+  ['how do I stop the mails', 'mails'],
+  ['how are grades calculated', 'grades'],
+  ['A-', 'grades'],
+  ['A−', 'grades'],
+  ['C+', 'grades'],
+  ['paswort', 'signing-in'],
+  ['pasword', 'signing-in'],
+  ['where is my report', 'reports'],
+  ['reprot', 'reports'],
+  ['API key', 'roles'],
+  ['webook', 'webhooks'],
+  ['my invitation expired', 'troubleshooting'],
+  ['works offline?', 'offline'],
+  ['no code comes', 'troubleshooting'],
+  ['email code', 'signing-in'],
+  ['e-mail code', 'signing-in'],
+  ['subscores', 'grades'],
+  ['⌘', 'keyboard'],
+  ['roles and permissions', 'roles'],
+] as const)('whoever asks “%s” finds the article “%s” first', (query, id) => {
+  expect(idsFor(query)[0]).toBe(id)
+})
+
+test('the example that stands in the field finds the article that answers it', () => {
+  const example = texts.helpPage.forExampleWhoReadsMy.replace('For example: ', '')
+  expect(example).toBe('who reads my answers')
+  const [first] = search(example)
+  expect(first?.article.title).toBe('The questionnaire, and who reads it')
+  expect(first?.marks).toEqual(['reads', 'answers'])
+})
+
+test.each([
+  ['language', 'languages'],
+  ['report', 'Reports'],
+  ['invitation', 'invitations'],
+  ['company', 'companies'],
+  ['address', 'addresses'],
+  ['A-', 'A–'],
+  ['who reads the answers', 'reads answers'],
+])('“%s” and “%s” find the same articles', (one, other) => {
+  expect(idsFor(one).length).toBeGreaterThan(0)
+  expect(idsFor(other).toSorted()).toEqual(idsFor(one).toSorted())
+})
+
+test('five articles speak of languages', () => {
+  expect(idsFor('languages').toSorted()).toEqual([
+    'inviting',
+    'mails',
+    'questionnaire',
+    'reports',
+    'webhooks',
+  ])
+})
+
+test('every title finds its own article first, and so does its beginning', () => {
+  for (const { id, title } of articles) {
+    expect(idsFor(title)[0], title).toBe(id)
+    expect(idsFor(title.slice(0, -2)), title).toContain(id)
+  }
+})
+
+test('every heading finds an article that has it', () => {
+  for (const { title } of articles.flatMap(({ parts }) => parts)) {
+    const [first] = search(title)
+    const { article } = first ?? {}
+    const said = [article?.title, ...(article?.parts ?? []).map((part) => part.title)].join('\n')
+    expect(said.toLowerCase(), title).toContain(title.toLowerCase())
+  }
+})
+
+test('a word that no article has leaves out none that has the others', () => {
+  expect(idsFor('zeppelin passwords')).toEqual(idsFor('password'))
+})
+
+test.each(['zeppelin', 'vacation', 'beach', 'constructor', '__proto__', '§', '', '  '])(
+  'nothing is found for “%s”',
+  (query) => {
+    expect(search(query)).toEqual([])
+  },
+)
+
+test('what is marked stands in what is shown, as whole words', () => {
+  for (const query of ['read', 'A-', 'paswort', 'email', 'who']) {
+    const found = search(query)
+    expect(found.length, query).toBeGreaterThan(0)
+    for (const { article, part, text, marks } of found) {
+      expect(marks.length, query).toBeGreaterThan(0)
+      const all = [article.title, part?.title, text].join(' ')
+      expect(marks.filter((mark) => all.includes(mark)).length, `${query}: ${all}`).toBeGreaterThan(0)
+    }
+  }
+  expect(search('A-')[0]?.marks).toEqual(['A−'])
+  expect(search('read').flatMap(({ marks }) => marks)).not.toContain('already')
+})
+
+test('a page that somebody pastes is searched for without a wait', () => {
+  const page = articles.map(({ summary }) => summary).join(' ')
+  expect(search(page.repeat(20)).length).toBeGreaterThan(0)
+  expect(search('x'.repeat(100_000))).toEqual([])
+})
