@@ -1,6 +1,7 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { MessageSquareQuote } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useReading } from './reading/reading.tsx'
 import './evidence.css'
 
@@ -21,17 +22,17 @@ export const Evidence = ({ label, name, children }: EvidenceProps) => {
   const [isMade, setMade] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (!isMade) return
+  const make = () => {
+    flushSync(() => setMade(true))
     // The button stands elsewhere now; the panel gives the focus back to whatever has it as it opens.
     button.current?.focus({ preventScroll: true })
     setOpen(true)
-  }, [isMade])
+  }
   const opener: ComponentProps<typeof UnstyledButton<'button'>> = {
     ref: button,
     className: 'evidence',
     'aria-label': name ?? `${panel}: ${label}`,
-    onClick: isMade ? () => setOpen(!isOpen) : () => setMade(true),
+    onClick: isMade ? () => setOpen(!isOpen) : make,
     children: (
       <>
         <MessageSquareQuote size={14} aria-hidden className="evidence__icon" />
