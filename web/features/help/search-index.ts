@@ -48,8 +48,8 @@ export const indexOf = (documents: readonly Document[]): Index => {
       return index
         .search(asked.map(({ term }) => term).join(' '), {
           boostTerm: (term) => (needed.has(term) ? 1 : 0.2),
-          // One letter begins nearly everything.
-          prefix: (term) => needed.has(term) && term.length > 1,
+          // One letter begins nearly everything: only the word that is being typed may be that short.
+          prefix: (term, at, all) => needed.has(term) && (term.length > 1 || at === all.length - 1),
         })
         .map(({ id, queryTerms, terms, score }) => ({
           id: String(id),

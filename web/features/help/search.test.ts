@@ -58,6 +58,13 @@ test.each([
   expect(idsFor(other).toSorted()).toEqual(idsFor(one).toSorted())
 })
 
+test('something is found at every letter of a question while it is typed', () => {
+  const question = 'who reads my answers'
+  for (let typed = 1; typed <= question.length; typed += 1) {
+    expect(idsFor(question.slice(0, typed)), question.slice(0, typed)).toContain('questionnaire')
+  }
+})
+
 test('five articles speak of languages', () => {
   expect(idsFor('languages').toSorted()).toEqual([
     'inviting',
