@@ -33,7 +33,13 @@ const aboutCompanyReports = languageCodes
   .join('')
 
 const member = (words: string): string =>
-  `<div class="first first--frame" aria-hidden="true"><div class="first__bar"><i></i>${brand}</div><div class="first__side">${lines(100, 90, 80, 85, 70)}</div><div class="first__page"><i></i>${words}${lines(95, 89, 83, 77)}</div></div>`
+  [
+    '<div class="first first--frame" aria-hidden="true">',
+    `<div class="first__bar"><i></i>${brand}</div>`,
+    `<div class="first__side">${lines(100, 90, 80, 85, 70)}</div>`,
+    `<div class="first__page"><i></i>${words}${lines(95, 89, 83, 77)}</div>`,
+    '</div>',
+  ].join('')
 
 type Drawing = { pages: string; ofMembers?: true; html: string }
 

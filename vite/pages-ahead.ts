@@ -40,7 +40,10 @@ const chunkOf = (bundle: Rolldown.OutputBundle, module: string): string => {
   return chunk.fileName
 }
 
-/** The first styles, and the first scripts in the order in which they are run; of each page the files besides, by their places in one list. */
+/**
+ * The first styles, and the first scripts in the order in which they are run; of each page the files besides, by their
+ * places in one list.
+ */
 export const filesByPage = (
   bundle: Rolldown.OutputBundle,
   begin: { styles: readonly string[]; first: readonly string[] },

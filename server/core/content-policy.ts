@@ -13,8 +13,9 @@ export const scriptOfPage = async (folder: string): Promise<readonly string[]> =
 }
 
 /**
- * What pages may load, frame and talk to. `scripts`: those that stand in the page itself, by their hashes. The identity provider's script, frame and addresses are let in only where it
- * is configured, and so is the link between a page and the popup that it opens.
+ * What pages may load, frame and talk to. The identity provider's script, frame and addresses are let in only where it
+ * is configured, and so is the link between a page and the popup that it opens. `scripts`: those that stand in the page
+ * itself, by their hashes.
  */
 export const pagePolicies = (
   provider: SocialSignInSettings | null,
