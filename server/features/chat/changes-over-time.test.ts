@@ -16,6 +16,9 @@ test('what changed between versions of a report and between company reports, and
     'There are no two company reports to compare yet.',
   )
   const before = await generateCompany(owner)
+  expect((await ask('What changed since last month?')).text).toBe(
+    'There is only one company report that you can see, version 1 of 2026-03-02, so there is nothing to hold it against yet. [1]',
+  )
   const one = await generate(ada, owner)
   await it.host.database.sql`
     update submissions set revision = revision + 1, raw_answers = raw_answers || '{"job_satisfaction": "10", "tool_effectiveness": "10"}'
@@ -67,4 +70,32 @@ test('what changed between versions of a report and between company reports, and
   const old = await ask('What is our average score?', { mentions })
   expect(old.text).toContain(`The average overall score is ${before.overview.averagePerformanceScore} of 10`)
   expect(old.citations[0]).toMatchObject({ kind: 'company', reportId: before.id, section: 'overview' })
+})
+
+test('since when is asked decides which company reports are held against each other', async () => {
+  const { owner } = await newCompany()
+  const ask = async (message: string) => (await it.ok(contract.chat, { message }, owner)).reply.text
+  const made = async (day: string) => {
+    const { id, version } = await generateCompany(owner)
+    await it.host.database.sql`update company_reports set created_at = ${`${day}T09:00:00Z`} where id = ${id}`
+    return `version ${version} of ${day}`
+  }
+  const first = await made('2026-01-20')
+  const second = await made('2026-02-20')
+  const third = await made('2026-03-01')
+  const against = (one: string) => `V${third.slice(1)}, held against ${one}.`
+  expect(await ask('What changed?')).toContain(against(second))
+  expect(await ask('What changed since yesterday?')).toContain(against(second))
+  const sinceLastMonth = await ask('What changed since last month?')
+  expect(sinceLastMonth).toContain(against(first))
+  expect(sinceLastMonth).not.toContain('as old as')
+  expect(await ask('What has changed since last year?')).toMatch(
+    /^No company report that you can see is as old as \d{4}-\d\d-\d\d, so the first one stands in for it\./,
+  )
+  it.pass(9 * 86_400_000)
+  const late = await ask('What changed this week?')
+  expect(late).toMatch(
+    /^No company report that you can see was made since \d{4}-\d\d-\d\d; these are the latest two\./,
+  )
+  expect(late).toContain(against(second))
 })

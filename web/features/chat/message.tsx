@@ -9,9 +9,10 @@ import { AnsweredBy } from './answered-by.tsx'
 import { Chip } from './chip.tsx'
 import { Sources } from './citations.tsx'
 import { FileIcon } from './composer-chips.tsx'
-import { copiedText } from './reply-lines.ts'
+import { copiedText, itemsOf } from './reply-lines.ts'
 import { ReplyText } from './reply-text.tsx'
 import { usePeople } from './use-people.ts'
+import { Suggestions } from './suggestions.tsx'
 import { say } from './say.ts'
 
 export type PersonMessage = Extract<ChatMessage, { by: 'person' }>
@@ -82,9 +83,17 @@ type ReplyProps = {
 export const Reply = memo((props: ReplyProps) => {
   const { message, question, isLast, onOpen, onChoose, onAskAgain, onAsk } = props
   const { text, author, citations, choices, suggestions, at, isWithheld } = message
+  const listed = itemsOf(text)
+  const below = suggestions.filter((one) => !listed.has(one))
   return (
     <article className="said said--muster" aria-label={say('message.reply')} data-withheld={isWithheld}>
-      <ReplyText text={text} citations={citations} onOpen={onOpen} />
+      <ReplyText
+        text={text}
+        citations={citations}
+        onOpen={onOpen}
+        questions={new Set(suggestions)}
+        onAsk={onAsk}
+      />
       {choices.length > 0 && question !== undefined && (
         <ul className="said__choices" aria-label={say('message.whichOneDoYouMean')}>
           {choices.map((choice) => (
@@ -118,27 +127,8 @@ export const Reply = memo((props: ReplyProps) => {
               />
             )}
       </div>
-      {isLast && suggestions.length > 0 && <Suggestions texts={suggestions} onAsk={onAsk} />}
+      {isLast && below.length > 0 && <Suggestions texts={below} onAsk={onAsk} />}
     </article>
   )
 })
 Reply.displayName = say('message.reply')
-
-/** Questions that are asked with one press. */
-export const Suggestions = ({
-  texts,
-  onAsk,
-}: {
-  texts: readonly string[]
-  onAsk: (text: string) => void
-}) => (
-  <ul className="suggestions" aria-label={say('message.questionsToAsk')}>
-    {texts.map((text) => (
-      <li key={text}>
-        <button type="button" className="suggestion" onClick={() => onAsk(text)}>
-          {text}
-        </button>
-      </li>
-    ))}
-  </ul>
-)

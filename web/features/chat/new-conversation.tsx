@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
 import { useMembership } from '../../core/membership.tsx'
-import { Suggestions } from './message.tsx'
 import { useChatModel } from './model-notice.tsx'
 import { startersFor, whatCanIAsk } from './starters.ts'
+import { Suggestions } from './suggestions.tsx'
 import { say } from './say.ts'
 
 /** What a conversation shows that has not begun: what can be asked, who answers, and who sees it. */

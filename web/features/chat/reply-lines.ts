@@ -25,6 +25,10 @@ export const blocksOf = (text: string): Block[] => {
   return blocks
 }
 
+/** The items of a reply's lists, as they stand in it. */
+export const itemsOf = (text: string): ReadonlySet<string> =>
+  new Set(text.split('\n').flatMap((line) => (line.startsWith(item) ? [line.slice(item.length)] : [])))
+
 /** The same as it is read aloud: without its marks. */
 export const spokenText = (text: string): string => text.replaceAll(/\s?\[\d+\]/g, '')
 

@@ -1,8 +1,9 @@
 import { listOfPeople } from './basis.ts'
 import { searchInFiles, summaryOfFiles, type ReadFile } from './files.ts'
-import { cannot } from './help.ts'
+import { cannot, inEnglishOnly } from './help.ts'
 import type { Draft, Line } from './lines.ts'
 import { quoted, remark, says } from './lines.ts'
+import { isOtherLanguage } from './other-languages.ts'
 import type { Question } from './question.ts'
 import { answerable, questions } from './questions.ts'
 import type { Source } from './source.ts'
@@ -64,15 +65,20 @@ const answerTo = async (
     const { asks, choices } = understood
     return whole({ lines: [asks], choices, topic: asked.before })
   }
-  return answerToClear(spelled(understood), asked, source)
+  return answerToClear(understood, asked, source)
 }
 
-const answerToClear = async (understood: Understood, asked: Asked, source: Source): Promise<Analysis> => {
+const answerToClear = async (typed: Understood, asked: Asked, source: Source): Promise<Analysis> => {
+  const understood = spelled(typed)
   const { files, reader } = source
   if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
   if (understood.isSelfUnknown) return whole(cannot(understood, answerable, reader))
   const found = meant(understood)
   const question = goesOn(understood, asked) ?? found.question
+  // Before names are looked for: other languages write capitals within a sentence.
+  if (question === undefined && files.length === 0 && isOtherLanguage(typed.text, vocabulary)) {
+    return whole(inEnglishOnly(understood, answerable, reader))
+  }
   if (question === undefined || question.isOfCompanyToo) {
     const words = [...understood.unknown, ...strangeIn(understood.text, vocabulary)]
     const choices = question === undefined ? nearestTo(words, understood) : []

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { CompanyReportVersion } from '../../../../contract/reports.ts'
 import { companyEnglish } from '../../../../insights/company-words.ts'
 import { gradeText } from '../../../../insights/grades.ts'
 import { noiseBetweenReports, type Noise } from '../../../../insights/noise-between-reports.ts'
@@ -19,6 +21,7 @@ import {
 } from './lines.ts'
 import { ofCompanyReport, ofReports } from './offers.ts'
 import type { Question } from './question.ts'
+import { sinceOf, sinceWords } from './since.ts'
 import { isTold, type Source } from './source.ts'
 import type { Understood } from './understand.ts'
 import { wordSet } from './understood-words.ts'
@@ -53,17 +56,45 @@ const compareDepartments = async ({ departments, reportId }: Understood, source:
 const changeOf = (now: number, before: number): string =>
   now === before ? `${numeral(now)}, as before` : `${numeral(now)} (before ${numeral(before)})`
 
-const compareReports = async ({ reportId }: Understood, source: Source): Promise<Draft> => {
+type Version = z.output<typeof CompanyReportVersion>
+
+/** Which two reports are held against each other, and what is to be said of the choice. */
+const twoReports = (
+  versions: readonly Version[],
+  { reportId, text }: Understood,
+  today: string,
+): { newer: Version; older: Version; chosen: Line[] } | Line => {
+  const at = Math.max(0, reportId === null ? 0 : versions.findIndex(({ id }) => id === reportId))
+  const [newer, before] = versions.slice(at, at + 2)
+  if (!newer) return remark('There are no two company reports to compare yet.')
+  if (!before) {
+    const made = `version ${newer.version} of ${dayOf(newer.createdAt)}`
+    const none =
+      versions.length === 1
+        ? `There is only one company report that you can see, ${made}, so there is nothing to hold it against yet.`
+        : `There is no company report before ${made}, so there is nothing to hold it against.`
+    return says(none, ofCompany(newer, 'coverage'))
+  }
+  const since = at === 0 ? sinceOf(text, today) : undefined
+  const derived = since?.split('-').map(Number) ?? []
+  if (since !== undefined && dayOf(newer.createdAt) < since) {
+    const none = `No company report that you can see was made since ${since}; these are the latest two.`
+    return { newer, older: before, chosen: [says(none, ofCompany(newer, 'coverage'), { derived })] }
+  }
+  const earlier = versions.slice(1)
+  const older = since === undefined ? before : earlier.find(({ createdAt }) => dayOf(createdAt) <= since)
+  const first = earlier.at(-1) ?? before
+  if (older) return { newer, older, chosen: [] }
+  const none = `No company report that you can see is as old as ${since}, so the first one stands in for it.`
+  return { newer, older: first, chosen: [says(none, ofCompany(first, 'coverage'), { derived })] }
+}
+
+const compareReports = async (asked: Understood, source: Source): Promise<Draft> => {
   const told = await source.companyVersions()
   if (!isTold(told)) return withoutCompanyReport(told)
-  const versions = told.value
-  const at = reportId === null ? 0 : versions.findIndex(({ id }) => id === reportId)
-  const [newer, older] = versions.slice(Math.max(0, at), Math.max(0, at) + 2)
-  if (!newer) return { lines: [remark('There are no two company reports to compare yet.')] }
-  if (!older) {
-    const none = `There is no company report before version ${newer.version} to compare it with.`
-    return { lines: [says(none, ofCompany(newer, 'coverage'))] }
-  }
+  const two = twoReports(told.value, asked, source.today)
+  if (!('newer' in two)) return { lines: [two] }
+  const { newer, older, chosen } = two
   const [first, second] = [await source.companyReport(newer.id), await source.companyReport(older.id)]
   if (!isTold(first)) return withoutCompanyReport(first)
   if (!isTold(second)) return withoutCompanyReport(second)
@@ -85,6 +116,7 @@ const compareReports = async ({ reportId }: Understood, source: Source): Promise
   const grades = changedGrades(now, before, noise)
   return {
     lines: [
+      ...chosen,
       says(
         `Version ${now.version} of ${dayOf(now.createdAt)}, held against version ${before.version} of ${dayOf(before.createdAt)}.`,
         both('coverage'),
@@ -176,13 +208,14 @@ export const compareCompanyReports: Question = {
   examples: [
     'What changed since the last company report?',
     'Compare the last two company reports',
+    'What changed since last month?',
     'How has our score changed over time?',
   ],
   offer: ofCompanyReport('What changed since the last company report?'),
   knows: wordSet(`
     change changed changes changing compare compared comparison differ differs different difference trend trends over time
     better worse than before since improved previous developed development two last latest report reports version versions
-    between score scores average grade grades overall new old earlier performance getting at
+    between score scores average grade grades overall new old earlier performance getting at anything ${sinceWords}
   `),
   recognises: ({ text, people, departments }) =>
     people.length === 0 &&
@@ -192,7 +225,9 @@ export const compareCompanyReports: Question = {
       (/ (?:chang\w+|compar\w+|differ\w*|trends?|over time|better than before|since|improved|previous|develop\w*) /.test(
         text,
       ) &&
-        / (?:reports?|versions?|since|last|time|trends?|before|previous|company|we|our) /.test(text))),
+        / (?:reports?|versions?|since|last|time|trends?|before|previous|company|we|our|yesterday|week|month|quarter|year|lately|recently) /.test(
+          text,
+        ))),
   answer: compareReports,
 }
 

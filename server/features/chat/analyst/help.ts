@@ -4,13 +4,6 @@ import type { Question } from './question.ts'
 import type { Reader } from './source.ts'
 import type { Understood } from './understand.ts'
 
-/** What this reader can ask and gets an answer to. */
-const offered = (questions: readonly Question[], reader: Reader): Draft['lines'] =>
-  questions.flatMap(({ offer }) => {
-    const example = offer(reader)
-    return example === null ? [] : [remark(example, true)]
-  })
-
 /** What the analyst can do. `questions`: all but this one. */
 export const helpWith = (questions: readonly Question[]): Question => ({
   id: 'help',
@@ -23,24 +16,22 @@ export const helpWith = (questions: readonly Question[]): Question => ({
     /^ (?:help|hello|hi|hey|help me|what can (?:you|this chat|i) (?:do|answer|ask)(?: here| you)?|what do you (?:do|know)|how does this (?:chat )?work|who are you) $/.test(
       text,
     ),
-  answer: async (_, { reader }) => {
-    const lists = offered(questions, reader)
+  answer: async (understood, { reader }) => {
+    const examples = examplesFor(questions, reader, understood)
     const words =
-      lists.length > 0
-        ? 'I answer from the answers and reports that you may see, and say where each sentence comes from. You can ask, with any name:'
+      examples.texts.length > 0
+        ? 'I answer from the answers and reports that you may see, and say where each sentence comes from. You can ask, in English and with any name:'
         : 'I answer from what you may see of answers and reports, and there is nothing of it that you may see here. An owner of the organization can change that.'
     return {
       lines: [
         remark(words),
-        ...lists,
+        ...examples.texts.map((example) => remark(example, true)),
         remark(
           'A name typed after @ says whom you mean. Texts, CSV tables and PDF files can be attached and searched.',
         ),
       ],
-      suggestions:
-        reader.sees === 'everything' && lists.length > 0
-          ? ['Who has not answered?', 'What are our weaknesses?']
-          : [],
+      people: examples.people,
+      suggestions: examples.texts,
     }
   },
 })
@@ -48,12 +39,16 @@ export const helpWith = (questions: readonly Question[]): Question => ({
 /** So many examples stand below a question that is not understood: all of them are told to who asks what can be asked. */
 const examplesMost = 6
 
-/** A few of what can be asked, about people and departments from here; those that take more of them than there are are left out. */
-const fewFromHere = (
+/**
+ * What this reader can ask and gets an answer to, about people and departments from here; what takes more of them than
+ * there are is left out.
+ */
+const examplesFor = (
   questions: readonly Question[],
   reader: Reader,
   { all }: Understood,
-): { lines: Draft['lines']; people: readonly string[] } => {
+  most = Infinity,
+): { texts: readonly string[]; people: readonly string[] } => {
   const departments = [...new Set(all.map(({ department }) => department).filter((name) => name !== ''))]
   const places = [
     ['Ada Lovelace', all[0]?.name],
@@ -64,15 +59,43 @@ const fewFromHere = (
   const examples = questions
     .flatMap(({ offer }) => offer(reader) ?? [])
     .filter((example) => places.every(([usual, here]) => here !== undefined || !example.includes(usual)))
-    .slice(0, examplesMost)
+    .slice(0, most)
   const named = all.slice(0, 2).filter((_, at) => examples.some((one) => one.includes(places[at]?.[0] ?? '')))
   const placed = (example: string) =>
     places.reduce((text, [usual, here]) => text.replace(usual, () => shown(here ?? '')), example)
+  return { texts: examples.map(placed), people: named.map(({ id }) => id) }
+}
+
+/** Says why there is no answer, with a few questions that have one. */
+const instead = (
+  why: string,
+  questions: readonly Question[],
+  reader: Reader,
+  understood: Understood,
+): Draft => {
+  const { texts, people } = examplesFor(questions, reader, understood, examplesMost)
   return {
-    lines: examples.map((example) => remark(placed(example), true)),
-    people: named.map(({ id }) => id),
+    lines:
+      texts.length === 0
+        ? [remark(why)]
+        : [remark(`${why} You can ask, for example:`), ...texts.map((example) => remark(example, true))],
+    people: [...new Set([...understood.people.map(({ id }) => id), ...people])],
+    suggestions: [...texts, 'What can you do?'],
   }
 }
+
+/** What is said to a question in another language. */
+export const inEnglishOnly = (
+  understood: Understood,
+  questions: readonly Question[],
+  reader: Reader,
+): Draft =>
+  instead(
+    'This seems to be asked in another language, and the built-in analyst understands English only.',
+    questions,
+    reader,
+    understood,
+  )
 
 /** What is said to a question that is none of the list. `strange`: words of it that are not understood. */
 export const cannot = (
@@ -82,26 +105,22 @@ export const cannot = (
   strange: readonly string[] = [],
 ): Draft => {
   const { people, departments, isSelfUnknown, listRefusal } = understood
+  if (isSelfUnknown) {
+    const why =
+      listRefusal ??
+      'I cannot answer this: you are not in the list of people, so there is nothing of yours to look up.'
+    return { lines: [remark(why)], people: people.map(({ id }) => id), suggestions: ['What can you do?'] }
+  }
   const about = [...people.map(({ name }) => name), ...departments].map((name) => shown(name))
-  const examples = fewFromHere(questions, reader, understood)
   const said = strange
     .slice(0, 3)
     .map((word) => quoted(word))
     .join(', ')
-  const why = isSelfUnknown
-    ? (listRefusal ??
-      'I cannot answer this: you are not in the list of people, so there is nothing of yours to look up.')
-    : said !== ''
+  const why =
+    said !== ''
       ? `I do not understand ${said} here, and answer nothing rather than something else.`
       : about.length > 0
         ? `I know whom you mean (${about.join(', ')}), but not what you ask.`
         : 'I cannot answer this.'
-  return {
-    lines:
-      examples.lines.length === 0 || isSelfUnknown
-        ? [remark(why)]
-        : [remark(`${why} You can ask, for example:`), ...examples.lines],
-    people: [...new Set([...people.map(({ id }) => id), ...(isSelfUnknown ? [] : examples.people)])],
-    suggestions: ['What can you do?'],
-  }
+  return instead(why, questions, reader, understood)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '../../../../insights/testing/company.ts'
 import { replyIn } from '../testing/organization.ts'
-import { unanswered } from '../testing/unanswered-questions.ts'
+import { unanswered, unansweredElsewhere } from '../testing/unanswered-questions.ts'
 import { asked } from '../testing/understood-questions.ts'
 
 /** Questions as people type them: each is answered as what it asks, or said not to be understood. */
@@ -42,6 +42,31 @@ test.each(unanswered)('“%s” is said not to be understood', async (message) =
     /^(?:I cannot answer this|I do not understand “|I know whom you mean|There is nobody|Several people have this name)/,
   )
   expect(reply.text).not.toMatch(/overall \d/)
+})
+
+test.each(unansweredElsewhere)('“%s” is told that English only is understood', async (message) => {
+  const { reply, draft } = await replyIn(org, message)
+  expect(draft.topic.question).toBe(null)
+  expect(reply.text.split('\n')[0]).toBe(
+    'This seems to be asked in another language, and the built-in analyst understands English only. You can ask, for example:',
+  )
+})
+
+test.each([...unanswered, ...Object.values(asked).flat()])(
+  '“%s” is not taken for another language',
+  async (message) => {
+    expect((await replyIn(org, message)).reply.text).not.toContain('another language')
+  },
+)
+
+test('what is offered in the place of an answer can be asked, and is answered', async () => {
+  for (const message of ['What does Ada earn?', 'Wer hat nicht geantwortet?', 'Help']) {
+    const { reply } = await replyIn(org, message)
+    const offered = reply.text.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
+    expect(offered.length).toBeGreaterThanOrEqual(6)
+    expect(offered.filter((example) => !reply.suggestions.includes(example))).toEqual([])
+    for (const example of reply.suggestions) expect((await answeredBy(example)) ?? example).not.toBe(example)
+  }
 })
 
 test('a name that is nearly somebody’s is asked about, and the choice is the answer', async () => {

@@ -82,5 +82,18 @@ export const unanswered: readonly string[] = [
   'what’s the best team',
   'how did people rate communication',
   'thanks!',
+]
+
+/** The same in other languages, and of what is asked there. */
+export const unansweredElsewhere: readonly string[] = [
   'was ist die note von ada',
+  'Wer hat noch nicht geantwortet?',
+  'Wie ist die Stimmung im Vertrieb?',
+  'Warum hat Ada Lovelace diese Note?',
+  '¿Quién no ha respondido?',
+  'Cuál es la nota de Ada',
+  'Qui n’a pas encore répondu ?',
+  'Quelle est la note de Grace Hopper ?',
+  'من لم يجب بعد؟',
+  'Кто не ответил?',
 ]

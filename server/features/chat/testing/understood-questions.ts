@@ -182,7 +182,16 @@ export const asked: Record<string, readonly string[]> = {
     'how’s the company doing',
     'how are we doing',
   ],
-  'compare-company-reports': ['what changed', 'trend of our score', 'is our score better than before'],
+  'compare-company-reports': [
+    'what changed',
+    'what changed since last month?',
+    'what has changed this year',
+    'what’s changed in the last quarter',
+    'what changed lately',
+    'has anything changed since last week',
+    'trend of our score',
+    'is our score better than before',
+  ],
   plan: ['what should i do', 'next steps', 'priorities', 'what do we do next', 'what do we do next'],
   strengths: ['what am i good at', 'my strengths', 'what are we good at'],
   'why-this-grade': [

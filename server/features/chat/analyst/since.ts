@@ -1,0 +1,31 @@
+/** From when a question asks: 'since last month', 'this year', 'lately'. */
+
+type Back = { days: number } | { months: number }
+
+const spans: readonly (readonly [RegExp, Back])[] = [
+  [/ yesterday /, { days: 1 }],
+  [/ week /, { days: 7 }],
+  [/ (?:month|lately|recently) /, { months: 1 }],
+  [/ quarter /, { months: 3 }],
+  [/ year /, { months: 12 }],
+]
+
+/** The day that a question names, counted back from today; undefined where it names none. */
+export const sinceOf = (text: string, today: string): string | undefined => {
+  const back = spans.find(([words]) => words.test(text))?.[1]
+  if (back === undefined) return undefined
+  const day = new Date(`${today}T00:00:00Z`)
+  if ('days' in back) {
+    day.setUTCDate(day.getUTCDate() - back.days)
+    return day.toISOString().slice(0, 10)
+  }
+  const wanted = day.getUTCDate()
+  day.setUTCDate(1)
+  day.setUTCMonth(day.getUTCMonth() - back.months)
+  const lastOfMonth = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
+  day.setUTCDate(Math.min(wanted, lastOfMonth))
+  return day.toISOString().slice(0, 10)
+}
+
+/** The words that `sinceOf` reads, and what stands around them. */
+export const sinceWords = 'yesterday week month quarter year lately recently past during within'
