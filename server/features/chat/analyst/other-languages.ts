@@ -21,8 +21,9 @@ const otherWords: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 )
 
-const otherScript = /\p{L}/u
+const letter = /\p{L}/u
 const latin = /\p{Script=Latin}/u
+const isOtherScript = (word: string) => letter.test(word) && !latin.test(word)
 
 /**
  * Whether a question seems to be asked in another language than the one that is understood: it is written in other
@@ -30,7 +31,6 @@ const latin = /\p{Script=Latin}/u
  */
 export const isOtherLanguage = (text: string, understood: ReadonlySet<string>): boolean => {
   const words = text.split(' ').filter((word) => word !== '' && word !== namedHere)
-  const isOtherScript = (word: string) => otherScript.test(word) && !latin.test(word)
   if (words.filter(isOtherScript).length * 2 > words.length) return true
   const foreign = words.filter((word) => otherWords.has(word))
   const known = words.length - strangeIn(text, understood).length
