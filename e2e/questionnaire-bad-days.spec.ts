@@ -119,7 +119,7 @@ test('an unknown code and a withdrawn invitation say what to do', async ({ open,
   await ask(muster, contract.revokeInvitation, { employeeId }, caller)
   await field(page).fill('Payroll, invoices')
   await expect(page.getByRole('alert')).toContainText('Your answers are not being sent')
-  await expect(page.locator('[data-saved=held]')).toContainText('Kept on this device, not sent')
+  await expect(page.locator('[data-saved=held]')).toContainText('One answer kept on this device, not sent')
   await look(page, 'questionnaire-withdrawn-meanwhile')
   await page.reload()
   await expect(stepHeading(page, 'This invitation is no longer valid')).toBeVisible()

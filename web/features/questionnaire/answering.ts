@@ -37,9 +37,20 @@ export const problemsIn = (
 ): readonly { path: QuestionId; message: string }[] =>
   validateAnswers(answers).filter(({ path }) => asked.some(({ id }) => id === path))
 
+/** The place of the last question that was answered; -1 where none was. */
+const lastAnswered = (answers: RawAnswers): number =>
+  questions.findLastIndex(({ id, asked }) => asked && (answers[id] ?? '').trim() !== '')
+
+/** The questions that were gone past: those of this visit, and all before one that is answered. */
+export const questionsPassed = (
+  answers: RawAnswers,
+  justNow: ReadonlySet<QuestionId>,
+): ReadonlySet<QuestionId> =>
+  new Set([...questions.slice(0, lastAnswered(answers) + 1).map(({ id }) => id), ...justNow])
+
 /** Where somebody who comes back goes on: after the last question that they answered. */
 export const stepToGoOn = (answers: RawAnswers): Step => {
-  const last = questions.findLast(({ id, asked }) => asked && (answers[id] ?? '').trim() !== '')
+  const last = questions[lastAnswered(answers)]
   if (last === undefined) return stepAt('about-you')
   const step = stepOf(last.id)
   const isWhole = step.kind !== 'personal' || problemsIn(questionsOf('getting_started'), answers).length === 0

@@ -25,10 +25,23 @@ describe('answers that two devices gave', () => {
     ])
     expect(world.server.answers.get('career_goals')).toBe('Rome')
     expect(answerOf(record, 'career_goals')).toBe('Paris')
-    expect(savedState(tab.store.state(), true)).toBe('held')
+    for (const isOnline of [true, false]) expect(savedState(tab.store.state(), isOnline)).toBe('choice')
     tab.store.submit()
     await world.rest()
     expect(world.server.sent.map(({ kind }) => kind)).not.toContain('submit')
+  })
+
+  it('keep no other answer from being sent, and are told apart from one that is too long', async () => {
+    const { world, tab } = await contested()
+    tab.store.type('full_name', 'Ada')
+    expect(savedState(tab.store.state(), true)).toBe('device')
+    expect(savedState(tab.store.state(), false)).toBe('offline')
+    await world.rest()
+    expect(world.server.answers.get('full_name')).toBe('Ada')
+    expect(savedState(tab.store.state(), true)).toBe('choice')
+    tab.store.type('company', 'x'.repeat(5_001))
+    await world.rest()
+    expect(savedState(tab.store.state(), true)).toBe('held')
   })
 
   it.each([

@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(state.talk && answersOfTalk(state, state.talk)).toEqual({ company: 'N' })
     const after = run(state, heard(1, { company: 'N' }))
     expect(wanted(after, 60_000)).toEqual({ do: 'nothing' })
-    expect(savedState(after, true)).toBe('held')
+    for (const isOnline of [true, false]) expect(savedState(after, isOnline)).toBe('held')
   })
 
   it('holds back what the server refused until it is typed over', () => {

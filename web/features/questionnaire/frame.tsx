@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ArrowLeft, Check, CloudOff, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { ArrowLeft, Check, CircleHelp, CloudOff, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
@@ -20,13 +20,14 @@ const icons: Record<Saved, typeof Check | null> = {
   device: HardDrive,
   offline: CloudOff,
   away: CloudOff,
+  choice: CircleHelp,
   held: TriangleAlert,
   unsafe: TriangleAlert,
 }
-const spoken: readonly Saved[] = ['offline', 'away', 'held', 'unsafe']
+const spoken: readonly Saved[] = ['offline', 'away', 'choice', 'held', 'unsafe']
 
 /** Where the answers are, always in sight; spoken only when something is the matter, and once it is over. */
-const SavedSign = ({ saved }: { saved: Saved }) => {
+const SavedSign = ({ saved, unsent }: { saved: Saved; unsent: number }) => {
   const [hadTrouble, setHadTrouble] = useState(false)
   const [last, setLast] = useState(saved)
   // The moment until the device has kept a letter is seen and not heard, or every letter would be spoken of.
@@ -37,7 +38,7 @@ const SavedSign = ({ saved }: { saved: Saved }) => {
   const Icon = icons[saved]
   const t = useTexts()
   const isSpoken = isTrouble || (heard === 'saved' && hadTrouble)
-  const words = (of: Saved) => t(`saved.${of === 'keeping' ? 'saving' : of}`)
+  const words = (of: Saved) => t(`saved.${of === 'keeping' ? 'saving' : of}`, { count: unsent })
   return (
     <div className={`q-saved q-saved--${saved}`} data-saved={saved}>
       {Icon !== null && <Icon size={16} aria-hidden className="q-saved__icon" />}
@@ -52,11 +53,13 @@ type FrameProps = {
   /** 0 to 1; none where there is nothing to walk through. */
   progress?: number
   saved?: Saved
+  /** How many answers are not on the server. */
+  unsent?: number
   children: ReactNode
 }
 
 /** What stands around every step: the thin progress bar, whose questionnaire it is, what is saved. */
-export const Frame = ({ organizationName, progress, saved, children }: FrameProps) => {
+export const Frame = ({ organizationName, progress, saved, unsent = 0, children }: FrameProps) => {
   const t = useTexts()
   return (
     <div className="q-frame">
@@ -75,7 +78,7 @@ export const Frame = ({ organizationName, progress, saved, children }: FrameProp
         </span>
         <LanguageSelect />
         <HelpLink name={t('frame.helpOnThisPage')} text={t('frame.help')} />
-        {saved !== undefined && <SavedSign saved={saved} />}
+        {saved !== undefined && <SavedSign saved={saved} unsent={unsent} />}
       </header>
       <main className="q-main">{children}</main>
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { questionOf, questionsOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { problemOf, shownAnswer } from './answering.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -33,11 +34,13 @@ export const LaterStep = ({
   onSubmit,
 }: LaterStepProps) => {
   const t = useTexts()
+  const [passed, setPassed] = useState<ReadonlySet<QuestionId>>(new Set())
   const onBack = () => go(isFromReview ? review : stepBefore(step))
   if (step.kind === 'review') {
     return (
       <ReviewStep
         state={state}
+        passed={passed}
         email={email}
         organizationName={organizationName}
         onEdit={(id) => go(stepOf(id), true)}
@@ -54,6 +57,7 @@ export const LaterStep = ({
           ? [step.question]
           : []
     for (const { id, asked: isAsked } of asked) if (isAsked) store.type(id, shownAnswer(state, id))
+    setPassed((before) => new Set([...before, ...asked.map(({ id }) => id)]))
     go(isFromReview ? review : stepAfter(step))
   }
   const moves = { onBack, onNext, next: isFromReview ? t('question.backToAnswers') : undefined }

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { conflictsOf } from './draft-conflicts.ts'
 import { refusalText } from './draft-state.ts'
-import { answersOf, unsentOf, type About } from './draft-record.ts'
+import { answersOf, unsentOf, waitingOf, type About } from './draft-record.ts'
 import { Frame } from './frame.tsx'
 import { fetchLater, WithLater } from './later.tsx'
 import { Marked } from './language/marked.tsx'
@@ -155,6 +155,7 @@ export const Questionnaire = ({
       organizationName={about?.organizationName}
       progress={progressAt(step)}
       saved={savedState(state, isOnline)}
+      unsent={waitingOf(state.record).length}
     >
       {(isUnsafe(state) || state.stop !== null) && (
         <WithLater as="piece" waiting={null}>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { questionnaires } from '../../../contract/questionnaires.ts'
+import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { failing, refusing } from '../../testing/server.ts'
 import { at, complete, heading, open, press } from './testing/open-questionnaire.ts'
 import { createPretendServer } from './testing/pretend-server.ts'
@@ -34,6 +35,29 @@ describe('review', () => {
     expect(screen.getByText('6 of 10')).toBeDefined()
     await app.user.click(screen.getByRole('button', { name: 'Change: What are you responsible for?' }))
     await heading('What are you responsible for?')
+  })
+
+  it('says “Skipped” of what was passed by, and of nothing that was not reached', async () => {
+    const { weekly_output: _w, recurring_deliverables: _r, ...begun } = complete
+    pretend.write(begun)
+    const app = open(at('role_clarity'))
+    await heading(/How clear/)
+    const said = (id: QuestionId) => screen.getByText(questionOf(id).prompt).nextElementSibling?.textContent
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await heading(questionOf('reporting_structure').prompt)
+    await app.user.click(screen.getByRole('button', { name: 'Skip' }))
+    await app.router.navigate({ to: '.', search: { step: 'review' } })
+    await heading('Your answers')
+    expect(said('reporting_structure')).toMatch(/^Skipped/)
+    expect(said('has_kpis')).toMatch(/^Not answered yet/)
+    expect(said('recurring_deliverables')).toMatch(/^Needs an answer/)
+    // Once a later one is answered it was passed by, whichever visit that was in.
+    app.unmount()
+    pretend.write({ ...begun, additional_feedback: 'Thanks' })
+    open(at('review'))
+    await heading('Your answers')
+    expect(said('has_kpis')).toMatch(/^Skipped/)
+    expect(screen.queryByText('Not answered yet')).toBeNull()
   })
 
   it('leads to the question that the server will not take, with its message', async () => {

@@ -15,11 +15,13 @@ import { Moves, StepTitle } from './frame.tsx'
 import { useAnswerInWords } from './choices.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
-import { problemsIn } from './answering.ts'
+import { problemsIn, questionsPassed } from './answering.ts'
 import { twoDevicesId } from './two-devices.tsx'
 
 type ReviewStepProps = {
   state: DraftState
+  /** The questions that were gone past in this visit, answered or not. */
+  passed: ReadonlySet<QuestionId>
   email: string
   organizationName: string
   onEdit: (id: QuestionId) => void
@@ -28,11 +30,13 @@ type ReviewStepProps = {
 }
 
 /** All answers with a way to each, what is still missing, and the one button that sends them. */
-export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onSubmit }: ReviewStepProps) => {
+export const ReviewStep = (props: ReviewStepProps) => {
+  const { state, passed, email, organizationName, onEdit, onBack, onSubmit } = props
   const t = useTexts()
   const { title } = useWords()
   const saying = useSaying()
   const answers = answersOf(state.record)
+  const gonePast = questionsPassed(answers, passed)
   const missing = useRef<HTMLDivElement>(null)
   const [hasTried, setHasTried] = useState(false)
   // What two devices differ in stands above the title: whoever comes to choose between them comes to that.
@@ -83,6 +87,7 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
                 key={question.id}
                 question={question}
                 answer={question.asked ? answers[question.id] : email}
+                isPassed={gonePast.has(question.id)}
                 isFaulty={problems.some((problem) => problem.question.id === question.id)}
                 onEdit={() => onEdit(question.id)}
               />
@@ -105,11 +110,13 @@ export const ReviewStep = ({ state, email, organizationName, onEdit, onBack, onS
 const Reviewed = ({
   question,
   answer,
+  isPassed,
   isFaulty,
   onEdit,
 }: {
   question: Question
   answer: string | undefined
+  isPassed: boolean
   isFaulty: boolean
   onEdit: () => void
 }) => {
@@ -123,7 +130,7 @@ const Reviewed = ({
         {answer === undefined ? (
           <span className={isFaulty ? 'q-needed' : 'q-quiet'}>
             {isFaulty && <TriangleAlert size={16} aria-hidden />}
-            {isFaulty ? t('review.needsAnswer') : t('review.skipped')}
+            {t(isFaulty ? 'review.needsAnswer' : isPassed ? 'review.skipped' : 'review.notYet')}
           </span>
         ) : (
           <span className="q-answer" dir="auto">

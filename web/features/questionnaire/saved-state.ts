@@ -1,3 +1,4 @@
+import { conflictsOf } from './draft-conflicts.ts'
 import { sendable, type DraftState } from './draft-state.ts'
 import { isSameEdit, waitingOf } from './draft-record.ts'
 
@@ -10,6 +11,7 @@ export type Saved =
   | 'device'
   | 'offline'
   | 'away'
+  | 'choice'
   | 'held'
   | 'unsafe'
 
@@ -21,9 +23,13 @@ export const savedState = (state: DraftState, isOnline: boolean): Saved => {
   const { outlasting } = state
   // "Kept" is said of nothing that a killed browser would lose.
   if (outlasting !== null && !unsent.every(([id, edit]) => isSameEdit(edit, outlasting[id]))) return 'keeping'
+  // With a connection or without: what waits for the person is not sent by itself, and all else is on the server.
+  if (state.stop === null && sendable(state).length === 0) {
+    return conflictsOf(state.record).length === unsent.length ? 'choice' : 'held'
+  }
   if (!isOnline || state.retry?.trouble.isAnswered === false) return 'offline'
   if (state.retry !== null) return 'away'
-  if (state.stop !== null || sendable(state).length === 0) return 'held'
+  if (state.stop !== null) return 'held'
   return state.talk?.kind === 'save' || state.talk?.kind === 'submit' ? 'saving' : 'device'
 }
 

@@ -87,6 +87,15 @@ describe('“Saved”', () => {
   })
 })
 
+describe('what cannot be sent', () => {
+  it('is counted, so that all else is known to be saved', async () => {
+    open(at('career_goals'))
+    fireEvent.change(await textbox(), { target: { value: 'x'.repeat(5_001) } })
+    expect(saved()).toBe('held')
+    expect(screen.getAllByText('One answer kept on this device, not sent')).not.toHaveLength(0)
+  })
+})
+
 describe('coming back', () => {
   it('goes on where it stopped after a reload in the middle, the server being away', async () => {
     const first = open(at('career_goals'))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { at, complete, heading, key, open } from './testing/open-questionnaire.ts'
+import { at, complete, heading, key, open, saved } from './testing/open-questionnaire.ts'
 import { createPretendServer } from './testing/pretend-server.ts'
 
 /** Answers of this device that the server has others for. */
@@ -73,4 +73,21 @@ it('what two devices answered to yes or no and on a scale is told in the languag
   expect(region.getByText('Nein')).toBeTruthy()
   expect(region.getByText('4 von 10')).toBeTruthy()
   expect(region.queryByText('Yes')).toBeNull()
+})
+
+it('all else is said to be saved while answers wait for a choice, on a step and on the review', async () => {
+  const server = differing({ key_skills: 'Sums', career_goals: 'Rome' }, { key_skills: 'Drawing' })
+  const { user } = open(at('key_skills'))
+  const compare = await screen.findByRole('button', { name: 'Compare and choose' }, { timeout: 4_000 })
+  await waitFor(() => expect(server.answers()).toMatchObject({ career_goals: 'Rome' }), { timeout: 4_000 })
+  await waitFor(() => expect(saved()).toBe('choice'))
+  const sign = () => document.querySelector('.q-saved')?.textContent
+  expect(sign()).toContain('Other answers saved — one waits for your choice')
+  await user.click(compare)
+  await choice(/^One answer differs/)
+  expect(sign()).toContain('Other answers saved — one waits for your choice')
+  expect(document.body.textContent).not.toContain('not sent')
+  await user.click(screen.getByRole('button', { name: /^Use this answer, from this device: / }))
+  await waitFor(() => expect(sign()).toContain('Saved'), { timeout: 4_000 })
+  expect(saved()).toBe('saved')
 })
