@@ -37,9 +37,10 @@ const manyInvitesBytes = 8 * 1024 * 1024
 export const people = {
   getEmployees: call('getEmployees', {
     method: 'GET',
-    summary: 'The employees of the organization, by name.',
+    summary:
+      'The employees of the organization, by name; with `search` those whose name, address, post or department holds each of its words.',
     may: 'employee:view',
-    in: Page,
+    in: Page.extend({ search: z.string().trim().max(100, 'At most 100 characters').optional() }),
     out: z.object({ employees: z.array(Employee), next: Next }),
   }),
   upsertEmployee: call('upsertEmployee', {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { Employee, Invitation } from '../../../contract/people.ts'
 import { notFound, orFail } from '../../core/failures.ts'
@@ -15,6 +15,7 @@ import { remindersOf } from './reminders.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
+type Searched = Window & { search?: string | undefined }
 
 /** The rows of a page, and the id to ask on from where there are more. */
 const pageOf = <Row>(rows: Row[], size: number, idOf: (row: Row) => string) => {
@@ -28,7 +29,7 @@ const byName = sql`lower(${employees.name}) COLLATE "C"`
 /** The employees by name, in the order of the code points of its small letters, so that pages fit together on every server. */
 export const listEmployees = async (
   context: MemberContext,
-  { limit = limits.pageMax, after }: Window,
+  { limit = limits.pageMax, after, search = '' }: Searched,
 ): Promise<{ employees: Employee[]; next: string | null }> => {
   const { tx, org } = context
   const rows = await tx
@@ -36,7 +37,13 @@ export const listEmployees = async (
     .from(employees)
     .leftJoin(invitations, latestOfEmployee)
     .leftJoin(submissions, submissionOfEmployee)
-    .where(and(eq(employees.orgId, org.id), after === undefined ? undefined : await behind(context, after)))
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        after === undefined ? undefined : await behind(context, after),
+        ...search.split(/\s+/).flatMap((word) => (word === '' ? [] : [hasWord(word)])),
+      ),
+    )
     .orderBy(byName, employees.id)
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
@@ -46,6 +53,15 @@ export const listEmployees = async (
     ),
     next,
   }
+}
+
+/** Small letters without accents: "zoe" finds Zoë. */
+const folded = (text: SQL) => sql`regexp_replace(normalize(lower(${text}), NFKD), '[\u0300-\u036f]', '', 'g')`
+
+const hasWord = (word: string): SQL => {
+  const { name, email, role, department } = employees
+  const row = sql`concat_ws(' ', ${name}, ${email}, ${role}, ${department})`
+  return sql`strpos(${folded(row)}, ${folded(sql`${word}::text`)}) > 0`
 }
 
 /** Whoever was removed since the page that ended with them still has their place. */
