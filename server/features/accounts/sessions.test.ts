@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
+import { nameFromEmail } from '../../../contract/name-from-email.ts'
 import { testApp } from '../../testing/app.ts'
 import { people } from '../../testing/people.ts'
 import { deviceOf } from './device.ts'
 import { sessions } from './tables.ts'
-import { nameFromEmail } from './users.ts'
 
 const app = testApp()
 const { signIn, openWorkspace } = people(app)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { SignedInUser } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
-import { limits } from '../../../contract/fields.ts'
+import { nameFromEmail } from '../../../contract/name-from-email.ts'
 import type { User as StoredUser } from '../../../contract/users.ts'
 import type { Tx } from '../../core/database.ts'
 import { Failure, orFail } from '../../core/failures.ts'
@@ -86,13 +86,4 @@ export const takeInvitedName = async (
   invitedAs: string,
 ): Promise<void> => {
   if (user.displayName === nameFromEmail(user.email)) await renameUser(context, user.id, invitedAs)
-}
-
-/** A name for somebody of whom only the e-mail is known: 'ada.lovelace+news@example.com' is 'Ada Lovelace'. */
-export const nameFromEmail = (email: string): string => {
-  const [local = ''] = email.split('@', 1)
-  const [beforePlus = ''] = local.split('+', 1)
-  const words = beforePlus.split(/[._-]+/).filter((word) => word !== '')
-  const name = words.map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1)).join(' ')
-  return (name.length < limits.displayNameMin ? email : name).slice(0, limits.displayNameMax)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
+import { nameFromEmail } from '../../../contract/name-from-email.ts'
 import { testApp } from '../../testing/app.ts'
-import { nameFromEmail } from '../accounts/users.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
 

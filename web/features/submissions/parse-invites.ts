@@ -1,10 +1,10 @@
 import { Email } from '../../../contract/fields.ts'
+import { nameFromEmail } from '../../../contract/name-from-email.ts'
 import { Invite } from '../../../contract/people.ts'
 import { languageCodes } from '../../../languages/index.ts'
 import { cellOf, delimiterOf, delimiters, piecesOf, recordsOf, type Delimiter } from './cells.ts'
 import { fieldOf } from './headings.ts'
 import { languageCalled } from './language-called.ts'
-import { nameFrom } from './name-from.ts'
 import { say } from './say.ts'
 
 /** Reads people to invite from what was pasted, or from a CSV file with a header. */
@@ -159,7 +159,7 @@ type Reading = { mayInviteAdmins: boolean }
 
 const checked = (draft: Draft, { mayInviteAdmins }: Reading): ReadInvite => {
   const isNameGuessed = draft.name === '' && Email.safeParse(draft.email).success
-  const name = isNameGuessed ? nameFrom(draft.email) : draft.name
+  const name = isNameGuessed ? nameFromEmail(draft.email) : draft.name
   const { line, email, role, department } = draft
   const membershipRole = draft.membershipRole.toLowerCase()
   const given: GivenInvite = {
