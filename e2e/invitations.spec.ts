@@ -87,7 +87,7 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     const { employees } = await ask(muster, contract.getEmployees, {}, owner)
     expect(employees).toHaveLength(2)
 
-    await dialog.getByRole('button', { name: 'Invite 4 people' }).click()
+    await dialog.getByRole('button', { name: 'Make 4 invitations' }).click()
     await expect(dialog.getByText('4 people invited, 0 failed, 1 line left out')).toBeVisible()
     await expect(
       dialog.getByText('This server sends no mail: copy the link and send it yourself'),

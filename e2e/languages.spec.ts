@@ -211,7 +211,7 @@ test('the language is chosen in the settings, for oneself and for invitations', 
   await expect(page.getByLabel('Language of the invitation')).toContainText('Arabic, as in the settings')
   await page.getByLabel('Language of the invitation').selectOption('Deutsch')
   await look(page, 'invite-language')
-  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('button', { name: 'Make invitation' }).click()
   await expect(page.getByText('Dirk Vogel is invited')).toBeVisible()
   const { invitations } = await ask(muster, contract.listInvitations, {}, caller)
   expect(invitations.map(({ language }) => language)).toEqual(['de'])

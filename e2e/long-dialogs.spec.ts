@@ -33,7 +33,7 @@ const dialogs: readonly Dialog[] = [
   {
     name: 'invite-many',
     title: 'Invite people',
-    buttons: ['Discard', 'Invite 40 people'],
+    buttons: ['Discard', 'Make 40 invitations'],
     async open(page, dialog) {
       await page.goto('/#/submissions?invite=many')
       const people = Array.from({ length: 40 }, (_, at) => `Person ${at} <person-${at}@larkspur.test>`)
@@ -45,7 +45,7 @@ const dialogs: readonly Dialog[] = [
   {
     name: 'invite-one-with-permissions',
     title: 'Invite people',
-    buttons: ['Discard', 'Send invitation'],
+    buttons: ['Discard', 'Make invitation'],
     async open(page, dialog) {
       await page.goto('/#/submissions?invite=one')
       await dialog.getByLabel('Name', { exact: true }).fill('Mina Park')

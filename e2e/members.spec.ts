@@ -126,7 +126,7 @@ for (const [where, device] of [
     // Nothing is cut in half by the dialog's head where it begins.
     await dialog.getByLabel('Name', { exact: true }).focus()
     await look(page, 'invite-with-permissions')
-    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await dialog.getByRole('button', { name: 'Make invitation' }).click()
     const link = await dialog.getByLabel('Personal link').inputValue()
     const paula = await signInByMail(muster, email)
     const inviteCode = /[0-9A-Z]{16}$/i.exec(link)?.[0] ?? ''

@@ -195,7 +195,7 @@ test('an owner invites an admin by the form; the link joins them as one, and the
   await dialog.getByLabel('E-mail').fill('amara.invited@example.test')
   await dialog.getByRole('checkbox', { name: 'Invite as an admin' }).check()
   await look(page, 'invite-admin')
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.getByRole('button', { name: 'Make invitation' }).click()
   await expect(
     dialog.getByText('Amara Invited is invited as an admin (amara.invited@example.test)'),
   ).toBeVisible()

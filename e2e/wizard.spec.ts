@@ -17,6 +17,10 @@ const newcomer = async (muster: Muster, name: string) => {
   return { orgId, token, browser: signedInBrowser(muster, signedIn) }
 }
 
+/** One main thing to do at most: the buttons that are filled and can be pressed. */
+const expectMain = (page: Page, ...names: string[]) =>
+  expect(page.locator('main button[data-variant="filled"]:enabled:visible')).toHaveText(names)
+
 const wizard = '#/employee-questionnaire'
 const remembered = (page: Page, orgId: string) =>
   page.evaluate<string | null>(`localStorage.getItem('muster.onboarding.${orgId}')`)
@@ -35,13 +39,21 @@ for (const [where, device] of [
     const page = await open(device, browser)
     await page.goto(`${muster.url}/${wizard}`)
     await expect(title(page, 'Set up Larkspur Studio')).toBeVisible()
+    // Nobody has asked yet what they are called: it was made of their address.
+    await expect(page.getByLabel('Your name')).toHaveValue(`Walker On ${isPhone(page) ? 'Phone' : 'Desktop'}`)
+    await expect(page.getByText('A guess from your e-mail address: please correct it.')).toBeVisible()
+    await look(page, 'wizard-company')
+    await page.getByLabel('Your name').fill('Anna Keller')
     await page.getByLabel('Company name').fill('Larkspur & Daughters')
+    await expectMain(page, 'Continue')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(step(page, 'Departments')).toBeFocused()
+    await expectMain(page, 'Continue')
     await page.getByRole('button', { name: 'Finance' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(step(page, 'Your people')).toBeVisible()
     await expect(page.getByLabel('People', { exact: true })).toBeFocused()
+    await expectMain(page, 'Continue')
     await expect(page).toHaveURL(/#\/employee-questionnaire\?step=people$/)
 
     // Another visit to the address without a step goes on where this one was left, and so does a reload.
@@ -55,6 +67,7 @@ for (const [where, device] of [
     const lines = ['Amara Okafor <amara@larkspur.test>, Accountant, Finance', 'jonas@larkspur.test', 'nobody']
     await page.getByLabel('People', { exact: true }).fill(lines.join('\n'))
     await expect(page.getByText('2 people ready')).toBeVisible()
+    await expectMain(page, 'Make 2 invitations')
     await look(page, 'wizard-pasted')
     await page.getByRole('button', { name: 'Continue' }).click()
     const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
@@ -62,11 +75,19 @@ for (const [where, device] of [
     await look(page, 'wizard-unsent')
     await question.getByRole('button', { name: 'Stay here' }).click()
     await expect(page.getByLabel('People', { exact: true })).toHaveValue(lines.join('\n'))
-    await page.getByRole('button', { name: 'Invite 2 people' }).click()
+    await page.getByRole('button', { name: 'Make 2 invitations' }).click()
     await expect(page.getByText(/2 people invited/)).toBeVisible()
+    const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+    await expect(results.first()).toContainText(/^Amara Okafor\s*amara@larkspur\.test/)
+    await expectMain(page, 'Continue')
     await look(page, 'wizard-invited')
+    const { text } = await muster.mailTo('amara@larkspur.test', 'Anna Keller invites you')
+    expect(text).toContain(
+      'Anna Keller invites you to a questionnaire about your work at Larkspur & Daughters',
+    )
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText(/2 people on the list/)).toBeVisible()
+    await expectMain(page, 'Finish the setup')
     expect(await remembered(page, orgId)).toBeNull()
     await page.getByRole('button', { name: 'Finish the setup' }).click()
     await expect(title(page, 'Submissions')).toBeVisible()
@@ -96,9 +117,9 @@ test('in the wizard a CSV file is invited and one more person is typed', async (
   await expect(page.getByText('2 people ready, 1 line with a problem is left out')).toBeVisible()
   await expect(page.getByText('Column not read: Shoe size')).toBeVisible()
   await look(page, 'wizard-csv')
-  await page.getByRole('button', { name: 'Invite 2 people' }).tap()
+  await page.getByRole('button', { name: 'Make 2 invitations' }).tap()
   await expect(page.getByText('2 people invited, 0 failed, 1 line left out')).toBeVisible()
-  await page.getByRole('button', { name: 'Done' }).tap()
+  await page.getByRole('button', { name: 'Invite more people' }).tap()
   await expect(page.getByText('2 people are invited already.')).toBeVisible()
 
   await page.getByText('One person', { exact: true }).tap()
@@ -109,10 +130,11 @@ test('in the wizard a CSV file is invited and one more person is typed', async (
   await question.getByRole('button', { name: 'Stay here' }).tap()
   await page.getByLabel('E-mail').fill('amara@larkspur.test')
   await page.getByLabel('Job title (optional)').fill('Accountant')
-  await page.getByRole('button', { name: 'Send invitation' }).tap()
+  await page.getByRole('button', { name: 'Make invitation' }).tap()
   await expect(page.getByText('Amara Okafor is invited as an employee (amara@larkspur.test)')).toBeVisible()
   await look(page, 'wizard-typed')
-  await page.getByRole('button', { name: 'Done' }).tap()
+  await expectMain(page, 'Continue')
+  await page.getByRole('button', { name: 'Invite another person' }).tap()
   await expect(page.getByText('3 people are invited already.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).tap()
   await expect(page.getByText(/3 people on the list/)).toBeVisible()

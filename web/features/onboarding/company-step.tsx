@@ -2,39 +2,68 @@ import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { z } from 'zod'
+import { DisplayName } from '../../../contract/fields.ts'
+import { nameFromEmail } from '../../../contract/name-from-email.ts'
 import { CompanyName, OnboardingData, OrganizationName } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { useSession } from '../../core/session.ts'
 import { IndustryField, SizeField } from '../../ui/company-fields.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import { useKeeping, type Collected } from './use-keeping.ts'
+import { useKeeping, type Changes, type Collected } from './use-keeping.ts'
 import type { Leave } from './wizard.tsx'
 import { say } from './say.ts'
 
 const Company = z.object({
+  displayName: DisplayName,
   name: OrganizationName,
   companyName: CompanyName,
   industry: OnboardingData.shape.industry.unwrap(),
   size: OnboardingData.shape.size.unwrap(),
 })
 
-const fields = ['name', 'companyName', 'industry', 'size'] as const
+const ofOrganization = ['name', 'companyName', 'industry', 'size'] as const
+const fields = ['displayName', ...ofOrganization] as const
+type Field = (typeof fields)[number]
 
-const collectedOf = (
-  kept: z.output<typeof Company>,
-  changed: readonly (typeof fields)[number][],
-): Collected => {
-  const only = (these: readonly (typeof fields)[number][]) =>
+const collectedOf = (kept: z.output<typeof Company>, changed: readonly Field[]): Collected => {
+  const only = (these: readonly Field[]) =>
     Object.fromEntries(these.filter((field) => changed.includes(field)).map((field) => [field, kept[field]]))
   return { ...only(['name', 'companyName']), onboardingData: only(['industry', 'size']) }
 }
 
+const changesOf = (
+  kept: z.output<typeof Company>,
+  { changed, mayChange }: { changed: readonly Field[]; mayChange: boolean },
+): Changes | undefined => {
+  const isOrganizationChanged = mayChange && ofOrganization.some((field) => changed.includes(field))
+  const isRenamed = changed.includes('displayName')
+  if (!isOrganizationChanged && !isRenamed) return undefined
+  return {
+    ...(isOrganizationChanged && { organization: collectedOf(kept, changed) }),
+    ...(isRenamed && { displayName: kept.displayName }),
+  }
+}
+
+/** What whoever is here is called by now, and whether nobody has said so: it was made of their address. */
+const useOwnName = () => {
+  const user = useSession()?.user
+  const [{ email, displayName }] = useState({ email: '', displayName: '', ...user })
+  // An address is no name to begin with.
+  return { name: displayName === email ? '' : displayName, isMade: displayName === nameFromEmail(email) }
+}
+
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
 
-/** What the company is called and what it does. Skipping it asks for nothing, and keeps what was typed. */
+/**
+ * What whoever sets it up is called, and what the company is called and does. Skipping it asks for nothing, and keeps what
+ * was typed.
+ */
 export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
   const { organization, data } = useMembership()
+  const own = useOwnName()
   // What was not touched here is not stored either: somebody else may have changed it meanwhile.
   const [opened] = useState({
+    displayName: own.name,
     name: organization.name,
     companyName: organization.companyName,
     industry: data.onboardingData.industry ?? '',
@@ -46,12 +75,19 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
   for (const field of fields)
     kept[field] = Company.shape[field].safeParse(form.values[field]).data ?? opened[field]
   const changed = fields.filter((field) => kept[field] !== opened[field])
-  const changes: Collected | undefined =
-    changed.length > 0 && mayChange ? collectedOf(kept, changed) : undefined
+  const changes = changesOf(kept, { changed, mayChange })
   const keeping = useKeeping(organization.orgId, changes)
   return (
     <form onSubmit={form.onSubmit(() => onLeave(1, changes, keeping))} noValidate>
       <Stack gap="lg">
+        <TextInput
+          label={say('companyStep.yourName')}
+          description={
+            own.isMade ? say('companyStep.madeOfYourAddress') : say('companyStep.invitationsSayIt')
+          }
+          autoComplete="name"
+          {...form.getInputProps('displayName')}
+        />
         {!mayChange && <Text>{say('companyStep.onlyThoseWhoMayChange')}</Text>}
         <TextInput
           label={say('companyStep.companyName')}

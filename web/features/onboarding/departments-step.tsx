@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { OnboardingData } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { DepartmentsField } from '../../ui/company-fields.tsx'
-import { useKeeping, type Collected } from './use-keeping.ts'
+import { useKeeping, type Changes } from './use-keeping.ts'
 import type { Leave } from './wizard.tsx'
 import { say } from './say.ts'
 
@@ -25,8 +25,10 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
     all.filter((one) => Departments.safeParse([one]).success),
   )
   const isChanged = JSON.stringify(departments) !== JSON.stringify(opened)
-  const changes: Collected | undefined =
-    departments !== undefined && isChanged && mayChange ? { onboardingData: { departments } } : undefined
+  const changes: Changes | undefined =
+    departments !== undefined && isChanged && mayChange
+      ? { organization: { onboardingData: { departments } } }
+      : undefined
   const keeping = useKeeping(organization.orgId, changes)
   return (
     <Stack gap="lg">

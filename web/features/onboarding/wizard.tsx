@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Stack, Text, Title } from '@mantine/core'
 import { Check, CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { z } from 'zod'
+import { canSubscribe } from '../../../contract/billing.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { minutesToAnswer } from '../../../insights/questionnaire.ts'
 import { useCommand } from '../../core/ask.ts'
@@ -15,7 +16,7 @@ import { CompanyStep } from './company-step.tsx'
 import { DepartmentsStep } from './departments-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
 import { currentStep, isPlanFirst, neighbour, stepsOf, stepTitles, type StepId } from './steps.ts'
-import type { Collected, Keeping } from './use-keeping.ts'
+import { useStoring, type Changes, type Keeping } from './use-keeping.ts'
 import { say } from './say.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
@@ -31,7 +32,7 @@ export type WizardProps = {
 }
 
 /** How a step is left: forward or back, with what it changes, where anything. */
-export type Leave = (by: 1 | -1, changes?: Collected, keeping?: Keeping) => void
+export type Leave = (by: 1 | -1, changes?: Changes, keeping?: Keeping) => void
 
 /**
  * The steps of setting an organization up. Each is kept as it is left, the wizard goes on where it was left, and
@@ -56,11 +57,12 @@ export const Wizard = (props: WizardProps) => {
 const Steps = ({ inviting: InvitePeople, plan, onFinishing }: WizardProps) => {
   const { organization, data } = useMembership()
   const mayChange = useMay('org:settings')
+  const mayChoosePlan = useMay('org:billing')
   const steps = stepsOf(data)
   const [{ step: wanted }, setView] = useViewState(View)
   const step = currentStep(steps, { wanted, left: data.onboardingData.step })
   const beginsWithPlan = isPlanFirst(step, data.onboardingData.step)
-  const save = useCommand(organizations.updateOrgData)
+  const save = useStoring()
   const complete = useCommand(organizations.completeOnboarding)
 
   const goTo = (id: StepId | undefined) => {
@@ -68,11 +70,11 @@ const Steps = ({ inviting: InvitePeople, plan, onFinishing }: WizardProps) => {
   }
   const leave: Leave = (by, changes, keeping) => {
     const next = beginsWithPlan ? 'company' : neighbour(steps, step, by)
-    if (!mayChange) return goTo(next)
-    const onboardingData = { ...changes?.onboardingData, ...(next !== undefined && { step: next }) }
+    const { organization: collected, displayName } = changes ?? {}
+    const onboardingData = { ...collected?.onboardingData, ...(next !== undefined && { step: next }) }
     keeping?.sent()
     save.mutate(
-      { data: { ...changes, onboardingData } },
+      { displayName, ...(mayChange && { organization: { ...collected, onboardingData } }) },
       { onSuccess: () => goTo(next), onError: () => keeping?.failed() },
     )
   }
@@ -117,13 +119,18 @@ const Steps = ({ inviting: InvitePeople, plan, onFinishing }: WizardProps) => {
             {...props}
             onLeave={(by) => whenSure(() => leave(by))}
             isHidden={step !== 'people'}
+            isQuiet={unsent !== undefined}
             text={say('wizard.everyoneYouInviteAnswersThe', { minutesToAnswer })}
           >
             <InvitePeople onUnsent={setUnsent} />
           </OthersStep>
         )}
         {step === 'plan' && (
-          <OthersStep {...props} text={say('wizard.invitingPeopleRemindingThemAnd')}>
+          <OthersStep
+            {...props}
+            isQuiet={mayChoosePlan && canSubscribe(data.subscription.status)}
+            text={say('wizard.invitingPeopleRemindingThemAnd')}
+          >
             {plan}
           </OthersStep>
         )}
@@ -213,11 +220,13 @@ type OthersStepProps = {
   children: ReactNode
   isBusy: boolean
   isHidden?: boolean
+  /** What it holds has the main button of the screen. */
+  isQuiet: boolean
   onLeave: Leave
 }
 
 /** A step whose content stores itself. */
-const OthersStep = ({ text, children, isBusy, isHidden = false, onLeave }: OthersStepProps) => (
+const OthersStep = ({ text, children, isBusy, isHidden = false, isQuiet, onLeave }: OthersStepProps) => (
   <Stack gap="lg" hidden={isHidden} {...(isHidden && { display: 'none' })}>
     <Text c="dimmed">{text}</Text>
     {children}
@@ -225,7 +234,7 @@ const OthersStep = ({ text, children, isBusy, isHidden = false, onLeave }: Other
       <Button variant="default" onClick={() => onLeave(-1)} disabled={isBusy}>
         {say('wizard.back')}
       </Button>
-      <Button onClick={() => onLeave(1)} loading={isBusy}>
+      <Button variant={isQuiet ? 'default' : 'filled'} onClick={() => onLeave(1)} loading={isBusy}>
         {say('wizard.continue')}
       </Button>
     </div>

@@ -35,7 +35,7 @@ it('says what each line would do before anything is sent, and leaves out what ca
   expect(dialog.getByText(/would be sent the invitation again; name and role would change/)).toBeTruthy()
   expect(dialog.getByText(`Line 4: ${messages.alreadyMember}`)).toBeTruthy()
   expect(dialog.getByText('3 people ready, 1 line with a problem is left out')).toBeTruthy()
-  expect(dialog.getByRole('button', { name: 'Invite 3 people' })).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Make 3 invitations' })).toBeTruthy()
 
   const made: Blob[] = []
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -92,7 +92,7 @@ it('where it cannot be checked says so, tries again, and lets people be invited 
   const { user, dialog } = await openInvite('many')
   await fill(user, dialog.getByLabelText('People'), 'new@x.example')
   expect(await dialog.findByText('What each line would do could not be checked')).toBeTruthy()
-  expect(dialog.getByRole('button', { name: 'Invite 1 person' })).toHaveProperty('disabled', false)
+  expect(dialog.getByRole('button', { name: 'Make 1 invitation' })).toHaveProperty('disabled', false)
   serve(world)
   await user.click(dialog.getByRole('button', { name: 'Check again' }))
   expect(await dialog.findByText('1 person would be invited. Nothing has been sent yet.')).toBeTruthy()
@@ -149,7 +149,7 @@ it('10,000 lines are read and checked, and a cell that a spreadsheet would run i
     ),
   ).toBeTruthy()
   expect(dialog.getByText(/^=cmd\(\)/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Invite 10,000 people' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: 'Make 10,000 invitations' })).toHaveProperty('disabled', false)
 }, 60_000)
 
 it('names the language that each line was understood in', async () => {

@@ -24,7 +24,7 @@ it('keeps a pasted list over a reload until it is sent, and says how many are in
   first.unmount()
   const second = renderScreen(<InviteHere onUnsent={() => undefined} />)
   expect(await field()).toHaveProperty('value', 'Fiona <e6@northwind.example>')
-  await second.user.click(await screen.findByRole('button', { name: 'Invite 1 person' }))
+  await second.user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }))
   expect(await screen.findByText('1 person invited, 0 failed')).toBeTruthy()
   second.unmount()
   renderScreen(<InviteHere onUnsent={() => undefined} />)
@@ -43,6 +43,41 @@ it('names everybody who is typed and not invited, in the list and in the form fo
   await waitFor(() =>
     expect(told.at(-1)).toBe('The people in the list and the person you typed are not invited yet.'),
   )
+})
+
+const mainButtons = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.dataset['variant'] === 'filled')
+    .map(({ textContent }) => textContent)
+
+it('leaves the main button to its page as long as nobody is typed, and again once they are invited', async () => {
+  serve(world)
+  answering(people.sendEmployeeInvites, { results: [resultOf(personOf('e6', 'Fiona'))] })
+  answering(people.createInvitation, { result: resultOf(personOf('e7', 'Gil')) })
+  const { user } = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  expect(await screen.findByRole('button', { name: 'Make invitations' })).toBeTruthy()
+  expect(mainButtons()).toEqual([])
+  await user.click(await field())
+  await user.paste('Fiona <e6@northwind.example>')
+  const invite = await screen.findByRole('button', { name: 'Make 1 invitation' })
+  expect(mainButtons()).toEqual(['Make 1 invitation'])
+  await user.click(invite)
+  const more = await screen.findByRole('button', { name: 'Invite more people' })
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+  expect(mainButtons()).toEqual([])
+  await user.click(more)
+  expect(await field()).toBe(document.activeElement)
+
+  await user.click(screen.getByRole('radio', { name: 'One person' }))
+  expect(mainButtons()).toEqual([])
+  await user.type(await screen.findByLabelText('Name'), 'Gil')
+  expect(mainButtons()).toEqual(['Make invitation'])
+  await user.type(screen.getByLabelText('E-mail'), 'e7@northwind.example')
+  await user.click(screen.getByRole('button', { name: 'Make invitation' }))
+  expect(await screen.findByRole('button', { name: 'Invite another person' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+  expect(mainButtons()).toEqual([])
 })
 
 it('forgets it at the sign-out', async () => {
@@ -79,7 +114,7 @@ it('keeps one person who is typed by half over a visit, until they are invited',
   const second = renderScreen(<InviteHere onUnsent={() => undefined} />)
   expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Fiona')
   await second.user.type(screen.getByLabelText('E-mail'), 'e6@northwind.example')
-  await second.user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  await second.user.click(screen.getByRole('button', { name: 'Make invitation' }))
   expect(await screen.findByText(/^Fiona is invited/)).toBeTruthy()
   expect(kept()).toBeNull()
 })

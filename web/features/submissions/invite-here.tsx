@@ -21,7 +21,8 @@ const unsentWords = (isListed: boolean, isTyped: boolean): string | undefined =>
 
 /**
  * Invites people within another page, which is told who would not be invited: one by one, or many from lines or a CSV file.
- * What is typed is still there when the page is opened again.
+ * What is typed is still there when the page is opened again. As long as nobody is typed, going on is the main thing to do
+ * there.
  */
 export default function InviteHere({ onUnsent }: { onUnsent: (what: string | undefined) => void }) {
   const { organization } = useMembership()
@@ -78,7 +79,8 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
           text={lines}
           onText={keepLines}
           onDiscard={lines === '' ? undefined : () => keepLines('')}
-          onClose={again}
+          onClose={undefined}
+          onAgain={again}
           onInvited={() => undefined}
           onRun={({ id, total }, leftOut) => {
             keepLeftOut(id, leftOut)
@@ -87,6 +89,7 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
           }}
           mayInviteAdmins={mayInviteAdmins}
           known={known}
+          isQuiet={unsent === undefined}
         />
       ) : (
         <InviteOne
@@ -102,9 +105,10 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
                 }
               : undefined
           }
-          onClose={again}
+          onClose={undefined}
           onInvited={() => undefined}
           mayInviteAdmins={mayInviteAdmins}
+          isQuiet={unsent === undefined}
         />
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { people } from '../../../contract/people.ts'
 import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
+import { englishNumber } from '../../core/language.ts'
 import { peopleCount } from '../../core/words.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
@@ -16,6 +17,7 @@ import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
 import { columnsLeftOut, parseInvites, type ReadInvite } from './parse-invites.ts'
 import { NoMailNotice } from './no-mail-notice.tsx'
+import { useSendsMail } from './sends-mail.ts'
 import { textOfFile } from './text-of-file.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 import { say } from './say.ts'
@@ -34,17 +36,29 @@ type Props = {
   onText: (text: string) => void
   /** Left out where there is nothing to leave. */
   onDiscard: (() => void) | undefined
-  onClose: () => void
+  /** The same. */
+  onClose: (() => void) | undefined
+  /** Begins with an empty list once more; left out where it is done then. */
+  onAgain?: () => void
   onInvited: () => void
   /** With the lines that were not sent. */
   onRun: (run: Run, leftOut: readonly LeftOut[]) => void
   mayInviteAdmins: boolean
   known: ReadonlySet<string>
+  /** Its button is not the main one of the screen. */
+  isQuiet?: boolean
+}
+
+const buttonWords = (count: number, sendsMail: boolean): string => {
+  if (count === 0) return sendsMail ? say('inviteMany.invite') : say('inviteMany.makeSome')
+  return sendsMail
+    ? say('inviteMany.invitePeople', { people: peopleCount(count) })
+    : say('inviteMany.makeInvitations', { count, number: englishNumber(count) })
 }
 
 /** Invites many from pasted lines or a CSV file; shows what was understood, line by line, before anything is sent. */
 export const InviteMany = (props: Props) => {
-  const { text, onText, onDiscard, onClose, onInvited, onRun, mayInviteAdmins, known } = props
+  const { text, onText, onDiscard, onInvited, onRun, mayInviteAdmins, known, isQuiet = false } = props
   const [atSending, setAtSending] = useState({ known, lines: noLines })
   const [fileFault, setFileFault] = useState<string>()
   const pasted = useDeferredValue(text)
@@ -58,6 +72,7 @@ export const InviteMany = (props: Props) => {
   const leftOut = useMemo(() => columnsLeftOut(pasted), [pasted])
   const few = useCommand(people.sendEmployeeInvites)
   const many = useCommand(people.startInvitations)
+  const sendsMail = useSendsMail()
   const field = useFocusOnOpen<HTMLTextAreaElement>()
   const ready = read.filter(({ problem }) => problem === null)
   const isTooMany = ready.length > limits.invitesPerRun
@@ -68,7 +83,8 @@ export const InviteMany = (props: Props) => {
         results={few.data.results}
         lines={atSending.lines}
         invitedBefore={atSending.known}
-        onClose={onClose}
+        onClose={props.onClose}
+        onAgain={props.onAgain}
       />
     )
   }
@@ -122,13 +138,12 @@ export const InviteMany = (props: Props) => {
             </Button>
           )}
           <Button
+            variant={isQuiet ? 'default' : 'filled'}
             onClick={() => void send()}
             disabled={ready.length === 0 || isTooMany}
             loading={few.isPending || many.isPending}
           >
-            {ready.length === 0
-              ? say('inviteMany.invite')
-              : say('inviteMany.invitePeople', { people: peopleCount(ready.length) })}
+            {buttonWords(ready.length, sendsMail)}
           </Button>
         </>
       }

@@ -1,30 +1,24 @@
 import { Alert, Button, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect } from 'react'
-import { Invite, people, type InvitationResult } from '../../../contract/people.ts'
+import { Invite, people } from '../../../contract/people.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { Permission } from '../../../contract/rights.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { singlePermissions } from '../../../contract/permission-words.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
-import { joinLinkOf } from './join-link.ts'
 import { DepartmentField } from './department-field.tsx'
 import { InvitationLanguageField } from './invitation-language-field.tsx'
-import { MailWords } from './mail-words.tsx'
+import { InvitedOne } from './invited-one.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { OwnPermissions } from './own-permissions.tsx'
-import {
-  invitedAlreadyWords,
-  invitedWords,
-  useStandingInvitation,
-  type InvitedAs,
-} from './standing-invitation.ts'
 import { say } from './say.ts'
+import { useSendsMail } from './sends-mail.ts'
+import { invitedAlreadyWords, useStandingInvitation } from './standing-invitation.ts'
 
 /** A person who is about to be invited, as typed. `permissions`: a list of their own; null where the role decides. */
 type Draft = {
@@ -57,22 +51,26 @@ type Props = {
   isTyped: boolean
   /** Left out where there is nothing to leave. */
   onDiscard: (() => void) | undefined
-  onClose: () => void
+  /** The same. */
+  onClose: (() => void) | undefined
   onInvited: () => void
   mayInviteAdmins: boolean
+  /** Its button is not the main one of the screen. */
+  isQuiet?: boolean
 }
 
 const checked = schemaResolver(Invite.omit({ permissions: true, language: true }), { sync: true })
 
 /** Invites one person, then shows their link and whether a mail went out. */
 export const InviteOne = (props: Props) => {
-  const { draft, onDraft, isTyped, onDiscard, onClose, onInvited, mayInviteAdmins } = props
+  const { draft, onDraft, isTyped, onDiscard, onClose, onInvited, mayInviteAdmins, isQuiet = false } = props
   const form = useForm({
     initialValues: draft,
     onValuesChange: onDraft,
     validate: ({ permissions: _chosen, language: _picked, ...typed }) => checked(typed),
   })
   const invite = useCommand(people.createInvitation)
+  const sendsMail = useSendsMail()
   const name = useFocusOnOpen<HTMLInputElement>()
   const standing = useStandingInvitation(form.values.email, mayInviteAdmins)
   useEffect(() => {
@@ -91,7 +89,7 @@ export const InviteOne = (props: Props) => {
       invite.reset()
       form.setValues(emptyInvite)
     }
-    return <Invited result={result} as={invite.variables ?? {}} onAgain={again} onClose={onClose} />
+    return <InvitedOne result={result} as={invite.variables ?? {}} onAgain={again} onClose={onClose} />
   }
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
   const send = async (typed: Draft) => {
@@ -123,8 +121,8 @@ export const InviteOne = (props: Props) => {
               {isTyped ? say('inviteOne.discard') : say('inviteOne.cancel')}
             </Button>
           )}
-          <Button type="submit" loading={invite.isPending}>
-            {say('inviteOne.sendInvitation')}
+          <Button type="submit" variant={isQuiet ? 'default' : 'filled'} loading={invite.isPending}>
+            {sendsMail ? say('inviteOne.sendInvitation') : say('inviteOne.makeInvitation')}
           </Button>
         </>
       }
@@ -185,63 +183,3 @@ export const InviteOne = (props: Props) => {
     </DialogBody>
   )
 }
-
-type InvitedProps = {
-  result: InvitationResult
-  as: InvitedAs
-  onAgain: () => void
-  onClose: () => void
-}
-
-const Invited = ({ result, as, onAgain, onClose }: InvitedProps) => {
-  const { email, employee, inviteLink, emailSent, notice } = result
-  const done = useFocusOnOpen<HTMLButtonElement>()
-  const who = employee?.name ?? email
-  const isAdmin = as.membershipRole === 'admin'
-  return (
-    <DialogBody
-      actions={
-        <>
-          <Button variant="default" onClick={onAgain}>
-            {say('inviteOne.inviteAnother')}
-          </Button>
-          <Button ref={done} onClick={onClose}>
-            {say('inviteOne.done')}
-          </Button>
-        </>
-      }
-    >
-      <output>
-        <Text component="span" display="block" fw={600}>
-          {invitedWords(as, who, email)}
-        </Text>
-        {notice === undefined ? <MailWords isSent={emailSent} /> : notice}
-      </output>
-      {inviteLink !== null && isAdmin && (
-        <LinkField
-          label={say('inviteOne.joinLink')}
-          link={joinLinkOf(inviteLink)}
-          name={say('inviteOne.copyJoinLinkOf', { name: who })}
-        />
-      )}
-      {inviteLink !== null && (
-        <LinkField
-          label={isAdmin ? say('inviteOne.questionnaireLink') : say('inviteOne.personalLink')}
-          link={inviteLink}
-          name={say('inviteOne.copyLinkOf', { name: who })}
-        />
-      )}
-      <Text size="sm" c="dimmed">
-        {say('inviteOne.shareWithThemOnly', { email })}
-        {!isAdmin && ` ${say('inviteOne.mayJoinBefore')}`}
-      </Text>
-    </DialogBody>
-  )
-}
-
-const LinkField = ({ label, link, name }: { label: string; link: string; name: string }) => (
-  <div className="invite-link">
-    <TextInput label={label} readOnly value={link} onFocus={(event) => event.target.select()} />
-    <CopyButton size="sm" value={link} label={say('inviteOne.copyLink')} name={name} />
-  </div>
-)

@@ -21,15 +21,17 @@ type Props = {
   lines: readonly ReadInvite[]
   /** The e-mails, in lower case, that were in the list before. */
   invitedBefore: ReadonlySet<string>
-  onClose: () => void
+  /** Left out where there is nothing to leave. */
+  onClose: (() => void) | undefined
+  /** Invites more people; left out where it is done then. */
+  onAgain: (() => void) | undefined
 }
 
 /** What became of each line of a small batch, those that were not sent last. */
-export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props) => {
+export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain }: Props) => {
   const leftOut = leftOutRows(lines)
-  // As what each was invited, where their line said it.
-  const roles = lines.filter(({ problem }) => problem === null).map(({ given }) => given.membershipRole)
-  const done = useFocusOnOpen<HTMLButtonElement>()
+  const sent = lines.filter(({ problem }) => problem === null)
+  const next = useFocusOnOpen<HTMLButtonElement>()
   const invited = results.filter(({ success }) => success)
   // Of the others their own line says why no mail leaves.
   const mailed = invited.filter(({ notice }) => notice === undefined)
@@ -45,9 +47,16 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
           >
             {say('inviteResults.download')}
           </Button>
-          <Button ref={done} onClick={onClose}>
-            {say('inviteResults.done')}
-          </Button>
+          {onAgain && (
+            <Button ref={onClose ? undefined : next} variant="default" onClick={onAgain}>
+              {say('inviteResults.inviteMore')}
+            </Button>
+          )}
+          {onClose && (
+            <Button ref={next} onClick={onClose}>
+              {say('inviteResults.done')}
+            </Button>
+          )}
         </>
       }
     >
@@ -63,51 +72,12 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
       </output>
       <ul className="invite-results" aria-label={say('inviteResults.results')}>
         {results.map((result, index) => (
-          <li
+          <Result
             key={`${index} ${result.email}`}
-            className={result.success ? undefined : 'invite-results__faulty'}
-          >
-            {result.success ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
-            <span className="invite-results__who">
-              {result.email}
-              {result.success && roles[index] !== undefined && (
-                <Text component="span" size="sm" display="block" c="dimmed">
-                  {roles[index] === 'admin'
-                    ? say('inviteResults.asAnAdmin')
-                    : say('inviteResults.asAnEmployee')}
-                </Text>
-              )}
-              {result.success && invitedBefore.has(result.email.toLowerCase()) && (
-                <Text component="span" size="sm" display="block" c="dimmed">
-                  {say('inviteResults.invitedAgain')}
-                </Text>
-              )}
-              {result.notice !== undefined && (
-                <Text component="span" size="sm" display="block" c="dimmed">
-                  {result.notice}
-                </Text>
-              )}
-              {!result.success && (
-                <Text component="span" size="sm" display="block" className="invite-preview__problem">
-                  {result.error ?? messages.invitationFailed}
-                </Text>
-              )}
-            </span>
-            {result.inviteLink !== null && roles[index] === 'admin' && (
-              <CopyButton
-                value={joinLinkOf(result.inviteLink)}
-                label={say('inviteResults.copyJoinLink')}
-                name={say('inviteResults.copyJoinLinkOf', { email: result.email })}
-              />
-            )}
-            {result.inviteLink !== null && (
-              <CopyButton
-                value={result.inviteLink}
-                label={say('inviteResults.copyLink')}
-                name={say('inviteResults.copyLinkOf', { email: result.email })}
-              />
-            )}
-          </li>
+            result={result}
+            given={sent[index]?.given}
+            isAgain={invitedBefore.has(result.email.toLowerCase())}
+          />
         ))}
         {leftOut.map(({ label, error }, index) => (
           <li key={`${index} ${label}`} className="invite-results__faulty">
@@ -124,3 +94,57 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose }: Props)
     </DialogBody>
   )
 }
+
+type ResultProps = {
+  result: InvitationResult
+  /** What their line says. */
+  given: ReadInvite['given'] | undefined
+  /** They were in the list before. */
+  isAgain: boolean
+}
+
+/** One person by their name, with what became of their invitation and the links to hand over. */
+const Result = ({ result, given, isAgain }: ResultProps) => {
+  const { success, email, inviteLink, notice, error } = result
+  const name = result.employee?.name ?? given?.name ?? email
+  const role = given?.membershipRole
+  return (
+    <li className={success ? undefined : 'invite-results__faulty'}>
+      {success ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+      <span className="invite-results__who">
+        {name}
+        {name !== email && <Note>{email}</Note>}
+        {success && role !== undefined && (
+          <Note>{role === 'admin' ? say('inviteResults.asAnAdmin') : say('inviteResults.asAnEmployee')}</Note>
+        )}
+        {success && isAgain && <Note>{say('inviteResults.invitedAgain')}</Note>}
+        {notice !== undefined && <Note>{notice}</Note>}
+        {!success && (
+          <Text component="span" size="sm" display="block" className="invite-preview__problem">
+            {error ?? messages.invitationFailed}
+          </Text>
+        )}
+      </span>
+      {inviteLink !== null && role === 'admin' && (
+        <CopyButton
+          value={joinLinkOf(inviteLink)}
+          label={say('inviteResults.copyJoinLink')}
+          name={say('inviteResults.copyJoinLinkOf', { name })}
+        />
+      )}
+      {inviteLink !== null && (
+        <CopyButton
+          value={inviteLink}
+          label={say('inviteResults.copyLink')}
+          name={say('inviteResults.copyLinkOf', { name })}
+        />
+      )}
+    </li>
+  )
+}
+
+const Note = ({ children }: { children: string }) => (
+  <Text component="span" size="sm" display="block" c="dimmed">
+    {children}
+  </Text>
+)

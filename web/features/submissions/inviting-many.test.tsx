@@ -36,13 +36,13 @@ describe('inviting many', () => {
     expect(
       await dialog.findByText('would be sent the invitation again', { exact: false, selector: 'li span' }),
     ).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }))
+    await user.click(dialog.getByRole('button', { name: 'Make 2 invitations' }))
     expect(await dialog.findByText('1 person invited, 1 failed, 1 line left out')).toBeTruthy()
     expect(dialog.getByText('Line 2 nonsense')).toBeTruthy()
     expect(dialog.getByText('Left out: Invalid email format')).toBeTruthy()
     expect(dialog.queryByText(/Was in the list already/)).toBeNull()
     expect(dialog.getByText('User is already a member of this organization')).toBeTruthy()
-    expect(dialog.getByRole('button', { name: 'Copy the link of e6@northwind.example' })).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Copy the link of Fiona' })).toBeTruthy()
     expect(asked).toEqual([
       {
         invites: [
@@ -68,7 +68,7 @@ describe('inviting many', () => {
     await user.paste(
       'email,membership role\ne6@northwind.example,admin\ne7@northwind.example,employee\ne8@northwind.example,',
     )
-    await user.click(await dialog.findByRole('button', { name: 'Invite 3 people' }))
+    await user.click(await dialog.findByRole('button', { name: 'Make 3 invitations' }))
     expect(await dialog.findByText('3 people invited, 0 failed')).toBeTruthy()
     expect(dialog.getAllByText(/^Invited as/).map(({ textContent }) => textContent)).toEqual([
       'Invited as an admin',
@@ -86,11 +86,11 @@ describe('inviting many', () => {
     const { user, dialog } = await openInvite('many')
     await screen.findByText('4 people')
     await fill(user, dialog.getByLabelText('People'), 'e6@northwind.example\ne2@northwind.example')
-    await user.click(await dialog.findByRole('button', { name: 'Invite 2 people' }))
+    await user.click(await dialog.findByRole('button', { name: 'Make 2 invitations' }))
     expect(await dialog.findByText('2 people invited, 0 failed')).toBeTruthy()
     await screen.findByText('5 people')
     const again = dialog.getAllByText('Was in the list already: invited again')
-    expect(again.map((note) => note.parentElement?.firstChild?.textContent)).toEqual(['e2@northwind.example'])
+    expect(again.map((note) => note.parentElement?.firstChild?.textContent)).toEqual(['Ben Okafor'])
   })
 
   it('reads a CSV file', async () => {
@@ -169,7 +169,7 @@ describe('inviting many', () => {
     await user.paste(
       `${Array.from({ length: 30 }, (_, index) => `p${index}@x.example`).join('\n')}\nnonsense`,
     )
-    await user.click(await dialog.findByRole('button', { name: 'Invite 30 people' }))
+    await user.click(await dialog.findByRole('button', { name: 'Make 30 invitations' }))
     expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
     expect(sent).toBe(30)
     expect(router.state.location.search).toMatchObject({ run: 'run-1' })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
@@ -39,7 +39,7 @@ it('what became of each line of a list is a file, in the order of the list', asy
     'Fiona <e6@northwind.example>, =1+1, Sales\nnonsense\nE6@Northwind.example\n\ne1@northwind.example',
   )
   expect(await dialog.findByText('Line 3: Same e-mail address as line 1')).toBeTruthy()
-  await user.click(await dialog.findByRole('button', { name: 'Invite 2 people' }))
+  await user.click(await dialog.findByRole('button', { name: 'Make 2 invitations' }))
   const file = watchDownloads()
   await user.click(await dialog.findByRole('button', { name: 'Download the results (CSV)' }))
   expect((await file())?.replace('\uFEFF', '').split('\r\n')).toEqual([
@@ -49,6 +49,34 @@ it('what became of each line of a list is a file, in the order of the list', asy
     '3,E6,E6@Northwind.example,,,Left out,Same e-mail address as line 1,',
     `5,E1,e1@northwind.example,,,Failed,${messages.alreadyMember},`,
   ])
+})
+
+it('each is told by the name that was given, with the address below, also where it failed', async () => {
+  serve(world)
+  answering(people.sendEmployeeInvites, {
+    results: [
+      resultOf(personOf('e6', 'Fiona Hale')),
+      resultOf(personOf('e7', 'q7@northwind.example', { email: 'q7@northwind.example' })),
+      resultOf(ada, { success: false, employee: null, inviteLink: null, error: messages.alreadyMember }),
+    ],
+  })
+  const { user, dialog } = await openInvite('many')
+  await fill(
+    user,
+    dialog.getByLabelText('People'),
+    'Fiona Hale <e6@northwind.example>\nq7@northwind.example\nCountess Ada <e1@northwind.example>',
+  )
+  await user.click(await dialog.findByRole('button', { name: 'Make 3 invitations' }))
+  const list = within(await dialog.findByRole('list', { name: 'Results' }))
+  const who = list
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.invite-results__who')?.childNodes)
+  expect(who.map((parts) => [...(parts ?? [])].map(({ textContent }) => textContent))).toEqual([
+    ['Fiona Hale', 'e6@northwind.example'],
+    ['q7@northwind.example'],
+    ['Countess Ada', 'e1@northwind.example', messages.alreadyMember],
+  ])
+  expect(list.getByRole('button', { name: 'Copy the link of Fiona Hale' })).toBeTruthy()
 })
 
 it('and so it is of a run, with the links of who has not begun', async () => {
@@ -82,7 +110,7 @@ it('and so it is of a run, with the links of who has not begun', async () => {
     dialog.getByLabelText('People'),
     ['Fiona <e6@northwind.example>, Buyer', 'nonsense', 'e1@northwind.example', ...others].join('\n'),
   )
-  await user.click(await dialog.findByRole('button', { name: 'Invite 26 people' }))
+  await user.click(await dialog.findByRole('button', { name: 'Make 26 invitations' }))
   expect(await screen.findByText('25 people invited, 1 failed, 1 line left out')).toBeTruthy()
   expect(sent).toEqual({
     line: 1,

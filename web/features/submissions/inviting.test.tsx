@@ -12,12 +12,12 @@ describe('inviting one person', () => {
   it('checks the fields in the contract’s words before it sends anything', async () => {
     serve(world)
     const { user, dialog } = await openInvite('one')
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(dialog.getByText('Display name is required')).toBeTruthy()
     expect(dialog.getByText('Email is required')).toBeTruthy()
     await fill(user, dialog.getByLabelText('Name'), 'E')
     await fill(user, dialog.getByLabelText('E-mail'), 'esra')
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(dialog.getByText('Display name must be at least 2 characters')).toBeTruthy()
     expect(dialog.getByText('Invalid email format')).toBeTruthy()
   })
@@ -37,7 +37,7 @@ describe('inviting one person', () => {
     await fill(user, dialog.getByLabelText('E-mail'), 'e5@northwind.example')
     await fill(user, dialog.getByRole('combobox', { name: 'Department (optional)' }), 'Sales')
     await user.click(dialog.getByLabelText('Invite as an admin'))
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(await dialog.findByText('Mail is on its way')).toBeTruthy()
     expect(dialog.getByText('Esra Demir is invited as an admin (e5@northwind.example)')).toBeTruthy()
     expect(asked).toEqual([
@@ -77,7 +77,7 @@ describe('inviting one person', () => {
     for (const name of ['Use the chat', 'Generate and edit reports', 'See the onboarding']) {
       await user.click(dialog.getByLabelText(name))
     }
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     await dialog.findByText('Mail is on its way')
     expect(
       dialog.getByText(
@@ -133,7 +133,7 @@ describe('inviting one person', () => {
     await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
     expect(own).toHaveProperty('checked', true)
     await user.click(own)
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(await dialog.findByText('Ben Okafor is invited as an admin (e2@northwind.example)')).toBeTruthy()
     expect(asked).toEqual([
       {
@@ -154,7 +154,7 @@ describe('inviting one person', () => {
     expect(dialog.queryByLabelText('Choose what they may do')).toBeNull()
     await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
     await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(
       await dialog.findByText('This server sends no mail: copy the link and send it yourself'),
     ).toBeTruthy()
@@ -174,7 +174,7 @@ describe('inviting one person', () => {
     await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
     await user.click(dialog.getByLabelText('Invite as an admin'))
     await user.click(dialog.getByLabelText('Invite as an admin'))
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(await dialog.findByText(notice)).toBeTruthy()
     expect(notice).toContain('It can be sent again in 7 minutes')
     expect(dialog.queryByText('Mail is on its way')).toBeNull()
@@ -195,10 +195,10 @@ describe('inviting one person', () => {
     const { user, dialog } = await openInvite('one')
     await fill(user, dialog.getByLabelText('Name'), 'Ada')
     await fill(user, dialog.getByLabelText('E-mail'), 'e1@northwind.example')
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(await dialog.findByText('User is already a member of this organization')).toBeTruthy()
     refusing(people.createInvitation, failing('INTERNAL', messages.internal))
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(await dialog.findByText(messages.internal)).toBeTruthy()
   })
 })
@@ -237,7 +237,7 @@ describe('what was typed', () => {
     const { user, dialog, router } = await openInvite('one')
     await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
     await fill(user, dialog.getByLabelText('E-mail'), 'e5@northwind.example')
-    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     answer()

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { renderScreen } from '../../../testing/render.tsx'
 import SubmissionsPage from '../submissions-page.tsx'
 
-/** The page with its invite dialog open. */
+/** The page with its invite dialog open, once it knows that no mail leaves. */
 export const openInvite = async (way: 'one' | 'many', as: 'owner' | 'admin' = 'owner') => {
   const view = renderScreen(<SubmissionsPage />, { at: `/submissions?invite=${way}`, as })
-  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Invite people' })) }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }))
+  await dialog.findByRole('button', { name: /^Make invitation/ })
+  return { ...view, dialog }
 }
 
 /** Types a whole text at once. */
