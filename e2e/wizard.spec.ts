@@ -19,7 +19,11 @@ const newcomer = async (muster: Muster, name: string) => {
 
 /** One main thing to do at most: the buttons that are filled and can be pressed. */
 const expectMain = (page: Page, ...names: string[]) =>
-  expect(page.locator('main button[data-variant="filled"]:enabled:visible')).toHaveText(names)
+  expect(
+    page.locator(
+      'main .mantine-Button-root:is(:not([data-variant]), [data-variant="filled"]):enabled:visible',
+    ),
+  ).toHaveText(names)
 
 const wizard = '#/employee-questionnaire'
 const remembered = (page: Page, orgId: string) =>

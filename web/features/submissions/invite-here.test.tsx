@@ -48,7 +48,8 @@ it('names everybody who is typed and not invited, in the list and in the form fo
 const mainButtons = () =>
   screen
     .getAllByRole('button')
-    .filter((button) => button.dataset['variant'] === 'filled')
+    .filter(({ classList }) => classList.contains('mantine-Button-root'))
+    .filter(({ dataset }) => (dataset['variant'] ?? 'filled') === 'filled')
     .map(({ textContent }) => textContent)
 
 it('leaves the main button to its page as long as nobody is typed, and again once they are invited', async () => {
