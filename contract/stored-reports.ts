@@ -7,6 +7,12 @@ import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
 
 /** Reports as they are stored and listed: specification points 3 and 9; decisions §2 and §6. */
 
+/**
+ * The texts that a person wrote in the place of others, as this reader is shown them: they rest on no answer. Not there
+ * where nobody edited the version, or where what they were written over is not kept any more.
+ */
+const EditedTexts = z.array(z.string()).optional()
+
 /** How this version came to be: made from the answers, made so and worded by a language model, or its texts edited by a person. */
 export const ReportOrigin = z.enum(['generated', 'written', 'edited'])
 
@@ -22,6 +28,7 @@ export const StoredEmployeeReport = EmployeeReport.extend({
   generatedVersion: z.number().int().nullable(),
   /** What became of having it worded by a language model; not there where none was asked. */
   prose: ReportProse.optional(),
+  editedTexts: EditedTexts,
   /** Not there where people were asked once so far. */
   cycle: ReportCycle.optional(),
 })
@@ -85,6 +92,7 @@ export const StoredCompanyReport = CompanyReport.extend({
   state: CompanyReleaseState,
   /** When names and words of people who were erased were last taken out of it; not there where none were. */
   redactedAt: Instant.optional(),
+  editedTexts: EditedTexts,
   /** Not there where people were asked once so far. */
   cycle: ReportCycle.optional(),
   /** True where names of people were left out for the reader (decisions §6). */

@@ -19,6 +19,7 @@ import { submissions, submissionVersions } from '../questionnaires/tables.ts'
 import { keptOf } from '../removals/kept-data.ts'
 import { kindsOfOwn } from '../reports/read-steps.ts'
 import { reports } from '../reports/tables.ts'
+import { editedTextsOf } from '../reports/edited-texts.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
 import { besidesTheList, invitationsMax, mailsMax, mailsTo, ownRecords, stepsMax } from './own-records.ts'
 import { sessions, users } from './tables.ts'
@@ -204,6 +205,7 @@ const storedIn = async (context: Entered): Promise<Stored> => {
         .orderBy(desc(reports.version))
         .limit(reportsEach)
     : []
+  const editedIn = await editedTextsOf(ownReports, context)
   return {
     employee: {
       id: employee.id,
@@ -231,7 +233,7 @@ const storedIn = async (context: Entered): Promise<Stored> => {
       rawAnswers,
       language,
     })),
-    reports: ownReports.map(employeeReportOf),
+    reports: ownReports.map((report) => employeeReportOf(report, editedIn(report))),
     ...(await ownRecords(context, { employeeId: employee.id, address: employee.email })),
   }
 }

@@ -124,7 +124,10 @@ test('an edited report is the next version, and the one before stays', async () 
     opportunities: made.opportunities.map((o) => ({ ...o, title: 'Grow', description: 'Slowly.' })),
   }
   const answer = await save(person.id, edited, admin())
-  const { report } = contract.saveReport.out.parse(answer.body)
+  const { editedTexts, ...report } = contract.saveReport.out.parse(answer.body).report
+  expect(new Set(editedTexts)).toEqual(
+    new Set([...(made.summary.length > 0 ? ['In my own words.'] : []), 'Talk first.', 'Grow', 'Slowly.']),
+  )
   expect(report).toEqual({
     ...edited,
     id: report.id,

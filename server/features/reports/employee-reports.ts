@@ -11,6 +11,7 @@ import { heldHolder } from '../organizations/locked-members.ts'
 import { employees } from '../people/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { enqueueWording, proseOf, proseOfEdited } from '../prose/begin-wording.ts'
+import { editedTextsOf } from './edited-texts.ts'
 import { reportInputsOf } from './inputs.ts'
 import { requireSeesDrafts } from './reader.ts'
 import { reports } from './tables.ts'
@@ -53,7 +54,8 @@ export const saveReport = serveMember(
       latest,
     )
     await takeStep(context, { ...row, of: 'person' }, { kind: 'edited', text: reason })
-    return { report: employeeReportOf(row) }
+    const editedIn = await editedTextsOf([row], context)
+    return { report: employeeReportOf(row, editedIn(row)) }
   },
   { requires: requireSeesDrafts(messages.reportEditors) },
 )

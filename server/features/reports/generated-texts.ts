@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { MemberContext } from '../../core/serve.ts'
 import { companyReports } from './tables.ts'
-import { mapTexts } from './texts.ts'
+import { textsIn } from './texts.ts'
 
 /** What of an edited company report is as it was made: only what a person has written needs to be looked through. */
 
@@ -12,15 +12,15 @@ type IsGenerated = (text: string, path: string) => boolean
 
 /**
  * For each of these edited reports, what tells its made texts from those that people changed, however often it was edited
- * since. Of one whose first version is not kept any more, every text counts as changed.
+ * since; undefined for one whose first version is not kept any more.
  */
 export const generatedTextsOf = async (
   contents: readonly Content[],
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
-): Promise<(content: Content) => IsGenerated> => {
+): Promise<(content: Content) => IsGenerated | undefined> => {
   // No edit changes when it was made, which is the moment that its first version was stored at.
   const moments = [...new Set(contents.map(({ overview }) => overview.lastUpdated))]
-  if (moments.length === 0) return () => () => false
+  if (moments.length === 0) return () => undefined
   const made = await tx
     .select({ content: companyReports.content })
     .from(companyReports)
@@ -38,15 +38,6 @@ export const generatedTextsOf = async (
   for (const { content } of made) texts.set(content.overview.lastUpdated, textsIn(content))
   return ({ overview }) => {
     const base = texts.get(overview.lastUpdated)
-    return (text, path) => base?.get(path) === text
+    return base && ((text, path) => base.get(path) === text)
   }
-}
-
-const textsIn = (content: Content): Map<string, string> => {
-  const texts = new Map<string, string>()
-  mapTexts(content, (text, path) => {
-    texts.set(path, text)
-    return text
-  })
-  return texts
 }

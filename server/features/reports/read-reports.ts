@@ -11,6 +11,7 @@ import { employees } from '../people/tables.ts'
 import { answersOfRevision } from '../questionnaires/reopening.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved } from '../removals/removed-employees.ts'
+import { editedTextsOf } from './edited-texts.ts'
 import { ownEmployeeId, readableBy, readerOf, requireVisible, stateTold, type Reader } from './reader.ts'
 import { reports } from './tables.ts'
 import { translationOf } from './translated-report.ts'
@@ -48,17 +49,22 @@ const visible = async (
   )
 }
 
+type Beside = { cycleAt: CycleAt; editedIn: Awaited<ReturnType<typeof editedTextsOf>> }
+
 /** A version as this reader is shown it; whose texts it changes is for who decides. */
 const shownTo = (
   reader: Reader,
   row: typeof reports.$inferSelect,
-  cycleAt: CycleAt,
+  { cycleAt, editedIn }: Beside,
 ): StoredEmployeeReport => ({
-  ...employeeReportOf({
-    ...row,
-    state: stateTold(reader, row),
-    ...(reader.sees !== 'everything' && { generatedVersion: null, prose: proseTold(row) }),
-  }),
+  ...employeeReportOf(
+    {
+      ...row,
+      state: stateTold(reader, row),
+      ...(reader.sees !== 'everything' && { generatedVersion: null, prose: proseTold(row) }),
+    },
+    editedIn(row),
+  ),
   ...cycleOf({ ...row, answeredAt: row.content.submittedAt }, cycleAt),
 })
 
@@ -103,8 +109,11 @@ export const getReports = serveMember(
       .limit(limit + 1)
     const { page, next } = paged(rows, limit)
     const cycleAt = await cyclesFor(reader, context)
+    const editedIn = await editedTextsOf(page, context)
     return {
-      reports: Object.fromEntries(page.map((row) => [row.employeeId, shownTo(reader, row, cycleAt)])),
+      reports: Object.fromEntries(
+        page.map((row) => [row.employeeId, shownTo(reader, row, { cycleAt, editedIn })]),
+      ),
       next,
     }
   },
@@ -183,8 +192,9 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
     return cycle ? [[String(row.version), cycle] as const] : []
   })
   const translation = await translationOf(report, language, context)
+  const editedIn = await editedTextsOf([report], context)
   return {
-    report: shownTo(reader, report, cycleAt),
+    report: shownTo(reader, report, { cycleAt, editedIn }),
     ...(translation && { translation }),
     latestVersion,
     versions: versions.map((row) => row.version),

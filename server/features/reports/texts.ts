@@ -29,6 +29,16 @@ export const mapTexts = (
   )
 }
 
+/** Every text of the prose of a report, by its place. */
+export const textsIn = (report: unknown): Map<string, string> => {
+  const texts = new Map<string, string>()
+  mapTexts(report, (text, path) => {
+    texts.set(path, text)
+    return text
+  })
+  return texts
+}
+
 /**
  * Holds an edited report to the one that it was made from.
  * @throws Failure VALIDATION_ERROR where anything but a text differs, or a text is blank or too long.

@@ -11,6 +11,7 @@ import { isOut } from '../../../contract/release.ts'
 import { cyclesFor, type CycleAt } from '../cycles/cycle-of-report.ts'
 import { employees } from '../people/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
+import { companyEditedTextsOf } from './edited-texts.ts'
 import { generatedTextsOf } from './generated-texts.ts'
 import { namerOf } from './names-in.ts'
 import type { Reader, ReaderContext } from './reader.ts'
@@ -35,8 +36,8 @@ type CompanyRow = Pick<
   'id' | 'version' | 'origin' | 'createdAt' | 'state' | 'content' | 'redactedAt'
 >
 
-/** A person's report, for a reader who may see that person's (`requireVisible`). */
-export const employeeReportOf = (row: ReportRow): StoredEmployeeReport => ({
+/** A person's report, for a reader who may see that person's (`requireVisible`), with the texts in it that a person wrote. */
+export const employeeReportOf = (row: ReportRow, editedTexts?: readonly string[]): StoredEmployeeReport => ({
   ...row.content,
   id: row.id,
   version: row.version,
@@ -45,6 +46,7 @@ export const employeeReportOf = (row: ReportRow): StoredEmployeeReport => ({
   state: row.state,
   generatedVersion: row.generatedVersion,
   ...(row.prose && { prose: row.prose }),
+  ...(editedTexts && { editedTexts: [...editedTexts] }),
 })
 
 /** Company reports as this reader may see them. */
@@ -65,16 +67,22 @@ export const companyReportShownTo = async (
 ): Promise<(row: CompanyRow, words?: CompanyWords) => StoredCompanyReport> => {
   const shown = reader.sees === 'everything' ? inFull : await shownTo(reader, rows, context)
   const cycleAt = await cyclesFor(reader, context)
-  return (row, words = companyEnglish) => ({
-    ...shown(row, words),
-    ...cycleOf(row, cycleAt),
-    id: row.id,
-    version: row.version,
-    origin: row.origin,
-    createdAt: row.createdAt.toISOString(),
-    state: row.state,
-    ...(row.redactedAt && { redactedAt: row.redactedAt.toISOString() }),
-  })
+  const editedIn = await companyEditedTextsOf(rows, context)
+  return (row, words = companyEnglish) => {
+    const content = shown(row, words)
+    const editedTexts = editedIn(row, content)
+    return {
+      ...content,
+      ...cycleOf(row, cycleAt),
+      id: row.id,
+      version: row.version,
+      origin: row.origin,
+      createdAt: row.createdAt.toISOString(),
+      state: row.state,
+      ...(row.redactedAt && { redactedAt: row.redactedAt.toISOString() }),
+      ...(editedTexts && { editedTexts }),
+    }
+  }
 }
 
 /** Whatever was edited since, its numbers are of then. */
@@ -124,7 +132,8 @@ const withholder = async (
   const generatedIn = await generatedTextsOf(edited, context)
   return ({ content, origin }, told, { say }) => {
     if (origin === 'generated') return content
-    const isGenerated = generatedIn(content)
+    // Where it is not kept what was made, everything is looked through.
+    const isGenerated = generatedIn(content) ?? (() => false)
     const isOfSmall = departmentIn(content.gradingBreakdown, told)
     return withheld(content, (text, path) => {
       if (isGenerated(text, path)) return text

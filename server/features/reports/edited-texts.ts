@@ -1,0 +1,74 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { generatedTextsOf } from './generated-texts.ts'
+import { reports, type companyReports } from './tables.ts'
+import { textsIn } from './texts.ts'
+
+/**
+ * Which texts of an edited report a person wrote. Nobody who reads one should take such a text for what was made from the
+ * answers, so every reader is told; undefined where nobody edited the version, or where what they wrote over is not kept.
+ */
+
+type Context = Pick<MemberContext, 'tx' | 'org'>
+type Row = Pick<
+  typeof reports.$inferSelect,
+  'employeeId' | 'origin' | 'generatedVersion' | 'prose' | 'content'
+>
+type CompanyRow = Pick<typeof companyReports.$inferSelect, 'origin' | 'content'>
+
+/** The version that was generated, and the one that a language model worded of it: neither is a person's. */
+const madeOf = ({ generatedVersion, prose }: Row): number[] =>
+  [generatedVersion, prose?.version ?? null].flatMap((version) => version ?? [])
+
+export const editedTextsOf = async (
+  rows: readonly Row[],
+  { tx, org }: Context,
+): Promise<(row: Row) => string[] | undefined> => {
+  const edited = rows.filter(({ origin }) => origin === 'edited')
+  if (edited.length === 0) return () => undefined
+  const kept = await tx
+    .select({ employeeId: reports.employeeId, version: reports.version, content: reports.content })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.orgId, org.id),
+        inArray(
+          reports.employeeId,
+          edited.map(({ employeeId }) => employeeId),
+        ),
+        inArray(reports.version, edited.flatMap(madeOf)),
+      ),
+    )
+  const made = new Map(
+    kept.map(({ employeeId, version, content }) => [`${employeeId} ${version}`, textsIn(content)]),
+  )
+  return (row) => {
+    if (row.origin !== 'edited') return undefined
+    const bases = madeOf(row).map((version) => made.get(`${row.employeeId} ${version}`))
+    // Of a version that was deleted a while ago only the number is left.
+    if (bases.length === 0 || bases.some((texts) => !texts?.size)) return undefined
+    const written = [...textsIn(row.content)].filter(
+      ([path, text]) => !bases.some((texts) => texts?.get(path) === text),
+    )
+    return [...new Set(written.map(([, text]) => text))]
+  }
+}
+
+/** The same of company reports, of what this reader is shown of them. */
+export const companyEditedTextsOf = async (
+  rows: readonly CompanyRow[],
+  context: Context,
+): Promise<(row: CompanyRow, shown: Pick<StoredCompanyReport, 'overview'>) => string[] | undefined> => {
+  const edited = rows.filter(({ origin }) => origin === 'edited').map(({ content }) => content)
+  const generatedIn = await generatedTextsOf(edited, context)
+  return ({ origin, content }, shown) => {
+    const isGenerated = origin === 'edited' ? generatedIn(content) : undefined
+    if (!isGenerated) return undefined
+    const there = new Set(textsIn(shown).values())
+    const written = [...textsIn(content)].filter(
+      ([path, text]) => !isGenerated(text, path) && there.has(text),
+    )
+    return [...new Set(written.map(([, text]) => text))]
+  }
+}
