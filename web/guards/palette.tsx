@@ -5,5 +5,13 @@ import { sectionsFor } from '../features/settings/sections.ts'
 
 /** The command palette with what it finds of other features. */
 export default function Palette() {
-  return <CommandPalette settings={sectionsFor(useMembership())} articles={useArticles()} />
+  const membership = useMembership()
+  const settings = sectionsFor(membership).map(({ id, title, text, words, cardsFor }) => ({
+    id,
+    title,
+    text,
+    words,
+    cards: cardsFor?.(membership) ?? [],
+  }))
+  return <CommandPalette settings={settings} articles={useArticles()} />
 }

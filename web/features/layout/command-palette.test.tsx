@@ -1,17 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { people } from '../../../contract/people.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
 import CommandPalette from './command-palette.tsx'
 
 const settings = [
-  { id: 'members', title: 'Members', text: 'Who is in, as what, and what they may do.' },
-  { id: 'sessions', title: 'Sessions', text: 'Where you are signed in.' },
+  {
+    id: 'members',
+    title: 'Members',
+    text: 'Who is in, as what, and what they may do.',
+    words: 'roles',
+    cards: [],
+  },
+  { id: 'sessions', title: 'Sessions', text: 'Where you are signed in.', words: 'devices', cards: [] },
 ]
 
 const articles = [
   { id: 'grades', title: 'How grades are made', summary: 'From answers to scores.' },
   { id: 'privacy', title: 'Privacy', summary: 'Who reads what, and for how long.' },
 ]
+
+beforeEach(() => answering(people.getEmployees, { employees: [], next: null }))
 
 describe('inviting from the command palette', () => {
   it('leads from everywhere to the invite dialog', async () => {
@@ -48,7 +58,7 @@ describe('the sections of the settings in the command palette', () => {
     const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />, {
       at: '/chat',
     })
-    const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
+    const field = await screen.findByRole('combobox', { name: 'Find a command or a person', expanded: true })
     await waitFor(() => expect(document.activeElement).toBe(field))
     expect(screen.getByRole('option', { name: 'Settings: Sessions' })).toBeTruthy()
     await user.keyboard('signed in')
@@ -65,7 +75,7 @@ describe('the help in the command palette', () => {
     const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />, {
       at: '/chat',
     })
-    const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
+    const field = await screen.findByRole('combobox', { name: 'Find a command or a person', expanded: true })
     await waitFor(() => expect(document.activeElement).toBe(field))
     await user.keyboard('help how long')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Privacy'])
@@ -96,7 +106,7 @@ describe('generating from the command palette', () => {
 describe('the command palette by ear', () => {
   it('is a combobox whose arrows say which command is the active one', async () => {
     const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />)
-    const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
+    const field = await screen.findByRole('combobox', { name: 'Find a command or a person', expanded: true })
     await waitFor(() => expect(document.activeElement).toBe(field))
     const list = screen.getByRole('listbox', { name: 'Commands' })
     expect(field.getAttribute('aria-controls')).toBe(list.id)
@@ -114,7 +124,7 @@ describe('the command palette by ear', () => {
     expect(within(group).getAllByRole('option')).toHaveLength(2)
     await user.keyboard('wiki')
     expect(heard()).toBe('Company wiki')
-    expect(screen.getByRole('status').textContent).toBe('1 command')
+    expect(screen.getByRole('status').textContent).toBe('1 result')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.href).toBe('/company-wiki'))
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
@@ -124,7 +134,7 @@ describe('the command palette by ear', () => {
     const { user } = renderScreen(<CommandPalette settings={settings} articles={articles} />)
     const field = await screen.findByRole('combobox', { expanded: true })
     await user.type(field, 'xyz')
-    expect(screen.getByText('Nothing here by that name').tagName).toBe('OUTPUT')
+    expect((await screen.findByText('Nothing here by that name')).tagName).toBe('OUTPUT')
     expect(field.getAttribute('aria-expanded')).toBe('false')
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
     await user.keyboard('{Escape}')

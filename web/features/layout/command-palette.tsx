@@ -1,10 +1,12 @@
 import './command-palette.css'
 import { Combobox, Highlight, Modal, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Search } from 'lucide-react'
+import { Check, Search } from 'lucide-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { failureText } from '../../core/call-error.ts'
 import { englishNumber } from '../../core/language.ts'
 import { usePaletteActions, type Action, type Offered } from './palette-actions.ts'
+import { usePeopleFound, type PeopleFound } from './palette-people.ts'
 import { say } from './say.ts'
 
 /** The command palette, which opens when it is mounted. */
@@ -28,26 +30,51 @@ export default function CommandPalette(offered: Offered) {
   )
 }
 
-/** Those that have every word of the query in their label, heading or keywords. */
-const found = (actions: readonly Action[], query: string): Action[] => {
-  const words = query.toLowerCase().split(/\s+/)
-  return actions.filter(({ label, group, keywords = [] }) => {
-    const text = [label, group, ...keywords].join(' ').toLowerCase()
+/**
+ * Those that have every word of the query in their label, heading or keywords; those by their label come first, then
+ * `people`. All of one heading stand together.
+ */
+const found = (actions: readonly Action[], people: readonly Action[], query: string): Action[] => {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return actions.filter(({ isFoundOnly }) => !isFoundOnly)
+  const holds = (texts: readonly string[]) => {
+    const text = texts.join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
-  })
+  }
+  const byLabel = actions.filter(({ label }) => holds([label]))
+  const byMore = actions.filter(
+    (action) => !byLabel.includes(action) && holds([action.label, action.group, ...(action.keywords ?? [])]),
+  )
+  const all = [...byLabel, ...people, ...byMore]
+  return groupsOf(all).flatMap((group) => all.filter((action) => action.group === group))
 }
 
-const hint = (count: number): string =>
-  count === 0
-    ? say('commandPalette.nothingHereByThatName')
-    : `${englishNumber(count)} ${count === 1 ? 'command' : 'commands'}`
+const groupsOf = (actions: readonly Action[]): string[] => [...new Set(actions.map(({ group }) => group))]
+
+/** What is heard and, where there is nothing to choose, seen. */
+const hint = (count: number, { isLooking, error }: PeopleFound): string => {
+  const results =
+    count === 0
+      ? say('commandPalette.nothingHereByThatName')
+      : say('commandPalette.found', { count, number: englishNumber(count) })
+  if (isLooking) return count === 0 ? say('commandPalette.lookingForPeople') : results
+  return error === null
+    ? results
+    : say('commandPalette.peopleCouldNotBeLookedUp', { error: failureText(error) })
+}
 
 /** A search whose focus stays in its field, while the arrows go through the commands below. */
 const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () => void }) => {
   const id = useId()
   const [query, setQuery] = useState('')
-  const [at, setAt] = useState(0)
-  const shown = found(actions, query)
+  /** The one that was gone to; the first where none was. What is found later does not take its place. */
+  const [chosen, setChosen] = useState<string>()
+  const people = usePeopleFound(query)
+  const shown = found(actions, people.actions, query)
+  const at = Math.max(
+    0,
+    shown.findIndex((action) => action.id === chosen),
+  )
   const active = shown[at]
   const optionId = (action: Action) => `${id}-${action.id}`
   const activeId = active === undefined ? undefined : optionId(active)
@@ -73,7 +100,7 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () 
     if (step === 0 && event.key !== 'Enter') return
     event.preventDefault()
     if (step === 0) run(active)
-    else if (shown.length > 0) setAt((at + step + shown.length) % shown.length)
+    else setChosen(shown[(at + step + shown.length) % shown.length]?.id)
   }
   return (
     <Combobox onOptionSubmit={(chosen) => run(shown.find((action) => action.id === chosen))}>
@@ -83,24 +110,28 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () 
         size="lg"
         data-autofocus
         {...field}
-        aria-label={say('commandPalette.findACommand')}
+        aria-label={say(
+          people.isOffered ? 'commandPalette.findACommandOrAPerson' : 'commandPalette.findACommand',
+        )}
         autoComplete="off"
         spellCheck={false}
         leftSection={<Search size={18} aria-hidden />}
-        placeholder={say('commandPalette.goToSwitchDo')}
+        placeholder={say(
+          people.isOffered ? 'commandPalette.goToSwitchDoOrAName' : 'commandPalette.goToSwitchDo',
+        )}
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value)
-          setAt(0)
+          setChosen(undefined)
         }}
         onKeyDown={onKeyDown}
       />
-      <output className={shown.length === 0 ? 'palette__none' : 'visually-hidden'}>
-        {hint(shown.length)}
+      <output className={shown.length === 0 || people.error !== null ? 'palette__none' : 'visually-hidden'}>
+        {hint(shown.length, people)}
       </output>
       {shown.length > 0 && (
         <Combobox.Options id={id} aria-label={say('commandPalette.commands')} className="palette__list">
-          {[...new Set(shown.map(({ group }) => group))].map((group) => (
+          {groupsOf(shown).map((group) => (
             <Combobox.Group key={group} label={group}>
               {shown
                 .filter((action) => action.group === group)
@@ -111,11 +142,12 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () 
                     value={action.id}
                     selected={action === active}
                     aria-selected={action === active}
-                    onMouseMove={() => setAt(shown.indexOf(action))}
+                    onMouseMove={() => setChosen(action.id)}
                   >
                     <Highlight component="span" highlight={query.split(/\s+/)}>
                       {action.label}
                     </Highlight>
+                    {action.isCurrent === true && <Check size={16} aria-hidden />}
                   </Combobox.Option>
                 ))}
             </Combobox.Group>

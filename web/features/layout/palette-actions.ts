@@ -17,11 +17,21 @@ export type Action = {
   group: string
   /** More words to find it by. */
   keywords?: string[]
+  /** It is not in the list before something is searched for. */
+  isFoundOnly?: boolean
+  /** What it would choose is what is chosen. */
+  isCurrent?: boolean
   run: () => void
 }
 
-/** A section of the settings, as the settings name it. */
-export type SettingsSection = { id: string; title: string; text: string }
+/** A section of the settings, as the settings name it, with the cards in it that have an address. */
+export type SettingsSection = {
+  id: string
+  title: string
+  text: string
+  words: string
+  cards: readonly { id: string; title: string; words: string }[]
+}
 
 /** An article of the help centre, by its word in the address. */
 export type HelpArticle = { id: string; title: string; summary: string }
@@ -50,13 +60,24 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       to: paths.reports,
       search: (old) => (pathname === paths.reports ? { ...old, generate: 'ask' } : { generate: 'ask' }),
     })
-  const sections = settings.map(({ id, title, text }) => ({
-    id: `settings-${id}`,
-    label: say('paletteActions.settingsSection', { title }),
-    group: say('paletteActions.settings'),
-    keywords: [text],
-    run: () => void navigate({ to: paths.settings, search: { section: id } }),
-  }))
+  const sections = settings.flatMap(({ id, title, text, words, cards }): Action[] => [
+    {
+      id: `settings-${id}`,
+      label: say('paletteActions.settingsSection', { title }),
+      group: say('paletteActions.settings'),
+      keywords: [text, words],
+      run: () => void navigate({ to: paths.settings, search: { section: id } }),
+    },
+    ...cards.map((card) => ({
+      id: `settings-${id}-${card.id}`,
+      label: say('paletteActions.settingsCard', { title, card: card.title }),
+      group: say('paletteActions.settings'),
+      keywords: [card.words],
+      // Without a search there are enough sections to look through.
+      isFoundOnly: true,
+      run: () => void navigate({ to: paths.settings, search: { section: id }, hash: card.id }),
+    })),
+  ])
   return [
     ...placesFor(organization).map(({ to, label }) => ({
       id: to,
@@ -103,19 +124,33 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
         group: say('paletteActions.organization'),
         run: () => switchTo(orgId),
       })),
-    ...themes
-      .filter((name) => name !== theme)
-      .map((name) => ({
-        id: `theme-${name}`,
-        label: say('paletteActions.theme', { name }),
-        group: say('paletteActions.appearance'),
-        keywords: [
-          say('paletteActions.darkMode'),
-          say('paletteActions.lightMode'),
-          say('paletteActions.colour'),
-        ],
-        run: () => setTheme(name),
-      })),
+    {
+      id: 'new-organization',
+      label: say('paletteActions.newOrganization'),
+      group: say('paletteActions.organization'),
+      keywords: [say('paletteActions.newOrganizationWords')],
+      run: () => void navigate({ to: paths.newOrganization }),
+    },
+    {
+      id: 'import-organization',
+      label: say('paletteActions.importAnOrganization'),
+      group: say('paletteActions.organization'),
+      keywords: [say('paletteActions.importWords')],
+      isFoundOnly: true,
+      run: () => void navigate({ to: paths.importOrganization }),
+    },
+    ...themes.map((name) => ({
+      id: `theme-${name}`,
+      label: say(name === theme ? 'paletteActions.themeInUse' : 'paletteActions.theme', { name }),
+      group: say('paletteActions.appearance'),
+      isCurrent: name === theme,
+      keywords: [
+        say('paletteActions.darkMode'),
+        say('paletteActions.lightMode'),
+        say('paletteActions.colour'),
+      ],
+      run: () => setTheme(name),
+    })),
     ...articles.map(({ id, title, summary }) => ({
       id: `help-${id}`,
       label: title,

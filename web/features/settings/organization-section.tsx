@@ -1,4 +1,8 @@
-import { useMay, useMembership } from '../../core/membership.tsx'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, type ComponentType } from 'react'
+import { useMembership } from '../../core/membership.tsx'
+import { paths } from '../../paths.ts'
+import { cardsFor, type Card, type CardId } from './organization/cards.ts'
 import { DeletePanel } from './organization/delete-panel.tsx'
 import { ExportPanel } from './organization/export-panel.tsx'
 import { FactsPanel } from './organization/facts-panel.tsx'
@@ -11,27 +15,70 @@ import { NamesPanel } from './organization/names-panel.tsx'
 import { ProfilePanel } from './organization/profile-panel.tsx'
 import { RetentionPanel } from './organization/retention-panel.tsx'
 import { VisibilityPanel } from './organization/visibility-panel.tsx'
+import { say } from './say.ts'
+
+const panels: Readonly<Record<CardId, ComponentType>> = {
+  facts: FactsPanel,
+  names: NamesPanel,
+  logo: LogoPanel,
+  profile: ProfilePanel,
+  location: LocationPanel,
+  visibility: VisibilityPanel,
+  language: InvitationLanguagePanel,
+  threshold: GroupThresholdPanel,
+  retention: RetentionPanel,
+  export: ExportPanel,
+  leave: LeavePanel,
+  delete: DeletePanel,
+}
+
+/** Fewer cards than this are seen at once, and need no list of them. */
+const listedFrom = 4
 
 /** The organization: its names and rules for who may change them, and the way out of it for everybody. */
 export default function OrganizationSection() {
-  const { organization } = useMembership()
-  const mayChange = useMay('org:settings')
-  // Whoever may not see it is sent an empty one, which must not take the place of what is stored.
-  const seesProfile = [useMay('onboarding:view'), useMay('onboarding:edit')].includes(true)
-  const mayDelete = useMay('org:delete')
+  const cards = cardsFor(useMembership().organization)
+  const wanted = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    if (wanted !== '') showCard(wanted)
+  }, [wanted])
   return (
     <>
-      {mayChange ? <NamesPanel /> : <FactsPanel />}
-      {mayChange && <LogoPanel />}
-      {mayChange && seesProfile && <ProfilePanel />}
-      {mayChange && <LocationPanel />}
-      {mayChange && <VisibilityPanel />}
-      {mayChange && <InvitationLanguagePanel />}
-      {mayChange && <GroupThresholdPanel />}
-      {mayChange && <RetentionPanel />}
-      {organization.role === 'owner' && <ExportPanel />}
-      <LeavePanel />
-      {mayDelete && <DeletePanel />}
+      {cards.length >= listedFrom && <CardList cards={cards} />}
+      {cards.map(({ id }) => {
+        const Content = panels[id]
+        return <Content key={id} />
+      })}
     </>
   )
 }
+
+/** Shows a card of the page, and goes on reading at its heading. */
+const showCard = (id: string) => {
+  const heading = document.getElementById(id)?.querySelector<HTMLElement>('h3')
+  heading?.closest('.setting')?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
+const CardList = ({ cards }: { cards: readonly Card[] }) => (
+  <nav aria-label={say('organizationSection.onThisPage')}>
+    <ul className="settings__cards">
+      {cards.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to={paths.settings}
+            search={{ section: 'organization' }}
+            hash={id}
+            resetScroll={false}
+            hashScrollIntoView={false}
+            // Where the address is this card's already, it does not change.
+            onClick={() => showCard(id)}
+            className="settings__card-link"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

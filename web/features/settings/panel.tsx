@@ -1,21 +1,21 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMembership } from '../../core/membership.tsx'
+import { cardTitle, type CardId } from './organization/cards.ts'
 import { say } from './say.ts'
 
-type PanelProps = {
-  title: string
+type PanelProps = ({ title: string; card?: never } | { card: CardId; title?: never }) & {
   /** What it is about, beside the controls. */
   text?: ReactNode
   children: ReactNode
 }
 
-/** One matter of a section: what it is about at the left, its controls at the right. */
-export const Panel = ({ title, text, children }: PanelProps) => (
-  <div className="setting">
+/** One matter of a section: what it is about at the left, its controls at the right. A card has an address of its own. */
+export const Panel = ({ title, card, text, children }: PanelProps) => (
+  <div className="setting" id={card}>
     <div>
-      <Title order={3} size="h4">
-        {title}
+      <Title order={3} size="h4" tabIndex={card === undefined ? undefined : -1}>
+        {card === undefined ? title : cardTitle(card)}
       </Title>
       {text !== undefined && (
         <Text c="dimmed" size="sm" component="div">

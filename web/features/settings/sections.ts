@@ -18,6 +18,7 @@ import { can, type Permission } from '../../../contract/rights.ts'
 import type { Membership } from '../../core/membership.tsx'
 import { isBilled } from '../../core/subscription.ts'
 import { inEnglish } from '../../core/in-english.ts'
+import { cardsFor, type Card } from './organization/cards.ts'
 import texts from '../../../languages/en/sections.json' with { type: 'json' }
 
 const { say } = inEnglish(texts)
@@ -29,6 +30,10 @@ export type Section = {
   title: string
   /** What is settled there, in a few words. */
   text: string
+  /** More words to find it by. */
+  words: string
+  /** Those of its cards that have an address of their own, for this member; none where it is left out. */
+  cardsFor?: (membership: Membership) => readonly Card[]
   /** Sections of 'You' are shown without any organization too, and know of none. */
   group: 'You' | 'Organization'
   icon: LucideIcon
@@ -45,6 +50,7 @@ const sections: readonly Section[] = [
     id: 'profile',
     title: say('sections.profile'),
     text: say('sections.yourNamePhonePhotoAnd'),
+    words: say('sectionWords.profile'),
     group: 'You',
     icon: UserRound,
     Content: lazy(() => import('./profile-section.tsx')),
@@ -53,6 +59,7 @@ const sections: readonly Section[] = [
     id: 'appearance',
     title: say('sections.appearance'),
     text: say('sections.lightDarkOrAsYour'),
+    words: say('sectionWords.appearance'),
     group: 'You',
     icon: SunMoon,
     Content: lazy(() => import('./appearance-section.tsx')),
@@ -61,6 +68,7 @@ const sections: readonly Section[] = [
     id: 'sessions',
     title: say('sections.sessions'),
     text: say('sections.whereYouAreSignedIn'),
+    words: say('sectionWords.sessions'),
     group: 'You',
     icon: MonitorSmartphone,
     Content: lazy(() => import('./sessions-section.tsx')),
@@ -69,6 +77,7 @@ const sections: readonly Section[] = [
     id: 'notifications',
     title: say('sections.notifications'),
     text: say('sections.whichMailsYouGet'),
+    words: say('sectionWords.notifications'),
     group: 'You',
     icon: Bell,
     Content: lazy(() => import('./notifications-section.tsx')),
@@ -77,6 +86,7 @@ const sections: readonly Section[] = [
     id: 'account',
     title: say('sections.dataAndAccount'),
     text: say('sections.downloadYourDataOrDelete'),
+    words: say('sectionWords.account'),
     group: 'You',
     icon: ShieldUser,
     Content: lazy(() => import('./account-section.tsx')),
@@ -85,6 +95,8 @@ const sections: readonly Section[] = [
     id: 'organization',
     title: say('sections.organization'),
     text: say('sections.whatThisOrganizationIsCalled'),
+    words: say('sectionWords.organization'),
+    cardsFor: ({ organization }) => cardsFor(organization),
     group: 'Organization',
     icon: Building2,
     Content: lazy(() => import('./organization-section.tsx')),
@@ -93,6 +105,7 @@ const sections: readonly Section[] = [
     id: 'members',
     title: say('sections.members'),
     text: say('sections.whoIsInAsWhat'),
+    words: say('sectionWords.members'),
     group: 'Organization',
     icon: Users,
     needs: 'admin:view',
@@ -102,6 +115,7 @@ const sections: readonly Section[] = [
     id: 'billing',
     title: say('sections.billing'),
     text: say('sections.theSubscriptionAndWhatIt'),
+    words: say('sectionWords.billing'),
     group: 'Organization',
     icon: CreditCard,
     needs: 'org:billing',
@@ -112,6 +126,7 @@ const sections: readonly Section[] = [
     id: 'audit',
     title: say('sections.auditLog'),
     text: say('sections.whatWasChangedByWhom'),
+    words: say('sectionWords.audit'),
     group: 'Organization',
     icon: ScrollText,
     needs: 'admin:view',
@@ -121,6 +136,7 @@ const sections: readonly Section[] = [
     id: 'data-protection',
     title: say('sections.dataProtection'),
     text: say('sections.whatIsStoredWhereHow'),
+    words: say('sectionWords.dataProtection'),
     group: 'Organization',
     icon: FileLock,
     needs: 'admin:view',
@@ -130,6 +146,7 @@ const sections: readonly Section[] = [
     id: 'api-keys',
     title: say('sections.apiKeys'),
     text: say('sections.howOtherSoftwareReadsAnd'),
+    words: say('sectionWords.apiKeys'),
     group: 'Organization',
     icon: KeyRound,
     needs: 'admin:view',
@@ -141,6 +158,7 @@ const sections: readonly Section[] = [
     id: 'webhooks',
     title: say('sections.webhooks'),
     text: say('sections.howOtherSoftwareHearsOf'),
+    words: say('sectionWords.webhooks'),
     group: 'Organization',
     icon: Webhook,
     needs: 'admin:view',
@@ -151,17 +169,25 @@ const sections: readonly Section[] = [
 
 /** The sections that a member sees. */
 export const sectionsFor = (membership: Membership): Section[] =>
-  sections.filter(
-    ({ needs, isThere }) =>
-      (needs === undefined || can(membership.organization, needs)) &&
-      (isThere === undefined || isThere(membership)),
-  )
+  sections
+    .filter(
+      ({ needs, isThere }) =>
+        (needs === undefined || can(membership.organization, needs)) &&
+        (isThere === undefined || isThere(membership)),
+    )
+    .map((section) => asFor(section, membership))
+
+/** Whoever may not change the organization is not promised what is not there. */
+const asFor = (section: Section, { organization }: Membership): Section =>
+  section.id === 'organization' && !can(organization, 'org:settings')
+    ? { ...section, text: say('sections.whatItIsCalledAndLeaving'), words: '' }
+    : section
 
 /** The sections that the owner sees and this member does not. */
 export const sectionsClosedTo = (membership: Membership): Section[] => {
   const open = sectionsFor(membership)
   const asOwner = { ...membership, organization: { ...membership.organization, role: 'owner' as const } }
-  return sectionsFor(asOwner).filter((section) => !open.includes(section))
+  return sectionsFor(asOwner).filter(({ id }) => !open.some((section) => section.id === id))
 }
 
 /** The sections that need no organization. */

@@ -28,7 +28,7 @@ export const DeletePanel = () => {
   const { status } = data.subscription
   const hasSubscription = status !== 'not_required' && !canSubscribe(status)
   return (
-    <StoredPanel title={say('deletePanel.title')} text={say('deletePanel.forGoodForEverybodyThere')}>
+    <StoredPanel card="delete" text={say('deletePanel.forGoodForEverybodyThere')}>
       <Button color="red" variant="outline" onClick={open}>
         {say('deletePanel.deleteWhich', { companyName })}
       </Button>

@@ -46,7 +46,7 @@ export const ExportPanel = () => {
   }
   const isRunning = arrived !== undefined
   return (
-    <Panel title={say('exportPanel.export')} text={say('exportPanel.everythingOfTheOrganizationIn')}>
+    <Panel card="export" text={say('exportPanel.everythingOfTheOrganizationIn')}>
       <Text size="sm" mb="sm">
         {say('exportPanel.inItArePeopleAnd')}
       </Text>

@@ -8,7 +8,7 @@ export const FactsPanel = () => {
   const { organization, data, standIn } = useMembership()
   const { location } = data.settings
   return (
-    <Panel title={say('factsPanel.thisOrganization')} text={say('factsPanel.whatItIsCalledAnd')}>
+    <Panel card="facts" text={say('factsPanel.whatItIsCalledAnd')}>
       <dl className="facts">
         <dt>{say('factsPanel.organization')}</dt>
         <dd>{organization.name}</dd>

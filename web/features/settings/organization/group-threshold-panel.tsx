@@ -12,10 +12,7 @@ import { say } from '../say.ts'
 
 /** Of how many people a score is shown at least to employees. Owners raise it; nobody lowers it. */
 export const GroupThresholdPanel = () => (
-  <StoredPanel
-    title={say('groupThresholdPanel.groupThreshold')}
-    text={say('groupThresholdPanel.employeesSeeNoScoreOf')}
-  >
+  <StoredPanel card="threshold" text={say('groupThresholdPanel.employeesSeeNoScoreOf')}>
     <Threshold />
   </StoredPanel>
 )

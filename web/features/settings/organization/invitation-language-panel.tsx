@@ -7,6 +7,7 @@ import { useMembership } from '../../../core/membership.tsx'
 import { LanguageField } from '../../../ui/language-field.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
 import { StoredPanel } from '../panel.tsx'
+import { cardTitle } from './cards.ts'
 import { say } from '../say.ts'
 
 /** The language of invitations that say none themselves. Saved as it is chosen. */
@@ -21,12 +22,9 @@ export const InvitationLanguagePanel = () => {
       { onSuccess: () => notifyDone(say('invitationLanguagePanel.theLanguageOfNewInvitations')) },
     )
   return (
-    <StoredPanel
-      title={say('invitationLanguagePanel.languageOfInvitations')}
-      text={say('invitationLanguagePanel.newInvitationsAndTheMails')}
-    >
+    <StoredPanel card="language" text={say('invitationLanguagePanel.newInvitationsAndTheMails')}>
       <LanguageField
-        aria-label={say('invitationLanguagePanel.languageOfInvitations')}
+        aria-label={cardTitle('language')}
         none={say('invitationLanguagePanel.asEachPersonsBrowserSays')}
         value={shown}
         onChange={choose}

@@ -25,7 +25,7 @@ export const LeavePanel = () => {
   })
   if (role === 'owner') {
     return (
-      <Panel title={say('leavePanel.leave')} text={say('leavePanel.endYourOwnMembership')}>
+      <Panel card="leave" text={say('leavePanel.endYourOwnMembership')}>
         <Text size="sm">
           {fill(
             'leavePanel.anOrganizationAlwaysHasAn',
@@ -47,7 +47,7 @@ export const LeavePanel = () => {
     )
   }
   return (
-    <Panel title={say('leavePanel.leave')} text={say('leavePanel.endYourOwnMembership')}>
+    <Panel card="leave" text={say('leavePanel.endYourOwnMembership')}>
       <Button variant="default" color="red" onClick={open}>
         {say('leavePanel.leaveWhich', { companyName })}
       </Button>

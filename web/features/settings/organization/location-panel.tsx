@@ -93,10 +93,7 @@ export const LocationPanel = () => {
   })
   const isTold = update.error instanceof CallError && update.error.details.length > 0
   return (
-    <StoredPanel
-      title={say('locationPanel.location')}
-      text={say('locationPanel.optionalWhereTheOrganizationIs')}
-    >
+    <StoredPanel card="location" text={say('locationPanel.optionalWhereTheOrganizationIs')}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

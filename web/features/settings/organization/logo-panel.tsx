@@ -7,7 +7,7 @@ import { say } from '../say.ts'
 export const LogoPanel = () => {
   const { orgId, companyName, logoUrl } = useMembership().organization
   return (
-    <Panel title={say('logoPanel.logo')} text={say('logoPanel.standsBesideTheCompanysName')}>
+    <Panel card="logo" text={say('logoPanel.standsBesideTheCompanysName')}>
       <PictureField
         owner={{ collectionName: 'organizations', documentId: orgId }}
         name={say('logoPanel.theLogo')}

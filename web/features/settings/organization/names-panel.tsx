@@ -38,7 +38,7 @@ export const NamesPanel = () => {
     )
   })
   return (
-    <Panel title={say('namesPanel.names')} text={say('namesPanel.theCompanysNameStandsIn')}>
+    <Panel card="names" text={say('namesPanel.theCompanysNameStandsIn')}>
       <form onSubmit={save} noValidate>
         <Stack align="flex-start">
           <TextInput

@@ -11,10 +11,7 @@ import { say } from '../say.ts'
 
 /** What the company does, how large it is and which departments it has: what the setup asked for. */
 export const ProfilePanel = () => (
-  <StoredPanel
-    title={say('profilePanel.companyProfile')}
-    text={say('profilePanel.theDepartmentsAreOfferedWhere')}
-  >
+  <StoredPanel card="profile" text={say('profilePanel.theDepartmentsAreOfferedWhere')}>
     <Profile />
   </StoredPanel>
 )

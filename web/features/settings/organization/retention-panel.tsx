@@ -24,7 +24,7 @@ import { say } from '../say.ts'
 export const RetentionPanel = () => {
   const asked = useQuery(ask(retention.getRetention, {}))
   return (
-    <Panel title={say('retentionPanel.retention')} text={say('retentionPanel.whatIsOlderIsRemoved')}>
+    <Panel card="retention" text={say('retentionPanel.whatIsOlderIsRemoved')}>
       <Asked of={asked} failed={say('retentionPanel.theRulesCouldNotBe')}>
         {({ rules }) => (
           // What was typed is of the rules that were there: others begin anew.

@@ -5,6 +5,7 @@ import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
 import { StoredPanel } from '../panel.tsx'
+import { cardTitle } from './cards.ts'
 import { say } from '../say.ts'
 
 /** Settles what employees see of the reports (decisions §6). Saved as it is chosen. */
@@ -19,12 +20,9 @@ export const VisibilityPanel = () => {
       { onSuccess: () => notifyDone(say('visibilityPanel.whatEmployeesSeeWasSaved')) },
     )
   return (
-    <StoredPanel
-      title={say('visibilityPanel.whatEmployeesSee')}
-      text={say('visibilityPanel.ownersAndAdminsSeeEvery')}
-    >
+    <StoredPanel card="visibility" text={say('visibilityPanel.ownersAndAdminsSeeEvery')}>
       <Stack>
-        <Radio.Group aria-label={say('visibilityPanel.whatEmployeesSee')} value={shown} onChange={choose}>
+        <Radio.Group aria-label={cardTitle('visibility')} value={shown} onChange={choose}>
           <Stack gap="sm">
             <Radio
               value="own"
