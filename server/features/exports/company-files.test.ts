@@ -202,8 +202,11 @@ describe('a company report as a file', () => {
     )
     await release({ reportId: String(body['reportId']) }, company.owner)
     expect(JSON.stringify(await everySheet(company.owner))).toContain('Ada Lovelace said so.')
+    const written = 'Written by a person, not made from answers: '
+    expect(JSON.stringify(await everySheet(company.owner))).toContain(`${written}“Ada Lovelace said so.”`)
     const said = JSON.stringify(await everySheet(employee))
     expect(said).not.toContain('Ada Lovelace')
+    expect(said).not.toContain(written)
     expect(said).toContain(companyEnglish.say('told.namesSomebody'))
   })
 })

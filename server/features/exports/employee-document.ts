@@ -27,7 +27,7 @@ export const employeeDocument = (
   const { say, page, piece, moment, named } = words
   const statements = (all: readonly Statement[]): Block => ({
     kind: 'list',
-    items: all.map((one) => itemOf(one, words)),
+    items: all.map((one) => itemOf(one, report, words)),
   })
   return {
     title: report.gradingOverview.employeeName,
@@ -100,7 +100,7 @@ export const employeeDocument = (
           {
             kind: 'list',
             items: report.opportunities.map(({ title, description, ...basis }) =>
-              itemOf({ text: `${title}. ${description}`, ...basis }, words),
+              itemOf({ text: `${title}. ${description}`, ...basis }, report, words, [title, description]),
             ),
           },
         ],
@@ -112,7 +112,7 @@ export const employeeDocument = (
           {
             kind: 'list',
             isNumbered: true,
-            items: report.recommendations.map((one) => itemOf(one, words)),
+            items: report.recommendations.map((one) => itemOf(one, report, words)),
           },
         ],
       },
@@ -158,19 +158,22 @@ const whatWasSaid = (steps: readonly ReportStep[], { say, piece, named, moment }
   ]
 }
 
-const itemOf = ({ text, evidence, unanswered }: Statement, { say, engine }: FileWords): Item => {
+/** A text with what it rests on; `texts`: what it is put together from, where it is not one. */
+const itemOf = (
+  { text, evidence, unanswered }: Statement,
+  { editedTexts }: StoredEmployeeReport,
+  { say, piece, engine }: FileWords,
+  texts: readonly string[] = [text],
+): Item => {
   const promptsOf = (ids: readonly QuestionId[]) => ({
     questions: [...new Set(ids.map((id) => engine.question(id)))].join(' '),
   })
-  return {
-    text,
-    ...(evidence.length + unanswered.length > 0 && {
-      note: [
-        ...(evidence.length === 0
-          ? []
-          : [say('person.restsOn', promptsOf(evidence.map(({ questionId }) => questionId)))]),
-        ...(unanswered.length === 0 ? [] : [say('person.notAnswered', promptsOf(unanswered))]),
-      ].join(' '),
-    }),
-  }
+  const notes = [
+    ...(texts.some((one) => editedTexts?.includes(one)) ? [piece('evidence.written')] : []),
+    ...(evidence.length === 0
+      ? []
+      : [say('person.restsOn', promptsOf(evidence.map(({ questionId }) => questionId)))]),
+    ...(unanswered.length === 0 ? [] : [say('person.notAnswered', promptsOf(unanswered))]),
+  ]
+  return { text, ...(notes.length > 0 && { note: notes.join(' ') }) }
 }

@@ -106,12 +106,19 @@ describe('a person’s report as PDF', () => {
       owner,
     )
     const said = inOneLine((await reportIn('es')).pages.join(' '))
-    expect(said).toContain(inOneLine('None that I see.'))
+    expect(said).toContain(
+      inOneLine(`None that I see. ${fileWords('es').piece('evidence.written')} Se basa en:`),
+    )
     expect(said).toContain(inOneLine('1 texto de este informe lo cambió alguien o un modelo de lenguaje'))
     await app.host.database
       .sql`update reports set inputs = null where org_id = ${orgId} and employee_id = ${employeeId}`
     const without = inOneLine((await reportIn('es')).pages.join(' '))
     expect(without).toContain(inOneLine('Este informe solo puede leerse en inglés'))
+    const unknown = inOneLine(fileWords('es').piece('evidence.writtenUnknown'))
+    expect(without).not.toContain(unknown)
+    await app.host.database
+      .sql`delete from reports where org_id = ${orgId} and employee_id = ${employeeId} and origin = 'generated'`
+    expect(inOneLine((await reportIn('es')).pages.join(' '))).toContain(unknown)
   })
 })
 

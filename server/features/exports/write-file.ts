@@ -25,10 +25,13 @@ export const writeFile = (task: FileTask): Promise<Uint8Array> => {
       isOwn,
       isShared: task.isShared,
       steps,
-      notes: notesOn(translation, shown.asWritten.size, {
-        cannot: words.page('page.cannot'),
-        asWritten: (count) => words.page('page.asWritten', { count }),
-      }),
+      notes: [
+        ...notesOn(translation, shown.asWritten.size, {
+          cannot: words.page('page.cannot'),
+          asWritten: (count) => words.page('page.asWritten', { count }),
+        }),
+        ...unknownOf(report, words),
+      ],
     }
     return pdfOf(employeeDocument(shown.report, beside, task.made, words), task.made, words)
   }
@@ -38,10 +41,14 @@ export const writeFile = (task: FileTask): Promise<Uint8Array> => {
     const beside: BesideCompanyReport = {
       trend: task.trend === null ? null : JSON.parse(task.trend),
       plan: task.plan === null ? null : JSON.parse(task.plan),
-      notes: notesOn(translation, shown.asWritten.size, {
-        cannot: words.wiki('page.cannot'),
-        asWritten: (count) => words.wiki('page.asWritten', { count, number: words.engine.counted(count) }),
-      }),
+      notes: [
+        ...notesOn(translation, shown.asWritten.size, {
+          cannot: words.wiki('page.cannot'),
+          asWritten: (count) => words.wiki('page.asWritten', { count, number: words.engine.counted(count) }),
+        }),
+        ...writtenIn(report, words),
+        ...unknownOf(report, words),
+      ],
     }
     return task.format === 'pdf'
       ? pdfOf(companyDocument(shown.report, beside, task.made, words), task.made, words)
@@ -63,6 +70,16 @@ const notesOn = (
   if (translation === undefined || count === 0) return []
   return [Object.keys(translation.texts).length === 0 ? cannot : asWritten(count)]
 }
+
+/** What people wrote into a company report, whose tables have no room to say it beside each text. */
+const writtenIn = ({ editedTexts = [] }: StoredCompanyReport, { say, named }: FileWords): string[] =>
+  editedTexts.map((text) => say('company.written', { text: named(text) }))
+
+/** That it is not known what people wrote into an edited report. */
+const unknownOf = (
+  { origin, editedTexts }: StoredEmployeeReport | StoredCompanyReport,
+  { piece }: FileWords,
+): string[] => (origin === 'edited' && editedTexts === undefined ? [piece('evidence.writtenUnknown')] : [])
 
 const reportsFile = async (
   { made, format, people, reports }: Extract<FileTask, { of: 'reports' }>,
