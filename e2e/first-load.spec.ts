@@ -68,6 +68,9 @@ test('a page begins with what it says to everybody, in the reader’s language, 
     { hash: '/company-wiki', words: login },
     { hash: '/company-wiki', browser: member, readIn: 'en', words: `Muster${en.page.about}` },
     { hash: '/company-wiki', browser: member, readIn: 'ar', words: `Muster${ar.page.about}` },
+    // Whoever is handed an address reads in its language, also for the first time.
+    { hash: '/company-wiki?language=ar', browser: member, words: `Muster${ar.page.about}` },
+    { hash: '/company-wiki?language=tlh', browser: member, readIn: 'en', words: `Muster${en.page.about}` },
     // In which language a report will be read is not known yet.
     { hash: '/company-wiki', browser: member, words: 'Muster' },
     { hash: '/questionnaire/unknown', words: '' },

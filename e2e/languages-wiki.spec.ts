@@ -122,6 +122,8 @@ test('the company wiki is read in Arabic from right to left, on a phone, on a sc
 
   const small = await open(phone, signedInBrowser(muster, owner))
   await small.goto(`${muster.url}/#/company-wiki?compare=${first}`)
+  // On a phone how it is read stands folded.
+  await small.getByRole('button', { name: 'English · Version 2' }).tap()
   await small.getByLabel('Language of this report').selectOption('ar')
   await expect(small.getByRole('region', { name: 'باختصار' })).toBeVisible()
   await expect(small.getByText(/^مقارنةً بالنسخة 1/)).toBeVisible()
@@ -151,6 +153,7 @@ test('the company wiki is read in Arabic from right to left, on a phone, on a sc
   const german = await page.locator('.company-wiki').innerText()
   expect.soft(german.match(english) ?? []).toEqual([])
 
+  await small.getByRole('button', { name: 'العربية · النسخة 2' }).tap()
   await small.getByLabel('لغة هذا التقرير').selectOption('es')
   await expect(small.getByRole('region', { name: 'En resumen' })).toBeVisible()
   await lookAtDialogs(small, 'es', inSpanish)

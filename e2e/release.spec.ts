@@ -108,6 +108,11 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await person.goto(`${muster.url}/#/reports`)
     await person.getByRole('link', { name: 'Read your report' }).tap()
     await expect(own(person)).toContainText(reason)
+    // The letter is what they came for: nobody has to scroll to it on a phone.
+    const letter = await person.locator('.report-head__grade > :first-child').boundingBox()
+    expect((letter?.y ?? Infinity) + (letter?.height ?? 0)).toBeLessThan(phone.viewport.height)
+    // On a phone it says who in a line, and the rest where that is pressed.
+    await person.getByText('Who sees this: You, and the owners and admins of Larkspur Studio.').tap()
     await expect(person.getByText('Who sees this', { exact: true })).toBeVisible()
     await look(person, 'release-own-report')
     await own(person).getByRole('button', { name: 'Acknowledge' }).tap()

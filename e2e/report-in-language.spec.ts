@@ -48,6 +48,8 @@ test('whoever a report is about reads it in their language, on a phone, on a scr
   await ask(muster, contract.updateProfile, { language: 'es' }, caller)
   const small = await open(phone, signedInBrowser(muster, owner))
   await small.goto(`${muster.url}/#/reports/${employeeId}?why=open`)
+  // On a phone how it is read stands folded.
+  await small.getByRole('button', { name: 'Idioma de este informe: Español' }).tap()
   await small.getByLabel('Idioma de este informe').selectOption('ar')
   await expect(small.getByRole('region', { name: 'لماذا هذا التقدير' })).toBeVisible()
   await expect(small.locator('.report-document')).toHaveCSS('direction', 'rtl')
@@ -77,6 +79,7 @@ const acts = {
     again: 'إعداد من جديد',
     more: 'إجراءات أخرى',
     remove: 'حذف هذا التقرير',
+    folded: 'الإجراءات',
     direction: 'rtl',
   },
   de: {
@@ -89,6 +92,7 @@ const acts = {
     again: 'Neu erstellen',
     more: 'Weitere Aktionen',
     remove: 'Diesen Bericht löschen',
+    folded: undefined,
     direction: 'ltr',
   },
 } as const
@@ -105,7 +109,8 @@ const englishIn = async (page: Page, part: string): Promise<string[]> => {
 }
 
 const decide = async (page: Page, language: 'ar' | 'de', change: string) => {
-  const { edit, field, save, cancel, discard, review, again, more, remove, direction } = acts[language]
+  const { edit, field, save, cancel, discard, review, again, more, remove, folded, direction } =
+    acts[language]
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
   const lookAt = async (name: string) => {
@@ -115,6 +120,11 @@ const decide = async (page: Page, language: 'ar' | 'de', change: string) => {
     await dialog.getByRole('button', { name: cancel, exact: true }).click()
     await expect(dialog).toBeHidden()
   }
+  // On a phone they stand behind one button.
+  const unfold = async () => {
+    if (folded !== undefined) await button(folded).click()
+  }
+  await unfold()
   await button(edit).click()
   await page.getByLabel(field, { exact: true }).fill(change)
   await look(page, `report-editor-in-${language}`)
@@ -128,6 +138,7 @@ const decide = async (page: Page, language: 'ar' | 'de', change: string) => {
   await button(review).click()
   await expect(dialog.getByText(change)).toBeVisible()
   await lookAt('report-review')
+  await unfold()
   await button(again).click()
   await lookAt('report-again')
   await button(more).click()
@@ -151,6 +162,7 @@ test('whoever decides about a report does so in their language, and paper says t
 
   const small = await open(phone, signedInBrowser(muster, owner))
   await small.goto(`${muster.url}/#/reports/${employeeId}`)
+  await small.getByRole('button', { name: 'Language of this report: English' }).tap()
   await small.getByLabel('Language of this report').selectOption('ar')
   await expect(small.getByText('ما يُقال عن هذا التقرير لصاحبه')).toBeVisible()
   await look(small, 'report-of-a-person-in-ar')

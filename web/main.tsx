@@ -38,7 +38,9 @@ const askForPage = () => {
       (pathname === paths.home || pathname === paths.companyWiki) && search['report'] === undefined
     void client.prefetchQuery(ask(accounts.getProfile, {}))
     void client.prefetchQuery(ask(organizations.getUserOrganizations, {}))
-    import('./guards/ask-ahead.ts').then(({ askAhead }) => askAhead(client, isLatestReport)).catch(() => {})
+    import('./guards/ask-ahead.ts')
+      .then(({ askAhead }) => askAhead(client, isLatestReport, search['language']))
+      .catch(() => {})
   }
 }
 

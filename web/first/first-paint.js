@@ -54,10 +54,15 @@
     var drawing = drawings[0]
     if (!drawing || (isSignedIn && !ofMembers && nameIn(['login', 'login/']))) return
     var drawn = drawing.content.cloneNode(true)
-    // Where no report was read here before, it is not known in which language one will be.
+    var all = [...drawn.querySelectorAll('[data-in]')]
+    // Where no report was read here before, it is not known in which language one will be, unless the address says it.
     var readIn = stored('muster.read-in')
     var language = readIn && (stored('muster.language') || readIn)
-    drawn.querySelectorAll('[data-in]').forEach(function (words) {
+    var asked = /[?&]language=(\w+)/.exec(location.hash)
+    all.forEach(function (words) {
+      if (asked && words.lang === asked[1]) language = words.lang
+    })
+    all.forEach(function (words) {
       if (words.lang === language) words.parentNode.dir = words.dir
       else words.remove()
     })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
 import { can } from '../../contract/rights.ts'
-import type { LanguageCode } from '../../languages/index.ts'
+import { isLanguageCode, type LanguageCode } from '../../languages/index.ts'
 import { ask } from '../core/ask.ts'
 import { mayDecide } from '../core/deciding.ts'
 import { chosenLanguage, languageOfPerson, localeOf } from '../core/language.ts'
@@ -13,7 +13,11 @@ import { companyReport, everyVersion, stepsOf } from '../features/company-wiki/q
  * Asks for what the guards and the first page will need while their files are still on the way; they find it in the
  * cache, or wait for the same answer. What fails here they ask for themselves, and tell.
  */
-export const askAhead = async (client: QueryClient, isLatestReport: boolean): Promise<void> => {
+export const askAhead = async (
+  client: QueryClient,
+  isLatestReport: boolean,
+  languageOfAddress: unknown,
+): Promise<void> => {
   const profile = client.fetchQuery(ask(accounts.getProfile, {}))
   const list = client.fetchQuery(ask(organizations.getUserOrganizations, {}))
   const [{ user }, { organizations: mine }] = await Promise.all([profile, list])
@@ -22,7 +26,9 @@ export const askAhead = async (client: QueryClient, isLatestReport: boolean): Pr
   if (can(organization, 'org:view')) {
     void client.prefetchQuery(ask(organizations.getOrgData, {}, organization.orgId))
   }
-  const language = chosenLanguage() ?? languageOfPerson(user.language, organization.invitedIn)
+  const language = isLanguageCode(languageOfAddress)
+    ? languageOfAddress
+    : (chosenLanguage() ?? languageOfPerson(user.language, organization.invitedIn))
   if (isLatestReport && organization.onboardingCompleted && can(organization, 'report:view')) {
     await askForWiki(client, organization, language)
   }

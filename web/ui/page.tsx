@@ -49,7 +49,7 @@ export const Page = ({
   }, [path])
   return (
     <div className={`page page--${width}`}>
-      <Group component="header" justify="space-between" align="flex-start" gap="md" mb="lg">
+      <Group component="header" justify="space-between" align="flex-start" gap="md" className="page__header">
         <Stack gap={4} className="page__heading">
           <div className="page__title">
             <Title order={1} ref={heading} tabIndex={-1}>

@@ -10,7 +10,8 @@ import { useReading } from './reading/reading.tsx'
 import { ReleaseChip } from './release-chip.tsx'
 import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './release-dialogs.tsx'
 import { meaningOf, type DecidedReport } from './release-words.ts'
-import { StepList, StepsDrawer } from './step-list.tsx'
+import { StepsDrawer } from './step-list.tsx'
+import { Decided } from './decided.tsx'
 import './release-bar.css'
 
 /** The kinds of steps that a state is explained by. */
@@ -61,13 +62,6 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
         <ReleaseChip state={report.state} />
         <Text size="sm">{meaningOf(report, reading)}</Text>
       </div>
-      {steps.isError ? (
-        <Text size="sm" c="dimmed">
-          {piece('release.notLoaded')} {failureIn(steps.error, reading)}
-        </Text>
-      ) : (
-        told.length > 0 && <StepList steps={told} />
-      )}
       <Group gap="xs" className="release-bar__acts">
         <Acts report={report} isAnswered={told[0]?.kind === 'answered'} onAct={setAct} />
         <Button
@@ -78,6 +72,13 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
           {piece('release.history')}
         </Button>
       </Group>
+      {steps.isError ? (
+        <Text size="sm" c="dimmed" className="release-bar__decided">
+          {piece('release.notLoaded')} {failureIn(steps.error, reading)}
+        </Text>
+      ) : (
+        told.length > 0 && <Decided key={report.state} state={report.state} steps={told} />
+      )}
       {act === 'review' && <ReviewDialog {...dialog} lookAt={lookAt} />}
       {act === 'release' && <ReleaseDialog {...dialog} />}
       {act === 'withdraw' && <WithdrawDialog {...dialog} />}
@@ -96,6 +97,10 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
     </Paper>
   )
 }
+
+/** Whether a version waits for somebody to decide: that is the one main action of its page then, and no other. */
+export const waitsToBeDecided = (state: ReleaseState): boolean =>
+  state !== 'released' && state !== 'acknowledged'
 
 type ActsProps = { report: DecidedReport; isAnswered: boolean; onAct: (act: Act) => void }
 

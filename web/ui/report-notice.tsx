@@ -8,6 +8,8 @@ export type NoticeFact = { name: string; text: ReactNode }
 
 type FoldProps = {
   title: string
+  /** What of it is told while it is folded, instead of its title. */
+  brief?: ReactNode
   icon: ReactNode
   /** Stands open at first. */
   isOpen?: boolean
@@ -15,22 +17,36 @@ type FoldProps = {
 }
 
 /** Something above a report that is folded away under its title; on paper it stands open. */
-export const ReportFold = ({ title, icon, isOpen = false, children }: FoldProps) => (
-  <details className="report-fold" {...useFold(isOpen)}>
-    <summary className="report-fold__title">
-      {icon}
-      {title}
-      <ChevronDown size={16} aria-hidden className="report-fold__chevron screen-only" />
-    </summary>
-    <div className="report-fold__content">{children}</div>
-  </details>
-)
+export const ReportFold = ({ title, brief, icon, isOpen = false, children }: FoldProps) => {
+  const fold = useFold(isOpen)
+  return (
+    <details className="report-fold" {...fold}>
+      <summary className="report-fold__title">
+        {icon}
+        {brief === undefined || fold.open ? title : <span className="report-fold__brief">{brief}</span>}
+        <ChevronDown size={16} aria-hidden className="report-fold__chevron screen-only" />
+      </summary>
+      <div className="report-fold__content">{children}</div>
+    </details>
+  )
+}
 
-type NoticeProps = { title: string; facts: readonly NoticeFact[]; isOpen?: boolean }
+type NoticeProps = {
+  title: string
+  facts: readonly NoticeFact[]
+  /** Says the first of the facts while the others are folded. */
+  isBrief?: boolean
+  isOpen?: boolean
+}
 
 /** Who sees a report, why, for how long, what it rests on, and how to add to it or contest it. */
-export const ReportNotice = ({ title, facts, isOpen = false }: NoticeProps) => (
-  <ReportFold title={title} icon={<ShieldCheck size={18} aria-hidden />} isOpen={isOpen}>
+export const ReportNotice = ({ title, facts, isBrief = false, isOpen = false }: NoticeProps) => (
+  <ReportFold
+    title={title}
+    brief={isBrief ? <Brief of={facts[0]} /> : undefined}
+    icon={<ShieldCheck size={18} aria-hidden />}
+    isOpen={isOpen}
+  >
     <dl className="report-facts">
       {facts.map(({ name, text }) => (
         <div key={name}>
@@ -40,4 +56,10 @@ export const ReportNotice = ({ title, facts, isOpen = false }: NoticeProps) => (
       ))}
     </dl>
   </ReportFold>
+)
+
+const Brief = ({ of }: { of: NoticeFact | undefined }) => (
+  <>
+    <strong>{of?.name}:</strong> {of?.text}
+  </>
 )

@@ -5,6 +5,7 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { GroupStatement } from '../../../insights/company-report-types.ts'
 import { paths } from '../../paths.ts'
 import { Evidence, Quote } from '../../ui/evidence.tsx'
+import { WrittenIn } from '../../ui/reading/written.tsx'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 
 /** What a statement rests on: how many people, and for those who may see names, whose answers. */
@@ -29,7 +30,7 @@ export const BasisProvider = ({ report, children }: { report: StoredCompanyRepor
     <ReaderContext
       value={useMemo(() => ({ names: namesIn(report), isAnonymous: report.isAnonymous }), [report])}
     >
-      {children}
+      <WrittenIn report={report}>{children}</WrittenIn>
     </ReaderContext>
   </StoredContext>
 )

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { release } from '../../../contract/release.ts'
 import { chooseLanguage } from '../../core/language.ts'
+import { filledButtons } from '../../testing/filled-buttons.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
@@ -39,6 +40,18 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
   await user.type(dialog.getByRole('textbox'), 'I looked.')
   await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
   await waitFor(() => expect(sent).toEqual({ reportId: now.id, reason: 'I looked.' }))
+})
+
+it.each([
+  ['draft', ['Review']],
+  ['reviewed', ['Release']],
+  ['released', ['Generate again']],
+  ['withdrawn', ['Review again']],
+] as const)('a version that is %s has one main action', async (state, main) => {
+  serve([{ ...now, state }])
+  renderScreen(<CompanyWikiPage />)
+  await bar()
+  expect(filledButtons()).toEqual(main)
 })
 
 it('what is out can be withdrawn and is never said to be one person’s', async () => {

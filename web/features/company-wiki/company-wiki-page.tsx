@@ -1,45 +1,22 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
-import { z } from 'zod'
-import type { ReportTranslation } from '../../../contract/report-translation.ts'
+import { useDeferredValue, useEffect } from 'react'
 import type { CompanyReportVersion, StoredCompanyReport } from '../../../contract/reports.ts'
-import { shownIn } from '../../../contract/shown-report.ts'
 import { CallError } from '../../core/call-error.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { soonestMs } from '../../core/kept-fresh.ts'
-import { useMay } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
-import { AskAbout } from '../../ui/ask-about.tsx'
 import { KeptCopyIn } from '../../ui/reading/kept-copy-in.tsx'
-import { OwnActions } from '../../ui/own-actions.tsx'
-import { AskedIn, FailedIn } from '../../ui/reading/asked-in.tsx'
-import { ReadingChoices } from '../../ui/reading/reading-choices.tsx'
+import { AskedIn } from '../../ui/reading/asked-in.tsx'
 import { PageIn } from '../../ui/reading/page-in.tsx'
 import { useReaderLanguage } from '../../ui/reading/reader-language.ts'
-import { StateOnPaper } from '../../ui/state-on-paper.tsx'
-import { compareReports } from './compare.ts'
-import { CompanyReportDocument } from './company-report.tsx'
-import { DeleteCompanyReport } from './delete-company-report.tsx'
-import { ExportCompanyReport } from './export-company-report.tsx'
-import { AskToGenerate, GenerateButton, GenerationState, useGenerate } from './generate.tsx'
-import { ShownAs } from './language/shown-as.tsx'
-import { InWiki, useWiki, useWordsOf, type WikiWords } from './language/wiki-words.tsx'
+import { FullReport, translationFor } from './full-report.tsx'
+import { AskToGenerate, useGenerate } from './generate.tsx'
+import { InWiki, useWiki, useWordsOf } from './language/wiki-words.tsx'
 import { LoadingPage, LoadingReport } from './loading-report.tsx'
 import { LostVersion, NoReport } from './no-report.tsx'
-import { AsOf, PrintButton } from './page-heading.tsx'
 import { companyReport, everyVersion, stepsOf } from './questions.ts'
-import { CompanyRelease } from './company-release.tsx'
-import { ComparedWith, Versions } from './versions.tsx'
+import { View, type ViewProps } from './wiki-view.ts'
 import './company-wiki.css'
-
-const View = z.object({
-  /** The id of a version; the latest where there is none. */
-  report: z.string().optional().catch(undefined),
-  /** The id of an earlier version that it is compared with. */
-  compare: z.string().optional().catch(undefined),
-  /** Set while it is asked whether a report shall be made. */
-  generate: z.literal('ask').optional().catch(undefined),
-})
 
 const useVersions = () => useQuery({ ...everyVersion(), refetchInterval: soonestMs })
 
@@ -80,12 +57,6 @@ const Wiki = () => {
   )
 }
 
-type ViewProps = {
-  view: z.output<typeof View>
-  setView: (change: Record<string, string | undefined>) => void
-  generation: ReturnType<typeof useGenerate>
-}
-
 const Shown = ({ view, setView, generation }: ViewProps) => {
   const { language, say } = useWiki()
   const versions = useVersions()
@@ -119,7 +90,7 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
     )
   }
   return (
-    <Full
+    <FullReport
       report={stored}
       // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
       translation={translationFor(language, report.data?.translation)}
@@ -131,11 +102,6 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
     />
   )
 }
-
-const translationFor = (
-  language: WikiWords['language'],
-  translation: ReportTranslation | undefined,
-): ReportTranslation | undefined => (translation?.language === language ? translation : undefined)
 
 /**
  * Whether what was decided about a report is still to come: asked for along with it, and drawn with it, so that nothing
@@ -167,82 +133,4 @@ const useFreshReport = (
   useEffect(() => {
     if (isOld) void refetch()
   }, [isOld, refetch])
-}
-
-type FullProps = ViewProps & {
-  report: StoredCompanyReport
-  /** What is shown instead of its texts; not there in English. */
-  translation: ReportTranslation | undefined
-  /** Whether it is one from before, because it could not be had anew. */
-  kept: ReactNode
-  versions: readonly CompanyReportVersion[]
-}
-
-const Full = ({ report, translation, kept, versions, view, setView, generation }: FullProps) => {
-  const { language, say, named } = useWiki()
-  const mayGenerate = useMayDecide()
-  const mayDelete = useMay('report:delete')
-  const earlier = useQuery({
-    ...companyReport(view.compare, language),
-    enabled: view.compare !== undefined,
-  })
-  const before = view.compare === undefined ? undefined : earlier.data?.report
-  const shown = useMemo(() => shownIn(report, translation), [report, translation])
-  const beforeTexts = translationFor(language, earlier.data?.translation)
-  const shownBefore = useMemo(() => before && shownIn(before, beforeTexts).report, [before, beforeTexts])
-  const comparison = useMemo(
-    () => (before === undefined ? undefined : compareReports(report, before, shownBefore)),
-    [report, before, shownBefore],
-  )
-  return (
-    <div className="company-wiki">
-      <PageIn
-        title={say('page.reportOf', { organization: named(report.organizationName) })}
-        intro={<AsOf report={report} />}
-        action={mayGenerate && <GenerateButton generation={generation} isFirst={false} />}
-        quietActions={
-          <>
-            <AskAbout about={{ report: report.id }} label={say('page.ask')} />
-            <ExportCompanyReport report={report} />
-            <PrintButton />
-            {mayDelete && (
-              <DeleteCompanyReport
-                report={report}
-                onDeleted={() => setView({ report: undefined, compare: undefined })}
-              />
-            )}
-          </>
-        }
-      >
-        {kept}
-        <StateOnPaper
-          report={{ of: 'company', reportId: report.id, version: report.version, state: report.state }}
-        />
-        <GenerationState generation={generation} />
-        <ReadingChoices>
-          {versions.length > 1 && (
-            <Versions
-              versions={versions}
-              shown={report.id}
-              comparedWith={view.compare}
-              onShow={(id) => setView({ report: id, compare: undefined })}
-              onCompare={(id) => setView({ compare: id })}
-            />
-          )}
-        </ReadingChoices>
-        {view.compare !== undefined && earlier.error !== null && (
-          <FailedIn
-            title={say('page.earlierNotLoaded')}
-            error={earlier.error}
-            retry={() => void earlier.refetch()}
-          />
-        )}
-        <CompanyRelease report={report} />
-        <OwnActions />
-        {comparison !== undefined && <ComparedWith comparison={comparison} />}
-        {translation && <ShownAs translation={translation} count={shown.asWritten.size} />}
-        <CompanyReportDocument stored={report} shown={shown} comparison={comparison} earlier={shownBefore} />
-      </PageIn>
-    </div>
-  )
 }

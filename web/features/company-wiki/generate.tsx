@@ -53,11 +53,19 @@ export const useGenerate = (onDone: () => void) => {
 
 type Generation = ReturnType<typeof useGenerate>
 
-/** The main action: makes the first report, or the next one. */
-export const GenerateButton = ({ generation, isFirst }: { generation: Generation; isFirst: boolean }) => {
+type ButtonProps = {
+  generation: Generation
+  isFirst: boolean
+  /** Where something else is the main action. */
+  isQuiet?: boolean
+}
+
+/** Makes the first report, or the next one. */
+export const GenerateButton = ({ generation, isFirst, isQuiet = false }: ButtonProps) => {
   const { say } = useWiki()
   return (
     <Button
+      variant={isQuiet ? 'default' : 'filled'}
       onClick={generation.start}
       loading={generation.isPending}
       leftSection={isFirst ? <Sparkles size={16} aria-hidden /> : <RefreshCw size={16} aria-hidden />}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { keys, local } from '../../core/storage.ts'
 import { cycleIn } from '../../ui/reading/cycle-in.ts'
+import { useLanguageOfAddress } from '../../ui/reading/reader-language.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 
@@ -16,7 +17,11 @@ export const AsOf = ({ report }: { report: StoredCompanyReport }) => {
     cycle === undefined ? '' : say('page.inCycle', { cycle: cycleIn(wiki, cycle) }),
     origin === 'edited' ? say('page.edited') : '',
   ]
-  useEffect(() => local.set(keys.readIn, language), [language])
+  const isOfAddress = useLanguageOfAddress() !== undefined
+  useEffect(() => {
+    // Somebody else's address says nothing of how the next report will be read.
+    if (!isOfAddress) local.set(keys.readIn, language)
+  }, [isOfAddress, language])
   return (
     <>
       {say('page.about')}

@@ -59,7 +59,9 @@ export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => (
     {report.forwardOperatingPlan.map((item, index) => (
       <li key={`${item.title} ${item.details}`} className="plan__item">
         <h3 className="wiki-subtitle">{item.title}</h3>
-        <Said of={item}>{item.details}</Said>
+        <Said of={item} title={item.title}>
+          {item.details}
+        </Said>
         <RestsOn basis={item} about={item.title} />
         <InThePlan report={report} section="forwardOperatingPlan" index={index} />
       </li>

@@ -12,7 +12,8 @@ import { useMay } from '../../core/membership.tsx'
 import { AskAbout } from '../../ui/ask-about.tsx'
 import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { notifyDoneIn, notifyFailedIn } from '../../ui/reading/over-page.ts'
-import { PageIn } from '../../ui/reading/page-in.tsx'
+import { ReportPageIn } from '../../ui/reading/page-in.tsx'
+import { waitsToBeDecided } from '../../ui/release-bar.tsx'
 import { StateOnPaper } from '../../ui/state-on-paper.tsx'
 import { WordedBy } from '../../ui/worded-by.tsx'
 import { DeleteReport } from './delete-report.tsx'
@@ -94,13 +95,15 @@ export const FullReport = (props: FullProps) => {
     setView({ version: version === String(latestVersion) ? undefined : (version ?? undefined) })
   return (
     <div className="employee-report">
-      <PageIn
+      <ReportPageIn
+        version={versions.length > 1 ? report.version : undefined}
         title={name}
         intro={<Origin report={shown.report} isOwn={isOwn} />}
         action={
           mayGenerate &&
           !isEditing && (
             <Button
+              variant={waitsToBeDecided(report.state) ? 'default' : 'filled'}
               leftSection={<RefreshCw size={16} aria-hidden />}
               loading={generation.isPending}
               disabled={!isLatest && latest.data === undefined}
@@ -199,7 +202,7 @@ export const FullReport = (props: FullProps) => {
             />
           </>
         )}
-      </PageIn>
+      </ReportPageIn>
     </div>
   )
 }

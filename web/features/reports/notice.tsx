@@ -1,6 +1,7 @@
 import { removedDays } from '../../../contract/removals.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useIsShared, useMembership } from '../../core/membership.tsx'
+import { isOnPhone } from '../../ui/is-on-phone.ts'
 import { ReportNotice, type NoticeFact } from '../../ui/report-notice.tsx'
 import { useReportWords, type ReportWords } from './language/report-words.tsx'
 
@@ -20,7 +21,9 @@ export const Notice = ({ report, isOwn }: Props) => {
     <ReportNotice
       title={isOwn ? words.say('notice.title') : words.say('told.title', { person })}
       facts={factsIn(words, { organization: words.named(organization.companyName), person, isShared, isOwn })}
-      isOpen={isOwn && report.state === 'released'}
+      isBrief={isOwn}
+      // Before it is answered it is read at once; on a phone the report would begin below it.
+      isOpen={isOwn && report.state === 'released' && !isOnPhone()}
     />
   )
 }

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { release } from '../../../contract/release.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { ask, useCommand } from '../../core/ask.ts'
+import { Decided } from '../../ui/decided.tsx'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
 import { soonestMs } from '../../core/kept-fresh.ts'
 import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { StepDialog } from '../../ui/step-dialog.tsx'
-import { StepList } from '../../ui/step-list.tsx'
 import { useReportWords } from './language/report-words.tsx'
 import '../../ui/release-bar.css'
 
@@ -30,13 +30,7 @@ export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
         <ReleaseChip state={state} />
         <Text size="sm">{say(`own.${state}`)}</Text>
       </div>
-      {steps.isError && (
-        <Text size="sm" c="dimmed">
-          {say('own.notLoaded')} {failureIn(steps.error, reading)}
-        </Text>
-      )}
-      {steps.data !== undefined && <StepList steps={steps.data.steps} />}
-      <Group gap="xs">
+      <Group gap="xs" className="release-bar__acts">
         {state !== 'acknowledged' && (
           <Button
             variant={state === 'released' ? 'filled' : 'default'}
@@ -54,6 +48,12 @@ export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
           {say(state === 'contested' ? 'own.more' : 'own.differ')}
         </Button>
       </Group>
+      {steps.isError && (
+        <Text size="sm" c="dimmed" className="release-bar__decided">
+          {say('own.notLoaded')} {failureIn(steps.error, reading)}
+        </Text>
+      )}
+      {steps.data !== undefined && <Decided key={state} state={state} steps={steps.data.steps} />}
       {act !== undefined && <Answer report={report} answer={act} onClose={() => setAct(undefined)} />}
     </Paper>
   )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { release, type ReleaseState } from '../../../contract/release.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { filledButtons } from '../../testing/filled-buttons.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -65,6 +66,20 @@ describe('a person decides about a report', () => {
     await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'I read it with her answers.' })
+  })
+
+  it.each([
+    ['draft', ['Review']],
+    ['reviewed', ['Release']],
+    ['released', ['Generate again']],
+    ['acknowledged', ['Generate again']],
+    ['contested', ['Respond']],
+    ['withdrawn', ['Review again']],
+  ] as const)('has one main action where the version is %s', async (state, main) => {
+    serve(state)
+    renderScreen(page)
+    await bar()
+    expect(filledButtons()).toEqual(main)
   })
 
   it('is sent once by two presses at once, and again after a failure', async () => {

@@ -5,7 +5,7 @@ import type { TrendPoint } from '../../../../contract/trend.ts'
 import { reports, type StoredCompanyReport } from '../../../../contract/reports.ts'
 import { wordsOf } from '../../../../insights/all-words.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { chooseLanguage } from '../../../core/language.ts'
+import { chooseLanguage, chosenLanguage } from '../../../core/language.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { answering } from '../../../testing/server.ts'
 import CompanyWikiPage from '../company-wiki-page.tsx'
@@ -80,6 +80,28 @@ describe('the company wiki in its reader’s language', () => {
     await user.selectOptions(await screen.findByLabelText('Sprache dieses Berichts'), 'English')
     expect(await screen.findByRole('region', { name: 'In short' })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'In short' }).closest('[lang="de"]')).toBeNull()
+  })
+
+  it('keeps the language that is chosen in the address', async () => {
+    serveIn('de', {}, [now])
+    const { user, router } = renderScreen(<CompanyWikiPage />)
+    await user.selectOptions(await screen.findByLabelText('Sprache dieses Berichts'), 'Español')
+    expect(await screen.findByRole('region', { name: 'En resumen' })).toBeTruthy()
+    expect(router.state.location.search).toEqual({ language: 'es' })
+  })
+
+  it('stands in the language of its address, whatever its reader chose, who keeps that', async () => {
+    serveIn('de', {}, [now])
+    chooseLanguage('es')
+    renderScreen(<CompanyWikiPage />, { at: '/company-wiki?language=de' })
+    expect(await screen.findByRole('region', { name: 'In Kürze' })).toBeTruthy()
+    expect([chosenLanguage(), localStorage.getItem('muster.read-in')]).toEqual(['es', null])
+  })
+
+  it('stands in its reader’s language where the address names none that there is', async () => {
+    serveIn('de', {}, [now])
+    renderScreen(<CompanyWikiPage />, { at: '/company-wiki?language=tlh' })
+    expect(await screen.findByRole('region', { name: 'In Kürze' })).toBeTruthy()
   })
 
   it('tells in German that there is no report yet', async () => {

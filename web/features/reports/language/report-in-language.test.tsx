@@ -214,6 +214,19 @@ describe('a person’s report in their language', () => {
   })
 })
 
+it('a report stands in the language of its address', async () => {
+  servingReport({
+    report: stored,
+    translation: translationIn('es'),
+    latestVersion: 1,
+    versions: [1],
+    isOwn: true,
+  })
+  renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee', at: '/reports/e1?language=es' })
+  expect(await screen.findByText(/^Este es un perfil/)).toBeTruthy()
+  expect(chosenLanguage()).toBeNull()
+})
+
 it('the call takes no language that there is not', () => {
   expect(reports.getReport.in.safeParse({ employeeId: 'e1', language: 'tlh' }).success).toBe(false)
 })

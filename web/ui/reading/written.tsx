@@ -1,0 +1,29 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import { useReading } from './reading.tsx'
+import './written.css'
+
+/** Which texts of a report a person wrote: nobody should take such a text for what was made from answers. */
+
+type Edited = { origin: 'generated' | 'written' | 'edited'; editedTexts?: readonly string[] | undefined }
+
+const none: ReadonlySet<string> = new Set()
+const Context = createContext(none)
+
+/** Lets the texts below know which of them a person wrote. */
+export const WrittenIn = ({ report, children }: { report: Edited; children: ReactNode }) => (
+  <Context value={report.editedTexts?.length ? new Set(report.editedTexts) : none}>{children}</Context>
+)
+
+/** Stands under a text that a person wrote, or whose title they did. */
+export const Written = ({ texts }: { texts: readonly string[] }) => {
+  const { piece } = useReading()
+  const written = useContext(Context)
+  if (!texts.some((text) => written.has(text))) return null
+  return <p className="written">{piece('evidence.written')}</p>
+}
+
+/** Stands with an edited report of which it is not known what a person wrote. */
+export const WrittenUnknown = ({ report: { origin, editedTexts } }: { report: Edited }) => {
+  const { piece } = useReading()
+  return origin === 'edited' && editedTexts === undefined ? <> {piece('evidence.writtenUnknown')}</> : null
+}
