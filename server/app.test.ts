@@ -244,7 +244,16 @@ describe('the OpenAPI document', () => {
     expect((await muster.app.inject('/api/openapi.json')).json()).toMatchObject({ openapi: '3.0.3' })
     const { body } = await muster.app.inject('/api/docs/')
     expect(body).toContain('swagger')
-    expect(body).toContain('<title>Calls of Muster</title>')
+    expect(body).toContain('<title>Muster API</title>')
+    expect(body).toContain('name="viewport"')
+    // Everything that it loads is served here: its look, its mark and its scripts.
+    const loaded = [...body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
+    expect(loaded.length).toBeGreaterThanOrEqual(7)
+    for (const address of loaded) {
+      const { statusCode } = await muster.app.inject(new URL(address, 'http://muster/api/docs/').pathname)
+      expect([address, statusCode]).toEqual([address, 200])
+      expect(address).toMatch(/^\.\/static\//)
+    }
     const missing = await muster.app.inject('/api/docs/nope')
     expect([missing.statusCode, missing.json()]).toMatchObject([
       404,

@@ -2,10 +2,13 @@ import { accounts } from '../../contract/accounts.ts'
 import { actionPlan } from '../../contract/action-plan.ts'
 import { apiKeys } from '../../contract/api-keys.ts'
 import { auditLog } from '../../contract/audit.ts'
+import { billing } from '../../contract/billing.ts'
 import { chats } from '../../contract/chat.ts'
 import { cycles } from '../../contract/cycles.ts'
 import { dataProtection } from '../../contract/data-protection.ts'
 import { exports } from '../../contract/exports.ts'
+import { help } from '../../contract/help.ts'
+import { images } from '../../contract/images.ts'
 import { members } from '../../contract/members.ts'
 import { moving } from '../../contract/moving.ts'
 import { organizations } from '../../contract/organizations.ts'
@@ -16,32 +19,74 @@ import { reminders } from '../../contract/reminders.ts'
 import { removals } from '../../contract/removals.ts'
 import { reports } from '../../contract/reports.ts'
 import { retention } from '../../contract/retention.ts'
+import { runs } from '../../contract/runs.ts'
 import { trend } from '../../contract/trend.ts'
 import { users } from '../../contract/users.ts'
 import { verify } from '../../contract/verify.ts'
 import { webhooks } from '../../contract/webhooks.ts'
 
-/** Of what calls are: the groups that the OpenAPI document puts them in. */
+/** Of what calls are: the groups that the OpenAPI document puts them in, in the order in which they are read. */
 
-const areas: Readonly<Record<string, object>> = {
-  'Accounts and signing in': { ...accounts, ...users },
-  Organizations: { ...organizations, ...members, ...moving },
-  People: { ...people, ...reminders, ...removals },
-  Questionnaires: { ...questionnaires, ...cycles },
-  Reports: { ...reports, ...release, ...verify, ...trend, ...exports },
-  'Action plan': actionPlan,
-  Chat: chats,
-  'API keys and webhooks': { ...apiKeys, ...webhooks },
-  'Data protection': { ...auditLog, ...dataProtection, ...retention },
+const areas: Readonly<Record<string, { text: string; calls: Readonly<Record<string, { name: string }>> }>> = {
+  'Accounts and signing in': {
+    text: 'Signing in and out, sessions, and what a person settles for themselves.',
+    calls: { ...accounts, ...users },
+  },
+  Organizations: {
+    text: 'Organizations with their settings and members, and taking one along to another server.',
+    calls: { ...organizations, ...members, ...moving },
+  },
+  People: {
+    text: 'Who is in an organization, and inviting, reminding and removing them.',
+    calls: { ...people, ...reminders, ...removals },
+  },
+  Runs: {
+    text: 'What goes on by itself after it was asked for, such as inviting thousands: how far it is, and what became of each row.',
+    calls: runs,
+  },
+  Questionnaires: {
+    text: 'Answering, what was handed in, and the cycles in which people are asked again.',
+    calls: { ...questionnaires, ...cycles },
+  },
+  Reports: {
+    text: 'Reports of people and of the company: making, releasing, comparing and verifying them, and their files.',
+    calls: { ...reports, ...release, ...verify, ...trend, ...exports },
+  },
+  'Action plan': {
+    text: 'What an organization has decided to do, who sees to it, and what became of it.',
+    calls: actionPlan,
+  },
+  Chat: { text: 'Questions about what one may see, and one’s own conversations.', calls: chats },
+  'API keys and webhooks': {
+    text: 'How other software is let in, and how it hears of what happens.',
+    calls: { ...apiKeys, ...webhooks },
+  },
+  'Data protection': {
+    text: 'What was done by whom, what is stored where, and for how long.',
+    calls: { ...auditLog, ...dataProtection, ...retention },
+  },
+  Billing: { text: 'The subscription of an organization, where this server asks for one.', calls: billing },
+  Pictures: { text: 'Photos of people, and logos of organizations.', calls: images },
+  Help: { text: 'Messages from the help centre to whoever can help.', calls: help },
 }
-const others = 'Other'
 
-/** The group of a call. */
+/** What is no call of the contract. */
+export const watching = {
+  name: 'Watching the server',
+  text: 'Whether the server runs, and whether it can work: for what watches it.',
+}
+
+/** The group of a call. A noun of the contract that is in none has a group of this name, and a test fails. */
 export const areaOf = (callName: string): string =>
-  Object.entries(areas).find(([, calls]) => Object.hasOwn(calls, callName))?.[0] ?? others
+  Object.entries(areas).find(([, { calls }]) =>
+    Object.values(calls).some(({ name }) => name === callName),
+  )?.[0] ?? 'Other'
 
-/** Every group, in the order in which they are read. */
-export const areaNames: readonly string[] = [...Object.keys(areas), others]
+/** Every group with what is said of it. */
+export const areaTags: readonly { name: string; description: string }[] = [
+  ...Object.entries(areas).map(([name, { text }]) => ({ name, description: text })),
+  { name: watching.name, description: watching.text },
+]
 
 /** What is said before the first call. */
 export const introduction = `Each call is \`/api/<name>\`, with JSON in and out. An answer has \`success\`, and where it is \`false\` a sentence in \`error\` and its kind in \`code\`.

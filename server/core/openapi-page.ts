@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { followDevice, look, mark } from './openapi-look.ts'
 
-/** The product's mark, in the place of that of the page's maker. */
-const mark =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" height="40"><rect width="32" height="32" rx="8" fill="#176054"/><path d="M8 23V12.5l8 7 8-7V23" fill="none" stroke="#fffefb" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><circle cx="16" cy="9.5" r="2" fill="#fffefb"/></svg>'
+/** What the library's page leaves out: that it fits a phone, and where its content begins. */
+const mended = (page: string): string =>
+  page
+    .replace('<head>', '<head>\n<meta name="viewport" content="width=device-width, initial-scale=1" />')
+    .replace('<div id="swagger-ui"></div>', '<main id="swagger-ui"></main>')
 
 /** The page in an app of its own: to one that has started no routes can be added. */
 export const docsApp = async (document: object): Promise<FastifyInstance> => {
@@ -12,15 +15,33 @@ export const docsApp = async (document: object): Promise<FastifyInstance> => {
     import('@fastify/swagger-ui'),
   ])
   const docs = fastify()
+  docs.addHook('onSend', async (_request, reply, payload) =>
+    typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
+      ? mended(payload)
+      : payload,
+  )
   await docs.register(swagger, {
     mode: 'static',
     specification: { document: JSON.parse(JSON.stringify(document)) },
   })
   await docs.register(swaggerUi, {
     routePrefix: '/api/docs',
-    theme: { title: 'Calls of Muster' },
-    logo: { type: 'image/svg+xml', content: Buffer.from(mark) },
-    uiConfig: { filter: true, docExpansion: 'none' },
+    theme: {
+      title: 'Muster API',
+      css: [{ filename: 'muster.css', content: look }],
+      js: [{ filename: 'muster.js', content: followDevice }],
+      favicon: [
+        {
+          filename: 'mark.svg',
+          rel: 'icon',
+          type: 'image/svg+xml',
+          sizes: 'any',
+          content: Buffer.from(mark),
+        },
+      ],
+    },
+    // Without the bar on top, in which another document could be looked at.
+    uiConfig: { layout: 'BaseLayout', filter: true, docExpansion: 'none', defaultModelsExpandDepth: -1 },
   })
   return docs
 }

@@ -20,6 +20,16 @@ test('every call says what opens it, also where nothing is needed', () => {
     }
 })
 
+test('every call stands in a group that says in one sentence what it is of, and no group is empty', () => {
+  const said = new Map(document.tags.map(({ name, description }) => [name, description]))
+  const used = Object.values(document.paths).flatMap((operations) =>
+    Object.values(operations).flatMap(({ tags }) => tags),
+  )
+  expect(used.filter((name) => !said.has(name))).toEqual([])
+  expect([...said.keys()].filter((name) => !used.includes(name))).toEqual([])
+  expect([...said.values()].filter((text) => !/^[A-Z][^.]+\.$/.test(text))).toEqual([])
+})
+
 const isEmpty = (list: readonly object[]) => list.length === 0
 
 const nullableWithoutType = (found: unknown, place: string): string[] => {

@@ -6,7 +6,7 @@ import { contract } from '../../contract/index.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
 import { EventName, eventWords, WebhookBody } from '../../contract/webhook-events.ts'
 import type { Host } from './host.ts'
-import { areaNames, areaOf, introduction } from './openapi-areas.ts'
+import { areaOf, areaTags, watching, introduction } from './openapi-areas.ts'
 import { docsApp } from './openapi-page.ts'
 import { openApiSchema } from './openapi-schema.ts'
 
@@ -93,7 +93,7 @@ const watchedBy = (summary: string, properties: Record<string, object>, isAlways
   get: {
     operationId: summary.toLowerCase().replaceAll(/\W+/g, '_'),
     summary,
-    tags: [areaOf('')],
+    tags: [watching.name],
     description: 'Access: public. For what watches the server.',
     security: [],
     parameters: [],
@@ -164,8 +164,8 @@ const sentTo = () =>
 /** The whole document. `serverUrl`: the public address. */
 export const openApiDocument = (serverUrl: string) => ({
   openapi: '3.0.3',
-  info: { title: 'Muster', version: '1', description: introduction },
-  tags: areaNames.map((name) => ({ name })),
+  info: { title: 'Muster API', version: '1', description: introduction },
+  tags: areaTags,
   servers: [{ url: serverUrl }],
   components: {
     securitySchemes: {

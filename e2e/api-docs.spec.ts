@@ -1,0 +1,25 @@
+import { look } from './look.ts'
+import { desktop, expect, phone, test } from './muster.ts'
+
+/** The page on which other software’s authors read the calls. */
+
+for (const device of [desktop, phone]) {
+  const width = device.viewport.width
+  test(`the calls are read in Muster’s look, light and dark, ${width} wide`, async ({ open, muster }) => {
+    const page = await open(device)
+    await page.goto(`${muster.url}/api/docs`)
+    await expect(page.getByRole('heading', { name: /^Muster API/ })).toBeVisible()
+    await expect(page).toHaveTitle('Muster API')
+    await expect(page.getByText('Explore', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('Other', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('Photos of people, and logos of organizations.')).toBeVisible()
+    for (const [colorScheme, paper] of [
+      ['light', 'rgb(250, 248, 245)'],
+      ['dark', 'rgb(25, 23, 21)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('body')).toHaveCSS('background-color', paper)
+    }
+    await look(page, 'api-docs')
+  })
+}
