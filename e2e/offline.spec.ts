@@ -175,6 +175,8 @@ test('two devices that answered without seeing each other’s answers: both are 
     timeout: 30_000,
   })
   expect((await stored()).rawAnswers['core_responsibilities']).toBe('Payroll, as the desk says')
+  await expect(saved(one, 'choice')).toContainText('Other answers saved — one waits for your choice')
+  await look(one, 'two-devices-on-a-step')
   await one.getByRole('button', { name: 'Compare and choose' }).tap()
   const choice = one.getByRole('region', { name: 'One answer differs between two devices' })
   await expect(choice.getByText('Payroll, as the phone says')).toBeVisible()

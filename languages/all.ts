@@ -1,6 +1,7 @@
 import arCompanyPage from './ar/companyPage.json' with { type: 'json' }
 import arCompanyReport from './ar/companyReport.json' with { type: 'json' }
 import arFiles from './ar/files.json' with { type: 'json' }
+import arHelpBeside from './ar/helpBeside.json' with { type: 'json' }
 import arMails from './ar/mails.json' with { type: 'json' }
 import arQuestionnaire from './ar/questionnaire.json' with { type: 'json' }
 import arQuestions from './ar/questions.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import arReportPieces from './ar/reportPieces.json' with { type: 'json' }
 import deCompanyPage from './de/companyPage.json' with { type: 'json' }
 import deCompanyReport from './de/companyReport.json' with { type: 'json' }
 import deFiles from './de/files.json' with { type: 'json' }
+import deHelpBeside from './de/helpBeside.json' with { type: 'json' }
 import deMails from './de/mails.json' with { type: 'json' }
 import deQuestionnaire from './de/questionnaire.json' with { type: 'json' }
 import deQuestions from './de/questions.json' with { type: 'json' }
@@ -22,6 +24,7 @@ import { english, type Area } from './english.ts'
 import esCompanyPage from './es/companyPage.json' with { type: 'json' }
 import esCompanyReport from './es/companyReport.json' with { type: 'json' }
 import esFiles from './es/files.json' with { type: 'json' }
+import esHelpBeside from './es/helpBeside.json' with { type: 'json' }
 import esMails from './es/mails.json' with { type: 'json' }
 import esQuestionnaire from './es/questionnaire.json' with { type: 'json' }
 import esQuestions from './es/questions.json' with { type: 'json' }
@@ -42,6 +45,7 @@ export const catalogue: Readonly<Record<LanguageCode, Partial<Record<Area, Texts
     companyPage: deCompanyPage,
     companyReport: deCompanyReport,
     files: deFiles,
+    helpBeside: deHelpBeside,
     mails: deMails,
     questionnaire: deQuestionnaire,
     questions: deQuestions,
@@ -54,6 +58,7 @@ export const catalogue: Readonly<Record<LanguageCode, Partial<Record<Area, Texts
     companyPage: esCompanyPage,
     companyReport: esCompanyReport,
     files: esFiles,
+    helpBeside: esHelpBeside,
     mails: esMails,
     questionnaire: esQuestionnaire,
     questions: esQuestions,
@@ -66,6 +71,7 @@ export const catalogue: Readonly<Record<LanguageCode, Partial<Record<Area, Texts
     companyPage: arCompanyPage,
     companyReport: arCompanyReport,
     files: arFiles,
+    helpBeside: arHelpBeside,
     mails: arMails,
     questionnaire: arQuestionnaire,
     questions: arQuestions,

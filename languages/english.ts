@@ -1,6 +1,7 @@
 import companyPage from './en/companyPage.json' with { type: 'json' }
 import companyReport from './en/companyReport.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }
+import helpBeside from './en/helpBeside.json' with { type: 'json' }
 import mails from './en/mails.json' with { type: 'json' }
 import questionnaire from './en/questionnaire.json' with { type: 'json' }
 import questions from './en/questions.json' with { type: 'json' }
@@ -14,6 +15,7 @@ export const english = {
   companyPage,
   companyReport,
   files,
+  helpBeside,
   mails,
   questionnaire,
   questions,

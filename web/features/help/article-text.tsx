@@ -1,13 +1,16 @@
 import { Box } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { createContext, useContext, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { isArticleId } from '../../core/help-for.ts'
 import { paths } from '../../paths.ts'
-import { say } from './say.ts'
+import { english, type Told } from './in-language/told.ts'
 
 type Linked = { href?: string | undefined; children?: ReactNode }
+
+/** What the tables of a text are about, and the language that is told in around it. */
+const Around = createContext<{ title: string; told: Told }>({ title: '', told: english })
 
 /** A link to another article, on the page of one. */
 const ToItsPage = ({ href, children }: Linked) =>
@@ -21,30 +24,30 @@ const ToItsPage = ({ href, children }: Linked) =>
 
 /** Where help stands beside a page it turns to another article, and the page stays. */
 const BesideThePage = ({ href, children }: Linked) => {
-  const navigate = useNavigate()
+  const { say, has } = useContext(Around).told
   if (!isArticleId(href)) return children
-  const turn = () => void navigate({ to: '.', search: (old) => ({ ...old, help: href }), resetScroll: false })
   return (
-    <button type="button" className="article__turn" onClick={turn}>
+    <Link to="." search={(old) => ({ ...old, help: href })} resetScroll={false}>
       {children}
-    </button>
+      {!has(href) && ` ${say('inEnglish')}`}
+    </Link>
   )
 }
 
-/** What the tables of a text are about. */
-const Title = createContext('')
-
 /** What is wider than the screen is scrolled by itself, by keyboard too. */
-const Table = ({ children }: { children?: ReactNode }) => (
-  <Box
-    component="section"
-    className="article__table"
-    tabIndex={0}
-    aria-label={say('articleText.table', { title: useContext(Title) })}
-  >
-    <table>{children}</table>
-  </Box>
-)
+const Table = ({ children }: { children?: ReactNode }) => {
+  const { title, told } = useContext(Around)
+  return (
+    <Box
+      component="section"
+      className="article__table"
+      tabIndex={0}
+      aria-label={told.say('table', { title })}
+    >
+      <table>{children}</table>
+    </Box>
+  )
+}
 
 const components: Record<'page' | 'beside', Components> = {
   page: { a: ToItsPage, table: Table },
@@ -53,12 +56,12 @@ const components: Record<'page' | 'beside', Components> = {
 const remarkPlugins = [remarkGfm]
 const disallowed = ['img']
 
-type Props = { title: string; markdown: string; on: 'page' | 'beside' }
+type Props = { title: string; markdown: string; on: 'page' | 'beside'; told?: Told }
 
 /** The part of an article under a title. Markdown of ours: no raw HTML, no pictures, and links to articles alone. */
-export const ArticleText = ({ title, markdown, on }: Props) => (
+export const ArticleText = ({ title, markdown, on, told = english }: Props) => (
   <div className="article">
-    <Title value={title}>
+    <Around value={{ title, told }}>
       <Markdown
         remarkPlugins={remarkPlugins}
         skipHtml
@@ -67,6 +70,6 @@ export const ArticleText = ({ title, markdown, on }: Props) => (
       >
         {markdown}
       </Markdown>
-    </Title>
+    </Around>
   </div>
 )

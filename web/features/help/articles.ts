@@ -54,8 +54,12 @@ const slug = (title: string): string =>
     .replaceAll(/^-|-$/g, '')
 
 /** An article with its facts in it. @throws where its file asks for a fact that is not known */
-export const articleOf = (id: ArticleId, filling: Filling): Article => {
-  const [head = '', ...sections] = filled(sourceOf(id), filling).split(/^## /m)
+export const articleOf = (id: ArticleId, filling: Filling): Article =>
+  articleFrom(id, filled(sourceOf(id), filling))
+
+/** The same of a text that is filled in already. */
+export const articleFrom = (id: ArticleId, text: string): Article => {
+  const [head = '', ...sections] = text.split(/^## /m)
   const [title = '', ...summary] = head.split('\n')
   return {
     id,

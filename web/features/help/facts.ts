@@ -22,7 +22,13 @@ import { companyEnglish } from '../../../insights/company-words.ts'
 import { engineVersion } from '../../../insights/engine-version.ts'
 import { gradePoints, gradeText, lowestScoreOf, scoredGrades } from '../../../insights/grades.ts'
 import { onePointMoves } from '../../../insights/noise.ts'
-import { minutesToAnswer, questionOf, questions, sections } from '../../../insights/questionnaire.ts'
+import {
+  minutesToAnswer,
+  questionOf,
+  questions,
+  sections,
+  type Section,
+} from '../../../insights/questionnaire.ts'
 import { inputIds, inputSources, inputValue, subScoreIds, workingsOf } from '../../../insights/scores.ts'
 import { english } from '../../../insights/words.ts'
 import { overallBounds } from '../../../insights/silence.ts'
@@ -61,6 +67,20 @@ const howRead = {
   yesno: `${inputValue(true, 'yesno')} for yes, ${inputValue(null, 'yesno')} otherwise`,
   given: `${inputValue(true, 'given')} where something is written, ${inputValue(null, 'given')} otherwise`,
 }
+
+/** What each section asks for; `words` are those of a language. */
+export const sectionTable = (
+  heads: readonly [section: string, questions: string, asksFor: string],
+  words: (section: Section) => { title: string; intro: string },
+  number: (count: number) => string = String,
+): string =>
+  table(
+    heads,
+    sections.map((section) => {
+      const { title, intro } = words(section)
+      return [title, number(questionsOf(section.id).length), intro]
+    }),
+  )
 
 const questionsOf = (sectionId: string) => asked.filter((question) => question.sectionId === sectionId)
 
@@ -119,13 +139,7 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['answer-max', limits.answerMax.toLocaleString('en')],
   ['scale-min', scale?.min ?? ''],
   ['scale-max', scale?.max ?? ''],
-  [
-    'section-table',
-    table(
-      ['Section', 'Questions', 'What it asks for'],
-      sections.map(({ id, title, intro }) => [title, questionsOf(id).length, intro]),
-    ),
-  ],
+  ['section-table', sectionTable(['Section', 'Questions', 'What it asks for'], (section) => section)],
   ['default-rating', defaultRating],
   ['strong-rating', strongRating],
   ['low-rating', lowRating],
@@ -183,8 +197,10 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['support-per-day', supportLimits.messagesPerDay],
 ]
 
-/** Every fact by its name. */
-export const factsFor = (filling: Filling): ReadonlyMap<string, string> => {
+/** Facts by their names. */
+export type Facts = ReadonlyMap<string, string>
+
+export const factsFor = (filling: Filling): Facts => {
   const there = permissionsFor(filling)
   return new Map([
     ...fixed.map(([name, fact]): [string, string] => [name, String(fact)]),

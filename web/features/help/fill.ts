@@ -1,4 +1,4 @@
-import { factsFor } from './facts.ts'
+import { factsFor, type Facts } from './facts.ts'
 
 /** What articles depend on, besides the code. */
 export type Filling = {
@@ -9,10 +9,15 @@ export type Filling = {
 /**
  * Fills what an article leaves open: `{{fact}}` from the product's own constants and formulas, `[[Label]]` for words that
  * stand on a screen, and lines between `{{#billing}}` and `{{/billing}}`, which are there only where the server bills.
+ * `written` says the facts as another language writes them.
  * @throws where a fact is not known
  */
-export const filled = (source: string, filling: Filling): string => {
-  const facts = factsFor(filling)
+export const filled = (
+  source: string,
+  filling: Filling,
+  written: (facts: Facts) => Facts = (facts) => facts,
+): string => {
+  const facts = written(factsFor(filling))
   return source
     .replaceAll(/^\{\{#billing\}\}\n([\s\S]*?)^\{\{\/billing\}\}\n/gm, (_all, lines: string) =>
       filling.hasBilling ? lines : '',

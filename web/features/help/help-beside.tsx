@@ -4,15 +4,18 @@ import { Button, Drawer, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches, useNavigate } from '@tanstack/react-router'
 import { organizations } from '../../../contract/organizations.ts'
+import { directionOf } from '../../../languages/index.ts'
 import { ask } from '../../core/ask.ts'
 import type { ArticleId } from '../../core/help-for.ts'
 import { isBilled } from '../../core/subscription.ts'
 import { paths } from '../../paths.ts'
-import { articleOf } from './articles.ts'
 import { ArticleText } from './article-text.tsx'
-import { say } from './say.ts'
+import { useTold } from './in-language/told.ts'
 
-/** An article beside the page that asked for it, signed in or not; the page below stays as it is. */
+/**
+ * An article beside the page that asked for it, signed in or not; the page below stays as it is. It is in the language of
+ * the page, where it is translated, and else says that it is not.
+ */
 export default function HelpBeside({ article: id }: { article: ArticleId }) {
   const navigate = useNavigate()
   // Only what is known already: somebody who is not signed in is asked nothing.
@@ -22,7 +25,10 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
     select: (matches) => matches.some(({ routeId }) => routeId === '/member/onboarded/main'),
   })
   const page = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
-  const { title, summary, parts } = articleOf(id, { hasBilling })
+  const told = useTold()
+  const { say } = told
+  const { title, summary, parts, language } = told.articleOf(id, { hasBilling })
+  const asArticle = { lang: language, dir: directionOf(language) }
   const close = () =>
     void navigate({
       to: '.',
@@ -36,19 +42,24 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
       onClose={close}
       position="right"
       size="28rem"
+      // It stands at the end of the line, and comes from there.
+      {...(directionOf(told.language) === 'rtl' && { transitionProps: { transition: 'slide-right' } })}
       // Keys that act on the page below, such as the digits of a questionnaire, are not its while this is read.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Drawer.Overlay />
-      {/* Articles are English, whatever language the page below is in. */}
-      <Drawer.Content lang="en" dir="ltr">
+      <Drawer.Content lang={told.language} dir={directionOf(told.language)}>
         {/* No header of the document: a page below may have one. */}
         <Drawer.Header component="div">
-          <Drawer.Title className="help-beside__title">{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={say('helpBeside.closeTheHelp')} />
+          <Drawer.Title className="help-beside__title" {...asArticle}>
+            {title}
+          </Drawer.Title>
+          <Drawer.CloseButton aria-label={say('close')} />
         </Drawer.Header>
         <Drawer.Body>
-          <Text c="dimmed">{summary}</Text>
+          <Text c="dimmed" {...asArticle}>
+            {summary}
+          </Text>
           {hasHelpCentre && (
             <div className="help-beside__more">
               <Button
@@ -56,23 +67,28 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
                 size="xs"
                 renderRoot={(props) => <Link to={paths.helpArticle} params={{ article: id }} {...props} />}
               >
-                {say('helpBeside.openInTheHelpCentre')}
+                {say('openInTheHelpCentre')}
               </Button>
               <Button
                 variant="default"
                 size="xs"
                 renderRoot={(props) => <Link to={paths.helpContact} search={{ from: page }} {...props} />}
               >
-                {say('helpBeside.askForHelp')}
+                {say('askForHelp')}
               </Button>
             </div>
           )}
           {parts.map((part) => (
-            <section key={part.id} className="help-beside__part" aria-labelledby={`help-${part.id}`}>
+            <section
+              key={part.id}
+              className="help-beside__part"
+              {...asArticle}
+              aria-labelledby={`help-${part.id}`}
+            >
               <Title order={3} id={`help-${part.id}`}>
                 {part.title}
               </Title>
-              <ArticleText title={part.title} markdown={part.markdown} on="beside" />
+              <ArticleText title={part.title} markdown={part.markdown} on="beside" told={told} />
             </section>
           ))}
         </Drawer.Body>

@@ -134,7 +134,7 @@ describe('help beside a page', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Help on this page' }))
     const dialog = await screen.findByRole('dialog', { name: 'Signing in' })
     expect(within(dialog).queryByRole('link', { name: 'Open in the help centre' })).toBeNull()
-    await app.user.click(within(dialog).getByRole('button', { name: 'Your account' }))
+    await app.user.click(within(dialog).getByRole('link', { name: 'Your account' }))
     expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeTruthy()
     expect(place(app)).toContain('/login')
   })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ArrowLeft, Check, CircleHelp, CloudOff, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { ArrowLeft, Check, CloudOff, HardDrive, Hourglass, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
@@ -20,7 +20,7 @@ const icons: Record<Saved, typeof Check | null> = {
   device: HardDrive,
   offline: CloudOff,
   away: CloudOff,
-  choice: CircleHelp,
+  choice: Hourglass,
   held: TriangleAlert,
   unsafe: TriangleAlert,
 }

@@ -1,0 +1,50 @@
+import { translator } from '../insights/translator.ts'
+import { invitedAlone } from './api.ts'
+import { look } from './look.ts'
+import { desktop, expect, phone, test } from './muster.ts'
+
+/** Of each answer on the review how far it stands from where its line begins, in pixels. */
+const fromStart = `[...document.querySelectorAll('.q-reviewed .q-answer')].map((answer) => {
+  const text = document.createRange()
+  text.selectNodeContents(answer)
+  const [line] = text.getClientRects()
+  const box = answer.closest('dd').getBoundingClientRect()
+  return Math.round(document.dir === 'rtl' ? box.right - line.right : line.left - box.left)
+})`
+
+for (const [language, direction, devices] of [
+  ['de', 'ltr', [phone]],
+  ['es', 'ltr', [phone]],
+  ['ar', 'rtl', [phone, desktop]],
+] as const) {
+  test(`who comes back in ${language} finds their answers where lines begin, and help in that language`, async ({
+    open,
+    muster,
+  }) => {
+    const t = translator(language, 'questionnaire')
+    const help = translator(language, 'helpBeside')
+    const { at, draft } = await invitedAlone(muster, `back-in-${language}`)
+    await draft({ full_name: 'Amara Okafor', core_responsibilities: 'Payroll,\nand all that comes with it.' })
+    for (const device of devices) {
+      const page = await open(device)
+      await page.addInitScript(`localStorage.setItem('muster.language', '${language}')`)
+      await page.goto(at('review'))
+      await expect(page.getByRole('heading', { level: 1, name: t('review.title') })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      await expect(page.getByText('amara.okafor@', { exact: false })).toBeVisible()
+      const starts = await page.evaluate<number[]>(fromStart)
+      expect(starts.length).toBeGreaterThan(2)
+      expect(starts).toEqual(starts.map(() => 0))
+      await expect(page.getByText(t('review.notYet')).first()).toBeVisible()
+      await look(page, `review-begun-${language}`)
+
+      await page.getByRole('link', { name: t('frame.helpOnThisPage') }).press('Enter')
+      const beside = page.getByRole('dialog')
+      await expect(beside.getByText(help('inEnglish')).first()).toBeVisible()
+      await expect(page.locator(`[role=dialog] [lang]:not([lang=${language}])`)).toHaveCount(0)
+      await look(page, `help-beside-${language}`)
+      await beside.getByRole('button', { name: help('close') }).press('Enter')
+      await expect(beside).toBeHidden()
+    }
+  })
+}

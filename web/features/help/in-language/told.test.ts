@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '../../../../contract/fields.ts'
+import { translator } from '../../../../insights/translator.ts'
+import { sections } from '../../../../insights/questionnaire.ts'
+import { languageCodes } from '../../../../languages/index.ts'
+import { articleIds, isArticleId } from '../../../core/help-for.ts'
+import { sourceOf } from '../articles.ts'
+import { toldIn } from './told.ts'
+
+const filling = { hasBilling: false }
+const files = import.meta.glob<string>('../articles/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const others = languageCodes.filter((code) => code !== 'en')
+const translations = Object.entries(files).flatMap(([path, source]) => {
+  const [, code, id] = /articles\/(\w+)\/([\w-]+)\.md$/.exec(path) ?? []
+  const language = others.find((one) => one === code)
+  return language !== undefined && isArticleId(id) ? [{ language, id, source }] : []
+})
+
+const allOf = (text: string, mark: RegExp) => [...text.matchAll(mark)].map(([, found = '']) => found)
+/** What a text is built of: for each of its parts its blocks, and in their order what they lead to and take from the code. */
+const buildOf = (source: string) =>
+  source.split(/^## /m).map((part) => ({
+    blocks: part
+      .trim()
+      .split(/\n\n/)
+      .map((block) => (block.startsWith('- ') ? block.split('\n').length : 'paragraph')),
+    links: allOf(part, /\]\(([^)]*)\)/g),
+    facts: allOf(part, /\{\{([a-z-]+)\}\}/g),
+    labels: allOf(part, /\[\[([^\]]+)\]\]/g).length,
+    keys: allOf(part, /`([^`]+)`/g).length,
+  }))
+
+it('the article that opens beside the questionnaire is there in each language, and every file is an article', () => {
+  expect(translations).toHaveLength(Object.keys(files).length)
+  expect(translations.map(({ language, id }) => `${language}/${id}`).toSorted()).toEqual(
+    others.map((language) => `${language}/questionnaire`).toSorted(),
+  )
+})
+
+describe.each(translations)('the article $id in $language', ({ language, id, source }) => {
+  const t = translator(language, 'questionnaire')
+  const words = translator(language, 'questions')
+
+  it('is built as the English one: headings, blocks, links, and what comes from the code', () => {
+    expect(buildOf(source)).toEqual(buildOf(sourceOf(id)))
+    expect(source.replaceAll(/\{\{[^}]*\}\}/g, '')).not.toMatch(/\p{Nd}/u)
+  })
+
+  it('is filled in its language, with the numbers of the code', async () => {
+    const { parts, title, summary } = (await toldIn(language)).articleOf(id, filling)
+    const text = [title, summary, ...parts.flatMap((part) => [part.title, part.markdown])].join('\n')
+    expect(text).not.toMatch(/\{\{|\}\}|\[\[|\]\]|undefined|NaN|null/)
+    for (const section of sections) {
+      expect(text).toContain(words(`sections.${section.id}.title`))
+      expect(text).toContain(words(`sections.${section.id}.intro`))
+      expect(text).not.toContain(section.intro)
+    }
+    const number = new Intl.NumberFormat(language).format(limits.answerMax)
+    expect(text).toContain(number)
+  })
+
+  it('calls by their names what stands on the questionnaire', () => {
+    const labels = allOf(source, /\[\[([^\]]+)\]\]/g)
+    expect(labels).toEqual([t('saved.saved')])
+    const keys = allOf(source, /`([^`]+)`/g)
+    expect(keys.slice(-2)).toEqual([t('question.yesKey').toUpperCase(), t('question.noKey').toUpperCase()])
+  })
+
+  it('has the marks of the English one', async () => {
+    const ids = async (code: typeof language | 'en') =>
+      (await toldIn(code)).articleOf(id, filling).parts.map((part) => part.id)
+    expect(await ids(language)).toEqual(await ids('en'))
+    expect(new Set(await ids('en')).size).toBeGreaterThan(5)
+  })
+})
+
+it('an article that is not translated is English in every language, and known to be', async () => {
+  for (const language of others) {
+    const told = await toldIn(language)
+    const translated = articleIds.filter((id) => told.has(id))
+    expect(translated).toEqual(['questionnaire'])
+    expect(told.articleOf('questionnaire', filling).language).toBe(language)
+    expect(told.articleOf('grades', filling).language).toBe('en')
+  }
+  const english = await toldIn('en')
+  expect(articleIds.every((id) => english.has(id))).toBe(true)
+})
