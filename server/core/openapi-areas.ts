@@ -89,6 +89,8 @@ export const areaTags: readonly { name: string; description: string }[] = [
 ]
 
 /** What is said before the first call. */
-export const introduction = `Each call is \`/api/<name>\`, with JSON in and out. An answer has \`success\`, and where it is \`false\` a sentence in \`error\` and its kind in \`code\`.
+export const introduction = `## How a call is made
+
+Each call is \`/api/<name>\`, with JSON in and out. An answer has \`success\`, and where it is \`false\` a sentence in \`error\` and its kind in \`code\`.
 
 Send a session’s token, or an API key of your organization’s settings, as \`Authorization: Bearer …\`. With a session, calls about an organization need the header \`organization-id\`; a key belongs to one and needs none.`

@@ -11,8 +11,8 @@ dark.addEventListener('change', follow)
 follow()
 `
 
-/** The values of web/ui/look.css, which pages of another bundle cannot read. */
-export const look = `:root {
+/** The values are those of web/ui/look.css, which pages of another bundle cannot read. */
+const rules = `:root {
   color-scheme: light dark;
   --paper: light-dark(#faf8f5, #191715);
   --surface: light-dark(#fffefb, #211f1b);
@@ -23,8 +23,7 @@ export const look = `:root {
   --on-accent: light-dark(#ffffff, #0b2722);
   --warning: light-dark(#8f2f20, #f1b7aa);
 }
-html, body, html.dark-mode, html.dark-mode .swagger-ui { background: var(--paper); color: var(--ink); }
-html.dark-mode .swagger-ui { --csstools-color-scheme--light: ; }
+html, body, html.dark-mode, .swagger-ui { background: var(--paper); color: var(--ink); }
 .swagger-ui, .swagger-ui .opblock-tag, .swagger-ui .info .title, .swagger-ui .opblock .opblock-summary-description,
 .swagger-ui .btn, .swagger-ui label, .swagger-ui select, .swagger-ui input, .swagger-ui .model-title,
 .swagger-ui .opblock .opblock-section-header h4, .swagger-ui .opblock .opblock-section-header > label,
@@ -39,11 +38,12 @@ html.dark-mode .swagger-ui { --csstools-color-scheme--light: ; }
 .swagger-ui .info { margin: 2rem 0 1rem; }
 .swagger-ui .info .title { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem; font-family: 'Source Serif 4', 'Iowan Old Style', Georgia, serif; }
 .swagger-ui .info .title::before { content: ''; width: 2.5rem; height: 2.5rem; background: url('mark.svg') center / contain no-repeat; }
-.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { position: static; background: var(--quiet); }
-.swagger-ui .info .title small pre { color: var(--paper); }
+.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { position: static; background: var(--quiet) !important; }
+.swagger-ui .info .title small pre { color: var(--paper) !important; }
 .swagger-ui .info a, .swagger-ui a.nostyle:hover, .swagger-ui .info .link { color: var(--accent); }
 .swagger-ui code, .swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { background: var(--surface) !important; color: var(--ink) !important; border: 1px solid var(--line); }
 .swagger-ui .scheme-container { background: var(--surface); box-shadow: none; border-block: 1px solid var(--line); padding-block: 1rem; }
+.swagger-ui .servers-title, .swagger-ui .servers { display: none; }
 .swagger-ui .opblock-tag { border-bottom: 1px solid var(--line); }
 .swagger-ui .opblock-tag:hover { background: var(--surface); }
 .swagger-ui .opblock-tag a.nostyle { color: var(--ink); }
@@ -84,3 +84,6 @@ html.dark-mode .swagger-ui { --csstools-color-scheme--light: ; }
   .swagger-ui .opblock .opblock-summary-description { flex-basis: 100%; }
 }
 `
+
+/** The library's dark look names the page as well, and would weigh more. */
+export const look = rules.replaceAll('.swagger-ui', ':root:root .swagger-ui')

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { followDevice, look, mark } from './openapi-look.ts'
 
-/** What the library's page leaves out: that it fits a phone, and where its content begins. */
+/** What the library's page leaves out: that it fits a phone. */
 const mended = (page: string): string =>
-  page
-    .replace('<head>', '<head>\n<meta name="viewport" content="width=device-width, initial-scale=1" />')
-    .replace('<div id="swagger-ui"></div>', '<main id="swagger-ui"></main>')
+  page.replace('<head>', '<head>\n<meta name="viewport" content="width=device-width, initial-scale=1" />')
 
 /** The page in an app of its own: to one that has started no routes can be added. */
 export const docsApp = async (document: object): Promise<FastifyInstance> => {
