@@ -31,23 +31,41 @@ function foremost(members: readonly Member[], count: number): readonly Member[] 
   return found
 }
 
-/** The three tiers; with fewer than nine people the later ones are short or empty. */
+/** Whether two people have the same values: the alphabet decides which of them comes first. */
+const isTied = (a: Member, b: Member): boolean => !ranksBefore(a, b) && !ranksBefore(b, a)
+
+/**
+ * The three tiers; with fewer than nine people the later ones are short or empty. Of whoever stands in another tier than
+ * people with the same values, or is there while they are not, it is said that the name alone decides.
+ */
 export function impactTiersOf(
   members: readonly Member[],
   words: CompanyWords = companyEnglish,
 ): readonly ImpactTier[] {
   const ranked = foremost(members, categories.length * tierSize)
-  return categories.map((category, index) => ({
-    category,
-    employees: ranked.slice(index * tierSize, (index + 1) * tierSize).map((member) => entryOf(member, words)),
-  }))
+  return categories.map((category, index) => {
+    const tier = ranked.slice(index * tierSize, (index + 1) * tierSize)
+    return {
+      category,
+      employees: tier.map((member) => {
+        const others = members.filter((other) => other !== member && isTied(other, member))
+        const isOneTier = others.every((other) => tier.includes(other))
+        return entryOf(member, isOneTier ? 0 : others.length, words)
+      }),
+    }
+  })
 }
 
-function entryOf({ department, raw, readings, score }: Member, { say, common }: CompanyWords): ImpactEntry {
+/** `tied`: how many others have the same values without standing beside them all; 0 where that decides nothing. */
+function entryOf(
+  { department, raw, readings, score }: Member,
+  tied: number,
+  { say, common }: CompanyWords,
+): ImpactEntry {
   const { employeeId, employeeName, role, output, overall, grade } = score
   const work = raw.core_responsibilities
   const hasWork = isGiven(work)
-  const impact =
+  const rated =
     readings.output === null
       ? say('impact.unrated')
       : say('impact.rated', { output: common.numeral(readings.output), overall: common.numeral(overall) })
@@ -56,7 +74,8 @@ function entryOf({ department, raw, readings, score }: Member, { say, common }: 
     employeeId,
     employeeName,
     department,
-    impact,
+    impact:
+      tied === 0 ? rated : say('impact.tied', { impact: rated, count: tied, number: common.counted(tied) }),
     description: hasWork
       ? say('impact.work', { ...place, quoted: common.quote(work ?? '') })
       : say('impact.noWork', place),

@@ -51,6 +51,27 @@ describe('impact tiers', () => {
     ])
   })
 
+  it('say of equal people in other tiers, or in none, that the name alone decides', () => {
+    const tiersOf = (ratings: readonly string[]) =>
+      buildCompanyReport(
+        company(
+          ratings.map((rating, index) => ({
+            name: `P${String(index).padStart(3, '0')}`,
+            answers: { weekly_output: rating },
+          })),
+        ),
+      ).organizationalImpactSummary.map(({ employees }) =>
+        employees.map(({ impact }) => /; (.*)$/u.exec(impact)?.[1] ?? ''),
+      )
+    const others = (number: string) =>
+      `${number} other people have the same, and who of them stands in which group, or in none, goes by name alone`
+    const one = 'one other person has the same, and which group each of them stands in goes by name alone'
+    expect(tiersOf(['9', '9', '9', '5', '5', '4'])).toEqual([['', '', ''], ['', '', ''], []])
+    expect(tiersOf(['9', '9', '7', '7'])).toEqual([['', '', one], [one], []])
+    const everybody = [1, 2, 3].map(() => others('1,199'))
+    expect(tiersOf(Array.from({ length: 1200 }, () => '8'))).toEqual([everybody, everybody, everybody])
+  })
+
   it('suggest a merit review for A grades only', () => {
     expect(gradeThresholds.map(({ grade }) => suggestedPayFor(grade))).toEqual([
       'Consider merit review',
