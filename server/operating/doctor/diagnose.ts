@@ -1,6 +1,6 @@
 import { firstTextOf } from '../../core/causes.ts'
 import type { Environment } from '../../core/environment.ts'
-import { type Finding, wrong } from './finding.ts'
+import { type Finding, inOneLine, wrong } from './finding.ts'
 import { lookAtClock, lookAtTimeZone } from './look-at-clock.ts'
 import { lookAtDataFolder } from './look-at-data-folder.ts'
 import { lookAtDatabase } from './look-at-database.ts'
@@ -19,7 +19,11 @@ export const diagnose = async (environment: Environment): Promise<Finding[]> => 
     saying('Clock', lookAtClock(environment)),
     saying('Port', lookAtPort(environment)),
   ])
-  return [lookAtNode(), ...lookAtSettings(environment), ...found.flat(), ...lookAtTimeZone()]
+  // The database, another service and the zone each say something of the clock.
+  return inOneLine(
+    [lookAtNode(), ...lookAtSettings(environment), ...found.flat(), ...lookAtTimeZone()],
+    'Clock',
+  )
 }
 
 /** Where even looking fails, that is what was found. */

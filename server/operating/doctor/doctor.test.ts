@@ -208,6 +208,8 @@ test('the command ends with 1 where something is wrong, names each setting, and 
     'warning  Clock: The time zone TZ=Nowhere/Atall is not known, so UTC is used. Set TZ to a name',
   )
   expect(good.said).not.toContain('time zone')
+  // One line for the clock, with the worst that is known of it.
+  for (const { said } of [good, elsewhen]) expect(said.match(/ Clock: /g)).toHaveLength(1)
 
   const wrong = await start('doctor', fine, [], scratch, { PORT: 'geheim', STRIPE_SECRET_KEY: 'geheim' }).ran
   expect(wrong.ended).toBe(1)

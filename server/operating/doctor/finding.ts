@@ -22,3 +22,17 @@ export const linesOf = (findings: readonly Finding[]): string[] => {
   const noted = warnings === 0 ? '' : ` ${warnings} worth a look.`
   return [...lines, count('wrong') === 0 ? `Nothing is wrong.${noted}` : `${count('wrong')} wrong.${noted}`]
 }
+
+/** What was found of one thing at several places in one line, at the first of them: what is not fine, else all of it. */
+export const inOneLine = (findings: readonly Finding[], about: string): Finding[] => {
+  const all = findings.filter((each) => each.about === about)
+  const [first] = all
+  if (first === undefined) return [...findings]
+  const bad = all.filter(({ state }) => state !== 'ok')
+  const worst = bad.find(({ state }) => state === 'wrong') ?? bad[0] ?? first
+  const found =
+    bad.length > 0 ? bad.map((each) => each.found).join(' ') : all.map((each) => each.found).join('; ')
+  return findings.flatMap((each) =>
+    each === first ? [{ ...worst, found }] : each.about === about ? [] : [each],
+  )
+}
