@@ -21,8 +21,8 @@ const ofPages = [
 const ofChangingFiles = ['etag', 'last-modified']
 
 const isHashed = (address: string): boolean => /[\\/]assets[\\/]/.test(address)
-/** Says which files a browser keeps for days without a connection: an old one would keep old pages. */
-const isWorker = (address: string): boolean => /[\\/]service-worker\.js$/.test(address)
+/** Says which files a browser keeps for days without a connection: an old one would keep old pages. Compressed it is `.js.br`. */
+const isWorker = (file: string): boolean => /[\\/]service-worker\.js(?:\.\w+)?$/.test(file)
 
 const keeping = (file: string): string =>
   isHashed(file) ? 'public, max-age=31536000, immutable' : isWorker(file) ? 'no-store' : 'no-cache'
