@@ -26,10 +26,10 @@ const libraries = new RegExp(
 const first = new RegExp(
   [
     'contract/(?:call|failure-kinds|kept-years|messages/organizations|fields|rights|permission-list|accounts|organizations|people|people-shapes|kept-years|runs|wire)\\.ts',
-    'web/core/(?!language|live|every-|find-people|run\\.|switch-organization|membership|words|subscription|departure|place-of-employee|onboarding-flag|deciding|kept-fresh|fetch-file|settled-order|own-photo)',
-    'web/ui/(?:states|page|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
+    'web/core/(?!live|every-|find-people|run\\.|switch-organization|membership|words|subscription|departure|place-of-employee|onboarding-flag|deciding|kept-fresh|fetch-file|settled-order|own-photo)',
+    'web/ui/(?:states|page|language-select|brand|redirect|focus|theme|color-scheme|connection-banner|not-found|page-crash)\\.tsx?',
     'web/(?:routes|root-route|open-routes|member-routes|lazy-page|paths)\\.tsx?',
-    'languages/index\\.ts',
+    'languages/(?:index|isolated)\\.ts',
     'insights/sentences\\.ts',
   ].join('|'),
 )
@@ -41,7 +41,7 @@ const asking = new RegExp(
     'contract/(?:questionnaires|retention)\\.ts',
     'languages/en/questions\\.json',
     'insights/sentences\\.ts',
-    'web/core/(?:language|words)\\.ts',
+    'web/core/words\\.ts',
     'lucide-react/dist/esm/icons/(?:check|circle-check|triangle-alert|circle-help|circle-question-mark|user-round|hourglass|arrow-left|eye)\\.',
     'lucide-react/dist/esm/icons/triangle-exclamation-point',
   ].join('|'),
@@ -57,11 +57,17 @@ const typing = new RegExp(
   '@mantine/core/esm/components/(?:Input|InputBase|TextInput|CloseButton|Divider|Alert)/|@mantine/hooks/esm/(?:use-id|use-merged-ref|use-uncontrolled)/',
 )
 
-/** The questionnaire in a language besides English: one file each, which is fetched when it is needed. */
-const questionnairesIn = ['de', 'es', 'ar'].map((language) => ({
-  name: `questionnaire-${language}`,
-  test: new RegExp(`languages/${language}/(?:questions|questionnaire)\\.json`),
-}))
+/** Login and questionnaire in a language besides English: one file each, which is fetched when it is needed. */
+const pagesIn = ['de', 'es', 'ar'].flatMap((language) => [
+  {
+    name: `login-${language}`,
+    test: new RegExp(`languages/${language}/(?:accounts|aroundLogin|passwords)\\.json`),
+  },
+  {
+    name: `questionnaire-${language}`,
+    test: new RegExp(`languages/${language}/(?:questions|questionnaire)\\.json`),
+  },
+])
 
 /**
  * Leaves out of the pages what makes JSON Schemas of zod's: every schema can be made into one, which only the server
@@ -183,7 +189,7 @@ export default defineConfig({
             { name: 'asking', test: asking },
             { name: 'asking-later', test: askingLater },
             { name: 'typing', test: typing },
-            ...questionnairesIn,
+            ...pagesIn,
             ...filesOfPages(),
           ],
         },

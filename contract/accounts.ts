@@ -93,7 +93,7 @@ export const accounts = {
     in: z.object({
       email: Email,
       inviteCode: InviteCodeIfAny,
-      /** Of the mail with the code: what somebody chose on the device that asks. Else it is what the address has chosen, if any. */
+      /** Of the mail with the code: what somebody chose on the device that asks, or that of the page. Else it is what the address has chosen, if any. */
       language: Language.optional(),
     }),
     out: z.object({}),

@@ -1,51 +1,10 @@
-import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { questionsOf, sections, type RawAnswers } from '../insights/questionnaire.ts'
 import { translator } from '../insights/translator.ts'
-import type { LanguageCode } from '../languages/index.ts'
-import {
-  ask,
-  createOrganization,
-  openOrganization,
-  signedInBrowser,
-  signInByMail,
-  type Caller,
-} from './api.ts'
+import { ask, createOrganization, openOrganization, signedInBrowser, signInByMail } from './api.ts'
+import { invitedIn, latinOn } from './in-language.ts'
 import { look } from './look.ts'
-import { desktop, expect, phone, test, type Muster } from './muster.ts'
-
-/** Somebody who is invited in a language of their own. */
-const invitedIn = async (muster: Muster, language: LanguageCode, name: string, caller: Required<Caller>) => {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@languages.test`
-  await ask(muster, contract.createInvitation, { name, email, language }, caller)
-  // The mail is in that language too.
-  const { text } = await muster.mailTo(email, '')
-  const code = /#\/questionnaire\/(\w+)/.exec(text)?.[1] ?? ''
-  return { email, link: `${muster.url}/#/questionnaire/${code}` }
-}
-
-/** What is on a page that is not written in Arabic letters, but for names, addresses and the choice of a language. */
-const latinOn = async (page: Page, names: readonly string[]): Promise<string[]> => {
-  const texts = await page.evaluate<string[]>(`[
-    document.title,
-    document.body.innerText,
-    ...[...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((one) =>
-      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => one.getAttribute(name) ?? '')),
-  ]`)
-  const known = [
-    'Muster',
-    'English',
-    'Deutsch',
-    'Español',
-    'XXXX-XXXX-XXXX-XXXX',
-    'name@company.com',
-    ...names,
-  ]
-  return texts.flatMap(
-    (text) =>
-      known.reduce((rest, name) => rest.replaceAll(name, ''), text).match(/\p{Script=Latin}+/gu) ?? [],
-  )
-}
+import { desktop, expect, phone, test } from './muster.ts'
 
 const answers: RawAnswers = {
   full_name: 'أميرة حداد',

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
-import accounts from '../languages/en/accounts.json' with { type: 'json' }
-import ar from '../languages/ar/companyPage.json' with { type: 'json' }
-import de from '../languages/de/companyPage.json' with { type: 'json' }
-import en from '../languages/en/companyPage.json' with { type: 'json' }
-import es from '../languages/es/companyPage.json' with { type: 'json' }
-import { directionOf, languageCodes } from '../languages/index.ts'
+import arLogin from '../languages/ar/accounts.json' with { type: 'json' }
+import arCompany from '../languages/ar/companyPage.json' with { type: 'json' }
+import deLogin from '../languages/de/accounts.json' with { type: 'json' }
+import deCompany from '../languages/de/companyPage.json' with { type: 'json' }
+import enLogin from '../languages/en/accounts.json' with { type: 'json' }
+import enCompany from '../languages/en/companyPage.json' with { type: 'json' }
+import esLogin from '../languages/es/accounts.json' with { type: 'json' }
+import esCompany from '../languages/es/companyPage.json' with { type: 'json' }
+import { directionOf, languageCodes, type LanguageCode } from '../languages/index.ts'
 
 /**
  * What each page begins with, drawn from the first answer of the server on, while the scripts are fetched: its frame, the
@@ -24,13 +27,21 @@ const brand = `<div class="first__brand">${mark}<span>Muster</span></div>`
 const lines = (...widths: readonly number[]): string =>
   widths.map((width) => `<i style="width:${width}%"></i>`).join('')
 
-const about = { en, de, es, ar }
-/** The sentence that stands over every company report, in each language; all but the reader's are taken out. */
-const aboutCompanyReports = languageCodes
-  .map(
-    (code) => `<p data-in lang="${code}" dir="${directionOf(code)}">${escaped(about[code].page.about)}</p>`,
-  )
-  .join('')
+/** Something in each language; all but the reader's are taken out. */
+const inEach = (tag: string, words: (code: LanguageCode) => string): string =>
+  languageCodes
+    .map((code) => `<${tag} data-in lang="${code}" dir="${directionOf(code)}">${words(code)}</${tag}>`)
+    .join('')
+
+const company = { en: enCompany, de: deCompany, es: esCompany, ar: arCompany }
+/** The sentence that stands over every company report. */
+const aboutCompanyReports = inEach('p', (code) => escaped(company[code].page.about))
+
+const login = { en: enLogin, de: deLogin, es: esLogin, ar: arLogin }
+const loginWords = inEach('div', (code) => {
+  const { signInToMuster, enterYourEMailWe } = login[code].loginPage
+  return `<b>${escaped(signInToMuster)}</b><p>${escaped(enterYourEMailWe)}</p>`
+})
 
 const member = (words: string): string =>
   [
@@ -46,7 +57,7 @@ type Drawing = { pages: string; ofMembers?: true; html: string }
 const drawings: readonly Drawing[] = [
   {
     pages: 'login',
-    html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card"><div><b>${escaped(accounts.loginPage.signInToMuster)}</b><p>${escaped(accounts.loginPage.enterYourEMailWe)}</p></div>${lines(100, 100)}</div></div>`,
+    html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card">${loginWords}${lines(100, 100)}</div></div>`,
   },
   {
     pages: 'login/',

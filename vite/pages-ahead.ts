@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { languageCodes, type LanguageCode } from '../languages/index.ts'
 import { withImports } from './chunks.ts'
 
 /**
@@ -32,6 +33,10 @@ const members: Modules = {
   'help/contact': [...guards, 'features/help/contact-page.tsx'],
   settings: [...guards, 'features/settings/settings-page.tsx'],
 }
+
+/** What the login page needs besides in a language other than English. */
+const loginIn = (language: LanguageCode): readonly string[] =>
+  language === 'en' ? [] : ['features/accounts/language/another.ts', `../languages/${language}/accounts.json`]
 
 const chunkOf = (bundle: Rolldown.OutputBundle, module: string): string => {
   const id = fileURLToPath(new URL(`../web/${module}`, import.meta.url))
@@ -68,6 +73,7 @@ export const filesByPage = (
     ...begin,
     open: byPage(open),
     members: byPage(members),
+    login: Object.fromEntries(languageCodes.map((language) => [language, placesOf(loginIn(language))])),
     files: files.map((name) => `/${name}`),
   }
 }

@@ -6,7 +6,12 @@ import { InPieces } from './ui/in-pieces.tsx'
 
 /** Routes that no organization has to be selected for. */
 
-const LoginPage = lazyPage(() => import('./features/accounts/login-page.tsx'))
+/** It begins in the reader's language: no other is drawn before. */
+const LoginPage = lazyPage(async () => {
+  const page = await import('./features/accounts/login-page.tsx')
+  await page.beginInLanguage()
+  return page
+})
 const QuestionnairePage = lazyPage(() => import('./features/questionnaire/questionnaire-page.tsx'))
 
 const login = createRoute({

@@ -27,7 +27,7 @@ const become = (language: LanguageCode, words: string) => {
  * Says of the whole page that it is in a language, and what stands over it while the server is away. The returned
  * function gives the page back to English.
  */
-export const showPageIn = (language: LanguageCode, words: string): (() => void) => {
+export const showPageIn = (language: LanguageCode, words: string = english): (() => void) => {
   become(language, words)
   return () => become('en', english)
 }

@@ -13,6 +13,10 @@
   // The place of the address; `reports/` is that of any address behind it. A wrong guess costs a fetch.
   var path = location.hash.replace(/^#?\/?/, '').split('?')[0] || 'company-wiki'
   var isSignedIn = stored('muster.token') !== null
+  // That of web/core/language.ts: what was chosen here, else the first of the browser's that there is.
+  var languages = ['en', 'de', 'es', 'ar']
+  var chosen = [stored('muster.language')].find(isLanguage)
+  var ownLanguage = chosen || navigator.languages.map(codeOf).find(isLanguage) || 'en'
   draw()
 
   var lists = JSON.parse(document.currentScript.dataset.lists || 'null')
@@ -22,6 +26,14 @@
       append('link', { rel: 'stylesheet', crossOrigin: '', href: file })
     })
     afterPaint(fetchFiles)
+  }
+
+  function isLanguage(code) {
+    return languages.includes(code)
+  }
+
+  function codeOf(tag) {
+    return tag.toLowerCase().split(/[-_]/)[0]
   }
 
   function append(name, properties) {
@@ -54,16 +66,15 @@
     var drawing = drawings[0]
     if (!drawing || (isSignedIn && !ofMembers && nameIn(['login', 'login/']))) return
     var drawn = drawing.content.cloneNode(true)
-    var all = [...drawn.querySelectorAll('[data-in]')]
     // Where no report was read here before, it is not known in which language one will be, unless the address says it.
     var readIn = stored('muster.read-in')
-    var language = readIn && (stored('muster.language') || readIn)
-    var asked = /[?&]language=(\w+)/.exec(location.hash)
-    all.forEach(function (words) {
-      if (asked && words.lang === asked[1]) language = words.lang
-    })
-    all.forEach(function (words) {
-      if (words.lang === language) words.parentNode.dir = words.dir
+    var asked = [(/[?&]language=(\w+)/.exec(location.hash) || [])[1]].find(isLanguage)
+    var ofOne = ofMembers && isSignedIn
+    var language = ofOne ? asked || (readIn && (chosen || readIn)) : ownLanguage
+    drawn.querySelectorAll('[data-in]').forEach(function (words) {
+      // The frame around a page stays English; the login page has none.
+      var part = ofOne ? words.parentNode : words.closest('.first')
+      if (words.lang === language) part.dir = words.dir
       else words.remove()
     })
     document.getElementById('root').append(drawn)
@@ -98,6 +109,9 @@
           ? lists.members[ofMembers]
           : lists.open.login
         : []
+    // The login page's words; an invitation can name another language.
+    var isLogin = open ? open.startsWith('login') : ofMembers && !isSignedIn
+    if (isLogin) places = places.concat(lists.login[ownLanguage] || [])
     places.forEach(function (place) {
       var file = lists.files[place]
       var kind = file.slice(-3) === '.js' ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' }

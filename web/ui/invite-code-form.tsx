@@ -2,9 +2,13 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { inviteCodeIn, isInviteCode } from '../../contract/fields.ts'
 import { useFocusOnOpen } from './focus.ts'
-import { say } from '../core/say.ts'
+import { say as sayInEnglish } from '../core/say.ts'
+
+type Words = 'iHaveAnInviteCode' | 'anInviteCodeHas16' | 'inviteCode' | 'continue'
 
 type InviteCodeFormProps = {
+  /** Says it, where the page is in another language. */
+  say?: (key: `inviteCodeForm.${Words}`) => string
   /** Hears of a code in its plain form; whether it exists is not known yet. */
   onCode: (inviteCode: string) => void
   /** Begins with the field, which takes the focus: where a code is what somebody has come for. */
@@ -12,9 +16,13 @@ type InviteCodeFormProps = {
 }
 
 /** "I have an invite code": a button that opens to a field. */
-export const InviteCodeForm = ({ onCode, isOpenAtFirst = false }: InviteCodeFormProps) => {
+export const InviteCodeForm = ({
+  say = sayInEnglish,
+  onCode,
+  isOpenAtFirst = false,
+}: InviteCodeFormProps) => {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  if (isOpen) return <CodeField onCode={onCode} />
+  if (isOpen) return <CodeField say={say} onCode={onCode} />
   return (
     <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>
       {say('inviteCodeForm.iHaveAnInviteCode')}
@@ -22,16 +30,16 @@ export const InviteCodeForm = ({ onCode, isOpenAtFirst = false }: InviteCodeForm
   )
 }
 
-const CodeField = ({ onCode }: Pick<InviteCodeFormProps, 'onCode'>) => {
+const CodeField = ({ say, onCode }: Required<Pick<InviteCodeFormProps, 'say' | 'onCode'>>) => {
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [isFaulty, setFaulty] = useState(false)
   const field = useFocusOnOpen<HTMLInputElement>()
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const inviteCode = inviteCodeIn(typed)
     if (isInviteCode(inviteCode)) onCode(inviteCode)
-    else setFault(say('inviteCodeForm.anInviteCodeHas16'))
+    else setFaulty(true)
   }
   return (
     <form onSubmit={submit}>
@@ -47,9 +55,9 @@ const CodeField = ({ onCode }: Pick<InviteCodeFormProps, 'onCode'>) => {
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
-            setFault(undefined)
+            setFaulty(false)
           }}
-          error={fault}
+          error={isFaulty && say('inviteCodeForm.anInviteCodeHas16')}
         />
         <Button type="submit" variant="default">
           {say('inviteCodeForm.continue')}

@@ -18,10 +18,17 @@ export const WaitingPage = ({ text }: { text: string }) => (
   </main>
 )
 
+type LoadingProps = {
+  lines?: number
+  height?: number
+  /** What is heard of it, where the page is in another language. */
+  text?: string
+}
+
 /** Skeleton lines in the shape of what comes; screens with another shape pass their own to Asked. */
-export const Loading = ({ lines = 4, height = 56 }: { lines?: number; height?: number }) => (
+export const Loading = ({ lines = 4, height = 56, text = say('states.loading') }: LoadingProps) => (
   <Stack gap="xs" aria-busy>
-    <output className="visually-hidden">{say('states.loading')}</output>
+    <output className="visually-hidden">{text}</output>
     {Array.from({ length: lines }, (_, line) => (
       <Skeleton key={line} height={height} />
     ))}

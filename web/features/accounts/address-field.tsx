@@ -1,17 +1,21 @@
 import { TextInput } from '@mantine/core'
 import { useFocusOnOpen } from '../../ui/focus.ts'
-import { say } from './say.ts'
+import { useLoginWords } from './language/login-words.ts'
+import { usePasswordWords } from './language/password-words.ts'
 
 type AddressFieldProps = {
   value: string
   onChange: (value: string) => void
   /** Whether an invitation was sent to this address, which then cannot be another. */
   isInvited: boolean
+  /** In the words of the contract. */
   fault: string | undefined
 }
 
 /** The e-mail of an account with a password, named as password managers look for it. */
 export const AddressField = ({ value, onChange, isInvited, fault }: AddressFieldProps) => {
+  const { failure } = useLoginWords()
+  const { say } = usePasswordWords()
   const field = useFocusOnOpen<HTMLInputElement>()
   return (
     <TextInput
@@ -20,13 +24,14 @@ export const AddressField = ({ value, onChange, isInvited, fault }: AddressField
       name="email"
       autoComplete="username"
       inputMode="email"
+      dir="ltr"
       ref={field}
       size="md"
       value={value}
       readOnly={isInvited}
       {...(isInvited ? { description: say('addressField.yourInvitationWasSentTo') } : {})}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={fault}
+      error={fault === undefined ? undefined : failure(fault)}
     />
   )
 }

@@ -3,13 +3,13 @@ import { useId, useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { useCommand } from '../../core/ask.ts'
-import { failureTextOr, isConnectionFailure } from '../../core/call-error.ts'
+import { isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { useCountdown } from './countdown.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { mailLanguage } from './mail-language.ts'
 import { WhereTheCodeWent } from './where-the-code-went.tsx'
-import { fill, say } from './say.ts'
+import { useLoginWords } from './language/login-words.ts'
 
 type CodeStepProps = {
   email: string
@@ -33,6 +33,7 @@ const focusFirst = (boxes: HTMLDivElement | null) => boxes?.querySelector('input
 /** The second step: six boxes. The last digit submits; a wrong code leaves them empty and ready. */
 export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeStepProps) => {
   const id = useId()
+  const { say, fill, failureOr } = useLoginWords()
   const [code, setCode] = useState('')
   // Boxes that were full once do not submit what is pasted into them afterwards: emptied, they are new ones.
   const [emptied, setEmptied] = useState(0)
@@ -88,7 +89,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
           {fill(
             'codeStep.theDigitsOfTheCode',
             {
-              email: <strong>{email}</strong>,
+              email: <strong dir="auto">{email}</strong>,
               link: (
                 <Anchor component="button" type="button" onClick={onChangeEmail} inherit>
                   {say('codeStep.changeEMail')}
@@ -108,7 +109,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
       >
         <Stack gap="md">
           <WhereTheCodeWent />
-          <fieldset className="login__fieldset" onPasteCapture={paste}>
+          <fieldset className="login__fieldset" dir="ltr" onPasteCapture={paste}>
             <legend className="visually-hidden">{say('codeStep.oneTimeCode')}</legend>
             <PinInput
               key={emptied}
@@ -132,7 +133,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
           </fieldset>
           {verify.isError && (
             <Alert color="red" role="alert">
-              {failureTextOr(verify.error, failureTexts.verifyOtp)}
+              {failureOr(verify.error, failureTexts.verifyOtp)}
             </Alert>
           )}
           <Button
@@ -157,7 +158,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
           </Group>
           {resend.isError && (
             <Alert color="red" role="alert">
-              {failureTextOr(resend.error, failureTexts.sendOtp)}
+              {failureOr(resend.error, failureTexts.sendOtp)}
             </Alert>
           )}
           {resend.isSuccess && <output className="visually-hidden">{say('codeStep.aNewCodeWasSent')}</output>}

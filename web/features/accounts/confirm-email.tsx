@@ -6,9 +6,9 @@ import { limits } from '../../../contract/fields.ts'
 import { useCountdown } from './countdown.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { loadProvider } from './provider.ts'
-import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
-import { exchange, passwordTrouble } from './sign-in-trouble.ts'
-import { fill, say } from './say.ts'
+import { PasswordTroubleAlert } from './password-trouble-alert.tsx'
+import { exchange } from './sign-in-trouble.ts'
+import { usePasswordWords } from './language/password-words.ts'
 
 type ConfirmEmailProps = {
   settings: SocialSignIn
@@ -26,6 +26,7 @@ const lookEveryMs = 4_000
 /** Waits until the e-mail is confirmed at the provider, and goes on by itself. */
 export const ConfirmEmail = (props: ConfirmEmailProps) => {
   const { settings, email, isMailSent, inviteCode, onSignedIn, onCode } = props
+  const { say, fill } = usePasswordWords()
   const [isAsked, setAsked] = useState(false)
   const [secondsLeft, startCountdown] = useCountdown(isMailSent ? limits.otpResendSeconds : 0)
   const confirmed = useQuery({
@@ -69,12 +70,12 @@ export const ConfirmEmail = (props: ConfirmEmailProps) => {
       title={say('confirmEmail.confirmYourEMail')}
       intro={
         wasSent
-          ? fill('confirmEmail.theSignInProviderHas', { email: <strong>{email}</strong> })
-          : fill('confirmEmail.isNotConfirmedYetOpen', { email: <strong>{email}</strong> })
+          ? fill('confirmEmail.theSignInProviderHas', { email: <strong dir="auto">{email}</strong> })
+          : fill('confirmEmail.isNotConfirmedYetOpen', { email: <strong dir="auto">{email}</strong> })
       }
     >
       <Stack gap="md">
-        {trouble !== null && <SignInTroubleAlert trouble={passwordTrouble(trouble)} />}
+        {trouble !== null && <PasswordTroubleAlert error={trouble} />}
         {trouble === null && isAsked && idToken === null && !confirmed.isFetching && (
           <output>
             <Alert color="yellow" role="note">

@@ -5,14 +5,13 @@ import { useState, type SubmitEvent } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { Email } from '../../../contract/fields.ts'
 import { ask, useCommand } from '../../core/ask.ts'
-import { failureTextOr } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { paths } from '../../paths.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { InviteCodeForm } from '../../ui/invite-code-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { mailLanguage } from './mail-language.ts'
-import { say } from './say.ts'
+import { useLoginWords } from './language/login-words.ts'
 
 type EmailStepProps = {
   email: string
@@ -25,6 +24,7 @@ type EmailStepProps = {
 
 /** The first step: an address, to which a code is sent; the other ways in below. */
 export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }: EmailStepProps) => {
+  const { say, another, failure, failureOr } = useLoginWords()
   const [typed, setTyped] = useState(email)
   const [fault, setFault] = useState<string>()
   const navigate = useNavigate()
@@ -62,17 +62,18 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
             name="email"
             autoComplete="email"
             inputMode="email"
+            dir="ltr"
             ref={field}
             size="md"
             value={typed}
             readOnly={inviteCode !== undefined}
             {...(inviteCode === undefined ? {} : { description: say('emailStep.yourInvitationWasSentTo') })}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            error={fault}
+            error={fault === undefined ? undefined : failure(fault)}
           />
           {sendOtp.isError && fault === undefined && (
             <Alert color="red" role="alert">
-              {failureTextOr(sendOtp.error, failureTexts.sendOtp)}
+              {failureOr(sendOtp.error, failureTexts.sendOtp)}
             </Alert>
           )}
           <Button type="submit" size="md" fullWidth loading={sendOtp.isPending}>
@@ -80,7 +81,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
           </Button>
         </Stack>
       </form>
-      <Divider label="or" labelPosition="center" />
+      <Divider label={say('emailStep.or')} labelPosition="center" />
       <Stack gap="xs">
         <GoogleButton
           inviteCode={inviteCode}
@@ -94,6 +95,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
         )}
         {inviteCode === undefined && (
           <InviteCodeForm
+            {...(another && { say: another.around })}
             onCode={(code) => void navigate({ to: paths.loginWithCode, params: { inviteCode: code } })}
           />
         )}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { SignedIn } from '../../../contract/accounts.ts'
 import { useGoogleSignIn } from './google-sign-in.ts'
 import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
-import { say } from './say.ts'
+import { useLoginWords } from './language/login-words.ts'
 
 type GoogleButtonProps = {
   inviteCode: string | undefined
@@ -14,6 +14,7 @@ type GoogleButtonProps = {
 
 /** Signs in with Google; where no environment has it configured it says so and names the way that works. */
 export const GoogleButton = (props: GoogleButtonProps) => {
+  const words = useLoginWords()
   const { state, begin, cancel } = useGoogleSignIn(props)
   const button = useRef<HTMLButtonElement>(null)
   const isBack = state.at === 'start' && state.trouble !== undefined
@@ -35,15 +36,16 @@ export const GoogleButton = (props: GoogleButtonProps) => {
         leftSection={<GoogleMark />}
         onClick={() => void begin()}
       >
-        {say('googleButton.continueWithGoogle')}
+        {words.say('googleButton.continueWithGoogle')}
       </Button>
-      {state.trouble !== undefined && <SignInTroubleAlert trouble={state.trouble} />}
+      {state.trouble !== undefined && <SignInTroubleAlert trouble={state.trouble(words)} />}
     </>
   )
 }
 
 /** While the other window has the word. Once Google has answered there is nothing to cancel. */
 const Wait = ({ isWindowOpen, onCancel }: { isWindowOpen: boolean; onCancel: () => void }) => {
+  const { say } = useLoginWords()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (

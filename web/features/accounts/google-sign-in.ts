@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
-import { accounts as messages } from '../../../contract/messages/accounts.ts'
 import { ask } from '../../core/ask.ts'
 import { loadProvider, type Provider } from './provider.ts'
-import { exchange, googleTrouble, type SignInTrouble } from './sign-in-trouble.ts'
-import { say } from './say.ts'
+import { exchange, googleMissing, googleTrouble, type SignInTrouble } from './sign-in-trouble.ts'
+import type { LoginWords } from './language/login-words.ts'
+
+/** Why it is back at its start, in words that can change meanwhile. */
+type Told = (words: LoginWords) => SignInTrouble
 
 /** Where a sign-in with Google stands: not begun, its window open, its result being exchanged. */
-export type GoogleState = { at: 'start'; trouble?: SignInTrouble } | { at: 'window' } | { at: 'session' }
+export type GoogleState = { at: 'start'; trouble?: Told } | { at: 'window' } | { at: 'session' }
 
 type Given = {
   inviteCode: string | undefined
@@ -41,7 +43,7 @@ export const useGoogleSignIn = ({ inviteCode, hint, onSignedIn }: Given) => {
       const { socialSignIn } = await client.fetchQuery(ask(accounts.getServerInfo, {}))
       if (isGivenUp()) return
       if (socialSignIn === null) {
-        setState({ at: 'start', trouble: { text: messages.socialSignInNotConfigured } })
+        setState({ at: 'start', trouble: googleMissing })
         return
       }
       provider = await loadProvider(socialSignIn)
@@ -52,7 +54,7 @@ export const useGoogleSignIn = ({ inviteCode, hint, onSignedIn }: Given) => {
       const answer = await exchange(idToken, inviteCode)
       if (!isGivenUp()) onSignedIn(answer)
     } catch (error) {
-      if (!isGivenUp()) setState({ at: 'start', trouble: googleTrouble(error) })
+      if (!isGivenUp()) setState({ at: 'start', trouble: (words) => googleTrouble(error, words) })
     } finally {
       await provider?.forget()
     }
@@ -61,10 +63,7 @@ export const useGoogleSignIn = ({ inviteCode, hint, onSignedIn }: Given) => {
     attempt.current += 1
     setState({
       at: 'start',
-      trouble: {
-        text: say('googleSignIn.cancelledIfTheGoogleWindow'),
-        isOwnChoice: true,
-      },
+      trouble: ({ say }) => ({ text: say('googleSignIn.cancelledIfTheGoogleWindow'), isOwnChoice: true }),
     })
   }
   return { state, begin, cancel }

@@ -1,14 +1,11 @@
 import type { InvitationStatus } from '../../../contract/people.ts'
-import { englishLocale } from '../../core/language.ts'
 import { CallError } from '../../core/call-error.ts'
-import { say } from './say.ts'
+import type { LoginWords } from './language/login-words.ts'
 
 export type Trouble = { title: string; text: string }
 
-const day = (instant: string) => new Date(instant).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
-
 /** What to say of an invitation that cannot be used, and what to do; null where it can be. */
-export const invitationTrouble = (status: InvitationStatus): Trouble | null => {
+export const invitationTrouble = (status: InvitationStatus, { say, day }: LoginWords): Trouble | null => {
   const { organizationName, expiresAt } = status
   if (status.state === 'revoked') {
     return {
@@ -26,7 +23,7 @@ export const invitationTrouble = (status: InvitationStatus): Trouble | null => {
 }
 
 /** The same for a code that the server could not look up. */
-export const codeTrouble = (error: unknown): Trouble =>
+export const codeTrouble = (error: unknown, { say, failure }: LoginWords): Trouble =>
   error instanceof CallError && error.kind === 'NOT_FOUND'
     ? {
         title: say('invitationGreeting.thisInviteCodeIsNot'),
@@ -34,5 +31,5 @@ export const codeTrouble = (error: unknown): Trouble =>
       }
     : {
         title: say('invitationGreeting.yourInvitationCouldNotBe'),
-        text: error instanceof Error ? error.message : say('invitationGreeting.pleaseTryAgain'),
+        text: error instanceof Error ? failure(error.message) : say('invitationGreeting.pleaseTryAgain'),
       }

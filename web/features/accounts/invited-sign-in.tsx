@@ -5,29 +5,31 @@ import { plainInviteCode } from '../../../contract/fields.ts'
 import { useInvitationStatus } from '../../core/invitation-status.ts'
 import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
-import { Loading } from '../../ui/states.tsx'
 import { codeTrouble, invitationTrouble, type Trouble } from './invitation-greeting.ts'
+import { LoginLoading } from './login-loading.tsx'
 import { LoginFrame } from './login-frame.tsx'
 import { SignIn } from './sign-in.tsx'
-import { fill, say } from './say.ts'
+import { useLoginWords } from './language/login-words.ts'
 
 type InvitedSignInProps = { inviteCode: string; onSignedIn: (answer: SignedIn) => void }
 
 /** The login page of an invitation link: greets by organization and name, knows the address. */
 export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) => {
   const code = plainInviteCode(inviteCode)
+  const words = useLoginWords()
+  const { say, fill } = words
   const invitation = useInvitationStatus(code)
 
-  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why)} />
+  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why, words)} />
   if (invitation.status === undefined) {
     return (
       <LoginFrame title={say('invitedSignIn.yourInvitation')}>
-        <Loading lines={2} height={40} />
+        <LoginLoading lines={2} />
       </LoginFrame>
     )
   }
   const { status } = invitation
-  const trouble = invitationTrouble(status)
+  const trouble = invitationTrouble(status, words)
   if (trouble !== null) return <InvitationTrouble trouble={trouble} />
   const isAccepted = status.state === 'accepted'
   return (
@@ -42,7 +44,7 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
             : status.membershipRole === 'admin'
               ? 'invitedSignIn.hasInvitedYouAsAnAdmin'
               : 'invitedSignIn.hasInvitedYou',
-          { organization: <strong>{status.organizationName}</strong> },
+          { organization: <strong dir="auto">{status.organizationName}</strong> },
         ),
         below: (
           <Text size="sm" c="dimmed" ta="center">
@@ -62,6 +64,7 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
 
 /** An invitation that leads nowhere: why, and what to do. */
 export const InvitationTrouble = ({ trouble }: { trouble: Trouble }) => {
+  const { say } = useLoginWords()
   const isSignedIn = useSession() !== null
   return (
     <LoginFrame title={trouble.title} intro={trouble.text}>

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { plainInviteCode } from '../../../contract/fields.ts'
 import { useInvitationStatus } from '../../core/invitation-status.ts'
+import { CallError, failureText } from '../../core/call-error.ts'
 import { joinOrganization } from '../../core/joining.ts'
 import type { Session } from '../../core/session.ts'
 import { leave } from '../../core/leaving.ts'
@@ -12,7 +13,8 @@ import { Failed, Waiting } from '../../ui/states.tsx'
 import { codeTrouble, invitationTrouble } from './invitation-greeting.ts'
 import { InvitationTrouble } from './invited-sign-in.tsx'
 import { LoginFrame } from './login-frame.tsx'
-import { say } from './say.ts'
+import type { Another } from './language/another.ts'
+import { useLoginWords, type LoginWords } from './language/login-words.ts'
 
 type JoinByCodeProps = {
   inviteCode: string
@@ -23,13 +25,15 @@ type JoinByCodeProps = {
 
 /** A signed-in person with an invite code: joins, where it was sent to them, and goes on. */
 export const JoinByCode = ({ inviteCode, session, joined }: JoinByCodeProps) => {
+  const words = useLoginWords()
   const code = plainInviteCode(inviteCode)
   const invitation = useInvitationStatus(code)
 
-  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why)} />
-  if (invitation.status === undefined) return <Waiting />
+  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why, words)} />
+  if (invitation.status === undefined)
+    return <Waiting {...(words.another && { text: words.another.around('waiting') })} />
   const { status } = invitation
-  const trouble = invitationTrouble(status)
+  const trouble = invitationTrouble(status, words)
   if (trouble !== null) return <InvitationTrouble trouble={trouble} />
   if (status.email.toLowerCase() !== session.user.email.toLowerCase()) {
     return <WrongAccount invited={status.email} signedIn={session.user.email} />
@@ -46,6 +50,7 @@ const Join = ({
   organizationName: string
   joined: string | undefined
 }) => {
+  const { say, another, failure } = useLoginWords()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutate, isError, error, isPending } = useMutation({
@@ -60,6 +65,7 @@ const Join = ({
       <Failed
         title={say('joinByCode.whatHappened')}
         error={error}
+        words={another === null ? undefined : failedWords(error, another, failure)}
         retry={() => mutate()}
         isRetrying={isPending}
       />
@@ -67,7 +73,17 @@ const Join = ({
   )
 }
 
+const failedWords = (error: Error, { around }: Another, failure: LoginWords['failure']) => ({
+  text: failure(failureText(error)),
+  safe: around('failed.safe'),
+  reference: around('failed.reference', {
+    requestId: (error instanceof CallError && error.requestId) || '–',
+  }),
+  retry: around('failed.tryAgain'),
+})
+
 const WrongAccount = ({ invited, signedIn }: { invited: string; signedIn: string }) => {
+  const { say } = useLoginWords()
   const navigate = useNavigate()
   return (
     <LoginFrame
@@ -76,9 +92,9 @@ const WrongAccount = ({ invited, signedIn }: { invited: string; signedIn: string
     >
       <dl className="login__addresses">
         <dt>{say('joinByCode.sentTo')}</dt>
-        <dd>{invited}</dd>
+        <dd dir="auto">{invited}</dd>
         <dt>{say('joinByCode.youAreSignedInAs')}</dt>
-        <dd>{signedIn}</dd>
+        <dd dir="auto">{signedIn}</dd>
       </dl>
       <Stack gap="xs">
         <Button onClick={leave}>{say('joinByCode.signOutAndUseThe')}</Button>

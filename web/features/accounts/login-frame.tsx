@@ -1,8 +1,10 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
+import { LanguageSelect } from '../../ui/language-select.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
+import { useLoginWords } from './language/login-words.ts'
 import './login.css'
 
 /** The one column of every step of signing in. */
@@ -17,6 +19,7 @@ export const LoginFrame = ({
   children: ReactNode
   below?: ReactNode
 }) => {
+  const { language, say, another } = useLoginWords()
   useDocumentTitle(title)
   return (
     <main className="login">
@@ -34,8 +37,31 @@ export const LoginFrame = ({
           {children}
         </Stack>
         {below}
-        <HelpLink />
+        <Group justify="space-between" gap="xs">
+          <LanguageSelect
+            language={language}
+            label={say('loginFrame.language')}
+            notLoaded={say('loginFrame.languageNotLoaded')}
+          />
+          <HelpLink
+            {...(another && { name: another.around('help.onThisPage'), text: another.around('help.help') })}
+          />
+        </Group>
       </Stack>
     </main>
   )
 }
+
+/** The same before it is known in which language. */
+export const LoginShape = () => (
+  <main className="login">
+    <Brand />
+    <div className="login__column">
+      <Stack className="login__card" gap="lg" aria-busy>
+        <Skeleton height={36} width="80%" />
+        <Skeleton height={42} />
+        <Skeleton height={42} />
+      </Stack>
+    </div>
+  </main>
+)

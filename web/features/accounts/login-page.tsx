@@ -1,38 +1,68 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SignedIn } from '../../../contract/accounts.ts'
+import { plainInviteCode } from '../../../contract/fields.ts'
+import { InLanguage } from '../../core/in-language.tsx'
+import { useInvitationStatus } from '../../core/invitation-status.ts'
 import { beginSession, useSession } from '../../core/session.ts'
 import { safeDestination } from '../../paths.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 import { InvitedSignIn } from './invited-sign-in.tsx'
 import { JoinByCode } from './join-by-code.tsx'
+import { loginCatalogue, useLoginWords } from './language/login-words.ts'
+import { LoginShape } from './login-frame.tsx'
 import { SessionNotice } from './session-notice.tsx'
 import { SignIn } from './sign-in.tsx'
-import { say } from './say.ts'
+
+export { beginInLanguage } from './language/login-words.ts'
 
 /** The login page of specification point 2: with an invite code it greets, signs in and joins. */
 export default function LoginPage({ inviteCode }: { inviteCode: string | undefined }) {
   const session = useSession()
   const { to } = useSearch({ from: '__root__' })
-  const [joined, setJoined] = useState<string>()
-  const arrive = (answer: SignedIn) => {
-    setJoined(answer.orgId)
-    beginSession(answer)
-  }
+  if (inviteCode !== undefined) return <WithCode inviteCode={inviteCode} />
+  if (session !== null) return <Redirect to={safeDestination(to)} />
+  return (
+    <InLanguage catalogue={loginCatalogue} invited={null} waiting={<LoginShape />}>
+      <WithoutCode />
+    </InLanguage>
+  )
+}
 
-  if (session !== null) {
-    if (inviteCode === undefined) return <Redirect to={safeDestination(to)} />
-    return <JoinByCode inviteCode={inviteCode} session={session} joined={joined} />
-  }
-  if (inviteCode !== undefined) return <InvitedSignIn inviteCode={inviteCode} onSignedIn={arrive} />
+const WithoutCode = () => {
+  const { say } = useLoginWords()
   return (
     <SignIn
-      onSignedIn={arrive}
+      onSignedIn={beginSession}
       greeting={{
         title: say('loginPage.signInToMuster'),
         intro: say('loginPage.enterYourEMailWe'),
         notice: <SessionNotice />,
       }}
     />
+  )
+}
+
+/** In the language of the invitation, where nothing was chosen here. */
+const WithCode = ({ inviteCode }: { inviteCode: string }) => {
+  const session = useSession()
+  const { status } = useInvitationStatus(plainInviteCode(inviteCode))
+  const [joined, setJoined] = useState<string>()
+  const arrive = (answer: SignedIn) => {
+    setJoined(answer.orgId)
+    beginSession(answer)
+  }
+  return (
+    <InLanguage
+      catalogue={loginCatalogue}
+      invited={status === undefined ? undefined : (status?.language ?? null)}
+      waiting={<LoginShape />}
+    >
+      {session === null ? (
+        <InvitedSignIn inviteCode={inviteCode} onSignedIn={arrive} />
+      ) : (
+        <JoinByCode inviteCode={inviteCode} session={session} joined={joined} />
+      )}
+    </InLanguage>
   )
 }

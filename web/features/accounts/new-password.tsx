@@ -6,14 +6,15 @@ import { Email } from '../../../contract/fields.ts'
 import { AddressField } from './address-field.tsx'
 import { LoginFrame } from './login-frame.tsx'
 import { loadProvider } from './provider.ts'
-import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
-import { isUnknownAddress, passwordTrouble } from './sign-in-trouble.ts'
-import { say } from './say.ts'
+import { PasswordTroubleAlert } from './password-trouble-alert.tsx'
+import { isUnknownAddress } from './password-trouble.ts'
+import { usePasswordWords } from './language/password-words.ts'
 
 type NewPasswordProps = { settings: SocialSignIn; email: string; isInvited: boolean; onBack: () => void }
 
 /** Has the provider mail a link that sets a new password. Whether there is an account is told to nobody. */
 export const NewPassword = ({ settings, email, isInvited, onBack }: NewPasswordProps) => {
+  const { say } = usePasswordWords()
   const [typed, setTyped] = useState(email)
   const [fault, setFault] = useState<string>()
   const ask = useMutation({
@@ -36,7 +37,7 @@ export const NewPassword = ({ settings, email, isInvited, onBack }: NewPasswordP
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <AddressField value={typed} onChange={setTyped} isInvited={isInvited} fault={fault} />
-          {ask.isError && <SignInTroubleAlert trouble={passwordTrouble(ask.error)} />}
+          {ask.isError && <PasswordTroubleAlert error={ask.error} />}
           {ask.isSuccess && (
             <output>
               <Alert color="pine" role="note">

@@ -6,9 +6,10 @@ import { Email } from '../../../contract/fields.ts'
 import { AddressField } from './address-field.tsx'
 import { LoginFrame } from './login-frame.tsx'
 import { loadProvider } from './provider.ts'
-import { SignInTroubleAlert } from './sign-in-trouble-alert.tsx'
-import { exchange, isMethodDisabled, passwordTrouble } from './sign-in-trouble.ts'
-import { say } from './say.ts'
+import { PasswordTroubleAlert } from './password-trouble-alert.tsx'
+import { isMethodDisabled } from './password-trouble.ts'
+import { exchange } from './sign-in-trouble.ts'
+import { usePasswordWords } from './language/password-words.ts'
 
 type PasswordFormProps = {
   settings: SocialSignIn
@@ -25,11 +26,12 @@ type PasswordFormProps = {
   onWay: (way: string | undefined) => void
 }
 
-type Faults = { email?: string | undefined; password?: string | undefined }
+type Faults = { email?: string | undefined; isPasswordMissing?: boolean }
 
 /** E-mail and password, for signing in or for a new account. What a good password is, the provider says. */
 export const PasswordForm = (props: PasswordFormProps) => {
   const { settings, isNew, email, onEmail, inviteCode, onSignedIn, onUnconfirmed, onDisabled, onWay } = props
+  const { say } = usePasswordWords()
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -66,10 +68,10 @@ export const PasswordForm = (props: PasswordFormProps) => {
     const address = Email.safeParse(email)
     const found = {
       email: address.error?.issues[0]?.message,
-      password: password === '' ? say('passwordForm.enterAPassword') : undefined,
+      isPasswordMissing: password === '',
     }
     setFaults(found)
-    if (!address.success || found.password !== undefined || enter.isPending) return
+    if (!address.success || found.isPasswordMissing || enter.isPending) return
     onEmail(address.data)
     enter.mutate(address.data)
   }
@@ -94,7 +96,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
             size="md"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            error={faults.password}
+            error={faults.isPasswordMissing === true && say('passwordForm.enterAPassword')}
             visible={isShown}
             onVisibilityChange={setShown}
             visibilityToggleFocusable
@@ -102,9 +104,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
               'aria-label': isShown ? say('passwordForm.hidePassword') : say('passwordForm.showPassword'),
             }}
           />
-          {enter.isError && !isMethodDisabled(enter.error) && (
-            <SignInTroubleAlert trouble={passwordTrouble(enter.error)} />
-          )}
+          {enter.isError && !isMethodDisabled(enter.error) && <PasswordTroubleAlert error={enter.error} />}
           <Button type="submit" size="md" fullWidth loading={enter.isPending}>
             {isNew ? say('passwordForm.createAccount') : say('passwordForm.signIn')}
           </Button>

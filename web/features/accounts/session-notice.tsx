@@ -4,10 +4,11 @@ import { failureTexts } from '../../core/failure-texts.ts'
 import { useLeftSession } from '../../core/left-sessions.ts'
 import { organizationLeft, sessionEnding, storedSession } from '../../core/session.ts'
 import { keys } from '../../core/storage.ts'
-import { say } from './say.ts'
+import { useLoginWords } from './language/login-words.ts'
 
 /** Says why someone who was signed in is asked to sign in again. */
 export const SessionNotice = () => {
+  const { say, failure } = useLoginWords()
   const ending = sessionEnding()
   const left = useLeftSession()
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
@@ -19,7 +20,7 @@ export const SessionNotice = () => {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [])
-  if (ending === 'refused') return <Alert color="yellow">{failureTexts.authenticationFailed}</Alert>
+  if (ending === 'refused') return <Alert color="yellow">{failure(failureTexts.authenticationFailed)}</Alert>
   if (ending === 'not-a-member') return <NoMember of={organizationLeft()} />
   if (ending === 'signed-out' && left === 'waiting') {
     return (
@@ -56,10 +57,13 @@ export const SessionNotice = () => {
  * For whoever was removed, left on another device, or was in an organization that is deleted. The browser cannot tell which,
  * and the server tells nobody who is no member that there is or was one.
  */
-const NoMember = ({ of: name }: { of: string | undefined }) => (
-  <Alert color="yellow" title={failureTexts.authenticationFailed}>
-    {name === undefined
-      ? say('sessionNotice.youAreNoMember')
-      : say('sessionNotice.youAreNoMemberOf', { organization: name })}
-  </Alert>
-)
+const NoMember = ({ of: name }: { of: string | undefined }) => {
+  const { say, failure } = useLoginWords()
+  return (
+    <Alert color="yellow" title={failure(failureTexts.authenticationFailed)}>
+      {name === undefined
+        ? say('sessionNotice.youAreNoMember')
+        : say('sessionNotice.youAreNoMemberOf', { organization: name })}
+    </Alert>
+  )
+}

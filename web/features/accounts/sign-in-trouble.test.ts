@@ -2,15 +2,12 @@ import { FirebaseError } from '@firebase/app'
 import { describe, expect, it, test } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
 import { failing, refusing } from '../../testing/server.ts'
-import {
-  exchange,
-  googleTrouble,
-  isMethodDisabled,
-  isUnknownAddress,
-  passwordTrouble,
-} from './sign-in-trouble.ts'
+import { loginCatalogue } from './language/login-words.ts'
+import { isMethodDisabled, isUnknownAddress, passwordTrouble } from './password-trouble.ts'
+import { exchange, googleTrouble } from './sign-in-trouble.ts'
 import { HttpResponse } from 'msw'
 
+const english = loginCatalogue.shown()
 const failure = (code: string, message = `Firebase: Error (auth/${code}).`) =>
   new FirebaseError(`auth/${code}`, message)
 const notConfigured = 'Google sign-in is not configured for this environment. Please use email sign-in.'
@@ -29,17 +26,17 @@ describe('Google', () => {
     ['something-new', failed],
     ['popup-closed-by-user', 'The Google window was closed before you were signed in.'],
   ])('%s', (code, text) => {
-    expect(googleTrouble(failure(code)).text).toBe(text)
+    expect(googleTrouble(failure(code), english).text).toBe(text)
   })
   it('fails in the same words where its script did not come', () => {
-    expect(googleTrouble(new TypeError('Failed to fetch dynamically imported module'))).toEqual({
+    expect(googleTrouble(new TypeError('Failed to fetch dynamically imported module'), english)).toEqual({
       text: failed,
     })
   })
   it('is no failure where it was the person’s own choice', () => {
-    expect(googleTrouble(failure('popup-closed-by-user')).isOwnChoice).toBe(true)
-    expect(googleTrouble(failure('user-cancelled')).isOwnChoice).toBe(true)
-    expect(googleTrouble(failure('popup-blocked')).isOwnChoice).toBeUndefined()
+    expect(googleTrouble(failure('popup-closed-by-user'), english).isOwnChoice).toBe(true)
+    expect(googleTrouble(failure('user-cancelled'), english).isOwnChoice).toBe(true)
+    expect(googleTrouble(failure('popup-blocked'), english).isOwnChoice).toBeUndefined()
   })
 })
 
@@ -58,13 +55,13 @@ describe('a password', () => {
     ['invalid-api-key', /^Password sign-in is not configured/],
     ['something-new', /^The sign-in provider refused this \(auth\/something-new\)\./],
   ])('%s', (code, text) => {
-    expect(passwordTrouble(failure(code)).text).toMatch(text)
+    expect(passwordTrouble(failure(code), english).text).toMatch(text)
   })
   it('for somebody who exists already says so in the words of the specification', () => {
-    expect(passwordTrouble(failure('email-already-in-use')).title).toBe('User already exists')
+    expect(passwordTrouble(failure('email-already-in-use'), english).title).toBe('User already exists')
   })
   it('cannot be checked where the script did not come', () => {
-    expect(passwordTrouble(new TypeError('Failed to fetch')).text).toMatch(away)
+    expect(passwordTrouble(new TypeError('Failed to fetch'), english).text).toMatch(away)
   })
   test.each([
     [
@@ -83,7 +80,7 @@ describe('a password', () => {
       'The sign-in provider does not take this password.',
     ],
   ])('%s: what is wrong with it is said in the words of the provider', (code, message, text) => {
-    expect(passwordTrouble(failure(code, message)).text).toBe(text)
+    expect(passwordTrouble(failure(code, message), english).text).toBe(text)
   })
 })
 
@@ -91,8 +88,8 @@ describe('a session that the server does not open', () => {
   const troubleOf = async (response: Response) => {
     refusing(accounts.exchangeFirebaseToken, () => response)
     const error: unknown = await exchange('token', undefined).catch((reason: unknown) => reason)
-    expect(googleTrouble(error)).toEqual(passwordTrouble(error))
-    return googleTrouble(error)
+    expect(googleTrouble(error, english)).toEqual(passwordTrouble(error, english))
+    return googleTrouble(error, english)
   }
   const title = 'Failed to create secure session.'
   it('is told with the server’s reason', async () => {

@@ -3,11 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { ask } from '../../core/ask.ts'
-import { Loading } from '../../ui/states.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
+import { LoginLoading } from './login-loading.tsx'
 import { LoginFrame } from './login-frame.tsx'
-import { say } from './say.ts'
+import { useLoginWords } from './language/login-words.ts'
 
 type SignInProps = {
   /** What stands above and below the first step. */
@@ -85,8 +85,11 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
   )
 }
 
-const Skeleton = () => (
-  <LoginFrame title={say('signIn.signInWithAPassword')}>
-    <Loading lines={3} height={40} />
-  </LoginFrame>
-)
+const Skeleton = () => {
+  const { say } = useLoginWords()
+  return (
+    <LoginFrame title={say('signIn.signInWithAPassword')}>
+      <LoginLoading lines={3} />
+    </LoginFrame>
+  )
+}

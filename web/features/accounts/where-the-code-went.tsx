@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { ask } from '../../core/ask.ts'
-import { say } from './say.ts'
+import { useLoginWords } from './language/login-words.ts'
 
 /** Says where to look for the code, by what the server can do with mail. */
 export const WhereTheCodeWent = () => {
+  const { say } = useLoginWords()
   const { data } = useQuery(ask(accounts.getServerInfo, {}))
   if (data?.mail === 'mailbox') {
     return (

@@ -65,12 +65,13 @@ test('something is found at every letter of a question while it is typed', () =>
   }
 })
 
-test('five articles speak of languages', () => {
+test('six articles speak of languages', () => {
   expect(idsFor('languages').toSorted()).toEqual([
     'inviting',
     'mails',
     'questionnaire',
     'reports',
+    'signing-in',
     'webhooks',
   ])
 })

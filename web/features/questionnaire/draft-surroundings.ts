@@ -4,7 +4,7 @@ import { maxAnswerLength } from '../../../insights/questionnaire.ts'
 import { send, type SendOptions } from '../../core/call.ts'
 import type { Heard } from './draft-state.ts'
 import { knownAnswers } from './draft-record.ts'
-import { shownLanguage } from './language/catalogue.ts'
+import { catalogue } from './language/catalogue.ts'
 import type { DraftDoor, Surroundings } from './draft-store.ts'
 
 /** An answer that has not come by then is given up and asked for again. */
@@ -51,7 +51,13 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
       return { ...heardDraft(told.draft), isTaken: told.isTaken ?? true }
     },
     async submit(employeeId, answers, knownRevision) {
-      const input = { employeeId, answers, knownRevision, language: shownLanguage(), ...inviteCode }
+      const input = {
+        employeeId,
+        answers,
+        knownRevision,
+        language: catalogue.shown().language,
+        ...inviteCode,
+      }
       const { submission } = await send(questionnaires.submitEmployeeAnswers, input, options())
       return {
         employeeId: submission.employeeId,

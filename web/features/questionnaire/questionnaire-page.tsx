@@ -4,12 +4,11 @@ import { useEffect } from 'react'
 import { accounts } from '../../../contract/accounts.ts'
 import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
-import { people } from '../../../contract/people.ts'
 import type { InvitationStatus } from '../../../contract/people.ts'
 import { z } from 'zod'
-import type { LanguageCode } from '../../../languages/index.ts'
 import { ask } from '../../core/ask.ts'
 import { CallError, isConnectionFailure } from '../../core/call-error.ts'
+import { InLanguage } from '../../core/in-language.tsx'
 import { selectedOrganization, settleOrganization, useSelectedOrganization } from '../../core/organization.ts'
 import { sessionEnding, useSession, type Session } from '../../core/session.ts'
 import { useViewState } from '../../core/view-state.ts'
@@ -19,7 +18,8 @@ import { unsentOf, type About, type DraftRecord } from './draft-record.ts'
 import { FailedHere } from './failed-here.tsx'
 import { Frame } from './frame.tsx'
 import { usePreparedLater, WithLater } from './later.tsx'
-import { InLanguage } from './language/in-language.tsx'
+import { catalogue } from './language/catalogue.ts'
+import { useInvitation, useInvitedLanguage } from './language/invited-language.ts'
 import { Marked } from './language/marked.tsx'
 import { useTexts, useWords } from './language/texts.ts'
 import { CodeForm, Notice, signingIn } from './notices.tsx'
@@ -37,7 +37,11 @@ export default function QuestionnairePage({ inviteCode }: { inviteCode: string |
   const isRestored = useRestored()
   const invited = useInvitedLanguage(inviteCode)
   return (
-    <InLanguage invited={isRestored ? invited : undefined} waiting={<QuestionnaireShape />}>
+    <InLanguage
+      catalogue={catalogue}
+      invited={isRestored ? invited : undefined}
+      waiting={<QuestionnaireShape />}
+    >
       {isRestored ? <Page inviteCode={inviteCode} /> : <QuestionnaireShape />}
     </InLanguage>
   )
@@ -50,25 +54,6 @@ const Page = ({ inviteCode }: { inviteCode: string | undefined }) => {
   if (session === null) return <WithoutCode />
   if (orgId === null) return <Unselected />
   return <Member key={orgId} session={session} orgId={orgId} />
-}
-
-/** What an invite code stands for. The draft itself asks again when the page is looked at; nobody is interrupted in the middle. */
-const useInvitation = (code: string) =>
-  useQuery({
-    ...ask(people.getInvitationStatus, { code }),
-    enabled: isInviteCode(code),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
-
-/** The language of an invitation, as the server says or this device remembers it; undefined while neither is known. */
-const useInvitedLanguage = (typed: string | undefined): LanguageCode | null | undefined => {
-  const code = plainInviteCode(typed ?? '')
-  const { data, isPending, failureCount } = useInvitation(code)
-  if (!isInviteCode(code)) return null
-  if (data !== undefined) return data.status.language
-  if (isPending && failureCount === 0) return undefined
-  return deviceDraft(draftKey({ code })).read()?.about?.language ?? null
 }
 
 /** Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { translator } from '../../../../insights/translator.ts'
 import { renderApp } from '../../../testing/render.tsx'
-import { showLanguage } from '../../questionnaire/language/catalogue.ts'
+import { catalogue } from '../../questionnaire/language/catalogue.ts'
 import { heading } from '../../questionnaire/testing/open-questionnaire.ts'
 import { createPretendServer, invitation } from '../../questionnaire/testing/pretend-server.ts'
 
@@ -21,7 +21,7 @@ const open = async (language: 'de' | 'es' | 'ar') => {
 }
 
 beforeEach(() => createPretendServer().serve())
-afterEach(() => showLanguage('en'))
+afterEach(() => catalogue.show('en'))
 
 it.each([
   ['de', 'ltr', 'Der Fragebogen, und wer ihn liest'],

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { filled, sentencesIn, type Formats, type KeyOf, type Values } from '../../../../insights/sentences.ts'
+import { filled, sentencesIn, type KeyOf, type Values } from '../../../../insights/sentences.ts'
 import questionnaire from '../../../../languages/en/questionnaire.json' with { type: 'json' }
 import questions from '../../../../languages/en/questions.json' with { type: 'json' }
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { isolated } from '../../../../languages/isolated.ts'
-import { localeOf } from '../../../core/language.ts'
+import { catalogueOf, formatsIn } from '../../../core/catalogue.ts'
 
 /** What the questionnaire is made of in each language: English came with the page, the others are fetched when needed. */
 
@@ -16,13 +14,11 @@ export type Piece = { text: string; mark?: string }
 const marked = /<(\w+)>([^<]*)<\/\1>/u
 
 const read = (language: LanguageCode, { questionnaire: page, questions: asked }: Files) => {
-  const formats: Formats = {
-    name: (value) => isolated(String(value), language),
-    number: (value) => new Intl.NumberFormat(localeOf(language)).format(Number(value)),
-  }
+  const formats = formatsIn(language)
   const say = sentencesIn(language, page, formats)
   return {
     language,
+    connectionLost: page.frame.connectionLost,
     /** A sentence of the pages. */
     say,
     /** A sentence with marks in it. What a value holds is never read as one. */
@@ -39,8 +35,6 @@ const read = (language: LanguageCode, { questionnaire: page, questions: asked }:
     ask: sentencesIn(language, asked),
   }
 }
-
-type Catalogue = ReturnType<typeof read>
 
 const fetched: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Files>>> = {
   de: () =>
@@ -69,30 +63,9 @@ const together = async (
   return { questionnaire: ofPages, questions: ofQuestions }
 }
 
-const english = read('en', { questionnaire, questions })
-const known = new Map<LanguageCode, Catalogue>([['en', english]])
-let shown = english
-const listeners = new Set<() => void>()
-
-const onShown = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** The language that the questionnaire is shown in now. */
-export const shownLanguage = (): LanguageCode => shown.language
+export const catalogue = catalogueOf(read('en', { questionnaire, questions }), async (language) =>
+  read(language, await fetched[language]()),
+)
 
 /** The words of the questionnaire in the language that is shown. */
-export const useCatalogue = (): Catalogue => useSyncExternalStore(onShown, () => shown)
-
-/**
- * Shows the questionnaire in a language from now on, once its words are there; until then nothing changes.
- * @throws where they cannot be fetched; another try may succeed.
- */
-export const showLanguage = async (language: LanguageCode): Promise<void> => {
-  const words =
-    known.get(language) ?? (language === 'en' ? english : read(language, await fetched[language]()))
-  known.set(language, words)
-  shown = words
-  for (const listener of listeners) listener()
-}
+export const useCatalogue = catalogue.use

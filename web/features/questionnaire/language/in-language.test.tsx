@@ -13,7 +13,7 @@ import { profile } from '../../../testing/profile.ts'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import { at, heading, open, press } from '../testing/open-questionnaire.ts'
 import { createPretendServer, invitation } from '../testing/pretend-server.ts'
-import { showLanguage } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 
 const de = translator('de', 'questionnaire')
 const deWords = translator('de', 'questions')
@@ -23,7 +23,7 @@ const speaking = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').
 beforeEach(() => createPretendServer().serve())
 afterEach(async () => {
   vi.restoreAllMocks()
-  await showLanguage('en')
+  await catalogue.show('en')
 })
 
 describe('the language of the questionnaire', () => {

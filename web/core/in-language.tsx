@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
-import { accounts } from '../../../../contract/accounts.ts'
-import type { LanguageCode } from '../../../../languages/index.ts'
-import { ask } from '../../../core/ask.ts'
-import { browserLanguage, chooseLanguage, chosenLanguage, useChosenLanguage } from '../../../core/language.ts'
-import { showPageIn } from '../../../core/page-language.ts'
-import { useSession } from '../../../core/session.ts'
-import { shownLanguage, showLanguage, useCatalogue } from './catalogue.ts'
-import { NotLoaded } from './not-loaded.ts'
-import { useTexts } from './texts.ts'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { accounts } from '../../contract/accounts.ts'
+import type { LanguageCode } from '../../languages/index.ts'
+import { ask } from './ask.ts'
+import type { Catalogue } from './catalogue.ts'
+import { browserLanguage, chooseLanguage, chosenLanguage, useChosenLanguage } from './language.ts'
+import { showPageIn } from './page-language.ts'
+import { useSession } from './session.ts'
 
 type Props = {
+  catalogue: Catalogue
   /** That of the invitation; null where it has none, undefined while that is not known. */
   invited: LanguageCode | null | undefined
   /** What stands here until it is known in which language, and that is there: without any words. */
   waiting: ReactNode
   children: ReactNode
 }
+
+const Failed = createContext(false)
+
+/** Whether the language that somebody wants could not be fetched, so that another one is shown. */
+export const useNotLoaded = (): boolean => useContext(Failed)
 
 /** What somebody chose, here or in their profile; undefined while their profile has not said it. */
 const useChoice = (): LanguageCode | null | undefined => {
@@ -32,46 +36,44 @@ const useChoice = (): LanguageCode | null | undefined => {
  * Shows pages in somebody's language: what they chose, else that of their invitation, else their browser's, else English.
  * Whoever changes it goes on where they are: what is shown stays until the other one is there.
  */
-export const InLanguage = ({ invited, waiting, children }: Props) => {
+export const InLanguage = ({ catalogue, invited, waiting, children }: Props) => {
   const choice = useChoice()
   const isKnown = choice !== undefined && (choice !== null || invited !== undefined)
   const wanted = isKnown ? (choice ?? invited ?? browserLanguage() ?? 'en') : null
-  const { language } = useCatalogue()
+  const { language } = catalogue.use()
   const [hasShown, setHasShown] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const isShown = wanted !== null && language === wanted
   if (isShown && !hasShown) setHasShown(true)
   useEffect(() => {
-    if (wanted === null || shownLanguage() === wanted) return undefined
+    if (wanted === null || catalogue.shown().language === wanted) return undefined
     let isCurrent = true
     const fail = () => {
       if (!isCurrent) return
       // What is there is shown instead of nothing, and choosing it once more is another try.
       setHasShown(true)
       setHasFailed(true)
-      if (chosenLanguage() === wanted) chooseLanguage(shownLanguage())
+      if (chosenLanguage() === wanted) chooseLanguage(catalogue.shown().language)
     }
-    const load = () => void showLanguage(wanted).then(() => isCurrent && setHasFailed(false), fail)
+    const load = () => void catalogue.show(wanted).then(() => isCurrent && setHasFailed(false), fail)
     load()
     window.addEventListener('online', load)
     return () => {
       isCurrent = false
       window.removeEventListener('online', load)
     }
-  }, [wanted])
+  }, [catalogue, wanted])
   if (!isShown && !hasShown) return waiting
   return (
-    <NotLoaded value={hasFailed}>
-      <ShownPage>{children}</ShownPage>
-    </NotLoaded>
+    <Failed value={hasFailed}>
+      <ShownPage catalogue={catalogue}>{children}</ShownPage>
+    </Failed>
   )
 }
 
 /** Tells the document in which language it is, for as long as it is. */
-const ShownPage = ({ children }: { children: ReactNode }) => {
-  const t = useTexts()
-  const { language } = useCatalogue()
-  const lost = t('frame.connectionLost')
-  useEffect(() => showPageIn(language, lost), [language, lost])
+const ShownPage = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => {
+  const { language, connectionLost } = catalogue.use()
+  useEffect(() => showPageIn(language, connectionLost), [language, connectionLost])
   return children
 }

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { accounts } from '../../../../contract/accounts.ts'
+import { Email } from '../../../../contract/fields.ts'
+import { messages } from '../../../../contract/failures.ts'
+import { people, type InvitationStatus } from '../../../../contract/people.ts'
+import { translator } from '../../../../insights/translator.ts'
+import en from '../../../../languages/en/aroundLogin.json' with { type: 'json' }
+import core from '../../../../languages/en/core.json' with { type: 'json' }
+import { failureTexts } from '../../../core/failure-texts.ts'
+import { renderApp, signInForTest } from '../../../testing/render.tsx'
+import { answering, failing, refusing, refusingTheRest } from '../../../testing/server.ts'
+import { anotherIn } from './another.ts'
+import { loginCatalogue } from './login-words.ts'
+
+const de = translator('de', 'accounts')
+const deAround = translator('de', 'aroundLogin')
+const dePasswords = translator('de', 'passwords')
+const ar = translator('ar', 'accounts')
+const code = 'ABCDEFGHJKMNPQRS'
+const email = 'ada@northwind.example'
+
+const invitation = (change: Partial<InvitationStatus> = {}): { status: InvitationStatus } => ({
+  status: {
+    code,
+    state: 'pending',
+    email,
+    name: 'Ada',
+    organizationName: 'Northwind',
+    membershipRole: 'employee',
+    expiresAt: '2031-03-04T12:00:00.000Z',
+    language: 'de',
+    questionnaire: { employeeId: 'e1', state: 'not_started', role: 'Engineer', department: 'General' },
+    ...change,
+  },
+})
+const info = { mail: 'smtp' as const, mailboxUrl: null, authSyncPath: null, socialSignIn: null }
+const speaking = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const page = () => [document.documentElement.lang, document.documentElement.dir]
+
+/** The words in Latin letters on the page, but for names. */
+const latin = (): string[] =>
+  screen
+    .getByRole('main')
+    .textContent.replaceAll(/Muster|Google|English|Deutsch|Español/g, '')
+    .match(/\p{Script=Latin}+/gu) ?? []
+
+beforeEach(() => {
+  refusingTheRest()
+  answering(accounts.getServerInfo, info)
+  answering(accounts.sendOTP, {})
+  answering(people.getInvitationStatus, invitation())
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await loginCatalogue.show('en')
+})
+
+describe('the language of the login page', () => {
+  it('is the browser’s where nothing else is known, and the code’s mail is asked in it', async () => {
+    speaking('fr-FR', 'de-CH', 'en')
+    const heard: unknown[] = []
+    answering(accounts.sendOTP, ({ body }) => (heard.push(body), {}))
+    const app = renderApp('/login')
+    await heading(de('loginPage.signInToMuster'))
+    expect(page()).toEqual(['de', 'ltr'])
+    expect(document.title).toBe(`${de('loginPage.signInToMuster')} · Muster`)
+    await app.user.type(screen.getByLabelText(de('emailStep.eMail')), `${email}{Enter}`)
+    await heading(de('codeStep.enterYourCode'))
+    expect(screen.getByLabelText(de('codeStep.digitOf', { index: 1, digits: 6 }))).toBeTruthy()
+    expect(heard).toEqual([{ email, language: 'de' }])
+  })
+
+  it('is that of the invitation before the browser’s, and English is not seen first', async () => {
+    speaking('en-GB')
+    const seen: string[] = []
+    renderApp(`/login/${code}`)
+    const watch = new MutationObserver(() => seen.push(document.body.textContent))
+    watch.observe(document.body, { childList: true, subtree: true })
+    await heading(de('invitedSignIn.welcome', { name: 'Ada' }))
+    watch.disconnect()
+    expect(screen.getByText('Northwind').parentElement?.textContent).toBe(
+      de('invitedSignIn.hasInvitedYou', { organization: 'Northwind' }),
+    )
+    expect(seen.join(' ')).not.toMatch(/Your invitation|Welcome|Loading$/)
+  })
+
+  it('is what was chosen on the device before all', async () => {
+    localStorage.setItem('muster.language', 'es')
+    renderApp(`/login/${code}`)
+    await heading(translator('es', 'accounts')('invitedSignIn.welcome', { name: 'Ada' }))
+    expect(page()).toEqual(['es', 'ltr'])
+  })
+
+  it('changes in the middle, and keeps what was typed and what went wrong', async () => {
+    refusing(accounts.sendOTP, failing('RATE_LIMITED', messages.codesExhausted(7)))
+    const app = renderApp('/login')
+    await app.user.type(await screen.findByLabelText('E-mail'), `${email}{Enter}`)
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.codesExhausted(7))
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de')
+    await heading(de('loginPage.signInToMuster'))
+    expect(screen.getByLabelText(de('emailStep.eMail'))).toHaveProperty('value', email)
+    expect(screen.getByRole('alert').textContent).toBe(deAround('failure.codesExhausted', { count: 7 }))
+    expect(localStorage.getItem('muster.language')).toBe('de')
+  })
+
+  it('is from right to left in Arabic, without a Latin word, and a code from left to right all the same', async () => {
+    localStorage.setItem('muster.language', 'ar')
+    const app = renderApp('/login')
+    await heading(ar('loginPage.signInToMuster'))
+    expect(page()).toEqual(['ar', 'rtl'])
+    expect(latin()).toEqual([])
+    await app.user.type(screen.getByLabelText(ar('emailStep.eMail')), `${email}{Enter}`)
+    await heading(ar('codeStep.enterYourCode'))
+    expect(latin()).toEqual(email.match(/\p{Script=Latin}+/gu))
+    expect(screen.getByRole('group', { name: ar('codeStep.oneTimeCode') }).dir).toBe('ltr')
+  })
+})
+
+describe('in German', () => {
+  beforeEach(() => localStorage.setItem('muster.language', 'de'))
+
+  test.each([
+    ['revoked', 'thisInvitationWasWithdrawn', 'hasWithdrawnItIfYou'],
+    ['expired', 'thisInvitationHasExpired', 'itWasGoodUntilAsk'],
+  ] as const)('an invitation that is %s says so, with the day', async (state, title, text) => {
+    answering(people.getInvitationStatus, invitation({ state }))
+    renderApp(`/login/${code}`)
+    await heading(de(`invitationGreeting.${title}`))
+    const values = { organizationName: 'Northwind', expiresAt: '4. März 2031' }
+    expect(screen.getByText(de(`invitationGreeting.${text}`, values))).toBeTruthy()
+  })
+
+  it('an address that is none, a wrong code and a lost connection are told', async () => {
+    refusing(accounts.verifyOTP, failing('BUSINESS_LOGIC_ERROR', messages.codeWrong(1)))
+    const app = renderApp('/login')
+    const field = await screen.findByLabelText(de('emailStep.eMail'))
+    await app.user.type(field, 'ada{Enter}')
+    expect(await screen.findByText(deAround('failure.invalidEmail'))).toBeTruthy()
+    await app.user.type(field, '@northwind.example{Enter}')
+    await app.user.click(await screen.findByLabelText(de('codeStep.digitOf', { index: 1, digits: 6 })))
+    await app.user.keyboard('111111')
+    const wrong = deAround('failure.codeWrong', { count: 1 })
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(wrong))
+    refusing(accounts.verifyOTP, () => HttpResponse.error())
+    await app.user.keyboard('222222')
+    const lost = `${deAround('failure.verifyOtp')} ${deAround('failure.unanswered')}`
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(lost))
+  })
+
+  it('what nobody has translated is told as the server says it', async () => {
+    refusing(accounts.sendOTP, failing('BUSINESS_LOGIC_ERROR', 'Nobody knows this sentence.'))
+    const app = renderApp('/login')
+    await app.user.type(await screen.findByLabelText(de('emailStep.eMail')), `${email}{Enter}`)
+    expect((await screen.findByRole('alert')).textContent).toBe('Nobody knows this sentence.')
+  })
+
+  it('the ways with a password, an invite code and Google are told', async () => {
+    const socialSignIn = {
+      projectId: 'demo-muster',
+      apiKey: 'key',
+      authDomain: 'demo-muster.firebaseapp.com',
+      clientId: null,
+      emulatorUrl: location.origin,
+    }
+    answering(accounts.getServerInfo, { ...info, socialSignIn })
+    const app = renderApp('/login')
+    await app.user.click(
+      await screen.findByRole('button', { name: deAround('inviteCodeForm.iHaveAnInviteCode') }),
+    )
+    await app.user.keyboard('short{Enter}')
+    expect(await screen.findByText(deAround('inviteCodeForm.anInviteCodeHas16'))).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: de('emailStep.useAPassword') }))
+    await heading(dePasswords('passwordForm.signInWithAPassword'))
+    await app.user.click(await screen.findByRole('button', { name: dePasswords('passwordForm.signIn') }))
+    expect(await screen.findByText(dePasswords('passwordForm.enterAPassword'))).toBeTruthy()
+    expect(screen.getByText(deAround('failure.emailRequired'))).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: dePasswords('passwordForm.forgotYourPassword') }))
+    await heading(dePasswords('newPassword.setANewPassword'))
+  })
+
+  it('whoever is signed in and cannot join is told', async () => {
+    signInForTest()
+    renderApp(`/login/${code}`)
+    await heading(de('joinByCode.youCouldNotJoin', { organizationName: 'Northwind' }))
+    const alert = within(screen.getByRole('alert'))
+    expect(alert.getByRole('button', { name: deAround('failed.tryAgain') })).toBeTruthy()
+  })
+})
+
+describe('the sentences that are known in other languages', () => {
+  it('are the very ones that English pages have', () => {
+    expect(en.inviteCodeForm).toEqual(core.inviteCodeForm)
+    expect(en.help).toEqual({ onThisPage: core.helpLink.helpOnThisPage, help: core.helpLink.help })
+    expect(en.connectionLost).toBe(core.pageLanguage.connectionLost)
+    expect(en.loading).toBe(core.states.loading)
+  })
+
+  it('are the very ones that are on the wire or said by the browser, whatever the number in them', async () => {
+    const { failure } = await anotherIn('de')
+    const said = (typed: string) => Email.safeParse(typed).error?.issues[0]?.message
+    const real = {
+      ...messages,
+      ...failureTexts,
+      emailRequired: said(''),
+      emailTooLong: said(`${'a'.repeat(250)}@b.cd`),
+      invalidEmail: said('nobody'),
+    }
+    // Those of invitations are the server's own: server/features/people/invitation-sentences.test.ts.
+    const known = Object.entries(en.failure).filter(([name]) => !/^invitation|_/.test(name))
+    expect(known.length).toBeGreaterThan(20)
+    expect(real).toMatchObject(Object.fromEntries(known))
+    for (const count of [1, 2, 30]) {
+      expect(failure(messages.codeWrong(count))).toBe(deAround('failure.codeWrong', { count }))
+      expect(failure(messages.codeJustSent(count))).toBe(deAround('failure.codeJustSent', { count }))
+      expect(failure(messages.codesExhausted(count))).toBe(deAround('failure.codesExhausted', { count }))
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { isInviteCode, plainInviteCode } from '../../../../contract/fields.ts'
+import { organizations } from '../../../../contract/organizations.ts'
+import { people } from '../../../../contract/people.ts'
+import type { LanguageCode } from '../../../../languages/index.ts'
+import { ask } from '../../../core/ask.ts'
+import { useSelectedOrganization } from '../../../core/organization.ts'
+import { useSession } from '../../../core/session.ts'
+import { deviceDraft, draftKey } from '../device-drafts.ts'
+
+/** What an invite code stands for. The draft itself asks again when the page is looked at; nobody is interrupted in the middle. */
+export const useInvitation = (code: string) =>
+  useQuery({
+    ...ask(people.getInvitationStatus, { code }),
+    enabled: isInviteCode(code),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** The language in which somebody who has come without a code was invited to their organization. */
+const useLanguageOfMember = (isAsked: boolean): LanguageCode | null | undefined => {
+  const isSignedIn = useSession() !== null
+  const selected = useSelectedOrganization()
+  const { data, isPending, failureCount } = useQuery({
+    ...ask(organizations.getUserOrganizations, {}),
+    enabled: isAsked && isSignedIn,
+  })
+  if (!isSignedIn) return null
+  if (data === undefined) return isPending && failureCount === 0 ? undefined : null
+  return data.organizations.find(({ orgId }) => orgId === selected)?.invitedIn ?? null
+}
+
+/** The language of an invitation, as the server says or this device remembers it; undefined while neither is known. */
+export const useInvitedLanguage = (typed: string | undefined): LanguageCode | null | undefined => {
+  const code = plainInviteCode(typed ?? '')
+  const ofMember = useLanguageOfMember(typed === undefined)
+  const { data, isPending, failureCount } = useInvitation(code)
+  if (typed === undefined) return ofMember
+  if (!isInviteCode(code)) return null
+  if (data !== undefined) return data.status.language
+  if (isPending && failureCount === 0) return undefined
+  return deviceDraft(draftKey({ code })).read()?.about?.language ?? null
+}
