@@ -4,11 +4,20 @@
 export const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#176054"/><path d="M8 23V12.5l8 7 8-7V23" fill="none" stroke="#fffefb" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><circle cx="16" cy="9.5" r="2" fill="#fffefb"/></svg>'
 
-/** The library has a dark look of its own, by a class of the page. */
-export const followDevice = `const dark = matchMedia('(prefers-color-scheme: dark)')
+/** The library has a dark look of its own, by a class of the page; its parts beside the calls are in no landmark. */
+export const script = `const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
 dark.addEventListener('change', follow)
 follow()
+const regions = { '.information-container': 'About the calls', '.scheme-container': 'Who calls', '.filter-container': 'Finding calls' }
+new MutationObserver(() => {
+  for (const [selector, name] of Object.entries(regions)) {
+    const part = document.querySelector(selector)
+    if (part === null || part.hasAttribute('role')) continue
+    part.setAttribute('role', 'region')
+    part.setAttribute('aria-label', name)
+  }
+}).observe(document.body, { childList: true, subtree: true })
 `
 
 /** The values are those of web/ui/look.css, which pages of another bundle cannot read. */

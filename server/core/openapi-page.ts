@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { followDevice, look, mark } from './openapi-look.ts'
+import { look, mark, script } from './openapi-look.ts'
 
 /** What the library's page leaves out: that it fits a phone. */
 const mended = (page: string): string =>
@@ -27,7 +27,7 @@ export const docsApp = async (document: object): Promise<FastifyInstance> => {
     theme: {
       title: 'Muster API',
       css: [{ filename: 'muster.css', content: look }],
-      js: [{ filename: 'muster.js', content: followDevice }],
+      js: [{ filename: 'muster.js', content: script }],
       favicon: [
         {
           filename: 'mark.svg',

@@ -16,6 +16,8 @@ export const articleIds = [
   'cycles-and-actions',
   'privacy',
   'roles',
+  'audit-log',
+  'api-keys',
   'webhooks',
   'chat',
   'billing',
@@ -67,9 +69,9 @@ const bySection: Readonly<Record<string, ArticleId>> = {
   organization: 'organizations',
   members: 'roles',
   billing: 'billing',
-  audit: 'roles',
+  audit: 'audit-log',
   'data-protection': 'privacy',
-  'api-keys': 'roles',
+  'api-keys': 'api-keys',
   webhooks: 'webhooks',
 }
 

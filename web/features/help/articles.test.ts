@@ -42,7 +42,9 @@ test('no article holds a number of its own: all come from the code', () => {
 })
 
 test('of things to choose between, an article says “or”', () => {
-  expect(filled(sourceOf('roles'), withBilling)).toContain('when it ends: after 30, 90, or 365 days, or only')
+  expect(filled(sourceOf('api-keys'), withBilling)).toContain(
+    'when it ends: after 30, 90, or 365 days, or only',
+  )
 })
 
 test('no fact is asked for that there is not, and none is left over', () => {
@@ -128,6 +130,8 @@ test('every route, and every section of the settings, has its article', () => {
     expect([id, articleFor('/nowhere', id)]).toEqual([id, undefined])
   }
   expect(articleFor('/settings', 'members')).toBe('roles')
+  expect(articleFor('/settings', 'api-keys')).toBe('api-keys')
+  expect(articleFor('/settings', 'audit')).toBe('audit-log')
   expect(articleFor('/settings', 'billing')).toBe('billing')
   expect(articleFor('/settings', 'constructor')).toBe('your-account')
 })

@@ -25,6 +25,8 @@ const meantFor: Readonly<Record<ArticleId, readonly Role[]>> = {
   'cycles-and-actions': ['owner', 'admin'],
   privacy: ['owner', 'admin', 'employee'],
   roles: ['owner', 'admin'],
+  'audit-log': ['owner', 'admin'],
+  'api-keys': ['owner', 'admin'],
   webhooks: ['owner', 'admin'],
   chat: ['owner', 'admin', 'employee'],
   billing: ['owner'],

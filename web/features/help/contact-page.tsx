@@ -5,19 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import {
-  help,
-  supportLimits,
-  SupportMessage,
-  supportMessages,
-  type SupportContact,
-} from '../../../contract/help.ts'
+import { help, supportLimits, SupportMessage, type SupportContact } from '../../../contract/help.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
+import { NobodyToWriteTo } from './nobody-to-write-to.tsx'
 import { Sent } from './sent.tsx'
 import { fill, say } from './say.ts'
 
@@ -44,9 +39,7 @@ export default function ContactPage() {
       <Asked of={contact} failed={say('contactPage.itCouldNotBeFound')} loading={<Loading lines={3} />}>
         {({ contact: who }) =>
           who.goesTo === 'nobody' ? (
-            <Alert color="yellow" title={say('contactPage.thereIsNobodyToWrite')}>
-              {supportMessages.nobody}
-            </Alert>
+            <NobodyToWriteTo />
           ) : sent === undefined ? (
             <Form who={who} onSent={setSent} />
           ) : (

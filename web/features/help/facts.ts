@@ -1,5 +1,6 @@
 import { keyDays, keyLimits } from '../../../contract/api-keys.ts'
 import { apiScopes, scopeWords } from '../../../contract/api-scopes.ts'
+import { auditedEntities } from '../../../contract/audit.ts'
 import { chatLimits } from '../../../contract/chat.ts'
 import { limits } from '../../../contract/fields.ts'
 import { planItemsMax } from '../../../contract/action-plan.ts'
@@ -131,6 +132,28 @@ const permissionTable = (held: readonly Permission[]): string =>
     held.map((permission) => [`\`${permission}\``, permissionWord(permission), rolesHolding(permission)]),
   )
 
+const auditWords: Readonly<Record<(typeof auditedEntities)[number], string>> = {
+  organization: 'the organization and its settings',
+  membership: 'members and roles',
+  employee: 'people',
+  invitation: 'invitations',
+  submission: 'answers',
+  report: 'reports',
+  companyReport: 'company reports',
+  plan: 'the action plan',
+  subscription: 'billing',
+  image: 'pictures',
+  chat: 'conversations',
+  apiKey: 'API keys',
+  webhook: 'webhooks',
+}
+
+/** What is not configured leaves no trace. */
+const auditedFor = ({ hasBilling }: Filling): string =>
+  listOf(
+    auditedEntities.filter((kind) => kind !== 'subscription' || hasBilling).map((kind) => auditWords[kind]),
+  )
+
 const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['minutes', minutesToAnswer],
   ['questions', asked.length],
@@ -186,6 +209,7 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['key-max', keyLimits.keysMax],
   ['key-days', eitherOf(keyDays.map(String))],
   ['key-calls', keyLimits.callsPerMinute],
+  ['key-ended', keyLimits.endedShown],
   ['key-scopes', list(apiScopes.map((scope) => `\`${scope}\`: ${scopeWords[scope]}.`))],
   ['hook-max', webhookLimits.endpointsMax],
   ['hook-events', list(webhookEvents.map((event) => `\`${event}\`: ${eventWords[event]}.`))],
@@ -204,6 +228,7 @@ export const factsFor = (filling: Filling): Facts => {
   const there = permissionsFor(filling)
   return new Map([
     ...fixed.map(([name, fact]): [string, string] => [name, String(fact)]),
+    ['audit-entities', auditedFor(filling)],
     ['permission-table', permissionTable(there)],
     ['permission-count', String(there.length)],
   ])

@@ -66,7 +66,7 @@ describe('the help centre', () => {
     expect(links[0]?.getAttribute('href')).toMatch(/questionnaire$/)
     const marks = [...(links[0]?.querySelectorAll('mark') ?? [])]
     expect(marks.map(({ textContent }) => textContent)).toEqual(['reads', 'answers'])
-    expect(screen.getByText(`${links.length} of 23 articles`)).toBeTruthy()
+    expect(screen.getByText(`${links.length} of 25 articles`)).toBeTruthy()
   })
 
   test('says where nothing is found, and offers where to begin', async () => {
@@ -192,12 +192,22 @@ describe('asking for help', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('It does not open.')
   })
 
-  test('tells an owner that there is nobody, where no address is named', async () => {
+  test('tells an owner of a server that names no address who runs it, what helps, and where to read on', async () => {
     signIn()
     answering(help.getSupportContact, { contact: { ...contact, goesTo: 'nobody' } })
     renderApp('/help/contact')
-    expect(await screen.findByText(supportMessages.nobody)).toBeTruthy()
+    expect(await screen.findByText('No address for help is named on this server')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'Whoever runs this server' })).toBeTruthy()
+    for (const said of [
+      'SUPPORT_EMAIL',
+      'npm run doctor',
+      'SUPPORT_EMAIL=help@example.com',
+      window.location.host,
+    ])
+      expect(screen.getByText(said)).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'When something does not work' })
+    expect(link.getAttribute('href')).toContain('/help/troubleshooting')
   })
 })
 
