@@ -31,7 +31,9 @@ const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
       return (
         <li key={`${title} ${description}`} className="opportunity">
           <h3 className="named__title">{title}</h3>
-          <SaidAs of={opportunity}>{description}</SaidAs>
+          <SaidAs of={opportunity} title={title}>
+            {description}
+          </SaidAs>
           <Basis statement={{ text: title, evidence, unanswered }} />
         </li>
       )

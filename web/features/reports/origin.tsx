@@ -9,6 +9,7 @@ import { useMayDecide } from '../../core/deciding.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { ImportedFrom } from '../../ui/imported-from.tsx'
+import { WrittenUnknown } from '../../ui/reading/written.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { OriginIn } from './language/origin-in.tsx'
@@ -25,7 +26,8 @@ type Props = {
 /** What stands under the name: whose report it is, which version, and of when, and whether it was made on another server. */
 export const Origin = (props: Props) => (
   <>
-    <OfWhat {...props} /> <ImportedFrom at={props.report.generatedAt} />
+    <OfWhat {...props} />
+    <WrittenUnknown report={props.report} /> <ImportedFrom at={props.report.generatedAt} />
   </>
 )
 

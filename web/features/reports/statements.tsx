@@ -5,6 +5,7 @@ import type { QuestionId } from '../../../insights/questionnaire.ts'
 import type { Statement } from '../../../insights/report-types.ts'
 import { failureText } from '../../core/call-error.ts'
 import { Evidence, Quote } from '../../ui/evidence.tsx'
+import { Written, WrittenIn } from '../../ui/reading/written.tsx'
 import { useAnswerText } from './answers.ts'
 import { useReportWords } from './language/report-words.tsx'
 
@@ -19,7 +20,7 @@ const ReportContext = createContext<Told | null>(null)
 /** Lets the statements below find the answers that they rest on. */
 export const ReportProvider = ({ report, asWritten, children }: Told & { children: ReactNode }) => (
   <ReportContext value={useMemo(() => ({ report, asWritten }), [report, asWritten])}>
-    {children}
+    <WrittenIn report={report}>{children}</WrittenIn>
   </ReportContext>
 )
 
@@ -75,13 +76,16 @@ export const Basis = ({ statement }: { statement: Statement }) => {
   )
 }
 
-/** The words of a statement, marked where they are not in the page's language. */
-export const SaidAs = ({ of, children }: { of: object; children: string }) => {
+/** The words of a statement below its title, marked where they are not in the page's language, and where a person wrote them. */
+export const SaidAs = ({ of, title, children }: { of: object; title?: string; children: string }) => {
   const told = useContext(ReportContext)
   return (
-    <p className="statement" {...(told?.asWritten.has(of) && { lang: 'en', dir: 'auto' })}>
-      {children}
-    </p>
+    <>
+      <p className="statement" {...(told?.asWritten.has(of) && { lang: 'en', dir: 'auto' })}>
+        {children}
+      </p>
+      <Written texts={title === undefined ? [children] : [title, children]} />
+    </>
   )
 }
 
