@@ -5,6 +5,7 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { keys, local } from '../../core/storage.ts'
 import { cycleIn } from '../../ui/reading/cycle-in.ts'
 import { useLanguageOfAddress } from '../../ui/reading/reader-language.ts'
+import { WrittenUnknown } from '../../ui/reading/written.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 
@@ -38,6 +39,7 @@ export const AsOf = ({ report }: { report: StoredCompanyReport }) => {
           { date: day(overview.lastUpdated, 'long'), version, marks: marks.join('') },
         )}
         {redactedAt !== undefined && ` ${say('page.redacted', { date: day(redactedAt, 'long') })}`}
+        <WrittenUnknown report={report} />
       </span>
     </>
   )
