@@ -35,8 +35,8 @@ const textOfDownload = async (page: Page, name: string, role: 'button' | 'menuit
   return readFileSync(await download.path(), 'utf8')
 }
 
-const owned = async (muster: Muster) => {
-  const signedIn = await signInByMail(muster, 'olga@larkspur.test')
+const owned = async (muster: Muster, email = 'olga@larkspur.test') => {
+  const signedIn = await signInByMail(muster, email)
   const orgId = await createOrganization(muster, signedIn.token, 'Larkspur Studio')
   const owner: Caller = { token: signedIn.token, orgId }
   return { owner, signedIn }
@@ -184,3 +184,54 @@ test('a link that is opened as somebody else shows both addresses and offers to 
   await other.getByRole('button', { name: 'Sign out and go on as Mei Tanaka' }).click()
   await expect(other.getByText(/You are signed in as/)).toBeHidden()
 })
+
+for (const width of [360, 412, 768, 1024, 1440]) {
+  test(`what is done with the list of people stands in one row at ${width} pixels`, async ({
+    open,
+    muster,
+  }) => {
+    const { owner, signedIn } = await owned(muster, `olga-at-${width}@larkspur.test`)
+    await invite(muster, owner, ['Mei Tanaka', 'Jonas Albrecht'])
+    const page = await open({ viewport: { width, height: 800 } }, signedInBrowser(muster, signedIn))
+    await page.goto(`${muster.url}/#/submissions`)
+    await expect(rowOf(page, 'Mei Tanaka')).toBeVisible()
+    const buttons = page.locator('.page__actions button:visible')
+    const remind = 'Remind all that have not answered (2)'
+    await expect(buttons).toHaveText(
+      width < 576
+        ? ['Invite people', 'More']
+        : width <= 1024
+          ? ['Invite people', remind, 'More']
+          : ['Removed people', 'Export', remind, 'Invite people'],
+    )
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size).toBe(1)
+    await look(page, 'submissions-actions')
+    if (width >= 576) return
+
+    // Nothing is lost by it: each of them is in the menu, and the menu has the focus again afterwards.
+    expect(boxes[0]?.width).toBeGreaterThan(width / 2)
+    const more = page.getByRole('button', { name: 'More' })
+    await more.click()
+    await expect(page.getByRole('menuitem')).toHaveText([
+      remind,
+      'People and how far they are (CSV)',
+      'Links to hand out yourself (CSV)',
+      'Removed people',
+    ])
+    await look(page, 'submissions-more')
+    await page.getByRole('menuitem', { name: remind }).click()
+    await page
+      .getByRole('dialog', { name: 'Remind people' })
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .click()
+    await expect(more).toBeFocused()
+    await more.click()
+    expect(await textOfDownload(page, 'Links to hand out yourself (CSV)', 'menuitem')).toContain('Mei Tanaka')
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Removed people' }).click()
+    await page.getByRole('dialog', { name: 'Removed people' }).getByRole('button', { name: 'Close' }).click()
+    await expect(more).toBeFocused()
+  })
+}

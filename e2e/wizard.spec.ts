@@ -45,7 +45,7 @@ for (const [where, device] of [
     await expect(title(page, 'Set up Larkspur Studio')).toBeVisible()
     // Nobody has asked yet what they are called: it was made of their address.
     await expect(page.getByLabel('Your name')).toHaveValue(`Walker On ${isPhone(page) ? 'Phone' : 'Desktop'}`)
-    await expect(page.getByText('A guess from your e-mail address: please correct it.')).toBeVisible()
+    await expect(page.getByText('Guessed from your e-mail address: please correct it.')).toBeVisible()
     await look(page, 'wizard-company')
     await page.getByLabel('Your name').fill('Anna Keller')
     await page.getByLabel('Company name').fill('Larkspur & Daughters')

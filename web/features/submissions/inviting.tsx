@@ -22,6 +22,7 @@ type InAddress = {
 
 export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => (
   <Button
+    className="invite-people"
     leftSection={<UserPlus size={16} aria-hidden />}
     onClick={() => setView({ invite: 'one' }, { push: true })}
   >

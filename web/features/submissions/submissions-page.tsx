@@ -1,7 +1,5 @@
-import { Alert, Button } from '@mantine/core'
-import { Send, UserMinus } from 'lucide-react'
+import { Alert } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { englishNumber } from '../../core/language.ts'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useSettledOrder } from '../../core/settled-order.ts'
@@ -11,13 +9,13 @@ import { Page } from '../../ui/page.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { ExportMenu } from './export-menu.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { InvitationsPage } from './invitations-page.tsx'
 import { InviteButton, Inviting, MailingRun } from './inviting.tsx'
 import { useJoinedRows } from './joined-rows.ts'
 import { useLiveSubmissions } from './live.ts'
 import { useIsRunGoing } from './mailing-run.ts'
+import { PageActions } from './page-actions.tsx'
 import { LoadingPeople, NobodyYet, SomebodySoon } from './page-states.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PersonDrawer, wayBackButton } from './person-drawer.tsx'
@@ -85,34 +83,19 @@ const Submissions = () => {
     <Page
       title={say('submissionsPage.title')}
       intro={say('submissionsPage.intro')}
-      action={mayInvite && rows.length > 0 && invite}
-      quietActions={
-        <>
-          {mayRemove && (
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<UserMinus size={16} aria-hidden />}
-              onClick={() => setView({ removed: 'shown' }, { push: true })}
-            >
-              {say('submissionsPage.removedPeople')}
-            </Button>
-          )}
-          {mayInvite && rows.length > 0 && (
-            <>
-              <ExportMenu rows={list.rows} organizationName={organization.companyName} />
-              {late.length > 0 && (
-                <Button
-                  variant="default"
-                  leftSection={<Send size={16} aria-hidden />}
-                  onClick={() => setReminding(late)}
-                >
-                  {say('submissionsPage.remindAll', { number: englishNumber(late.length) })}
-                </Button>
-              )}
-            </>
-          )}
-        </>
+      action={
+        <PageActions
+          invite={mayInvite && rows.length > 0 && invite}
+          rows={list.rows}
+          organizationName={organization.companyName}
+          canExport={mayInvite && rows.length > 0}
+          late={
+            mayInvite && late.length > 0
+              ? { number: late.length, remind: () => setReminding(late) }
+              : undefined
+          }
+          onRemoved={mayRemove ? () => setView({ removed: 'shown' }, { push: true }) : undefined}
+        />
       }
     >
       <MailingRun view={view} setView={setView} onFinished={settle} isEnabled={mayInvite} />
