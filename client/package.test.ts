@@ -101,10 +101,20 @@ describe('the package', () => {
   test('holds what it needs, and no test, source or setting', () => {
     const files = packed.files.map((file) => file.path)
     expect(files).toEqual(
-      expect.arrayContaining(['package.json', 'README.md', 'index.js', 'types/client/index.d.ts']),
+      expect.arrayContaining([
+        'package.json',
+        'README.md',
+        'CHANGELOG.md',
+        'LICENSE',
+        'index.js',
+        'types/client/index.d.ts',
+      ]),
     )
     expect(
-      files.filter((file) => !/^(package\.json|README\.md|index\.js|types\/[\w/-]+\.d\.ts)$/.test(file)),
+      files.filter(
+        (file) =>
+          !/^(package\.json|README\.md|CHANGELOG\.md|LICENSE|index\.js|types\/[\w/-]+\.d\.ts)$/.test(file),
+      ),
     ).toEqual([])
     expect(files.filter((file) => /test/i.test(file))).toEqual([])
   })
@@ -114,11 +124,18 @@ describe('the package', () => {
     const product = read(path.join(root, 'package.json'))
     expect(read(path.join(project, 'node_modules/muster-client/package.json'))).toMatchObject({
       name: 'muster-client',
+      license: String(Reflect.get(Object(product), 'license')),
       version: expect.stringMatching(String(Reflect.get(Object(product), 'version'))),
       sideEffects: false,
       engines: { node: '>=20' },
       dependencies: { zod: expect.any(String) },
     })
+  })
+
+  test('says in its list of changes what is in this version', () => {
+    const changes = readFileSync(path.join(root, 'client/CHANGELOG.md'), 'utf8')
+    const product: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+    expect(changes).toContain(`## ${String(Reflect.get(Object(product), 'version'))}\n`)
   })
 
   test('says of each method what its call does and which keys open it', () => {
@@ -144,7 +161,7 @@ describe('the package', () => {
     { timeout: 120_000 },
     async () => {
       const all = examples()
-      expect(Object.keys(all)).toHaveLength(8)
+      expect(Object.keys(all)).toHaveLength(13)
       expect(await compile('program', { ...all, 'use.ts': use }, node)).toBe('')
       const owner = await newOwner()
       await invite(owner, { name: 'Grace Hopper', email: 'grace@example.test' })

@@ -79,17 +79,22 @@ const buildClient = async (folder) => {
       name: 'muster-client',
       version: product.version,
       description: 'Calls a Muster server from TypeScript or JavaScript, in Node and in browsers.',
+      keywords: ['muster', 'api', 'client'],
       license: product.license,
       type: 'module',
       sideEffects: false,
-      exports: { '.': { types: './types/client/index.d.ts', default: './index.js' } },
+      exports: {
+        '.': { types: './types/client/index.d.ts', default: './index.js' },
+        './package.json': './package.json',
+      },
       types: './types/client/index.d.ts',
-      files: ['index.js', 'types'],
+      files: ['index.js', 'types', 'CHANGELOG.md', 'LICENSE'],
       engines: { node: '>=20' },
       dependencies: { zod: `^${product.dependencies.zod}` },
     }
     writeFileSync(path.join(made, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-    cpSync(path.join(root, 'client', 'README.md'), path.join(made, 'README.md'))
+    for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE'])
+      cpSync(path.join(root, 'client', file), path.join(made, file))
     rmSync(folder, { recursive: true, force: true })
     cpSync(made, folder, { recursive: true })
   } finally {
