@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useLinkProps } from '@tanstack/react-router'
 import { createContext, useContext, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { isArticleId } from '../../core/help-for.ts'
+import { isArticleId, type ArticleId } from '../../core/help-for.ts'
 import { paths } from '../../paths.ts'
 import { english, type Told } from './in-language/told.ts'
 
@@ -23,14 +23,22 @@ const ToItsPage = ({ href, children }: Linked) =>
   )
 
 /** Where help stands beside a page it turns to another article, and the page stays. */
-const BesideThePage = ({ href, children }: Linked) => {
+const BesideThePage = ({ href, children }: Linked) =>
+  isArticleId(href) ? <Turn to={href}>{children}</Turn> : children
+
+const Turn = ({ to, children }: { to: ArticleId; children: ReactNode }) => {
   const { say, has } = useContext(Around).told
-  if (!isArticleId(href)) return children
+  const { href = '', ...props } = useLinkProps({
+    to: '.',
+    search: (old) => ({ ...old, help: to }),
+    resetScroll: false,
+  })
   return (
-    <Link to="." search={(old) => ({ ...old, help: href })} resetScroll={false}>
+    // An address that begins with `/#` is taken for one that leads within the page, past what is before it.
+    <a {...props} href={href.replace(/^\/#/, '#')}>
       {children}
-      {!has(href) && ` ${say('inEnglish')}`}
-    </Link>
+      {!has(to) && ` ${say('inEnglish')}`}
+    </a>
   )
 }
 

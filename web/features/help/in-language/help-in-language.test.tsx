@@ -15,7 +15,7 @@ const open = async (language: 'de' | 'es' | 'ar') => {
   await app.user.click(screen.getByRole('link', { name: t('frame.helpOnThisPage') }))
   return {
     ...app,
-    panel: await screen.findByRole('dialog', undefined, { timeout: 4_000 }),
+    panel: await screen.findByRole('dialog', undefined, { timeout: 12_000 }),
     words: translator(language, 'helpBeside'),
   }
 }

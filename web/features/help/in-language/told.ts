@@ -86,8 +86,8 @@ const pageLanguage = (): LanguageCode => {
   return isLanguageCode(lang) ? lang : 'en'
 }
 
-/** What is told in the language of the page; waits for it where it is not English. */
+/** What is told in the language of the page; waits for it. */
 export const useTold = (): Told => {
   const language = useSyncExternalStore(onConnectionWords, pageLanguage)
-  return language === 'en' ? english : use(toldIn(language))
+  return use(toldIn(language))
 }
