@@ -145,10 +145,10 @@ export const release = {
   withdrawReport: call('withdrawReport', {
     method: 'POST',
     summary:
-      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released.',
+      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed.',
     may: 'report:generate',
     in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
-    out: z.object(taken),
+    out: z.object(mailed),
     touches,
   }),
   answerReport: call('answerReport', {
@@ -180,7 +180,7 @@ export const release = {
   getReportSteps: call('getReportSteps', {
     method: 'GET',
     summary:
-      'What people did with a report, newest first: of a person, or of a version of the company report. An employee sees who decided, from the release on.',
+      'What people did with a report, newest first: of a person, or of a version of the company report. An employee sees who decided, from the release on; of their own also who took it back, and what was said to it.',
     may: 'report:view',
     in: Page.extend({
       employeeId: Id.optional(),

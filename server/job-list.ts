@@ -37,6 +37,7 @@ import {
   writeAnsweredMail,
   writeContestedMail,
   writeReleasedMail,
+  writeTakenBackMail,
 } from './features/reports/write-report-mails.ts'
 import { employeeReportsRun } from './features/reports/report-run.ts'
 import { pruneRuns } from './features/runs/prune-runs.ts'
@@ -58,6 +59,7 @@ const mailWriters: Record<string, MailWriter> = {
   'asked-again-account': writeReopenedAccountMail('asked-again'),
   'report-released': writeReleasedMail,
   'report-answered': writeAnsweredMail,
+  'report-taken-back': writeTakenBackMail,
   'report-contested': writeContestedMail,
   [keyMailKind]: writeKeyMail,
   membership: writeMembershipMail,

@@ -18,7 +18,7 @@ import { membershipMail, type MembershipNews } from './features/organizations/me
 import { invitationMail, joinMail } from './features/people/invitation-mail.ts'
 import { reminderMail } from './features/people/reminder-mail.ts'
 import { askedAgainMail, reopenedMail } from './features/questionnaires/reopened-mail.ts'
-import { answeredMail, contestedMail, releasedMail } from './features/reports/report-mail.ts'
+import { answeredMail, contestedMail, releasedMail, takenBackMail } from './features/reports/report-mail.ts'
 import { retentionMail } from './features/retention/mail.ts'
 import { offMail } from './features/webhooks/off-mail.ts'
 
@@ -106,6 +106,11 @@ const everyMail = (language: LanguageCode): MailContent[] => {
       releasedMail(words, reported, way),
       answeredMail(words, reported, way),
     ]),
+    ...[true, false].flatMap((hasAccount) =>
+      [null, 30].map((deletedFor) =>
+        takenBackMail(words, reported, { version: 2, deletedFor, isAnotherOut: hasAccount, hasAccount }),
+      ),
+    ),
     contestedMail(words, reported, 'Maya'),
     ...[true, false].flatMap((isShared) =>
       everyNews.map((news) => membershipMail(words, news, { ...organization, isShared })),

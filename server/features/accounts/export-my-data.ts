@@ -17,7 +17,7 @@ import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { isOpenToAddress } from '../questionnaires/opened-by.ts'
 import { submissions, submissionVersions } from '../questionnaires/tables.ts'
 import { keptOf } from '../removals/kept-data.ts'
-import { kindsOfOwn } from '../reports/read-steps.ts'
+import { isToldOfOwn } from '../reports/read-steps.ts'
 import { reports } from '../reports/tables.ts'
 import { editedTextsOf } from '../reports/edited-texts.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
@@ -138,7 +138,8 @@ const shownOf = async (
 ): Promise<Stored> => {
   const { member } = context
   const isEmployee = member.role === 'employee'
-  const seen = can(member, 'report:view') ? kept.filter(({ state }) => !isEmployee || isOut(state)) : []
+  const mayRead = can(member, 'report:view')
+  const seen = mayRead ? kept.filter(({ state }) => !isEmployee || isOut(state)) : []
   const seenIds = new Set(seen.map(({ id }) => id))
   const { id: employeeId } = stored.employee
   return {
@@ -146,11 +147,14 @@ const shownOf = async (
     reports: seen.slice(0, reportsEach),
     reportSteps: reportSteps
       .filter(
-        ({ isYours, reportId, kind }) =>
-          isYours || (seenIds.has(reportId) && (!isEmployee || kindsOfOwn.includes(kind))),
+        (step) =>
+          step.isYours ||
+          (isEmployee
+            ? mayRead && isToldOfOwn(step, { isFound: seenIds.has(step.reportId) })
+            : seenIds.has(step.reportId)),
       )
       .map((step) => {
-        const { reportId: _, ...told } = step
+        const { reportId: _, wasOut: __, ...told } = step
         return told
       }),
     // The address that they were listed with may be somebody else's by now.

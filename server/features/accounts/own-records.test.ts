@@ -72,9 +72,12 @@ test('what one wrote stays in one’s data where the report is taken back, delet
   const steps = async () => (await dataOf()).held.reportSteps.map(({ kind, text }) => [kind, text])
   expect((await steps()).length).toBeGreaterThan(1)
   await app.ok(contract.withdrawReport, { employeeId, version, reason: 'Wrong answers' }, by)
-  expect(await steps()).toEqual(ownWords)
+  const told = [['withdrawn', 'Wrong answers'], ...ownWords, ['released', null]]
+  expect(await steps()).toEqual(told)
+  await app.ok(contract.reviewReport, { employeeId, version, reason: 'Only for deciders' }, by)
+  expect(await steps()).toEqual(told)
   await app.ok(contract.deleteReport, { employeeId }, by)
-  expect(await steps()).toEqual(ownWords)
+  expect(await steps()).toEqual(told)
   const permissions = { userId: employee.userId, permissions: ['org:view' as const] }
   await app.ok(contract.changeMemberPermissions, permissions, by)
   expect(await steps()).toEqual(ownWords)

@@ -57,6 +57,7 @@ const Kept = z.object({
         at: Moment,
         by_user_id: z.string(),
         text: z.string().nullable(),
+        was_out: z.boolean(),
       }),
     )
     .default([]),
@@ -95,7 +96,10 @@ type Held = Pick<
   employee: NonNullable<MyData['organizations'][number]['employee']>
   /** Newest first, as the following. */
   reports: StoredEmployeeReport[]
-  reportSteps: (MyData['organizations'][number]['reportSteps'][number] & { reportId: string })[]
+  reportSteps: (MyData['organizations'][number]['reportSteps'][number] & {
+    reportId: string
+    wasOut: boolean
+  })[]
 }
 
 /**
@@ -161,9 +165,9 @@ export const keptOf = async (
     reportSteps: kept.report_steps.toSorted(newestFirst).flatMap((step) => {
       const of = reports.find(({ id }) => id === step.report_id)
       if (!of) return []
-      const { report_id: reportId, kind, text } = step
+      const { report_id: reportId, kind, text, was_out: wasOut } = step
       const isYours = step.by_user_id === user.id
-      return [{ reportId, version: of.version, kind, at: step.at.toISOString(), text, isYours }]
+      return [{ reportId, version: of.version, kind, at: step.at.toISOString(), text, isYours, wasOut }]
     }),
     invitations: kept.invitations.toSorted(newestFirst).map((invitation) => ({
       createdAt: invitation.created_at.toISOString(),

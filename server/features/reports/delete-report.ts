@@ -7,6 +7,7 @@ import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldHolder, lockedHolder } from '../organizations/locked-members.ts'
 import { readableBy, readerOf, requireVisible, type Reader } from './reader.ts'
 import { withdrawOlder } from './release-report.ts'
+import { tellPerson } from './report-news.ts'
 import { holdPerson, versionOf } from './stepped-version.ts'
 import { companyReports, reports } from './tables.ts'
 import { takeStep } from './take-step.ts'
@@ -14,7 +15,7 @@ import { takeStep } from './take-step.ts'
 /**
  * One version of a report is taken away: nobody is shown it any more, and it is kept, edited texts and all, until the
  * regular work purges it. Of two who delete the same one at once, the second is told that it is not there. What was out
- * before a version that was out does not take its place for its person.
+ * before a version that was out does not take its place for its person, who is mailed that it is gone.
  */
 export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId, reportId }, context) => {
   const reader = await heldReader(context, employeeId)
@@ -58,7 +59,10 @@ const removeEmployeeReport = async (
   const report = await versionOf(context, employeeId, version)
   const { id } = report
   const { step } = await takeStep(context, report, { kind: 'deleted', isOwn: person.isCaller })
-  if (step.wasOut) await withdrawOlder(context, report, person)
+  if (step.wasOut) {
+    await withdrawOlder(context, report, person)
+    if (!person.isCaller) await tellPerson(context, person, 'report-taken-back', step.id)
+  }
   await tx
     .update(reports)
     .set({ removedAt: now, removedBy: user.id })

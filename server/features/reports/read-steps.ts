@@ -9,12 +9,15 @@ import { nameOrImported } from '../moving/imported-names.ts'
 import { readerOf, requireVisible, type Reader } from './reader.ts'
 import { companyReports, reports, reportSteps } from './tables.ts'
 
-/** What people did with a report, read: all of it by who decides, and by its readers from the release on. */
+/**
+ * What people did with a report, read: all of it by who decides, and by its readers from the release on. Whom it is about is
+ * told as well, as long as it is kept, that it was out and who took it back, with what was said to it.
+ */
 
 type Kind = ReportStep['kind']
 
 /** Of their own report: who looked at it and why, and everything from its release on; ... */
-export const kindsOfOwn: readonly Kind[] = [
+const kindsOfOwn: readonly Kind[] = [
   'reviewed',
   'released',
   'withdrawn',
@@ -22,6 +25,8 @@ export const kindsOfOwn: readonly Kind[] = [
   'contested',
   'answered',
 ]
+/** ... of a version of theirs that is not out any more, what became of it and what was said to it; ... */
+const kindsAfterRelease: readonly Kind[] = ['released', 'withdrawn', 'acknowledged', 'contested', 'answered']
 /** ... of the company's, who looked at it and let it out; of another's, the latter alone. */
 const ofCompany: readonly Kind[] = ['reviewed', 'released', 'withdrawn']
 const ofOthers: readonly Kind[] = ['released']
@@ -56,7 +61,7 @@ export const getReportSteps = serveMember(
             ? eq(reportSteps.companyReportId, reportId ?? '')
             : eq(reportSteps.employeeId, employeeId),
           version === undefined ? undefined : eq(reports.version, version),
-          toldTo(reader, employeeId === undefined ? ofCompany : isOwn ? kindsOfOwn : ofOthers),
+          isOwn ? toldOfOwn(reader) : toldTo(reader, employeeId === undefined ? ofCompany : ofOthers),
           after === undefined ? undefined : sql`${inOrder} < ${await placeOf(context, after)}`,
         ),
       )
@@ -104,4 +109,17 @@ const reportIsOut = and(inArray(reports.state, [...outStates]), isNull(reports.r
 
 /** Which steps of the reports about themselves somebody is told of, in a query with the table of reports. */
 export const toldOfOwn = (reader: Reader): SQL | undefined =>
-  reader.sees === 'everything' ? sql`true` : and(inArray(reportSteps.kind, [...kindsOfOwn]), reportIsOut)
+  reader.sees === 'everything'
+    ? sql`true`
+    : or(
+        and(inArray(reportSteps.kind, [...kindsOfOwn]), reportIsOut),
+        inArray(reportSteps.kind, [...kindsAfterRelease]),
+        and(eq(reportSteps.kind, 'deleted'), reportSteps.wasOut),
+      )
+
+/** The same of a step that is read otherwise; `isFound`: whether they find its version. */
+export const isToldOfOwn = (
+  { kind, wasOut }: Pick<ReportStep, 'kind' | 'wasOut'>,
+  { isFound }: { isFound: boolean },
+): boolean =>
+  (isFound && kindsOfOwn.includes(kind)) || kindsAfterRelease.includes(kind) || (kind === 'deleted' && wasOut)

@@ -89,7 +89,13 @@ export const withdrawReport = serveMember(
     const { report, person } = await asked(context, which)
     if (!isOut(report.state)) throw refused(messages.nothingOut)
     if (person !== null) await withdrawOlder(context, report, person, reason)
-    return takeStep(context, report, { kind: 'withdrawn', text: reason, isOwn: person?.isCaller === true })
+    const isOwn = person?.isCaller === true
+    const taken = await takeStep(context, report, { kind: 'withdrawn', text: reason, isOwn })
+    const told =
+      person === null || isOwn
+        ? nobodyToTell
+        : await tellPerson(context, person, 'report-taken-back', taken.step.id)
+    return { ...taken, ...told }
   },
   { requires: requireDecides },
 )

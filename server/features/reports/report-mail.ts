@@ -81,6 +81,41 @@ export const answeredMail = (words: MailWords, facts: Facts, way: WayIn): MailCo
   })
 }
 
+type TakenBack = {
+  version: number
+  /** For how many days a version that was deleted is kept; null where it was withdrawn. */
+  deletedFor: number | null
+  isAnotherOut: boolean
+  hasAccount: boolean
+}
+
+/** To whom a report is about: a version that they could read was withdrawn or deleted, and where they see what was said of it. */
+export const takenBackMail = (words: MailWords, facts: Facts, taken: TakenBack): MailContent => {
+  const { say, line } = words
+  const { by, organizationName: organization, at: day, link } = facts
+  const { version, deletedFor, isAnotherOut, hasAccount } = taken
+  const whole = { by: by ?? organization, organization, day, version }
+  const title = deletedFor === null ? 'takenBack.withdrawn' : 'takenBack.deleted'
+  return framed(words, facts, {
+    subject: line(title, whole),
+    preview: line('takenBack.preview'),
+    heading: say(title, whole),
+    blocks: [
+      paragraph(say(deletedFor === null ? 'takenBack.withdrawnWhat' : 'takenBack.deletedWhat', whole)),
+      ...(deletedFor === null ? [] : [paragraph(say('takenBack.erased', { days: deletedFor }))]),
+      paragraph(say(isAnotherOut ? 'takenBack.anotherIsOut' : 'takenBack.nothingIsOut')),
+      ...(hasAccount
+        ? ([
+            { kind: 'action', label: say('takenBack.open'), href: link },
+            { kind: 'aside', text: say('report.signIn') },
+            paragraph(say('takenBack.there')),
+          ] satisfies MailBlock[])
+        : []),
+    ],
+    footnote: say('takenBack.why', { organization }),
+  })
+}
+
 /** To whoever released a report: its person sees it differently. */
 export const contestedMail = (words: MailWords, facts: Facts, person: string): MailContent => {
   const { say, line } = words

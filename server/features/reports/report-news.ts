@@ -22,7 +22,7 @@ import type { Person } from './stepped-version.ts'
 export type Told = { emailSent: boolean; notice: string | null }
 
 /** The kinds of mails to whom a report is about, ... */
-export const personNews = ['report-released', 'report-answered'] as const
+export const personNews = ['report-released', 'report-answered', 'report-taken-back'] as const
 /** ... and to whoever released it. */
 export const contestedNews = 'report-contested'
 
@@ -30,7 +30,7 @@ const dayMs = 24 * 60 * 60 * 1000
 type Teller = Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>
 type Addressee = Pick<Person, 'id' | 'name' | 'email' | 'userId'>
 
-/** Mails the person whom a report is about that it was released, or that somebody wrote back to them. */
+/** Mails the person whom a report is about that it was released or taken back, or that somebody wrote back to them. */
 export const tellPerson = async (
   context: Teller,
   person: Addressee,
@@ -54,7 +54,11 @@ export const tellPerson = async (
     return { emailSent: false, notice: messages.reportMailsUsedUp }
   }
   await queueMail(context, { kind, orgId: org.id, toAddress: address, subjectId: stepId })
-  const isLedThere = hasAccount || (await openInvitation(tx, org.id, person.id, now)) !== undefined
+  // To what was taken back nobody needs to be led.
+  const isLedThere =
+    kind === 'report-taken-back' ||
+    hasAccount ||
+    (await openInvitation(tx, org.id, person.id, now)) !== undefined
   return {
     emailSent: host.mail.delivery === 'smtp',
     notice: isLedThere ? null : messages.reportNeedsInvitation(person.name),

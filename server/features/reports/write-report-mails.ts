@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { isOut } from '../../../contract/release.ts'
+import { limits } from '../../../contract/fields.ts'
+import { isOut, outStates } from '../../../contract/release.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
@@ -8,7 +9,7 @@ import { codeAndLink } from '../people/invitation.ts'
 import { wordsFor } from '../people/mail-language.ts'
 import { unknownProfile } from '../people/profile.ts'
 import { employees } from '../people/tables.ts'
-import { answeredMail, contestedMail, releasedMail, type WayIn } from './report-mail.ts'
+import { answeredMail, contestedMail, releasedMail, takenBackMail, type WayIn } from './report-mail.ts'
 import { addressOf, openInvitation } from './report-news.ts'
 import { reports, reportSteps } from './tables.ts'
 
@@ -21,7 +22,10 @@ const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: Write
   const [row] = await tx
     .select({
       at: reportSteps.at,
+      kind: reportSteps.kind,
+      version: reports.version,
       state: reports.state,
+      removedAt: reports.removedAt,
       by: users.displayName,
       organizationName: organizations.companyName,
       person: {
@@ -32,14 +36,7 @@ const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: Write
       },
     })
     .from(reportSteps)
-    .innerJoin(
-      reports,
-      and(
-        eq(reports.orgId, reportSteps.orgId),
-        eq(reports.id, reportSteps.reportId),
-        isNull(reports.removedAt),
-      ),
-    )
+    .innerJoin(reports, and(eq(reports.orgId, reportSteps.orgId), eq(reports.id, reportSteps.reportId)))
     .innerJoin(
       employees,
       and(eq(employees.orgId, reportSteps.orgId), eq(employees.id, reportSteps.employeeId)),
@@ -49,7 +46,9 @@ const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: Write
     .where(and(eq(reportSteps.orgId, orgId), eq(reportSteps.id, subjectId)))
   if (!row) return undefined
   const words = await wordsFor(tx, { orgId, toAddress }, now)
-  return { ...row, orgId, words, at: words.day(row.at) }
+  /** How it stands with the version; null where it was deleted. */
+  const state = row.removedAt === null ? row.state : null
+  return { ...row, state, orgId, words, at: words.day(row.at) }
 }
 
 const knownName = (name: string) => (name === unknownProfile.name ? null : name)
@@ -59,7 +58,7 @@ const toPerson =
   (mailOf: typeof releasedMail): MailWriter =>
   async (order, context) => {
     const found = await stepOf(order, context)
-    if (!found || !isOut(found.state)) return null
+    if (!found || found.state === null || !isOut(found.state)) return null
     const { tx, host, now } = context
     const { orgId, words, person, by, organizationName, at } = found
     const { address, hasAccount } = await addressOf(tx, orgId, person)
@@ -81,6 +80,41 @@ export const writeReleasedMail = toPerson(releasedMail)
 
 /** Writes mails of the kind 'report-answered'. */
 export const writeAnsweredMail = toPerson(answeredMail)
+
+/**
+ * Writes mails of the kind 'report-taken-back'; null where the version is out again, or its person reads their mail elsewhere
+ * by now. What else is out at that moment is said with it.
+ */
+export const writeTakenBackMail: MailWriter = async (order, context) => {
+  const found = await stepOf(order, context)
+  if (!found || (found.state !== null && isOut(found.state))) return null
+  const { tx, host } = context
+  const { orgId, words, person, by, organizationName, at, version, kind } = found
+  const { address, hasAccount } = await addressOf(tx, orgId, person)
+  if (address !== order.toAddress) return null
+  const others = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.orgId, orgId),
+        eq(reports.employeeId, person.id),
+        isNull(reports.removedAt),
+        inArray(reports.state, [...outStates]),
+      ),
+    )
+    .limit(1)
+  const link = `${host.environment.publicUrl}/#/reports`
+  const facts = { name: knownName(person.name), by, organizationName, at, link }
+  return writeMail(
+    takenBackMail(words, facts, {
+      version,
+      deletedFor: kind === 'deleted' ? limits.removedReportDays : null,
+      isAnotherOut: others.length > 0,
+      hasAccount,
+    }),
+  )
+}
 
 /**
  * Writes mails of the kind 'report-contested'; null where the report is not contested any more, or whom it goes to is no

@@ -1,0 +1,133 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { mailServer } from '../../testing/mail-server.ts'
+import { organizationsOf, type Member } from '../../testing/organizations.ts'
+import { signUp } from '../../testing/sign-up.ts'
+import { fullAnswers } from '../questionnaires/testing/organization.ts'
+import { reportCalls } from './testing/report-calls.ts'
+
+const smtp = await mailServer()
+const app = testApp({ SMTP_URL: smtp.url })
+const { newOwner, invite } = organizationsOf(app)
+const { generate, release, released, releasedCompany } = reportCalls(app)
+afterAll(() => smtp.stop())
+beforeEach(() => {
+  smtp.received.length = 0
+})
+
+const said = (text = '') => text.replaceAll(/\s+/g, ' ')
+const mailsTo = (email: string, subject: RegExp) =>
+  smtp.to(email).filter((mail) => subject.test(mail.subject ?? ''))
+const mailTo = (email: string, subject: RegExp) => eventually(() => mailsTo(email, subject)[0])
+
+/** Somebody who was invited and has answered, without an account. */
+const answered = async (owner: Member) => {
+  const { employee, code, email } = await invite(owner)
+  await app.ok(contract.submitEmployeeAnswers, {
+    employeeId: employee.id,
+    answers: fullAnswers,
+    inviteCode: code,
+  })
+  return { id: employee.id, email, code }
+}
+const joined = async (owner: Member) => {
+  const person = await answered(owner)
+  const account = await signUp(app.host, { email: person.email, name: 'Ada Lovelace' })
+  await app.ok(contract.joinOrganization, { inviteCode: person.code }, account)
+  return { person, member: { ...account, orgId: owner.orgId } }
+}
+/** A try that is under way would still go through: it has failed once, and the next writes the mail anew. */
+const tried = (orgId: string, kind: string) =>
+  eventually(async () => {
+    const [row] = await app.host.database
+      .sql`select last_error from mails where org_id = ${orgId} and kind = ${kind}`
+    return row?.['last_error'] ? true : undefined
+  })
+
+const isTakenBack = /^Version \d of your report at .* was (withdrawn|deleted)$/
+
+test('whose report is withdrawn or deleted after its release is mailed by whom, without a word of why', async () => {
+  const owner = await newOwner('Tide & Co')
+  const { person, member } = await joined(owner)
+  const first = await released(person, owner)
+  const { version } = await released(person, owner)
+  const which = { employeeId: person.id, version }
+  const reason = 'Another’s answers'
+  expect(await app.ok(contract.withdrawReport, { ...which, reason }, owner)).toMatchObject({
+    state: 'withdrawn',
+    emailSent: true,
+    notice: null,
+  })
+  const withdrawn = await mailTo(person.email, isTakenBack)
+  // What was out before went with it, in one mail.
+  expect(withdrawn.subject).toBe('Version 2 of your report at Tide & Co was withdrawn')
+  const text = said(withdrawn.text)
+  expect(text).toMatch(/Grace Hopper withdrew version 2 of your report on \d+ March 2026/)
+  expect(text).toContain('There is no other version that you can read until somebody releases one.')
+  expect(text).toContain('http://localhost:3000/#/reports')
+  for (const part of [text, said(withdrawn.html)]) {
+    for (const secret of [reason, first.gradingOverview.overall.toFixed(1), 'Looked through']) {
+      expect(part).not.toContain(secret)
+    }
+  }
+  await release(which, owner)
+  await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
+  const deleted = await eventually(() =>
+    mailsTo(person.email, isTakenBack).find((mail) => /deleted/.test(mail.subject ?? '')),
+  )
+  expect(said(deleted.text)).toContain('It is erased for good 30 days after that day')
+  // A draft that goes is nobody's news, and neither is a version that its person could not read any more.
+  await generate(person, owner)
+  await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
+  await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
+  const queued = await app.host.database
+    .sql`select id from mails where org_id = ${owner.orgId} and kind = 'report-taken-back'`
+  expect(queued).toHaveLength(2)
+  expect((await app.call(contract.getReport, { employeeId: person.id }, member)).status).toBe(404)
+})
+
+test('who takes their own report back is not mailed, and nobody for the company’s', async () => {
+  const owner = await newOwner()
+  const { person: own, member } = await joined(owner)
+  const nobody = { emailSent: false, notice: null }
+  const { version } = await released(own, owner)
+  const withdrawal = { employeeId: own.id, version, reason: 'Too soon' }
+  await app.ok(contract.changeMemberRole, { userId: member.userId, role: 'admin' }, owner)
+  expect(await app.ok(contract.withdrawReport, withdrawal, member)).toMatchObject(nobody)
+  const { id } = await releasedCompany(owner)
+  expect(await app.ok(contract.withdrawReport, { reportId: id, reason: 'Too soon' }, owner)).toMatchObject(
+    nobody,
+  )
+})
+
+test('what is released again, or beside another version, before the mail of its withdrawal could leave, is told as it is', async () => {
+  const owner = await newOwner()
+  const { person } = await joined(owner)
+  const { sql } = app.host.database
+  const first = await released(person, owner)
+  const withdraw = (version: number) =>
+    app.ok(contract.withdrawReport, { employeeId: person.id, version, reason: 'Another’s answers' }, owner)
+  const left = () =>
+    eventually(async () => {
+      await sql`update pgboss.job set start_after = now() where name in ('mail', 'urgent-mail') and state = 'retry'`
+      const rows = await sql`select state from mails where org_id = ${owner.orgId}`
+      return rows.some((row) => row['state'] === 'queued') ? undefined : true
+    }, 30_000)
+  await left()
+  await smtp.stop()
+  await withdraw(first.version)
+  await tried(owner.orgId, 'report-taken-back')
+  await release({ employeeId: person.id, version: first.version }, owner)
+  await smtp.start()
+  await left()
+  expect(mailsTo(person.email, isTakenBack)).toEqual([])
+  await smtp.stop()
+  await withdraw(first.version)
+  await released(person, owner)
+  await smtp.start()
+  await left()
+  const [mail] = mailsTo(person.email, isTakenBack)
+  expect(said(mail?.text)).toContain('Another version of your report is released, and you can read that one.')
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { newMember } from '../questionnaires/testing/organization.ts'
+import { releaseCalls } from './testing/release-calls.ts'
+
+const it = testApp()
+const {
+  generate,
+  review,
+  release,
+  admin,
+  owner,
+  here,
+  show,
+  stepsOf,
+  missing,
+  somebody,
+  withdraw,
+  contest,
+  kinds,
+} = releaseCalls(it)
+
+test('whose report was taken back is told by whom and why, and keeps what they wrote; nobody else is, and no draft is', async () => {
+  const { person, member, which } = await somebody()
+  const another = await newMember(it.host, it.now, here().orgId, 'employee')
+  const own = { employeeId: person.id }
+  await release(which, admin())
+  await contest(which, member, 'It was a quiet month')
+  await it.ok(contract.respondToContest, { ...which, comment: 'We look at it' }, owner())
+  await withdraw(which)
+  const told = ['1 withdrawn', '1 answered', '1 contested', '1 released']
+  expect(await kinds(own, member)).toEqual(told)
+  expect(await kinds(which, member)).toEqual(told)
+  expect((await stepsOf(own, member)).map(({ text, by }) => [text, by?.name])).toEqual([
+    ['The answers were another’s', 'The owner'],
+    ['We look at it', 'The owner'],
+    ['It was a quiet month', expect.any(String)],
+    [null, 'The admin'],
+  ])
+  // Whoever looks at it again does so for themselves, until it is released.
+  await review(which, owner())
+  await generate(person, admin())
+  expect(await kinds(own, member)).toEqual(told)
+  for (const visibility of ['own', 'organization'] as const) {
+    await show(here().orgId, visibility)
+    const { body } = await it.call(contract.getReportSteps, own, another)
+    expect(body['steps'] ?? []).toEqual([])
+  }
+  await show(here().orgId, 'own')
+  await it.ok(contract.releaseReport, which, owner())
+  const { report } = await it.ok(contract.getReport, own, member)
+  await it.ok(contract.deleteReport, { ...own, reportId: report.id }, owner())
+  const [deleted, ...before] = await stepsOf(own, member)
+  expect(deleted).toMatchObject({ kind: 'deleted', version: 1, by: { name: 'The owner' }, text: null })
+  expect(before.map(({ kind }) => kind)).toEqual(['released', ...told.map((one) => one.slice(2))])
+  // Of a draft that is deleted they never heard.
+  await it.ok(contract.deleteReport, own, owner())
+  expect((await stepsOf(own, member)).map(({ version }) => version)).not.toContain(2)
+  expect(await it.call(contract.getReport, own, member)).toMatchObject(missing)
+})
