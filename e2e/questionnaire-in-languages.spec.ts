@@ -48,3 +48,33 @@ for (const [language, direction, devices] of [
     }
   })
 }
+
+test('help that is opened without a connection leaves the question in its place, and comes once there is one', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(
+    /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|occurred when fetching the script/,
+  )
+  const t = translator('de', 'questionnaire')
+  const help = translator('de', 'helpBeside')
+  const { at } = await invitedAlone(muster, 'help-offline')
+  const page = await open(phone)
+  await page.addInitScript(`localStorage.setItem('muster.language', 'de')`)
+  await page.goto(at('core_responsibilities'))
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('textbox').fill('Payroll')
+  await page.getByRole('link', { name: t('frame.helpOnThisPage') }).tap()
+  await expect(page.getByText(t('frame.connectionLost'))).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('Payroll')
+  await page.getByRole('button', { name: t('goOn') }).tap()
+  await expect(page.getByRole('textbox')).toBeHidden()
+  await page.getByRole('link', { name: t('frame.helpOnThisPage') }).tap()
+  await expect(page.getByText(t('frame.connectionLost'))).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('dialog').getByRole('button', { name: help('close') })).toBeVisible({
+    timeout: 20_000,
+  })
+})

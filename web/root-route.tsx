@@ -1,7 +1,7 @@
-import { createRootRoute, Outlet, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { CatchBoundary, createRootRoute, Outlet, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { isArticleId } from './core/help-for.ts'
-import { ConnectionBanner } from './ui/connection-banner.tsx'
+import { ConnectionBanner, NotConnected } from './ui/connection-banner.tsx'
 import { KeepApp } from './ui/keep-app.tsx'
 import { Leaving } from './ui/leaving.tsx'
 
@@ -9,16 +9,27 @@ import { Leaving } from './ui/leaving.tsx'
 export const words = (search: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)]))
 
-const HelpBeside = lazy(() => import('./features/help/help-beside.tsx'))
+const helpBeside = () => lazy(() => import('./features/help/help-beside.tsx'))
 
-/** The article that the address asks for beside the page, on every page: `?help=<article>`. */
+/**
+ * The article that the address asks for beside the page, on every page: `?help=<article>`. Where it cannot be fetched for
+ * want of a connection, the page below stays.
+ */
 const Help = () => {
   const { help } = useSearch({ strict: false })
+  const [HelpBeside, setHelpBeside] = useState(helpBeside)
   return (
     isArticleId(help) && (
-      <Suspense>
-        <HelpBeside article={help} />
-      </Suspense>
+      <CatchBoundary
+        getResetKey={() => help}
+        // What has failed once fails for good.
+        onCatch={() => setHelpBeside(helpBeside)}
+        errorComponent={NotConnected}
+      >
+        <Suspense>
+          <HelpBeside article={help} />
+        </Suspense>
+      </CatchBoundary>
     )
   )
 }

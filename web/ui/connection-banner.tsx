@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useConnectionLost } from '../core/connection.ts'
 import { connectionWords, onConnectionWords } from '../core/page-language.ts'
 import './connection-banner.css'
@@ -12,4 +12,15 @@ export const ConnectionBanner = () => {
       {isLost && words}
     </output>
   )
+}
+
+/** In the place of something that failed: that there is no connection, until there is one. @throws what has failed with one */
+export const NotConnected = ({ error, reset }: { error: unknown; reset: () => void }) => {
+  const words = useSyncExternalStore(onConnectionWords, connectionWords)
+  useEffect(() => {
+    window.addEventListener('online', reset)
+    return () => window.removeEventListener('online', reset)
+  }, [reset])
+  if (navigator.onLine) throw error
+  return <output className="connection-banner">{words}</output>
 }
