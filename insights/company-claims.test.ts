@@ -1,8 +1,13 @@
 /** What a company report may call a finding, and what it must say about its own rules. */
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ratingOrNull, yesOrNo } from './answers.ts'
 import { buildCompanyReport } from './company-report.ts'
 import type { CompanyReport } from './company-report-types.ts'
-import type { RawAnswers } from './questionnaire.ts'
+import { isToBuildOn } from './person.ts'
+import { scaleIds, type QuestionId, type RawAnswers } from './questionnaire.ts'
+import type { Evidence } from './report-types.ts'
+import { anyOrganization } from './testing/arbitraries.ts'
 import { company } from './testing/company.ts'
 import { statementsIn } from './testing/statements.ts'
 
@@ -50,6 +55,74 @@ describe('findings', () => {
       ['clarity', 6],
       ['satisfaction', 5],
     ])
+  })
+})
+
+describe('strengths', () => {
+  it('are none of what people miss or want better, however many say so', () => {
+    const wishes = { company_improvements: 'Fewer meetings', missing_tools: 'A second screen' }
+    const report = of(...many(6, wishes))
+    expect(report.strengths).toEqual([])
+    expect(report.executiveSummary.map(({ text }) => text).join(' ')).not.toContain('strength')
+    // It takes no place from what is one.
+    const rated = { role_clarity: '9', weekly_output: '9', team_communication: '9', tool_effectiveness: '9' }
+    expect(of(...many(6, { ...wishes, ...rated })).strengths.map(({ topic }) => topic)).toEqual([
+      'clarity',
+      'output',
+      'communication',
+      'tools',
+    ])
+  })
+
+  it('quote no answer to a question that may be a complaint', () => {
+    const satisfied = { job_satisfaction: '9', additional_feedback: 'The canteen is awful' }
+    const [strength] = of(...many(5, satisfied)).strengths
+    expect(strength).toMatchObject({ topic: 'satisfaction', people: 5, quotes: [] })
+  })
+
+  it('rest on no wish to go elsewhere', () => {
+    const leaving = { career_goals: 'A new job elsewhere' }
+    expect(of(...many(5, leaving)).strengths).toEqual([])
+    const report = of({ skill_development: 'Leave this place', career_goals: 'Lead a team' }, leaving)
+    expect(report.strengths).toMatchObject([
+      {
+        topic: 'growth',
+        people: 1,
+        evidence: [{ employeeId: 'e0', questionId: 'career_goals' }],
+        quotes: [{ employeeId: 'e0', questionId: 'career_goals' }],
+      },
+    ])
+  })
+
+  it('of anybody rest on a rating of 8 or more, a yes, or what was named to build on', () => {
+    const isGood = (questionId: QuestionId, text = ''): boolean =>
+      scaleIds.some((id) => id === questionId)
+        ? (ratingOrNull(text) ?? 0) >= 8
+        : questionId === 'has_kpis' || questionId === 'aware_of_training'
+          ? yesOrNo(text) === true
+          : (questionId === 'skill_development' || questionId === 'career_goals') && isToBuildOn(text)
+    const quotable: readonly QuestionId[] = [
+      'core_responsibilities',
+      'recurring_deliverables',
+      'close_collaborators',
+      'current_tools',
+      'skill_development',
+      'career_goals',
+    ]
+    fc.assert(
+      fc.property(anyOrganization, (input) => {
+        const { strengths } = buildCompanyReport(input)
+        // Of two submissions of one person either may count: that one of them says so is enough here.
+        const said = ({ employeeId, questionId }: Evidence) =>
+          input.submissions
+            .filter((one) => one.employeeId === employeeId)
+            .some(({ rawAnswers }) => isGood(questionId, rawAnswers[questionId]))
+        for (const { evidence, quotes } of strengths) {
+          expect(evidence.filter((one) => !said(one))).toEqual([])
+          expect(quotes.filter(({ questionId }) => !quotable.includes(questionId))).toEqual([])
+        }
+      }),
+    )
   })
 })
 

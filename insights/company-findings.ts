@@ -15,7 +15,10 @@ const strongShare = 1 / 2
 const spokenShare = 1 / 4
 const fewestPeople = 2
 
-/** Open questions whose answers say more about a topic. */
+/**
+ * Open questions whose answers say more about a topic. What is asked for wishes and complaints, or for anything at all,
+ * says nothing for a strength.
+ */
 interface TopicWords {
   readonly strong: readonly QuestionId[]
   readonly low: readonly QuestionId[]
@@ -28,13 +31,16 @@ const questionsOn: Readonly<Record<Topic, TopicWords>> = {
   output: { strong: ['recurring_deliverables'], low: ['missing_tools', 'team_support'] },
   communication: { strong: ['close_collaborators'], low: ['team_support'] },
   tools: { strong: ['current_tools'], low: ['missing_tools', 'current_tools'] },
-  satisfaction: { strong: ['additional_feedback'], low: ['company_improvements', 'additional_feedback'] },
+  satisfaction: { strong: [], low: ['company_improvements', 'additional_feedback'] },
   kpis: noWords,
-  training: { strong: ['skill_development'], low: ['skill_development'] },
+  training: { strong: [], low: ['skill_development'] },
   missingTools: { strong: [], low: ['missing_tools'] },
   growth: { strong: ['skill_development', 'career_goals'], low: [] },
-  improvements: { strong: ['company_improvements'], low: [] },
+  improvements: noWords,
 }
+
+/** Whoever names what is missing or should be better says nothing good with it, however many do. */
+const neverStrong: ReadonlySet<Topic> = new Set<Topic>(['missingTools', 'improvements'])
 
 /** Of how many a topic is a share. Open questions have no no: everyone who answered at all could have named something. */
 export function baseOf({ topic, answered }: Pick<Tally, 'topic' | 'answered'>, submissions: number): number {
@@ -60,7 +66,7 @@ type ClaimPlace = 'claims' | 'claimsInSentence'
 
 /**
  * The claim of a topic without its full stop and without how many say so; null where it cannot be one: nobody is weak
- * by naming nothing, nor strong by naming what is missing.
+ * by naming nothing, nor strong by naming what is missing. Reports of earlier engines claim a strength of improvements.
  */
 export function claimOf(
   topic: Topic,
@@ -84,7 +90,7 @@ function countText(tally: Tally, kind: 'strong' | 'low', base: number, words: Co
   }
   if (topic === 'kpis' || topic === 'training') return say(`counts.${topic}.${key}`, values)
   if (key === 'low' || key === 'lowOnly') return say(`counts.missingTools.${key}`, values)
-  return say(topic === 'growth' ? `counts.growth.${key}` : `counts.improvements.${key}`, values)
+  return say(`counts.growth.${key}`, values)
 }
 
 function findingOf(
@@ -113,6 +119,7 @@ function findingsOf(
 ): readonly Finding[] {
   return tallies
     .filter((tally) => {
+      if (kind === 'strong' && neverStrong.has(tally.topic)) return false
       if (!isCarried(tally, kind, submissions)) return false
       if (kind === 'low') return isWeak(tally, submissions)
       const share = shareOf(tally.strong.count, baseOf(tally, submissions))

@@ -21,10 +21,15 @@ export class Group {
   count = 0
   private readonly first: Member[] = []
   private readonly questionIds: readonly QuestionId[]
+  private readonly counts: (text: string | undefined) => boolean
 
-  /** `questionIds`: the answers that put a person into this group; the first one that was given counts. */
-  constructor(...questionIds: readonly QuestionId[]) {
+  /**
+   * `questionIds`: the answers that put a person into this group; the first one that `counts` is its evidence, and no
+   * other is quoted.
+   */
+  constructor(questionIds: readonly QuestionId[], counts: (text: string | undefined) => boolean = isGiven) {
     this.questionIds = questionIds
+    this.counts = counts
   }
 
   add(member: Member): void {
@@ -42,14 +47,16 @@ export class Group {
   private questionOf({ raw }: Member): QuestionId {
     const [only] = this.questionIds
     if (only === undefined) throw new RangeError('A group needs a question.')
-    return this.questionIds.length === 1 ? only : (this.questionIds.find((id) => isGiven(raw[id])) ?? only)
+    return this.questionIds.length === 1
+      ? only
+      : (this.questionIds.find((id) => this.counts(raw[id])) ?? only)
   }
 
   /** What the first of them wrote on any of these open questions, at most three quotes. */
   quotes(words: Words, questionIds: readonly QuestionId[]): readonly Quote[] {
     const quotes: Quote[] = []
     for (const { score, raw } of this.first) {
-      const questionId = questionIds.find((id) => isGiven(raw[id]))
+      const questionId = questionIds.find((id) => this.counts(raw[id]))
       if (questionId === undefined) continue
       quotes.push({ employeeId: score.employeeId, questionId, text: words.quote(raw[questionId] ?? '') })
       if (quotes.length === quoteLimit) break

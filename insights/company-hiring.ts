@@ -35,7 +35,7 @@ export function hiringNeedsOf(
 ): readonly HiringNeed[] {
   const needs: readonly Need[] = hiringFamilies.map((family) => ({
     family,
-    group: new Group('missing_tools'),
+    group: new Group(['missing_tools']),
     found: new Set(),
     byDepartment: new Map(),
   }))

@@ -3,6 +3,7 @@ import { defaultRating, lowRating, strongRating } from './answers.ts'
 import { Group } from './company-groups.ts'
 import type { Member } from './company-members.ts'
 import type { Measure, Topic } from './company-report-types.ts'
+import { isToBuildOn } from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { inputSources } from './scores.ts'
 import type { CompanyWords } from './company-words.ts'
@@ -42,9 +43,9 @@ function emptyTally(source: TopicSource): Tally {
     ...source,
     answered: 0,
     sumOfAnswered: 0,
-    everyone: new Group(...source.questionIds),
-    strong: new Group(...source.questionIds),
-    low: new Group(...source.questionIds),
+    everyone: new Group(source.questionIds),
+    strong: new Group(source.questionIds, isToBuildOn),
+    low: new Group(source.questionIds),
   }
 }
 
@@ -76,8 +77,10 @@ function count(tally: Tally, member: Member): void {
     else if (reading < lowRating) tally.low.add(member)
     return
   }
-  if (reading) tally.strong.add(member)
-  else tally.low.add(member)
+  if (!reading) tally.low.add(member)
+  // Whoever names nothing but a way out has not said where to grow here.
+  else if (topic !== 'growth' || tally.questionIds.some((id) => isToBuildOn(member.raw[id])))
+    tally.strong.add(member)
 }
 
 /** The mean rating with 7 for everyone who gave none, as the formulas of point 9 take it. */

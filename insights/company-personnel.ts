@@ -83,7 +83,7 @@ function isStrongAndSpeaksOfStep({ readings, speaksOfStep }: Member): boolean {
 function promotionPrompt(member: Member, { say, common }: CompanyWords): PersonnelPrompt {
   const { score, department, readings } = member
   const { employeeId, employeeName } = score
-  const group = new Group('career_goals')
+  const group = new Group(['career_goals'])
   group.add(member)
   const statement = group.statement(
     say('personnel.nextStep', {
@@ -112,7 +112,7 @@ function promotionPrompt(member: Member, { say, common }: CompanyWords): Personn
 function departurePrompt(member: Member, { say, common }: CompanyWords): PersonnelPrompt {
   const { score, department, readings } = member
   const { employeeId, employeeName } = score
-  const group = new Group('job_satisfaction')
+  const group = new Group(['job_satisfaction'])
   group.add(member)
   return {
     ...group.statement(

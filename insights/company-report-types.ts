@@ -77,7 +77,7 @@ export interface Measure {
   readonly meanOfAnswered: number | null
   readonly answered: number
   readonly notAnswered: number
-  /** 8 or more; yes; or given (for `missingTools`, where to name one is a need: none). */
+  /** 8 or more; yes; or given (for `growth` not to go elsewhere; for `missingTools`, where to name one is a need: none). */
   readonly strong: number
   /** Below 6; no; for `missingTools` those who named one. */
   readonly low: number

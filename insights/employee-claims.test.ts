@@ -63,6 +63,12 @@ describe('answers that say nothing', () => {
   )
 })
 
+it('what the company should do better is no strength of whoever says so', () => {
+  const report = reportOn({ company_improvements: 'Fewer meetings' })
+  expect(report.strengths.flatMap(({ evidence }) => evidence)).toEqual([])
+  expect(textOf(report.strengths)).not.toContain('Fewer meetings')
+})
+
 it('a wish to go is repeated and never made a strength or a step', () => {
   const report = reportOn({
     career_goals: 'I want to quit.',

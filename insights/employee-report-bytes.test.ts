@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '7',
-      '0720698345e2d08f7c2eb19b6156f1796619c127145efa83d801e6e84a4fbd74',
+      '8',
+      'b410a1e3db9dd62c6133b1ba504a8bb03e92c5693089b1d7d4ce77ae907f572d',
     ])
   },
 )

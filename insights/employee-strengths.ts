@@ -47,7 +47,6 @@ function strongRatingText(person: Person, { id, questionId }: GivenRating): Stat
 
 const named = [
   [8.6, 'key_skills', 'key_skills', 'employee.strengths.skillsNamed'],
-  [7.4, 'company_improvements', 'improvements', 'employee.strengths.improvementsNamed'],
   [7.2, 'skill_development', 'growth', 'employee.strengths.nextNamed'],
   [7.1, 'career_goals', 'growth', 'employee.strengths.goalNamed'],
   [6.6, 'recurring_deliverables', 'output', 'employee.strengths.tasksNamed'],
@@ -81,11 +80,10 @@ const open = [
   ['key_skills', 'employee.strengths.skills'],
   ['recurring_deliverables', 'employee.strengths.tasks'],
   ['close_collaborators', 'employee.strengths.collaborators'],
-  ['company_improvements', 'employee.strengths.improvements'],
 ] as const
 
 /**
- * What stands in the place of a strength that was not found: which answer would show one. Each of the four
+ * What stands in the place of a strength that was not found: which answer would show one. Each of the three
  * questions gives either a strength or one of these, so there are always enough.
  */
 function unknownStrengths(person: Person): readonly Statement[] {

@@ -78,9 +78,14 @@ export function sayUnread(
 const speaksOfGoing =
   /\b(?:quit|quitting|leave|leaving|resign|resigning|retire|retiring|out of here|another (?:job|company|employer)|new job|elsewhere|kündigen|aufhören)\b/i
 
+/** Whether something was given that may be built on: nothing that may be to go. */
+export function isToBuildOn(text: string | undefined): boolean {
+  return isGiven(text) && !speaksOfGoing.test(text ?? '')
+}
+
 /** A goal or skill that steps may build on: null where none was given and where it may be to go. */
 export function toBuildOn(person: Person, questionId: QuestionId, max?: number): string | null {
-  return speaksOfGoing.test(person.raw[questionId] ?? '') ? null : wish(person, questionId, max)
+  return isToBuildOn(person.raw[questionId]) ? wordsOn(person, questionId, max) : null
 }
 
 /** A rating as a text says it: `7 of 10`, or `10 of 10, as your “12” is counted` where it lies outside the scale. */
