@@ -2,20 +2,20 @@ import { Anchor, Button, Paper, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import type { Draft } from '../../../contract/questionnaires.ts'
-import { cycleLabel } from '../../../contract/report-cycle.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
 import { inputIds } from '../../../insights/scores.ts'
 import { paths } from '../../paths.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { ReleaseChip } from '../../ui/release-chip.tsx'
+import { cycleIn } from '../../ui/reading/cycle-in.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { ScoreBar } from '../../ui/score-bar.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
-import { fill, say } from './say.ts'
+import { NamedScore } from './language/named-score.tsx'
+import { useReportWords } from './language/report-words.tsx'
 
-/** What an employee sees who may read no report but their own. */
+/** What an employee sees who may read no report but their own; in their language. */
 export const OwnReports = ({
   summaries,
   own,
@@ -23,27 +23,24 @@ export const OwnReports = ({
   summaries: readonly ReportSummary[]
   own: Draft | undefined
 }) => {
+  const { say } = useReportWords()
   if (summaries.length > 0) {
     return summaries.map((summary) => <OwnReport key={summary.employeeId} summary={summary} />)
   }
   const hasAnswered = own?.status === 'completed'
   return (
     <Empty
-      title={
-        hasAnswered ? say('ownReports.yourReportIsNotReleased') : say('ownReports.yourReportStartsWithYour')
-      }
+      title={hasAnswered ? say('ownReports.notReleased') : say('ownReports.startsWithAnswers')}
       icon={<FileText size={24} aria-hidden />}
       action={
         !hasAnswered && (
           <Button renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>
-            {own?.status === 'in_progress'
-              ? say('ownReports.goOnWithTheQuestionnaire')
-              : say('ownReports.openTheQuestionnaire')}
+            {own?.status === 'in_progress' ? say('ownReports.goOn') : say('ownReports.openQuestionnaire')}
           </Button>
         )
       }
     >
-      {hasAnswered ? say('ownReports.yourAnswersAreInYour') : say('ownReports.onceYouHaveCompletedThe')}
+      {hasAnswered ? say('ownReports.answersAreIn') : say('ownReports.onceCompleted')}
     </Empty>
   )
 }
@@ -53,38 +50,47 @@ const madeKeys = {
   inCycle: { current: 'ownReports.madeInCycle', stale: 'ownReports.madeInCycleAndChanged' },
 } as const
 
-const OwnReport = ({ summary }: { summary: ReportSummary }) => (
-  <Paper withBorder p="lg" className="own-report">
-    <div className="own-report__grade">
-      <Grade grade={summary.grade} size="lg" />
-      <Text>
-        {say('ownReports.overallFromYourOwnRatings', { overall: summary.overall.toFixed(1) })}{' '}
-        {fill(
-          madeKeys[summary.cycle ? 'inCycle' : 'alone'][summary.isStale ? 'stale' : 'current'],
-          { at: <RelativeTime at={summary.generatedAt} /> },
-          { cycle: summary.cycle ? cycleLabel(summary.cycle) : '' },
-        )}
+const OwnReport = ({ summary }: { summary: ReportSummary }) => {
+  const reading = useReportWords()
+  const { say, fill, words, locale } = reading
+  return (
+    <Paper withBorder p="lg" className="own-report">
+      <div className="own-report__grade">
+        <Grade grade={summary.grade} size="lg" />
+        <Text>
+          {say('ownReports.overall', { overall: words.decimal(summary.overall) })}{' '}
+          {fill(
+            madeKeys[summary.cycle ? 'inCycle' : 'alone'][summary.isStale ? 'stale' : 'current'],
+            { at: <RelativeTime at={summary.generatedAt} locale={locale} /> },
+            { cycle: summary.cycle ? cycleIn(reading, summary.cycle) : '' },
+          )}
+        </Text>
+      </div>
+      <div className="own-report__state">
+        <ReleaseChip state={summary.state} />
+        {summary.state === 'released' && <Text size="sm">{say('ownReports.acknowledge')}</Text>}
+      </div>
+      <Text size="sm" component="div" mb="md">
+        <strong>{say('sure.title')}</strong>{' '}
+        <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />
       </Text>
-    </div>
-    <div className="own-report__state">
-      <ReleaseChip state={summary.state} />
-      {summary.state === 'released' && <Text size="sm">{say('ownReports.readItAndAcknowledgeIt')}</Text>}
-    </div>
-    <Text size="sm" component="div" mb="md">
-      <strong>{say('ownReports.howSure')}</strong>{' '}
-      <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />
-    </Text>
-    <div className="own-report__scores">
-      {subScores.map(({ id, label }) => (
-        <ScoreBar key={id} label={label} value={summary[id]} isDefault={summary.scoreInputsAnswered === 0} />
-      ))}
-    </div>
-    <Anchor
-      renderRoot={(props) => (
-        <Link to={paths.report} params={{ employeeId: summary.employeeId }} {...props} />
-      )}
-    >
-      {say('ownReports.readYourReport')}
-    </Anchor>
-  </Paper>
-)
+      <div className="own-report__scores">
+        {subScores.map(({ id }) => (
+          <NamedScore
+            key={id}
+            label={words.say(`scores.${id}`)}
+            value={summary[id]}
+            isDefault={summary.scoreInputsAnswered === 0}
+          />
+        ))}
+      </div>
+      <Anchor
+        renderRoot={(props) => (
+          <Link to={paths.report} params={{ employeeId: summary.employeeId }} {...props} />
+        )}
+      >
+        {say('ownReports.read')}
+      </Anchor>
+    </Paper>
+  )
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { accounts } from '../../../../contract/accounts.ts'
+import { actionPlan } from '../../../../contract/action-plan.ts'
+import { questionnaires } from '../../../../contract/questionnaires.ts'
+import { reports, type ReportSummary } from '../../../../contract/reports.ts'
+import { wordsOf } from '../../../../insights/all-words.ts'
+import { translator } from '../../../../insights/translator.ts'
+import { chooseLanguage } from '../../../core/language.ts'
+import { profile } from '../../../testing/profile.ts'
+import { renderScreen } from '../../../testing/render.tsx'
+import { goodAnswers, samplePerson, sampleSummary } from '../../../testing/sample-reports.ts'
+import { answering } from '../../../testing/server.ts'
+import ReportsPage from '../reports-page.tsx'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+
+const open = (summaries: readonly ReportSummary[]) => {
+  answering(reports.listReports, { reports: [...summaries], next: null })
+  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  answering(questionnaires.getMySubmission, {
+    draft: {
+      employeeId: 'e1',
+      status: 'completed',
+      rawAnswers: {},
+      revision: 1,
+      savedAt: null,
+      submittedAt: null,
+      reopened: null,
+    },
+  })
+  return renderScreen(<ReportsPage />, { as: 'employee' })
+}
+
+beforeEach(() => chooseLanguage(null))
+afterEach(() => chooseLanguage(null))
+
+it('the list of an employee is in the language of their profile, with its report', async () => {
+  const de = translator('de', 'reportPage')
+  answering(accounts.getProfile, { user: { ...profile.user, language: 'de' } })
+  open([sampleSummary(ada, { state: 'released' })])
+  const heading = await screen.findByRole('heading', { level: 1, name: de('ownReports.title') })
+  expect(await screen.findByRole('link', { name: de('ownReports.read') })).toBeTruthy()
+  expect(screen.getByText(de('ownReports.acknowledge'))).toBeTruthy()
+  expect(screen.getByText(wordsOf('de').say('scores.reliability'))).toBeTruthy()
+  // The frame around it is English, so the part says of itself what it is.
+  expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('de')
+})
+
+it('is from right to left in Arabic, without a Latin word', async () => {
+  const ar = translator('ar', 'reportPage')
+  chooseLanguage('ar')
+  open([])
+  const heading = await screen.findByRole('heading', { level: 1, name: ar('ownReports.title') })
+  expect(await screen.findByRole('heading', { name: ar('ownReports.notReleased') })).toBeTruthy()
+  const part = heading.closest<HTMLElement>('[lang=ar]') ?? document.body
+  expect(part.dir).toBe('rtl')
+  expect(within(part).queryAllByText(/\p{Script=Latin}/u)).toEqual([])
+})
