@@ -118,8 +118,10 @@ const Line = ({ invite }: { invite: CheckedLine }) => {
   const { line, given, problem, isNameGuessed, check } = invite
   const language = isLanguageCode(given.language) ? englishNameOf(given.language) : undefined
   const details = [given.role, given.department, given.membershipRole, language].filter(Boolean).join(' · ')
+  // Where no name can be made of the address, it stands there once.
+  const isNamed = given.name !== given.email
   const notes = [
-    isNameGuessed ? say('invitePreview.nameGuessed') : '',
+    isNameGuessed && isNamed ? say('invitePreview.nameGuessed') : '',
     check === null ? '' : checkWords(check),
   ].filter(Boolean)
   return (
@@ -127,7 +129,8 @@ const Line = ({ invite }: { invite: CheckedLine }) => {
       {problem === null ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
       <span>
         <span className="visually-hidden">{say('invitePreview.line', { line })} </span>
-        {given.name} {given.email !== '' && <span className="invite-preview__email">{given.email}</span>}
+        {given.name}{' '}
+        {given.email !== '' && isNamed && <span className="invite-preview__email">{given.email}</span>}
         {details !== '' && (
           <Text component="span" size="sm" c="dimmed">
             {' '}

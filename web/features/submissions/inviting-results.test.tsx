@@ -56,7 +56,7 @@ it('each is told by the name that was given, with the address below, also where 
   answering(people.sendEmployeeInvites, {
     results: [
       resultOf(personOf('e6', 'Fiona Hale')),
-      resultOf(personOf('e7', 'q7@northwind.example', { email: 'q7@northwind.example' })),
+      resultOf(personOf('e7', 'q@northwind.example', { email: 'q@northwind.example' })),
       resultOf(ada, { success: false, employee: null, inviteLink: null, error: messages.alreadyMember }),
     ],
   })
@@ -64,16 +64,24 @@ it('each is told by the name that was given, with the address below, also where 
   await fill(
     user,
     dialog.getByLabelText('People'),
-    'Fiona Hale <e6@northwind.example>\nq7@northwind.example\nCountess Ada <e1@northwind.example>',
+    'Fiona Hale <e6@northwind.example>\nq@northwind.example\nCountess Ada <e1@northwind.example>',
   )
-  await user.click(await dialog.findByRole('button', { name: 'Make 3 invitations' }))
+  const make = await dialog.findByRole('button', { name: 'Make 3 invitations' })
+  const read = within(dialog.getByRole('group', { name: 'Lines' })).getAllByRole('listitem')
+  expect(read.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Fiona Hale e6@northwind\.example/),
+    expect.stringMatching(/^Line 2: q@northwind\.example *(?!.*q@)/),
+    expect.stringMatching(/Countess Ada e1@northwind\.example/),
+  ])
+  expect(dialog.queryByText('name taken from the address')).toBeNull()
+  await user.click(make)
   const list = within(await dialog.findByRole('list', { name: 'Results' }))
   const who = list
     .getAllByRole('listitem')
     .map((row) => row.querySelector('.invite-results__who')?.childNodes)
   expect(who.map((parts) => [...(parts ?? [])].map(({ textContent }) => textContent))).toEqual([
     ['Fiona Hale', 'e6@northwind.example'],
-    ['q7@northwind.example'],
+    ['q@northwind.example'],
     ['Countess Ada', 'e1@northwind.example', messages.alreadyMember],
   ])
   expect(list.getByRole('button', { name: 'Copy the link of Fiona Hale' })).toBeTruthy()
