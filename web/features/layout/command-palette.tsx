@@ -13,19 +13,28 @@ import { say } from './say.ts'
 export default function CommandPalette(offered: Offered) {
   const actions = usePaletteActions(offered)
   const [isOpen, { open, close }] = useDisclosure(false)
+  /** Where a command leads to a place within a page, that has the focus then. */
+  const [isLeading, setLeading] = useState(false)
   // Opened after it is there, so that closing it gives the focus back to where it was.
   useEffect(open, [open])
   return (
     <Modal
       opened={isOpen}
       onClose={close}
+      returnFocus={!isLeading}
       withCloseButton={false}
       padding={0}
       size="37.5rem"
       yOffset="10dvh"
       attributes={{ content: { 'aria-label': say('commandPalette.commands') } }}
     >
-      <Commands actions={actions} onDone={close} />
+      <Commands
+        actions={actions}
+        onDone={({ takesFocus = false }) => {
+          setLeading(takesFocus)
+          close()
+        }}
+      />
     </Modal>
   )
 }
@@ -64,7 +73,7 @@ const hint = (count: number, { isLooking, error }: PeopleFound): string => {
 }
 
 /** A search whose focus stays in its field, while the arrows go through the commands below. */
-const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () => void }) => {
+const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: (action: Action) => void }) => {
   const id = useId()
   const [query, setQuery] = useState('')
   /** The one that was gone to; the first where none was. What is found later does not take its place. */
@@ -91,7 +100,7 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: () 
   } as const
   const run = (action: Action | undefined) => {
     if (action === undefined) return
-    onDone()
+    onDone(action)
     action.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {

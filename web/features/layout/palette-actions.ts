@@ -21,6 +21,8 @@ export type Action = {
   isFoundOnly?: boolean
   /** What it would choose is what is chosen. */
   isCurrent?: boolean
+  /** The focus goes where it leads, and not back. */
+  takesFocus?: boolean
   run: () => void
 }
 
@@ -75,6 +77,7 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       keywords: [card.words],
       // Without a search there are enough sections to look through.
       isFoundOnly: true,
+      takesFocus: true,
       run: () => void navigate({ to: paths.settings, search: { section: id }, hash: card.id }),
     })),
   ])
