@@ -85,7 +85,12 @@ const makeAndRelease = async (muster: Muster, { owner }: There) => {
 
 const partOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
 const compareWithFirst = async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Compare with' }).click()
+  const choice = page.getByRole('combobox', { name: 'Compare with' })
+  // On a phone how it is read stands folded.
+  const folded = page.getByRole('button', { name: 'Language of this report: English · Version' })
+  await expect(choice.or(folded).filter({ visible: true }).first()).toBeVisible()
+  if (await folded.isVisible()) await folded.click()
+  await choice.click()
   await page.getByRole('option', { name: /version 1/ }).click()
   await expect(partOf(page, 'What changed since version 1')).toBeVisible()
 }
