@@ -27,6 +27,11 @@ export const Employee = z.object({
   /** Null where no invitation is pending or they have begun to answer, and for readers without employee:invite. */
   inviteCode: z.string().nullable(),
   initials: z.string().max(3),
+  /**
+   * Whether they are an active member: not who answers without an account, and not whose membership has ended. Said where
+   * employees are listed.
+   */
+  isMember: z.boolean().optional(),
 })
 export type Employee = z.infer<typeof Employee>
 
@@ -39,6 +44,8 @@ export const Invitation = z.object({
   code: z.string().nullable(),
   inviteLink: z.string().nullable(),
   state: InvitationState,
+  /** Whether they are an active member now: an accepted one says only that they were. */
+  isMember: z.boolean(),
   /** What they join as ... */
   membershipRole: z.enum(['employee', 'admin']),
   /** ... and the list that they will hold instead of what the role holds; null where there is none. */
@@ -121,6 +128,8 @@ export const InvitationStatus = z.object({
   /** Empty once the invitation has expired or is revoked. */
   name: z.string(),
   organizationName: z.string(),
+  /** Who invited them, as the mail says; not there once it is revoked, or where their account is gone. */
+  inviterName: z.string().optional(),
   /** Who sees released reports there; not there once the invitation has expired or is revoked. */
   reportVisibility: ReportVisibility.optional(),
   /** For how many years the organization keeps what of them, where it has set that; not there as above. */

@@ -62,6 +62,7 @@ const everyMail = (language: LanguageCode): MailContent[] => {
     joinsAs,
     until: day,
     questions: 37,
+    before: (['none', 'same-link', 'replaced'] as const)[index] ?? 'none',
     choiceLink: link,
   }))
   const opened = [day, null].flatMap((until) =>
@@ -93,7 +94,8 @@ const everyMail = (language: LanguageCode): MailContent[] => {
       accountDeletedMail(words, { ...device, support: index === 0 ? undefined : support }),
     ),
     ...invited.flatMap((facts) => [
-      invitationMail(words, facts),
+      invitationMail(words, facts, { hasStarted: true }),
+      invitationMail(words, facts, { hasStarted: false }),
       joinMail(words, facts),
       reminderMail(words, facts, { hasStarted: true }),
       reminderMail(words, facts, { hasStarted: false }),

@@ -71,6 +71,10 @@ test('the importer is the owner, and nobody else is a member', async () => {
       .map(({ email }) => String(email))
       .toSorted(),
   )
+  // Some had accepted an invitation there, which makes them nothing here.
+  const { invitations } = await here.ok(contract.listInvitations, {}, owner)
+  expect(invitations.map(({ state }) => state)).toContain('accepted')
+  expect([...invitations, ...employees].filter(({ isMember }) => isMember !== false)).toEqual([])
 })
 
 test('no mail leaves, and no invitation opens anything', async () => {
@@ -100,6 +104,7 @@ test('somebody who is invited anew has their record again, and acknowledged noth
   const { employees } = await here.ok(contract.getEmployees, {}, owner)
   const record = employees.find(({ email }) => email === filled.grace.email)
   expect(record?.id).toBe(employee.id)
+  expect(record?.isMember).toBe(true)
   expect(record?.id).not.toBe(filled.grace.id)
 })
 

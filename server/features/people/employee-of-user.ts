@@ -1,4 +1,7 @@
-import { and, eq, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Tx } from '../../core/database.ts'
+import { users } from '../accounts/tables.ts'
+import { memberships } from '../organizations/tables.ts'
 import { employees } from './tables.ts'
 
 /**
@@ -10,3 +13,19 @@ export const isEmployeeOf = ({ id, email }: { id: string; email: string | SQLWra
 
 /** The one that they joined as, before another that merely has their e-mail. */
 export const joinedFirst = sql`${employees.userId} nulls last`
+
+/** Whether an employee is an active member. The members are asked for once, however many employees there are. */
+export const isMemberNow = (tx: Tx, orgId: string): SQL<boolean> => {
+  const active = and(eq(memberships.orgId, orgId), eq(memberships.status, 'active'))
+  const ids = tx.select({ id: memberships.userId }).from(memberships).where(active)
+  const addresses = tx
+    .select({ email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(active)
+  const isOne = or(
+    inArray(employees.userId, ids),
+    and(isNull(employees.userId), inArray(employees.email, addresses)),
+  )
+  return sql<boolean>`coalesce(${isOne}, false)`
+}

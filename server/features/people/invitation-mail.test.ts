@@ -74,7 +74,7 @@ test('whoever is invited as an admin is told so, and can join before answering',
   app.pass(10 * 60_000)
   await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
   const again = await mailTo(email, 1)
-  expect(again.subject).toBe("Grace Hopper invites you to Tide & Co's questionnaire")
+  expect(again.subject).toBe("Again: Grace Hopper invites you to Tide & Co's questionnaire")
   expect(again.text).not.toContain('/#/login/')
 })
 

@@ -17,6 +17,11 @@ export type InvitationMailFacts = {
   /** The last day of the link, in words. */
   until: string
   questions: number
+  /**
+   * What became of the mail before this one: none is known; its link is the same; or its link is worth nothing now. A mail
+   * that asked for something else does not count.
+   */
+  before: 'none' | 'same-link' | 'replaced'
   /** Where the person can say that they want no more such mail. */
   choiceLink: string
 }
@@ -25,8 +30,30 @@ export type InvitationMailFacts = {
 export const minutesIn = (words: MailWords): string =>
   words.line('counted.minutes', { count: minutesToAnswer })
 
-/** The mail that invites a person to the questionnaire (specification point 1). */
-export const invitationMail = (words: MailWords, facts: InvitationMailFacts): MailContent => {
+/** The subject of a mail that is not the first of its kind can be told from the one before. */
+const subjectOf = ({ line }: MailWords, { before }: InvitationMailFacts, subject: string): string =>
+  before === 'none' ? subject : line('invitation.again', { subject })
+
+/** Which of two mails holds the link that is good. */
+const besideTheOneBefore = ({ say }: MailWords, { before }: InvitationMailFacts): MailBlock[] =>
+  before === 'none'
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          text: say(before === 'same-link' ? 'invitation.sameLink' : 'invitation.replaces'),
+        },
+      ]
+
+/**
+ * The mail that invites a person to the questionnaire (specification point 1). To somebody who has begun it says that what
+ * they wrote is kept, and nothing of what it is.
+ */
+export const invitationMail = (
+  words: MailWords,
+  facts: InvitationMailFacts,
+  { hasStarted }: { hasStarted: boolean },
+): MailContent => {
   const { say, line } = words
   const { inviterName: inviter, organizationName: organization, inviteLink, joinsAs } = facts
   const questions = line('counted.questions', { count: facts.questions })
@@ -35,13 +62,15 @@ export const invitationMail = (words: MailWords, facts: InvitationMailFacts): Ma
   return framed(words, facts, {
     ...(isAdmin
       ? {
-          subject: line('invitation.subjectAdmin', { inviter, organization }),
+          subject: subjectOf(words, facts, line('invitation.subjectAdmin', { inviter, organization })),
           preview: line('invitation.previewAdmin', { questions }),
           heading: say('join.titleAdmin', { organization }),
         }
       : {
-          subject: line('invitation.subject', { inviter, organization }),
-          preview: line('invitation.preview', { questions, minutes }),
+          subject: subjectOf(words, facts, line('invitation.subject', { inviter, organization })),
+          preview: hasStarted
+            ? line('reminder.previewBegun')
+            : line('invitation.preview', { questions, minutes }),
           heading: say('invitation.heading', { organization }),
         }),
     blocks: [
@@ -50,8 +79,16 @@ export const invitationMail = (words: MailWords, facts: InvitationMailFacts): Ma
         kind: 'paragraph',
         text: say(isAdmin ? 'invitation.askedAdmin' : 'invitation.asked', { inviter, organization }),
       },
-      { kind: 'paragraph', text: say('invitation.takes', { questions, minutes }) },
-      { kind: 'action', label: say('invitation.answer'), href: inviteLink },
+      ...besideTheOneBefore(words, facts),
+      {
+        kind: 'paragraph',
+        text: hasStarted ? say('invitation.kept') : say('invitation.takes', { questions, minutes }),
+      },
+      {
+        kind: 'action',
+        label: hasStarted ? say('reminder.goOn') : say('invitation.answer'),
+        href: inviteLink,
+      },
       { kind: 'aside', text: say('invitation.notAnonymous', { organization }) },
       ...(joinsAs === 'employee' ? joiningBeside(words, facts) : []),
     ],
@@ -86,11 +123,16 @@ export const joinMail = (words: MailWords, facts: InvitationMailFacts): MailCont
   const isAdmin = facts.joinsAs === 'admin'
   const title = say(isAdmin ? 'join.titleAdmin' : 'join.title', { organization })
   return framed(words, facts, {
-    subject: line(isAdmin ? 'join.subjectAdmin' : 'join.subject', { inviter, organization }),
+    subject: subjectOf(
+      words,
+      facts,
+      line(isAdmin ? 'join.subjectAdmin' : 'join.subject', { inviter, organization }),
+    ),
     preview: line('join.preview'),
     heading: title,
     blocks: [
       { kind: 'paragraph', text: say(isAdmin ? 'join.whatAdmin' : 'join.what', { inviter, organization }) },
+      ...besideTheOneBefore(words, facts),
       { kind: 'action', label: title, href: joinLink },
     ],
   })

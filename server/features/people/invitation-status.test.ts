@@ -26,6 +26,7 @@ test('is told to whoever holds the code, in any spelling', async () => {
     email: employee.email,
     name: 'Ada Lovelace',
     organizationName: 'Tide & Co',
+    inviterName: 'Grace Hopper',
     language: null,
     reportVisibility: 'own',
     keptYears: { formerPeople: null, drafts: null },
@@ -73,11 +74,14 @@ test('a code that is revoked or has expired tells nothing of what the person is 
     const { status } = await app.ok(contract.getInvitationStatus, { code }, {})
     expect(status).toMatchObject({ state: 'revoked', name: '', organizationName: 'Tide & Co' })
     expect(status.questionnaire).toBeNull()
+    expect(status.inviterName).toBeUndefined()
   }
   const { status } = await app.ok(contract.getInvitationStatus, { code: late.code }, {})
   expect(status).toMatchObject({
     state: 'expired',
     name: '',
+    // Whom to ask for a new one.
+    inviterName: 'Grace Hopper',
     questionnaire: { employeeId: late.employee.id, state: 'completed', role: '', department: '' },
   })
 })

@@ -3,6 +3,7 @@ import type { InvitationStatus } from '../../../contract/people.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { Context } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
+import { users } from '../accounts/tables.ts'
 import { isActiveMember } from '../organizations/memberships.ts'
 import { organizations } from '../organizations/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
@@ -30,12 +31,17 @@ export const invitationStatus = async (
       organizationName: organizations.companyName,
       settings: organizations.settings,
       submission: submissions.status,
+      inviterName: users.displayName,
     })
     .from(employees)
     .innerJoin(organizations, eq(organizations.id, employees.orgId))
     .leftJoin(submissions, submissionOfEmployee)
+    .leftJoin(users, eq(users.id, invitation.invitedBy))
     .where(and(eq(employees.orgId, orgId), eq(employees.id, invitation.employeeId)))
-  const { employee, organizationName, settings, submission } = orFail(row, notFound('Invitation', plainCode))
+  const { employee, organizationName, settings, submission, inviterName } = orFail(
+    row,
+    notFound('Invitation', plainCode),
+  )
   // Whoever holds the code is told where it was sent, never an address that came after.
   const [sent] = await tx
     .select({ toAddress: mails.toAddress })
@@ -53,6 +59,7 @@ export const invitationStatus = async (
     email: sent?.toAddress ?? (state === 'revoked' ? '' : employee.email),
     name: isOpen ? employee.name : '',
     organizationName,
+    ...(state !== 'revoked' && inviterName !== null && { inviterName }),
     ...(isOpen && {
       reportVisibility: settings.reportVisibility,
       keptYears: await keptYearsOf(tx, orgId),

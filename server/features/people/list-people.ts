@@ -8,6 +8,7 @@ import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved, wasInvitationOfRemoved } from '../removals/removed-employees.ts'
 import { employeeAnswer, isHandedOver, visibleCode } from './employee.ts'
+import { isMemberNow } from './employee-of-user.ts'
 import { handedCodeAndLink, stateOf } from './invitation.ts'
 import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
@@ -33,7 +34,12 @@ export const listEmployees = async (
 ): Promise<{ employees: Employee[]; next: string | null }> => {
   const { tx, org } = context
   const rows = await tx
-    .select({ employee: employees, invitation: invitations, submission: submissions.status })
+    .select({
+      employee: employees,
+      invitation: invitations,
+      submission: submissions.status,
+      isMember: isMemberNow(tx, org.id),
+    })
     .from(employees)
     .leftJoin(invitations, latestOfEmployee)
     .leftJoin(submissions, submissionOfEmployee)
@@ -48,9 +54,10 @@ export const listEmployees = async (
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
   return {
-    employees: page.map(({ employee, invitation, submission }) =>
-      employeeAnswer(employee, visibleCode(context, invitation, submission !== null)),
-    ),
+    employees: page.map(({ employee, invitation, submission, isMember }) => ({
+      ...employeeAnswer(employee, visibleCode(context, invitation, submission !== null)),
+      isMember,
+    })),
     next,
   }
 }
@@ -105,6 +112,7 @@ export const listLatestInvitations = async (
       invitation: invitations,
       mail: { state: mail.state, sentAt: mail.sentAt, lastError: mail.lastError },
       submission: submissions.status,
+      isMember: isMemberNow(tx, org.id),
       ...unwanted,
     })
     .from(invitations)
@@ -119,13 +127,14 @@ export const listLatestInvitations = async (
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ invitation }) => invitation.id)
   return {
-    invitations: page.map(({ employee, invitation, submission, mail: last, ...choice }) => ({
+    invitations: page.map(({ employee, invitation, submission, isMember, mail: last, ...choice }) => ({
       id: invitation.id,
       employeeId: employee.id,
       ...(isHandedOver(invitation, submission !== null, now)
         ? handedCodeAndLink(host, invitation.id)
         : { code: null, inviteLink: null }),
       state: stateOf(invitation, now),
+      isMember,
       membershipRole: invitation.membershipRole,
       permissions: invitation.permissions,
       language: invitation.language,

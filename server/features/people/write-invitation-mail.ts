@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { questions } from '../../../insights/questionnaire.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
+import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
-import { invitationMail, joinMail } from './invitation-mail.ts'
+import { invitationMail, type InvitationMailFacts, joinMail } from './invitation-mail.ts'
 import { codeAndLink, stateOf } from './invitation.ts'
 import { wordsFor } from './mail-language.ts'
 import { unknownProfile } from './profile.ts'
@@ -21,7 +22,8 @@ type WriterContext = Parameters<MailWriter>[1]
  * What a mail to an invited person can tell now; null where it is not to be sent any more: the invitation was
  * revoked, replaced or has expired, its person has both joined and answered, or they want no such mail.
  */
-const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, now }: WriterContext) => {
+const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
+  const { orgId, subjectId, toAddress } = order
   if (orgId === null || (await optedOut(tx, orgId, [toAddress])).size > 0) return null
   const [row] = await tx
     .select({
@@ -30,6 +32,7 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
       organizationName: organizations.companyName,
       inviterName: users.displayName,
       submission: submissions.status,
+      submittedAt: submissions.submittedAt,
     })
     .from(invitations)
     .innerJoin(
@@ -55,6 +58,7 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
     joinLink: `${host.environment.publicUrl}/#/login/${code}`,
     joinsAs: state === 'accepted' ? null : invitation.membershipRole,
     until: words.day(invitation.expiresAt),
+    before: await mailBefore(order, tx, hasAnswered ? row.submittedAt : null),
     questions: questions.filter(({ asked }) => asked).length,
     choiceLink: reminderChoiceLink(host, { orgId, email: toAddress }),
   }
@@ -62,12 +66,40 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
   return { words, facts, hasAnswered, hasStarted: submission !== null, unsubscribeUrl }
 }
 
+/**
+ * What became of the last mail with a link that went to this address before, since `since`: whoever has answered is asked
+ * something else than before that. It is known for as long as mails are.
+ */
+const mailBefore = async (
+  { orgId, subjectId, toAddress, queuedAt }: Order,
+  tx: WriterContext['tx'],
+  since: Date | null,
+): Promise<InvitationMailFacts['before']> => {
+  const [last] = await tx
+    .select({ about: mails.subjectId })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.orgId, orgId ?? ''),
+        inArray(mails.kind, ['invitation', 'reminder']),
+        eq(mails.toAddress, toAddress),
+        ne(mails.state, 'failed'),
+        lt(mails.createdAt, queuedAt),
+        since === null ? undefined : gt(mails.createdAt, since),
+      ),
+    )
+    .orderBy(desc(mails.createdAt))
+    .limit(1)
+  if (!last) return 'none'
+  return last.about === subjectId ? 'same-link' : 'replaced'
+}
+
 /** Writes mails of the kind 'invitation'. */
 export const writeInvitationMail: MailWriter = async (order, context) => {
   const told = await whatToTell(order, context)
   if (!told) return null
-  const { words, facts, hasAnswered, unsubscribeUrl } = told
-  const content = hasAnswered ? joinMail(words, facts) : invitationMail(words, facts)
+  const { words, facts, hasAnswered, hasStarted, unsubscribeUrl } = told
+  const content = hasAnswered ? joinMail(words, facts) : invitationMail(words, facts, { hasStarted })
   return { ...(await writeMail(content)), unsubscribeUrl }
 }
 

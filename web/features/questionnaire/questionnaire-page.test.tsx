@@ -186,6 +186,15 @@ describe('the way in', () => {
     expect(screen.getByText(advice)).toBeDefined()
   })
 
+  it('names who invited them, where the server tells it', async () => {
+    answering(people.getInvitationStatus, {
+      status: invitation({ state: 'expired', inviterName: 'Olga Ruiz' }),
+    })
+    open(at())
+    await heading('This invitation has expired')
+    expect(screen.getByText(/^Ask Olga Ruiz, who invited you, to send it again/)).toBeDefined()
+  })
+
   it('says that an answer written before the invitation expired is not lost', async () => {
     const first = open(at('career_goals'))
     fireEvent.change(await textbox(), { target: { value: 'Rome' } })

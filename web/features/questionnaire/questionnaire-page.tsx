@@ -167,7 +167,8 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
   const unsent = unsentOf(kept?.edits ?? {}).length
   const t = useTexts()
   const { day } = useWords()
-  const { organizationName: organization, name, questionnaire, state, expiresAt } = status
+  const { organizationName: organization, inviterName: inviter, name, questionnaire } = status
+  const { state, expiresAt } = status
   if (questionnaire?.state === 'completed') {
     return (
       <WithLater as="screen" waiting={<QuestionnaireSkeleton />}>
@@ -185,6 +186,7 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
     )
   }
   const isExpired = state === 'expired'
+  const askAnew = inviter === undefined ? t('ended.expiredDo') : t('ended.expiredDoNamed', { inviter })
   return (
     <Notice
       title={isExpired ? t('ended.expiredTitle') : t('ended.revokedTitle')}
@@ -196,8 +198,7 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
           : t('ended.revoked', { organization })}
       </p>
       <p>
-        {isExpired ? t('ended.expiredDo') : t('ended.revokedDo')}{' '}
-        <Marked say="ended.account" marks={signingIn} />
+        {isExpired ? askAnew : t('ended.revokedDo')} <Marked say="ended.account" marks={signingIn} />
       </p>
       {(unsent > 0 || questionnaire?.state === 'in_progress') && (
         <div className="q-note">

@@ -58,6 +58,7 @@ export const invitationOf = (employeeId: string, change: Partial<Invitation> = {
   inviteLink:
     (change.state ?? 'pending') === 'pending' ? `http://muster.example/#/questionnaire/${employeeId}` : null,
   state: 'pending',
+  isMember: change.state === 'accepted',
   membershipRole: 'employee',
   permissions: null,
   email: `${employeeId}@northwind.example`,
