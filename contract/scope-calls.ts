@@ -112,6 +112,7 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   deleteWebhook: never,
   listWebhookDeliveries: never,
   resendWebhookDelivery: never,
+  resendFailedDeliveries: never,
   updateOrgData: never,
   previewRetention: never,
   changeRetention: never,

@@ -19,7 +19,11 @@ export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   'member.changed': 'Somebody joined, was removed, or may do more or less than before',
 }
 
-const SubmissionCompleted = z.object({ employeeId: Id, revision: Version })
+const SubmissionCompleted = z.object({
+  employeeId: Id,
+  /** how often they have submitted by now: 1 the first time, 2 after their answers were opened again once. */
+  revision: Version,
+})
 
 /** A person’s report, or the company’s. */
 const ReportReleased = z.discriminatedUnion('of', [
@@ -27,9 +31,11 @@ const ReportReleased = z.discriminatedUnion('of', [
   z.object({ of: z.literal('company'), reportId: Id, version: Version }),
 ])
 
+export const MemberChange = z.enum(['joined', 'role_changed', 'permissions_changed', 'removed', 'left'])
+
 const MemberChanged = z.object({
   userId: Id,
-  change: z.enum(['joined', 'role_changed', 'permissions_changed', 'removed', 'left']),
+  change: MemberChange,
   /** As it is from now on. */
   role: z.enum(roles),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Count, Id, Instant, Next, Nothing, Page, wholeMax } from './fields.ts'
-import { EventName, webhookEvents } from './webhook-events.ts'
+import { EventName, MemberChange, webhookEvents } from './webhook-events.ts'
 
 /**
  * Webhooks: an address of other software that is told, signed, when something happens in an organization. What is sent
@@ -18,6 +18,8 @@ export const webhookLimits = {
   answerBytes: 1024,
   /** So many tries before the last one are kept for the log. */
   earlierTries: 20,
+  /** So many failed deliveries are sent again by one call. */
+  againAtOnce: 1000,
   /** How long deliveries are listed. */
   logDays: 30,
   /** How long the secret before the present one is good. */
@@ -67,13 +69,15 @@ const Events = z
 /** `off`: switched off by Muster, because the endpoint said 410 Gone or did nothing but fail for days. */
 export const WebhookState = z.enum(['active', 'paused', 'off'])
 
+const OffBecause = z.enum(['gone', 'failing'])
+
 export const Webhook = z.object({
   id: Id,
   url: z.string(),
   events: z.array(EventName),
   state: WebhookState,
   /** Why it is off; null where it is not. */
-  offBecause: z.enum(['gone', 'failing']).nullable(),
+  offBecause: OffBecause.nullable(),
   createdAt: Instant,
   /** Since when every try has failed; null where the last one did not. */
   failingSince: Instant.nullable(),
@@ -81,6 +85,8 @@ export const Webhook = z.object({
   formerSecretUntil: Instant.nullable(),
   /** Deliveries that wait for a try. */
   waiting: Count,
+  /** Deliveries of the log that are not tried any more. */
+  notDelivered: Count,
 })
 export type Webhook = z.output<typeof Webhook>
 
@@ -108,10 +114,24 @@ const outcome = {
 const DeliveryTry = z.object({ at: Instant, ...outcome })
 export type DeliveryTry = z.output<typeof DeliveryTry>
 
+/** Null where the reader may not see the name, or nobody has it here any more. */
+const Name = z.string().nullable()
+
+/** Of whom or what a delivery tells. */
+export const DeliveryAbout = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('submission'), employeeId: Id, name: Name }),
+  z.object({ of: z.literal('report'), employeeId: Id, name: Name }),
+  z.object({ of: z.literal('company') }),
+  z.object({ of: z.literal('member'), userId: Id, name: Name, change: MemberChange }),
+])
+export type DeliveryAbout = z.output<typeof DeliveryAbout>
+
 export const WebhookDelivery = z.object({
   /** What the endpoint finds as `webhook-id`: the same with each try. */
   id: Id,
   type: z.union([EventName, z.literal('webhook.test')]),
+  /** Null for a test. The endpoint is sent the ids alone. */
+  about: DeliveryAbout.nullable(),
   state: DeliveryState,
   createdAt: Instant,
   tries: Count,
@@ -119,6 +139,8 @@ export const WebhookDelivery = z.object({
   lastTryAt: Instant.nullable(),
   /** Null where none will follow. */
   nextTryAt: Instant.nullable(),
+  /** Why it was given up while tries were left: the webhook was switched off. Null in every other case. */
+  givenUpBecause: OffBecause.nullable(),
   /** Of the last try; all null where nothing was tried yet. */
   ...outcome,
   /** Tries before the last one, newest first; no more than are kept. */
@@ -135,7 +157,11 @@ export const webhooks = {
     summary: 'The webhooks of the organization, newest first.',
     may: 'admin:view',
     in: Nothing,
-    out: z.object({ webhooks: z.array(Webhook) }),
+    out: z.object({
+      webhooks: z.array(Webhook),
+      /** `private`: the operator lets webhooks call addresses of their own network as well. */
+      reach: z.enum(['public', 'private']),
+    }),
   }),
   createWebhook: call('createWebhook', {
     method: 'POST',
@@ -206,6 +232,14 @@ export const webhooks = {
     may: 'org:settings',
     in: One.extend({ deliveryId: Id }),
     out: z.object({ delivery: WebhookDelivery }),
+    touches: ['listWebhooks', 'listWebhookDeliveries'],
+  }),
+  resendFailedDeliveries: call('resendFailedDeliveries', {
+    method: 'POST',
+    summary: `Sends everything again that a webhook did not get in the last ${webhookLimits.logDays} days, the oldest first and at most ${webhookLimits.againAtOnce} in one call.`,
+    may: 'org:settings',
+    in: One,
+    out: z.object({ webhook: Webhook, queued: Count }),
     touches: ['listWebhooks', 'listWebhookDeliveries'],
   }),
 }

@@ -84,6 +84,7 @@ const needed: Record<MemberCall, Permission> = {
   testWebhook: 'org:settings',
   deleteWebhook: 'org:settings',
   resendWebhookDelivery: 'org:settings',
+  resendFailedDeliveries: 'org:settings',
   getPlans: 'org:billing',
   createCheckoutSession: 'org:billing',
   createPortalSession: 'org:billing',

@@ -102,6 +102,7 @@ export const whoGetsIn: Record<CallName, Row> = {
   deleteWebhook: adminsAndOwners(() => ({ id: 'unknown' })),
   listWebhookDeliveries: adminsAndOwners(() => ({ id: 'unknown' })),
   resendWebhookDelivery: adminsAndOwners(() => ({ id: 'unknown', deliveryId: 'unknown' })),
+  resendFailedDeliveries: adminsAndOwners(() => ({ id: 'unknown' })),
 
   // Billing.
   getSubscriptionStatus: anyMember(),

@@ -8,6 +8,7 @@ import { serveInvitee, type InviteeContext } from '../../core/serve.ts'
 import { changes } from '../../core/tables.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { fillProfileFromAnswers, profileChange, valuesOfChange } from '../people/fill-profile.ts'
+import { removedInputs } from '../retention/tables.ts'
 import { toldIds, toldOf, valuesOfEvent, wakeWebhooks } from '../webhooks/announce.ts'
 import { askedAnswers, givenAnswers, isSameAnswers, requireComplete, type AnswerMap } from './answers.ts'
 import {
@@ -20,7 +21,7 @@ import {
 } from './own-questionnaire.ts'
 import { askingDevice, requireOpenTo } from './opened-by.ts'
 import { submissionOf, type SubmissionRow } from './submission-shapes.ts'
-import { submissions } from './tables.ts'
+import { submissions, submissionVersions } from './tables.ts'
 
 /** Stores a completed questionnaire (specification points 4, 5 and 7; decisions §4). */
 export const submitEmployeeAnswers = serveInvitee(
@@ -119,12 +120,25 @@ const storing = builder
 
 const isStored = sql`exists (select from stored)`
 
+/**
+ * How many times they have submitted, with this one: what was submitted before is kept as a version, or was removed by a
+ * rule that leaves its number. The stored revision also counts drafts, which are nobody's business elsewhere.
+ */
+const timesSubmitted = sql`jsonb_build_object('revision', 1 + (
+  select count(*) from (
+    select v.revision from ${submissionVersions} v
+    where v.org_id = ${sql.placeholder('orgId')} and v.employee_id = ${sql.placeholder('employeeId')}
+    union select r.revision from ${removedInputs} r
+    where r.org_id = ${sql.placeholder('orgId')} and r.employee_id = ${sql.placeholder('employeeId')}
+      and r.revision > 0
+  ) before))`
+
 const storeWith = (profile?: SQL) =>
   prepareStatement(sql<{ is_stored: boolean; is_filled: boolean; told: string | null }>`
     with stored as ${storing},
     announced as (
       insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored),
-    ${toldOf(isStored)}
+    ${toldOf(isStored, timesSubmitted)}
     ${profile && sql`, ${profile}`}
     select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled, ${toldIds} as told`)
 
@@ -142,7 +156,8 @@ const store = async (
 ): Promise<boolean> => {
   const { tx, now, host } = context
   const { orgId, employeeId, rawAnswers, revision } = row
-  const event = { type: 'submission.completed', data: { employeeId, revision } } as const
+  // Whoever is told of it gets the number of the submission instead, which is looked up for them alone.
+  const event = { type: 'submission.completed', data: { employeeId, revision: 1 } } as const
   const values = { ...row, ...valuesOfEvent({ now, orgId }, event), knownRevision: revision - 1 }
   const profile = valuesOfChange(context, employeeId, rawAnswers, employee)
   const [done] = profile

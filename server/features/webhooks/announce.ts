@@ -11,15 +11,17 @@ export const webhookQueue = 'webhooks'
 
 type Telling = { tx: Tx; now: Date; orgId: string; host: Pick<Host, 'jobs'> }
 
+const givenData = sql`${sql.placeholder('eventData')}::jsonb`
+
 /**
  * The part `told` of a WITH that stores what each webhook that asked for an event is to be sent; where nobody asked, it
  * stores nothing. It travels with the statement that makes the change, or alone. `valuesOfEvent` gives its values, and
- * `wakeWebhooks` has it sent.
+ * `wakeWebhooks` has it sent. What `more` looks up is put into the data that is given, for those who asked alone.
  */
-export const toldOf = (condition: SQL = sql`true`): SQL => sql`told as (
+export const toldOf = (condition: SQL = sql`true`, more?: SQL): SQL => sql`told as (
   insert into ${webhookDeliveries} (org_id, webhook_id, id, type, data, created_at, next_try_at)
   select w.org_id, w.id, ${sql.placeholder('eventId')}, ${sql.placeholder('eventType')},
-    ${sql.placeholder('eventData')}::jsonb, ${sql.placeholder('eventAt')}::timestamptz,
+    ${more ? sql`${givenData} || ${more}` : givenData}, ${sql.placeholder('eventAt')}::timestamptz,
     ${sql.placeholder('eventAt')}::timestamptz
   from ${webhooks} w
   where w.org_id = ${sql.placeholder('eventOrgId')} and w.state in ('active', 'paused')

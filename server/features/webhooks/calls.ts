@@ -1,32 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { Holder } from '../../../contract/rights.ts'
 import { webhookLimits, webhookMessages, webhooks as calls } from '../../../contract/webhooks.ts'
-import { audit } from '../../core/audit.ts'
-import { invalid, notFound, orFail, refused } from '../../core/failures.ts'
+import { invalid, refused } from '../../core/failures.ts'
 import { faultOf } from '../../core/outgoing-address.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
 import { lockedHolder } from '../organizations/locked-members.ts'
-import { webhookQueue } from './announce.ts'
-import {
-  countWebhooks,
-  deliveryOf,
-  listDeliveries,
-  listWebhooks,
-  lockedWebhook,
-  webhookOf,
-} from './list-webhooks.ts'
+import { bounded, isThis, note, options, wake } from './change-webhook.ts'
+import { listDeliveries } from './list-deliveries.ts'
+import { countWebhooks, listWebhooks, lockedWebhook, webhookOf } from './list-webhooks.ts'
+import { sendingCalls } from './send-again.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
 /** Webhooks: made, changed and listed by owners and admins. */
 
 const hourMs = 60 * 60 * 1000
-
-const requireMaker = ({ member }: { member: Holder }): void => {
-  if (member.role === 'employee') throw refused(webhookMessages.whoMakes)
-}
-const options = { requires: requireMaker }
-const bounded = { ...options, perAddress: { max: 60, perMinutes: 10 } }
 
 const invalidAddress = (message: string) => invalid([{ path: 'url', message }])
 
@@ -43,22 +30,6 @@ const addressOf = (text: string, { host }: MemberContext): string => {
   url.hash = ''
   return url.href
 }
-
-const isThis = ({ org }: MemberContext, id: string) => and(eq(webhooks.orgId, org.id), eq(webhooks.id, id))
-
-const note = (
-  { tx, now, org, user }: MemberContext,
-  id: string,
-  what: string,
-  details: Record<string, unknown> = {},
-) =>
-  audit(
-    { tx, now, orgId: org.id, actorUserId: user.id },
-    { action: `webhook.${what}`, entity: 'webhook', entityId: id, details },
-  )
-
-const wake = ({ tx, org, host }: MemberContext, webhookId: string) =>
-  host.jobs.enqueue(tx, webhookQueue, { orgId: org.id, webhookId })
 
 const createWebhook = serveMember(
   calls.createWebhook,
@@ -157,58 +128,13 @@ const deleteWebhook = serveMember(
   options,
 )
 
-const testWebhook = serveMember(
-  calls.testWebhook,
-  async ({ id }, context) => {
-    const { tx, now, org } = context
-    const { state } = await lockedWebhook(context, id)
-    if (state !== 'active') throw refused(webhookMessages.notOn)
-    const [row] = await tx
-      .insert(webhookDeliveries)
-      .values({
-        orgId: org.id,
-        webhookId: id,
-        id: newId(),
-        type: 'webhook.test',
-        data: {},
-        createdAt: now,
-        nextTryAt: now,
-      })
-      .returning()
-    await wake(context, id)
-    return { delivery: deliveryOf(orFail(row, notFound('Webhook', id))) }
-  },
-  bounded,
-)
-
-const resendWebhookDelivery = serveMember(
-  calls.resendWebhookDelivery,
-  async ({ id, deliveryId }, context) => {
-    const { tx, now, org } = context
-    const { state } = await lockedWebhook(context, id)
-    if (state !== 'active') throw refused(webhookMessages.notOn)
-    const [row] = await tx
-      .update(webhookDeliveries)
-      .set({ state: 'waiting', triesInRow: 0, nextTryAt: now })
-      .where(
-        and(
-          eq(webhookDeliveries.orgId, org.id),
-          eq(webhookDeliveries.webhookId, id),
-          eq(webhookDeliveries.id, deliveryId),
-        ),
-      )
-      .returning()
-    const delivery = orFail(row, notFound('Delivery', deliveryId))
-    await wake(context, id)
-    return { delivery: deliveryOf(delivery) }
-  },
-  bounded,
-)
-
 export const webhookCalls: readonly Served[] = [
   serveMember(
     calls.listWebhooks,
-    async (_input, context) => ({ webhooks: await listWebhooks(context) }),
+    async (_input, context) => ({
+      webhooks: await listWebhooks(context),
+      reach: context.host.environment.webhookReach,
+    }),
     options,
   ),
   serveMember(calls.listWebhookDeliveries, (input, context) => listDeliveries(context, input), options),
@@ -217,7 +143,6 @@ export const webhookCalls: readonly Served[] = [
   pauseWebhook,
   resumeWebhook,
   rotateWebhookSecret,
-  testWebhook,
   deleteWebhook,
-  resendWebhookDelivery,
+  ...sendingCalls,
 ]

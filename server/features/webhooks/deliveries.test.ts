@@ -175,7 +175,10 @@ test('who does nothing but fail for five days is switched off with the try that 
   expect((await hookOf(owner, id))?.state).toBe('active')
   await passPause(6 * 60_000)
   await newest(owner, id, ({ tries }) => tries === 3)
-  expect(await hookOf(owner, id)).toMatchObject({ state: 'off', offBecause: 'failing' })
+  expect(await hookOf(owner, id)).toMatchObject({ state: 'off', offBecause: 'failing', notDelivered: 1 })
+  expect(await deliveries(owner, id)).toMatchObject([
+    { state: 'failed', status: 503, givenUpBecause: 'failing', nextTryAt: null },
+  ])
 })
 
 test('while it is paused everything waits, and goes out once it is resumed', async () => {

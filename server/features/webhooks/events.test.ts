@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { webhookEvents, type WebhookEvent } from '../../../contract/webhook-events.ts'
-import { inTransaction } from '../../core/transaction.ts'
+import { asSystem, inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
+import { first, fullAnswers, newPeople } from '../questionnaires/testing/organization.ts'
 import { releaseCalls } from '../reports/testing/release-calls.ts'
 import { announce } from './announce.ts'
 import { hooksOf } from './testing/hooks.ts'
@@ -15,7 +17,7 @@ const app = testApp({ WEBHOOK_REACH: 'private' })
 // Signatures say the time of day; before anybody signs in.
 beforeAll(() => app.pass(Date.now() - app.now.getTime()))
 const at = receiver()
-const { newOwner, join } = organizationsOf(app)
+const { newOwner, newStaff, join, invite } = organizationsOf(app)
 const { newHook, deliveries } = hooksOf(app, at)
 const reports = releaseCalls(app)
 
@@ -100,6 +102,59 @@ test('a submission and a released report are told without a word of what they sa
     .map((one) => one.text)
     .join(' ')
   expect(text).not.toMatch(/@|score|grade|name|answer/i)
+})
+
+test('a submission says how often its person has submitted, however many drafts were saved before', async () => {
+  const owner = reports.owner()
+  const { id, path } = await newHook(owner, ['submission.completed'])
+  const person = first(await newPeople(app.host, app.now, owner.orgId, ['Amara Okafor']))
+  const { id: employeeId, code } = person
+  const draft = (name: string) =>
+    app.ok(contract.saveDraft, { employeeId, answers: { name }, inviteCode: code })
+  await draft('Amara')
+  await draft('Amara Okafor')
+  const submit = (name: string) =>
+    app.ok(contract.submitEmployeeAnswers, {
+      employeeId,
+      answers: { ...fullAnswers, name },
+      inviteCode: code,
+    })
+  await submit('Amara Okafor')
+  expect((await at.come(path, 1)).at(-1)?.body.data).toEqual({ employeeId, revision: 1 })
+  await app.ok(contract.reopenSubmission, { employeeId }, owner)
+  await draft('Amara O.')
+  await submit('Amara Okafor-Smith')
+  expect((await at.come(path, 2)).at(-1)?.body.data).toEqual({ employeeId, revision: 2 })
+  // What a rule has removed since was submitted all the same.
+  await asSystem(app.host.database.db, (tx) =>
+    tx.execute(sql`with gone as (delete from submission_versions where employee_id = ${employeeId} returning *)
+      insert into removed_inputs (org_id, employee_id, revision, removed_at)
+      select org_id, employee_id, revision, now() from gone`),
+  )
+  await app.ok(contract.reopenSubmission, { employeeId }, owner)
+  await submit('Amara Okafor')
+  expect((await at.come(path, 3)).at(-1)?.body.data).toEqual({ employeeId, revision: 3 })
+  const [newest] = await deliveries(owner, id)
+  expect(newest?.about).toEqual({ of: 'submission', employeeId, name: person.name })
+})
+
+test('the log says of whom a delivery tells by names that its reader may see', async () => {
+  const { owner, admin } = await newStaff()
+  const { id } = await paused(owner, ['member.changed', 'submission.completed'])
+  const { userId } = await join(owner)
+  const { employee } = await invite(owner, { name: 'Mary Jackson' })
+  const employeeId = employee.id
+  const event = { type: 'submission.completed', data: { employeeId, revision: 1 } } as const
+  const { orgId } = owner
+  await inTransaction(app.host.database.db, { orgId }, (tx) =>
+    announce({ tx, now: app.now, orgId, host: app.host }, event),
+  )
+  const about = async (by: Maker) => (await deliveries(by, id)).map((one) => one.about)
+  const joined = { of: 'member', userId, name: 'Grace Hopper', change: 'joined' }
+  expect(await about(admin)).toEqual([{ of: 'submission', employeeId, name: 'Mary Jackson' }, joined])
+  await app.ok(contract.changeMemberPermissions, { userId: admin.userId, permissions: ['admin:view'] }, owner)
+  const [, ...rest] = await about(admin)
+  expect(rest).toEqual([{ of: 'submission', employeeId, name: null }, joined])
 })
 
 test('only who asked for an event is told, and each under the same id', async () => {

@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, lt, ne, sql, type SQL } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { Webhook, WebhookDelivery, webhooks as calls } from '../../../contract/webhooks.ts'
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { Webhook } from '../../../contract/webhooks.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
@@ -8,8 +7,6 @@ import { webhookDeliveries, webhooks } from './tables.ts'
 type Reading = Pick<MemberContext, 'tx' | 'now'> & { org: { id: string } }
 type Row = typeof webhooks.$inferSelect
 type DeliveryRow = typeof webhookDeliveries.$inferSelect
-
-const defaultPage = 50
 
 const isKept = ({ org }: Reading, which?: SQL) =>
   and(eq(webhooks.orgId, org.id), ne(webhooks.state, 'deleted'), which)
@@ -38,18 +35,19 @@ export const lockedWebhook = async (context: Reading, id: string): Promise<Row> 
 }
 
 const read = async (context: Reading, which?: SQL): Promise<Webhook[]> => {
-  const waiting = sql<number>`(
-    select count(*)::int from ${webhookDeliveries} d
-    where d.org_id = ${webhooks}.org_id and d.webhook_id = ${webhooks}.id and d.state = 'waiting')`
   const rows = await context.tx
-    .select({ row: webhooks, waiting })
+    .select({ row: webhooks, waiting: inState('waiting'), notDelivered: inState('failed') })
     .from(webhooks)
     .where(isKept(context, which))
     .orderBy(desc(webhooks.createdAt), desc(webhooks.id))
-  return rows.map(({ row, waiting: count }) => answerOf(row, count, context.now))
+  return rows.map(({ row, ...counts }) => ({ ...answerOf(row, context.now), ...counts }))
 }
 
-const answerOf = (row: Row, waiting: number, now: Date): Webhook => {
+const inState = (state: DeliveryRow['state']) => sql<number>`(
+  select count(*)::int from ${webhookDeliveries} d
+  where d.org_id = ${webhooks}.org_id and d.webhook_id = ${webhooks}.id and d.state = ${state})`
+
+const answerOf = (row: Row, now: Date): Omit<Webhook, 'waiting' | 'notDelivered'> => {
   const { id, url, events, state, offBecause, createdAt, failingSince, formerSecretUntil } = row
   const hasFormer = formerSecretUntil !== null && formerSecretUntil > now
   return {
@@ -61,7 +59,6 @@ const answerOf = (row: Row, waiting: number, now: Date): Webhook => {
     createdAt: createdAt.toISOString(),
     failingSince: failingSince?.toISOString() ?? null,
     formerSecretUntil: hasFormer ? formerSecretUntil.toISOString() : null,
-    waiting,
   }
 }
 
@@ -73,51 +70,4 @@ export const webhookHosts = async (context: Reading): Promise<string[]> => {
     .where(isKept(context))
     .orderBy(asc(webhooks.url))
   return [...new Set(rows.map(({ url }) => new URL(url).host))].toSorted()
-}
-
-/** A page of the log of one webhook, newest first. @throws Failure NOT_FOUND 'Webhook not found: {id}' */
-export const listDeliveries = async (
-  context: Reading,
-  { id, state, limit = defaultPage, after }: z.output<typeof calls.listWebhookDeliveries.in>,
-): Promise<{ deliveries: WebhookDelivery[]; next: string | null }> => {
-  await webhookOf(context, id)
-  const rows = await context.tx
-    .select()
-    .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.orgId, context.org.id),
-        eq(webhookDeliveries.webhookId, id),
-        state === undefined ? undefined : eq(webhookDeliveries.state, state),
-        after === undefined ? undefined : lt(webhookDeliveries.id, after),
-      ),
-    )
-    .orderBy(desc(webhookDeliveries.id))
-    .limit(limit + 1)
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    deliveries: page.map(deliveryOf),
-    next: rows.length > limit && last ? last.id : null,
-  }
-}
-
-/** One delivery as it is answered. */
-export const deliveryOf = (row: DeliveryRow): WebhookDelivery => {
-  const { id, type, state, createdAt, tries, lastTryAt, nextTryAt } = row
-  const { status, error, durationMs, answer, earlier } = row
-  return {
-    id,
-    type,
-    state,
-    createdAt: createdAt.toISOString(),
-    tries,
-    lastTryAt: lastTryAt?.toISOString() ?? null,
-    nextTryAt: nextTryAt?.toISOString() ?? null,
-    status,
-    error,
-    durationMs,
-    answer,
-    earlier,
-  }
 }

@@ -52,6 +52,8 @@ export const webhookDeliveries = pgTable(
     triesInRow: integer('tries_in_row').notNull().default(0),
     lastTryAt: instant('last_try_at'),
     nextTryAt: instant('next_try_at'),
+    /** Why nothing more was tried while tries were left: the webhook was switched off. Null in every other case. */
+    givenUpBecause: text('given_up_because', { enum: ['gone', 'failing'] }),
     status: integer(),
     error: text().$type<TryError>(),
     durationMs: integer('duration_ms'),

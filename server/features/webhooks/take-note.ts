@@ -105,7 +105,7 @@ const switchOff = async (
   await tx.update(webhooks).set({ state: 'off', offBecause: because }).where(isThis(which))
   await tx
     .update(webhookDeliveries)
-    .set({ state: 'failed', nextTryAt: null })
+    .set({ state: 'failed', nextTryAt: null, givenUpBecause: because })
     .where(and(allOf(which), eq(webhookDeliveries.state, 'waiting')))
   await audit(
     { tx, now, orgId, actorUserId: null },

@@ -33,6 +33,7 @@ test('a webhook is made, its secret shown once, and listed', async () => {
     failingSince: null,
     formerSecretUntil: null,
     waiting: 0,
+    notDelivered: 0,
   })
   expect(await listed(owner)).toEqual([webhook])
   expect(JSON.stringify(await listed(owner))).not.toContain(secret.slice(6))
@@ -124,6 +125,7 @@ test('a deleted one is not found, and keeps no more than the host that it called
     contract.deleteWebhook,
     contract.listWebhookDeliveries,
     contract.resendWebhookDelivery,
+    contract.resendFailedDeliveries,
   ]) {
     expect(await app.call(call, given, owner)).toMatchObject({
       status: 404,

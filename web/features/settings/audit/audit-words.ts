@@ -66,6 +66,7 @@ const ruledWords: Record<RetentionKind, string> = {
 const ruledIn = ({ details }: AuditEntry): string[] =>
   retentionKinds.filter((kind) => kind in details).map((kind) => ruledWords[kind])
 
+const SentAgain = z.object({ count: z.number() })
 const Applied = z.object({ kind: z.enum(retentionKinds), count: z.number() })
 
 /** "12 × former people": how many went, and never who. */
@@ -156,6 +157,10 @@ const says: Record<string, Say> = {
   'webhook.resumed': (about) => say('auditWords.resumedTheWebhookTo', { about }),
   'webhook.secret_rotated': (about) => say('auditWords.madeANewSecretFor', { about }),
   'webhook.deleted': (about) => say('auditWords.deletedTheWebhookTo', { about }),
+  'webhook.sent_again': (about, { details }) => {
+    const count = SentAgain.safeParse(details).data?.count ?? 0
+    return say('auditWords.sentAgainWhatTheWebhook', { about, ...counted(count) })
+  },
   'webhook.switched_off': (about) => say('auditWords.switchedTheWebhookToOff', { about }),
   'image.added': () => say('auditWords.addedTheLogo'),
   'image.replaced': () => say('auditWords.changedTheLogo'),

@@ -1,7 +1,10 @@
+import { Notifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/failures.ts'
 import { webhookMessages, webhooks } from '../../../../contract/webhooks.ts'
+import { pressTwice } from '../../../testing/press-twice.ts'
+import { organizationOf, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import { delivery, openOne, show, webhook } from './testing/webhooks.tsx'
 
@@ -11,6 +14,7 @@ test('the log says what was sent, how it was answered and when it is tried again
     delivery({
       id: 'event-2',
       type: 'webhook.test',
+      about: null,
       state: 'waiting',
       tries: 3,
       status: null,
@@ -25,6 +29,7 @@ test('the log says what was sent, how it was answered and when it is tried again
     delivery({
       id: 'event-3',
       type: 'report.released',
+      about: { of: 'company' },
       state: 'failed',
       tries: 12,
       status: 301,
@@ -33,12 +38,83 @@ test('the log says what was sent, how it was answered and when it is tried again
   ])
   const log = await screen.findByRole('list', { name: 'Deliveries, newest first' })
   expect([...log.children].map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/questionnaire.*Delivered.*1 try: answered 204 after 35 ms/),
+    expect.stringMatching(
+      /Questionnaire submitted: Amara Okafor.*Delivered.*1 try: answered 204 after 35 ms/,
+    ),
     expect.stringMatching(
       /A test.*Waiting.*3 tries: no answer within 10 seconds.*Next try at .*2100.*Earlier tries.*: answered 500 after 12 ms.*Not today.*broke off/,
     ),
-    expect.stringMatching(/A report was released.*Failed.*301.*redirects are not followed.*Moved/),
+    expect.stringMatching(
+      /Company report released.*Failed.*301.*redirects are not followed.*not tried again by itself.*Moved/,
+    ),
   ])
+})
+
+test('each delivery says of whom it tells, and leads there who may go', async () => {
+  const member = { of: 'member', userId: 'user-1', name: 'Ada Lovelace', change: 'role_changed' } as const
+  const all = [
+    delivery(),
+    delivery({
+      id: 'event-2',
+      type: 'report.released',
+      about: { of: 'report', employeeId: 'e-2', name: 'Jonas' },
+    }),
+    delivery({ id: 'event-3', type: 'member.changed', about: member }),
+    delivery({ id: 'event-4', about: { of: 'submission', employeeId: 'e-4', name: null } }),
+  ]
+  const { unmount } = await openOne(webhook(), all)
+  const log = await screen.findByRole('list', { name: 'Deliveries, newest first' })
+  const links = () =>
+    screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links()).toEqual([
+    ['Amara Okafor', expect.stringMatching(/\/submissions\?person=employee-1$/)],
+    ['Jonas', expect.stringMatching(/\/reports\/e-2$/)],
+  ])
+  expect(log.textContent).toContain('Role changed: Ada Lovelace')
+  expect(log.textContent).toContain('Questionnaire submitted: somebody who is gone, or whom you may not see')
+  unmount()
+  await openOne(webhook(), all, { as: organizationOf('admin', { permissions: ['admin:view'] }) })
+  expect((await screen.findByRole('list', { name: 'Deliveries, newest first' })).textContent).toContain(
+    'Jonas',
+  )
+  expect(links()).toEqual([])
+})
+
+test('what was given up says why, and all of it is sent again once the webhook is on', async () => {
+  const given = [
+    delivery({ state: 'failed', status: 500, givenUpBecause: 'gone' }),
+    delivery({ id: 'event-2', state: 'failed', status: 500, givenUpBecause: 'failing' }),
+  ]
+  const off = webhook({ state: 'off', offBecause: 'gone', notDelivered: 1_200 })
+  const { user, unmount } = await openOne(off, given)
+  const log = await screen.findByRole('list', { name: 'Deliveries, newest first' })
+  expect(log.textContent).toMatch(
+    /because it answered that it is gone for good \(410\).*after 5 days of failures/,
+  )
+  expect(
+    screen.getByText(/1,200 deliveries of the last 30 days did not arrive.*Resume the webhook/),
+  ).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull()
+  unmount()
+  const on = (notDelivered: number) => webhook({ notDelivered })
+  renderScreen(<Notifications />)
+  await openOne(on(1_200), given)
+  const sent: unknown[] = []
+  answering(webhooks.resendFailedDeliveries, ({ body }) => {
+    sent.push(body)
+    answering(webhooks.listWebhooks, { webhooks: [on(200)], reach: 'public' })
+    return { webhook: on(200), queued: 1_000 }
+  })
+  pressTwice(screen.getByRole('button', { name: 'Send all again' }))
+  expect(
+    await screen.findByText(
+      '1,000 deliveries are on their way. 200 more are left: send them in the same way.',
+    ),
+  ).toBeDefined()
+  expect(sent).toEqual([{ id: 'hook-1' }])
+  refusing(webhooks.resendFailedDeliveries, failing('BUSINESS_LOGIC_ERROR', webhookMessages.notOn))
+  await user.click(await screen.findByRole('button', { name: 'Send all again' }))
+  expect(await screen.findByText(/They were not sent again/)).toBeDefined()
 })
 
 test('a delivery is sent again, and what failed is said', async () => {

@@ -1,23 +1,20 @@
-import { Badge, Button, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import {
   DeliveryState,
   webhookLimits,
   webhooks,
-  type DeliveryTry,
   type Webhook,
   type WebhookDelivery,
 } from '../../../../contract/webhooks.ts'
-import { englishLocale } from '../../../core/language.ts'
-import { useCommand } from '../../../core/ask.ts'
 import { failureText, type CallError } from '../../../core/call-error.ts'
 import { send } from '../../../core/call.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { useViewState } from '../../../core/view-state.ts'
-import { notifyDone } from '../../../ui/notify.ts'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
-import { deliveryStates, eventText, outcomeOf, triesText } from './webhook-words.ts'
+import { DeliveryRow } from './delivery-row.tsx'
+import { NotDelivered } from './not-delivered.tsx'
+import { deliveryStates } from './webhook-words.ts'
 import { WebhooksView } from './webhooks-view.ts'
 import { say } from '../say.ts'
 
@@ -71,6 +68,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
           onChange={({ currentTarget: { value } }) => setView({ state: value === '' ? undefined : value })}
         />
       </Group>
+      <NotDelivered webhook={webhook} mayChange={mayChange} />
       {log.data === undefined ? (
         log.error === null ? (
           <Loading lines={3} />
@@ -91,7 +89,12 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
             aria-busy={log.isPlaceholderData}
           >
             {log.data.map((delivery) => (
-              <Row key={delivery.id} delivery={delivery} webhookId={id} mayResend={mayChange && isActive} />
+              <DeliveryRow
+                key={delivery.id}
+                delivery={delivery}
+                webhookId={id}
+                mayResend={mayChange && isActive}
+              />
             ))}
           </ol>
           {log.isFetchNextPageError && <Text c="red">{failureText(log.error)}</Text>}
@@ -128,85 +131,3 @@ const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
       {say('deliveryLog.whatIsSentAppearsHere', { logDays: webhookLimits.logDays })}
     </Empty>
   )
-
-const momentOf = (at: string): string =>
-  new Date(at).toLocaleString(englishLocale(), { dateStyle: 'medium', timeStyle: 'medium' })
-
-/** The tries before the last one, folded. */
-const Earlier = ({ tries, isAll }: { tries: readonly DeliveryTry[]; isAll: boolean }) => (
-  <details className="webhooks__answer">
-    <summary>
-      {isAll
-        ? say('deliveryLog.earlierTries')
-        : say('deliveryLog.theTriesBefore', { count: tries.length, number: tries.length })}
-    </summary>
-    <ol className="webhooks__tries">
-      {tries.map((one) => (
-        <li key={one.at}>
-          {momentOf(one.at)}: {outcomeOf(one)}
-          {one.answer !== null && one.answer !== '' && <pre>{one.answer}</pre>}
-        </li>
-      ))}
-    </ol>
-  </details>
-)
-
-type RowProps = { delivery: WebhookDelivery; webhookId: string; mayResend: boolean }
-
-const Row = ({ delivery, webhookId, mayResend }: RowProps) => {
-  const { id, type, state, createdAt, tries, nextTryAt, answer, earlier } = delivery
-  const resend = useCommand(webhooks.resendWebhookDelivery)
-  const { word, color } = deliveryStates[state]
-  const act = state === 'waiting' ? say('deliveryLog.tryNow') : say('deliveryLog.sendAgain')
-  const again = () =>
-    resend.mutate(
-      { id: webhookId, deliveryId: id },
-      {
-        onSuccess: () => notifyDone(say('deliveryLog.itIsOnItsWay')),
-      },
-    )
-  return (
-    <li className="webhooks__row">
-      <div className="webhooks__about">
-        <Group gap="xs">
-          <Text fw={600}>{eventText(type)}</Text>
-          <Badge variant="light" color={color}>
-            {word}
-          </Badge>
-        </Group>
-        <Text size="sm" c="dimmed">
-          <RelativeTime at={createdAt} /> · {triesText(tries)}: {outcomeOf(delivery)}
-        </Text>
-        {state === 'waiting' && nextTryAt !== null && tries > 0 && (
-          <Text size="sm">{say('deliveryLog.nextTryAt', { nextTryAt: momentOf(nextTryAt) })}</Text>
-        )}
-        <Text size="xs" c="dimmed" className="breakable">
-          <code>{id}</code>
-        </Text>
-        {resend.isError && (
-          <Text size="sm" c="red" role="alert">
-            {say('deliveryLog.itWasNotSent', { error: failureText(resend.error) })}
-          </Text>
-        )}
-        {answer !== null && answer !== '' && (
-          <details className="webhooks__answer">
-            <summary>{say('deliveryLog.whatItAnswered')}</summary>
-            <pre>{answer}</pre>
-          </details>
-        )}
-        {earlier.length > 0 && <Earlier tries={earlier} isAll={earlier.length === tries - 1} />}
-      </div>
-      {mayResend && (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={again}
-          loading={resend.isPending}
-          aria-label={`${act}: ${id}`}
-        >
-          {act}
-        </Button>
-      )}
-    </li>
-  )
-}

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import type { z } from 'zod'
 import { eventWords, webhookEvents, type WebhookEvent } from '../../../../contract/webhook-events.ts'
 import { webhookLimits, webhooks, type Webhook } from '../../../../contract/webhooks.ts'
 import { useCommand } from '../../../core/ask.ts'
@@ -12,15 +13,20 @@ import { say } from '../say.ts'
 
 type Values = { url: string; events: WebhookEvent[] }
 
+/** Whether addresses of the operator’s own network are called as well. */
+export type Reach = z.output<typeof webhooks.listWebhooks.out>['reach']
+
 type DialogProps = {
   /** The one that is changed; undefined where a new one is made. */
   webhook?: Webhook
+  /** Which addresses the operator lets it call. */
+  reach: Reach
   onClose: () => void
   onSecret: (secret: string) => void
 }
 
 /** Makes a webhook, or changes where one calls and what it is told. */
-export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
+export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps) => {
   useFocusBack()
   const make = useCommand(webhooks.createWebhook)
   const change = useCommand(webhooks.updateWebhook)
@@ -80,7 +86,11 @@ export const WebhookDialog = ({ webhook, onClose, onSecret }: DialogProps) => {
       >
         <TextInput
           label={say('webhookDialog.address')}
-          description={say('webhookDialog.whereYourSoftwareListensOn')}
+          description={
+            reach === 'private'
+              ? say('webhookDialog.whereYourSoftwareListensInside')
+              : say('webhookDialog.whereYourSoftwareListensOn')
+          }
           type="url"
           inputMode="url"
           autoComplete="off"

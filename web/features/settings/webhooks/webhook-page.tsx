@@ -10,19 +10,20 @@ import { AskFirst } from '../../../ui/ask-first.tsx'
 import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
-import { WebhookDialog } from './webhook-dialog.tsx'
+import { WebhookDialog, type Reach } from './webhook-dialog.tsx'
 import { placeOf, standing, standingText } from './webhook-words.ts'
 import { say } from '../say.ts'
 
 type PageProps = {
   webhook: Webhook
+  reach: Reach
   mayChange: boolean
   onSecret: (secret: string) => void
   onBack: () => void
 }
 
 /** One webhook: where it calls, what it is told, what it was sent, and what can be done with it. */
-export const WebhookPage = ({ webhook, mayChange, onSecret, onBack }: PageProps) => {
+export const WebhookPage = ({ webhook, reach, mayChange, onSecret, onBack }: PageProps) => {
   const stands = standing(webhook)
   const text = standingText(webhook)
   return (
@@ -49,13 +50,21 @@ export const WebhookPage = ({ webhook, mayChange, onSecret, onBack }: PageProps)
         )}
       </Group>
       {text !== undefined && <Alert color={stands?.color ?? 'gray'}>{text}</Alert>}
-      <ul className="webhooks__events" aria-label={say('webhookPage.whatItIsTold')}>
-        {webhook.events.map((event) => (
-          <li key={event}>
-            {eventWords[event]} <code>{event}</code>
-          </li>
-        ))}
-      </ul>
+      <section>
+        <Title order={4} size="sm" id="what-it-is-told">
+          {say('webhookPage.whatItIsTold')}
+        </Title>
+        <ul className="webhooks__events" aria-labelledby="what-it-is-told">
+          {webhook.events.map((event) => (
+            <li key={event}>
+              <Text size="sm">{eventWords[event]}</Text>
+              <Text size="xs" c="dimmed">
+                <code>{event}</code>
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </section>
       {webhook.formerSecretUntil !== null && (
         <Text size="sm">
           {say('webhookPage.untilEveryCallIsSigned', {
@@ -69,7 +78,7 @@ export const WebhookPage = ({ webhook, mayChange, onSecret, onBack }: PageProps)
       <Text size="sm" c="dimmed">
         {say('webhookPage.made')} <RelativeTime at={webhook.createdAt} />
       </Text>
-      {mayChange && <Actions webhook={webhook} onSecret={onSecret} onBack={onBack} />}
+      {mayChange && <Actions webhook={webhook} reach={reach} onSecret={onSecret} onBack={onBack} />}
       <DeliveryLog webhook={webhook} mayChange={mayChange} />
     </Stack>
   )
@@ -82,7 +91,7 @@ const told = (done: string, failed: string) => ({
   onError: (error: Error) => notifyFailed(failed, error),
 })
 
-const Actions = ({ webhook, onSecret, onBack }: Omit<PageProps, 'mayChange'>) => {
+const Actions = ({ webhook, reach, onSecret, onBack }: Omit<PageProps, 'mayChange'>) => {
   const { id, state } = webhook
   const [asking, setAsking] = useState<Asking>()
   const test = useCommand(webhooks.testWebhook)
@@ -141,7 +150,9 @@ const Actions = ({ webhook, onSecret, onBack }: Omit<PageProps, 'mayChange'>) =>
           {say('webhookPage.delete')}
         </Button>
       </Group>
-      {asking === 'change' && <WebhookDialog webhook={webhook} onClose={close} onSecret={onSecret} />}
+      {asking === 'change' && (
+        <WebhookDialog webhook={webhook} reach={reach} onClose={close} onSecret={onSecret} />
+      )}
       {asking === 'rotate' && <Rotate webhook={webhook} onClose={close} onSecret={onSecret} />}
       {asking === 'delete' && <Delete webhook={webhook} onClose={close} onDone={onBack} />}
     </>

@@ -1,7 +1,7 @@
 import { englishNumber } from '../../../core/language.ts'
-import { eventWords } from '../../../../contract/webhook-events.ts'
 import {
   webhookLimits,
+  type DeliveryAbout,
   type TryError,
   type Webhook,
   type WebhookDelivery,
@@ -35,8 +35,33 @@ export const standingText = ({ state, offBecause, failingSince }: Webhook): stri
   return say('webhookWords.theLastCallsHaveFailed', { failingDays: webhookLimits.failingDays })
 }
 
-export const eventText = (type: WebhookDelivery['type']): string =>
-  type === 'webhook.test' ? say('webhookWords.aTest') : eventWords[type]
+const changes: Readonly<Record<Extract<DeliveryAbout, { of: 'member' }>['change'], string>> = {
+  joined: say('webhookWords.joined'),
+  role_changed: say('webhookWords.roleChanged'),
+  permissions_changed: say('webhookWords.permissionsChanged'),
+  removed: say('webhookWords.removed'),
+  left: say('webhookWords.left'),
+}
+
+/** What a delivery tells, without whom it is about. */
+export const whatHappened = ({ about }: Pick<WebhookDelivery, 'about'>): string => {
+  if (about === null) return say('webhookWords.aTest')
+  if (about.of === 'submission') return say('webhookWords.submitted')
+  if (about.of === 'report') return say('webhookWords.released')
+  return about.of === 'company' ? say('webhookWords.companyReleased') : changes[about.change]
+}
+
+/** Why nothing more is tried of what did not arrive. */
+export const givenUpText = ({
+  state,
+  givenUpBecause,
+}: Pick<WebhookDelivery, 'state' | 'givenUpBecause'>): string | undefined => {
+  if (state !== 'failed') return undefined
+  if (givenUpBecause === null) return say('webhookWords.notTriedAnyMore')
+  return givenUpBecause === 'gone'
+    ? say('webhookWords.givenUpGone')
+    : say('webhookWords.givenUpFailing', { failingDays: webhookLimits.failingDays })
+}
 
 export const deliveryStates: Readonly<Record<WebhookDelivery['state'], Told>> = {
   waiting: { word: say('webhookWords.waiting'), color: 'yellow' },

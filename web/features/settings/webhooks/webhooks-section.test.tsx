@@ -21,7 +21,7 @@ test('those that could not be loaded are not told as none', async () => {
   refusing(webhooks.listWebhooks, failing('INTERNAL', messages.internal))
   const { user } = renderScreen(<WebhooksSection />)
   expect(await screen.findByRole('heading', { name: 'The webhooks could not be loaded' })).toBeDefined()
-  answering(webhooks.listWebhooks, { webhooks: [] })
+  answering(webhooks.listWebhooks, { webhooks: [], reach: 'public' })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeDefined()
 })
@@ -50,7 +50,7 @@ test('one is made with what is ticked, and its secret shown once', async () => {
   const { user } = show([])
   answering(webhooks.createWebhook, ({ body }) => {
     made.push(body)
-    answering(webhooks.listWebhooks, { webhooks: [webhook()] })
+    answering(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'public' })
     return { webhook: webhook(), secret }
   })
   await user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
@@ -89,6 +89,17 @@ test('a test is sent once for two presses at once, and again for a later one', a
   await waitFor(() => expect(sent).toBe(2))
 })
 
+test('the dialog says which addresses are called, as the operator has set it', async () => {
+  const { user, unmount } = show([])
+  await user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
+  expect(await screen.findByText('Where your software listens, on the public internet.')).toBeDefined()
+  unmount()
+  answering(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'private' })
+  const inside = renderScreen(<WebhooksSection />)
+  await inside.user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
+  expect(await screen.findByText(/or in the own network of this server/)).toBeDefined()
+})
+
 test('an address that the server does not call is said at its field', async () => {
   const { user } = show([])
   refusing(
@@ -122,7 +133,7 @@ test('a new secret and deleting ask first', async () => {
   await user.click(deleting.getByRole('button', { name: 'Delete the webhook' }))
   expect((await deleting.findByRole('alert')).textContent).toContain('The webhook was not deleted.')
   answering(webhooks.deleteWebhook, () => {
-    answering(webhooks.listWebhooks, { webhooks: [] })
+    answering(webhooks.listWebhooks, { webhooks: [], reach: 'public' })
     return {}
   })
   await user.click(deleting.getByRole('button', { name: 'Delete the webhook' }))
@@ -133,7 +144,7 @@ test('a paused one is resumed', async () => {
   const { user } = await openOne(webhook({ state: 'paused' }))
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull()
   answering(webhooks.resumeWebhook, () => {
-    answering(webhooks.listWebhooks, { webhooks: [webhook()] })
+    answering(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'public' })
     return { webhook: webhook() }
   })
   await user.click(screen.getByRole('button', { name: 'Resume' }))

@@ -52,12 +52,13 @@ export default function WebhooksSection() {
         failed={say('webhooksSection.theWebhooksCouldNotBe')}
         loading={<Loading lines={2} height={110} />}
       >
-        {({ webhooks: all }) => {
+        {({ webhooks: all, reach }) => {
           const opened = all.find(({ id }) => id === view.webhook)
           if (opened !== undefined) {
             return (
               <WebhookPage
                 webhook={opened}
+                reach={reach}
                 mayChange={mayChange}
                 onSecret={setSecret}
                 onBack={() => show(undefined)}
@@ -80,7 +81,9 @@ export default function WebhooksSection() {
       <Text size="sm" c="dimmed">
         {say('webhooksSection.aWebhookIsToldWhat')}
       </Text>
-      {isMaking && <WebhookDialog onClose={close} onSecret={setSecret} />}
+      {isMaking && asked.data && (
+        <WebhookDialog reach={asked.data.reach} onClose={close} onSecret={setSecret} />
+      )}
       {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </>
   )

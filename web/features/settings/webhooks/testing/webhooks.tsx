@@ -16,16 +16,19 @@ export const webhook = (change: Partial<Webhook> = {}): Webhook => ({
   failingSince: null,
   formerSecretUntil: null,
   waiting: 0,
+  notDelivered: 0,
   ...change,
 })
 export const delivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   id: 'event-1',
   type: 'submission.completed',
+  about: { of: 'submission', employeeId: 'employee-1', name: 'Amara Okafor' },
   state: 'delivered',
   createdAt: '2026-01-01T00:00:00.000Z',
   tries: 1,
   lastTryAt: '2026-01-01T00:00:01.000Z',
   nextTryAt: null,
+  givenUpBecause: null,
   status: 204,
   error: null,
   durationMs: 35,
@@ -34,7 +37,7 @@ export const delivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery
   ...change,
 })
 export const show = (all: Webhook[], as: Parameters<typeof renderScreen>[1] = {}) => {
-  answering(webhooks.listWebhooks, { webhooks: all })
+  answering(webhooks.listWebhooks, { webhooks: all, reach: 'public' })
   return renderScreen(<WebhooksSection />, as)
 }
 /** The page of one, with its log. */

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Holder } from '../../../contract/rights.ts'
+import { webhookMessages } from '../../../contract/webhooks.ts'
+import { audit } from '../../core/audit.ts'
+import { refused } from '../../core/failures.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { webhookQueue } from './announce.ts'
+import { webhooks } from './tables.ts'
+
+/** What the calls that change a webhook, or send to it, have in common. */
+
+const requireMaker = ({ member }: { member: Holder }): void => {
+  if (member.role === 'employee') throw refused(webhookMessages.whoMakes)
+}
+export const options = { requires: requireMaker }
+export const bounded = { ...options, perAddress: { max: 60, perMinutes: 10 } }
+
+export const isThis = ({ org }: MemberContext, id: string) =>
+  and(eq(webhooks.orgId, org.id), eq(webhooks.id, id))
+
+export const note = (
+  { tx, now, org, user }: MemberContext,
+  id: string,
+  what: string,
+  details: Record<string, unknown> = {},
+) =>
+  audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    { action: `webhook.${what}`, entity: 'webhook', entityId: id, details },
+  )
+
+/** Has what is due sent, once the transaction is committed. */
+export const wake = ({ tx, org, host }: MemberContext, webhookId: string) =>
+  host.jobs.enqueue(tx, webhookQueue, { orgId: org.id, webhookId })

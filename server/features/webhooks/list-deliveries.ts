@@ -1,0 +1,66 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { WebhookDelivery, webhooks as calls } from '../../../contract/webhooks.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { aboutDeliveries } from './about-deliveries.ts'
+import { webhookOf } from './list-webhooks.ts'
+import { webhookDeliveries } from './tables.ts'
+
+type DeliveryRow = typeof webhookDeliveries.$inferSelect
+
+const defaultPage = 50
+
+/** A page of the log of one webhook, newest first. @throws Failure NOT_FOUND 'Webhook not found: {id}' */
+export const listDeliveries = async (
+  context: MemberContext,
+  { id, state, limit = defaultPage, after }: z.output<typeof calls.listWebhookDeliveries.in>,
+): Promise<{ deliveries: WebhookDelivery[]; next: string | null }> => {
+  await webhookOf(context, id)
+  const rows = await context.tx
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.orgId, context.org.id),
+        eq(webhookDeliveries.webhookId, id),
+        state === undefined ? undefined : eq(webhookDeliveries.state, state),
+        after === undefined ? undefined : lt(webhookDeliveries.id, after),
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    deliveries: await deliveriesOf(context, page),
+    next: rows.length > limit && last ? last.id : null,
+  }
+}
+
+/** Deliveries as they are answered. */
+export const deliveriesOf = async (
+  context: MemberContext,
+  rows: readonly DeliveryRow[],
+): Promise<WebhookDelivery[]> => {
+  const aboutOf = await aboutDeliveries(context, rows)
+  return rows.map((row) => {
+    const { id, type, state, createdAt, tries, lastTryAt, nextTryAt, givenUpBecause } = row
+    const { status, error, durationMs, answer, earlier } = row
+    return {
+      id,
+      type,
+      about: aboutOf(row),
+      state,
+      createdAt: createdAt.toISOString(),
+      tries,
+      lastTryAt: lastTryAt?.toISOString() ?? null,
+      nextTryAt: nextTryAt?.toISOString() ?? null,
+      givenUpBecause,
+      status,
+      error,
+      durationMs,
+      answer,
+      earlier,
+    }
+  })
+}

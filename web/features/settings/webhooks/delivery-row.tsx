@@ -1,0 +1,141 @@
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import {
+  webhooks,
+  type DeliveryAbout,
+  type DeliveryTry,
+  type WebhookDelivery,
+} from '../../../../contract/webhooks.ts'
+import { useCommand } from '../../../core/ask.ts'
+import { failureText } from '../../../core/call-error.ts'
+import { englishLocale } from '../../../core/language.ts'
+import { useMay } from '../../../core/membership.tsx'
+import { paths } from '../../../paths.ts'
+import { notifyDone } from '../../../ui/notify.ts'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { deliveryStates, givenUpText, outcomeOf, triesText, whatHappened } from './webhook-words.ts'
+import { fill, say } from '../say.ts'
+
+const momentOf = (at: string): string =>
+  new Date(at).toLocaleString(englishLocale(), { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** The tries before the last one, folded. */
+const Earlier = ({ tries, isAll }: { tries: readonly DeliveryTry[]; isAll: boolean }) => (
+  <details className="webhooks__answer">
+    <summary>
+      {isAll
+        ? say('deliveryLog.earlierTries')
+        : say('deliveryLog.theTriesBefore', { count: tries.length, number: tries.length })}
+    </summary>
+    <ol className="webhooks__tries">
+      {tries.map((one) => (
+        <li key={one.at}>
+          {momentOf(one.at)}: {outcomeOf(one)}
+          {one.answer !== null && one.answer !== '' && <pre>{one.answer}</pre>}
+        </li>
+      ))}
+    </ol>
+  </details>
+)
+
+/** What happened, and to whom, with the way there for who may go it. */
+const What = ({ of }: { of: WebhookDelivery }) => {
+  const what = whatHappened(of)
+  const { about } = of
+  if (about === null || about.of === 'company') return what
+  const name = about.name === null ? say('webhookWords.somebody') : <WayTo about={about} name={about.name} />
+  return fill('deliveryLog.ofWhom', { name }, { what })
+}
+
+const WayTo = ({ about, name }: { about: Exclude<DeliveryAbout, { of: 'company' }>; name: string }) => {
+  const seesSubmissions = useMay('submission:view')
+  const seesReports = useMay('report:view')
+  if (about.of === 'submission' && seesSubmissions)
+    return (
+      <Anchor
+        inherit
+        renderRoot={(props) => (
+          <Link to={paths.submissions} search={{ person: about.employeeId }} {...props} />
+        )}
+      >
+        {name}
+      </Anchor>
+    )
+  if (about.of === 'report' && seesReports)
+    return (
+      <Anchor
+        inherit
+        renderRoot={(props) => (
+          <Link to={paths.report} params={{ employeeId: about.employeeId }} {...props} />
+        )}
+      >
+        {name}
+      </Anchor>
+    )
+  return name
+}
+
+type Props = { delivery: WebhookDelivery; webhookId: string; mayResend: boolean }
+
+/** One delivery: of whom or what it tells, when, and what came of it. */
+export const DeliveryRow = ({ delivery, webhookId, mayResend }: Props) => {
+  const { id, state, createdAt, tries, nextTryAt, answer, earlier } = delivery
+  const reason = givenUpText(delivery)
+  const resend = useCommand(webhooks.resendWebhookDelivery)
+  const { word, color } = deliveryStates[state]
+  const act = state === 'waiting' ? say('deliveryLog.tryNow') : say('deliveryLog.sendAgain')
+  const again = () =>
+    resend.mutate(
+      { id: webhookId, deliveryId: id },
+      {
+        onSuccess: () => notifyDone(say('deliveryLog.itIsOnItsWay')),
+      },
+    )
+  return (
+    <li className="webhooks__row">
+      <div className="webhooks__about">
+        <Group gap="xs">
+          <Text fw={600}>
+            <What of={delivery} />
+          </Text>
+          <Badge variant="light" color={color}>
+            {word}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          <RelativeTime at={createdAt} /> · {triesText(tries)}: {outcomeOf(delivery)}
+        </Text>
+        {state === 'waiting' && nextTryAt !== null && tries > 0 && (
+          <Text size="sm">{say('deliveryLog.nextTryAt', { nextTryAt: momentOf(nextTryAt) })}</Text>
+        )}
+        {reason !== undefined && <Text size="sm">{reason}</Text>}
+        <Text size="xs" c="dimmed" className="webhooks__id">
+          <code>{id}</code>
+        </Text>
+        {resend.isError && (
+          <Text size="sm" c="red" role="alert">
+            {say('deliveryLog.itWasNotSent', { error: failureText(resend.error) })}
+          </Text>
+        )}
+        {answer !== null && answer !== '' && (
+          <details className="webhooks__answer">
+            <summary>{say('deliveryLog.whatItAnswered')}</summary>
+            <pre>{answer}</pre>
+          </details>
+        )}
+        {earlier.length > 0 && <Earlier tries={earlier} isAll={earlier.length === tries - 1} />}
+      </div>
+      {mayResend && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={again}
+          loading={resend.isPending}
+          aria-label={`${act}: ${id}`}
+        >
+          {act}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { webhookLimits, webhooks, type Webhook } from '../../../../contract/webhooks.ts'
+import { useCommand } from '../../../core/ask.ts'
+import { englishNumber } from '../../../core/language.ts'
+import { useOnce } from '../../../core/once.ts'
+import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
+import { say } from '../say.ts'
+
+/** How much of what the webhook was to be told never arrived, and all of it sent again with one press. */
+export const NotDelivered = ({ webhook, mayChange }: { webhook: Webhook; mayChange: boolean }) => {
+  const { id, state, notDelivered } = webhook
+  const resend = useCommand(webhooks.resendFailedDeliveries)
+  const sendAll = useOnce(resend, { isRepeatable: true })
+  if (notDelivered === 0) return null
+  const again = () =>
+    sendAll(
+      { id },
+      {
+        onSuccess: ({ queued, webhook: { notDelivered: left } }) => notifyDone(underWay(queued, left)),
+        onError: (error) => notifyFailed(say('deliveryLog.wereNotSent'), error),
+      },
+    )
+  return (
+    <Alert color="yellow">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" className="webhooks__about">
+          {say('deliveryLog.notDelivered', {
+            count: notDelivered,
+            number: englishNumber(notDelivered),
+            logDays: webhookLimits.logDays,
+          })}{' '}
+          {mayChange && state !== 'active' && say('deliveryLog.afterResuming')}
+        </Text>
+        {mayChange && state === 'active' && (
+          <Button variant="default" size="xs" onClick={again} loading={resend.isPending}>
+            {say('deliveryLog.sendAllAgain')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}
+
+const underWay = (queued: number, left: number): string =>
+  left === 0
+    ? say('deliveryLog.areOnTheirWay', { count: queued, number: englishNumber(queued) })
+    : say('deliveryLog.areOnTheirWayMore', {
+        count: left,
+        number: englishNumber(queued),
+        left: englishNumber(left),
+      })
