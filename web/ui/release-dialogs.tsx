@@ -115,16 +115,22 @@ export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
       isGrave
       field={{
         label: piece('decide.why'),
-        description: piece('decide.keptHistory'),
+        description:
+          report.of === 'person'
+            ? piece('decide.personReads', { name: named(report.name) })
+            : piece('decide.keptHistory'),
         missing: piece('decide.reasonMissing'),
       }}
       command={useCommand(release.withdrawReport)}
       inputOf={(reason) => ({ ...targetOf(report), reason })}
-      done={() => about(report, 'withdrawn', reading)}
+      done={(answer) => {
+        const done = about(report, 'withdrawn', reading)
+        return report.of === 'person' ? withMail(done, report.name, answer, reading) : done
+      }}
       onClose={onClose}
     >
       {report.of === 'person'
-        ? piece('decide.gonePerson', { name: named(report.name) })
+        ? `${piece('decide.gonePerson', { name: named(report.name) })} ${piece('decide.goneTold', { name: named(report.name) })}`
         : piece('decide.goneCompany')}
     </StepDialog>
   )

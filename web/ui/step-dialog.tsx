@@ -1,6 +1,6 @@
 import { Alert, Button, Modal, Text, Textarea } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { limits } from '../../contract/fields.ts'
 import { useOnce } from '../core/once.ts'
 import { DialogBody } from './dialog-body.tsx'
@@ -42,10 +42,13 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
   const take = useOnce(command)
   const [text, setText] = useState('')
   const [isTold, setTold] = useState(false)
+  const written = useRef<HTMLTextAreaElement>(null)
   const missing = isTold && text.trim() === '' ? field?.missing : undefined
   const submit = () => {
     if (field?.missing !== undefined && text.trim() === '') {
       setTold(true)
+      // In a dialog with a lot to look at the field can stand below what is seen of it.
+      written.current?.focus()
       return
     }
     take(inputOf(text.trim()), (answer) => {
@@ -78,6 +81,7 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
         <Text component="div">{props.children}</Text>
         {field !== undefined && (
           <Textarea
+            ref={written}
             label={field.label}
             description={field.description}
             value={text}

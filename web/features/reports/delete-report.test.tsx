@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
+import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
-import { servingReport } from './testing/served-report.ts'
+import { sampleStep, servingReport } from './testing/served-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const page = <EmployeeReportPage employeeId="e1" />
@@ -54,6 +55,21 @@ describe('deleting a report', () => {
     expect(await screen.findByText(/Version 2,/)).toBeTruthy()
     expect(asked).toEqual([{ employeeId: 'e1', reportId: 'r4' }])
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+
+  it('of a version that its person contests quotes them, and says that it goes with it', async () => {
+    serve(4, 2)
+    answering(release.getReportSteps, ({ request }) => ({
+      steps:
+        new URL(request.url).searchParams.get('version') === '4'
+          ? [sampleStep('contested', { version: 4, text: 'I trained two people.' })]
+          : [],
+      next: null,
+    }))
+    const { dialog } = await ask()
+    expect((await dialog.findByText('I trained two people.')).parentElement?.textContent).toBe(
+      'Ada Lovelace contested it on November 20, 2026 and wrote: I trained two people. That goes with it; until then Ada Lovelace can read it.',
+    )
   })
 
   it('of an earlier version leads back to the latest', async () => {

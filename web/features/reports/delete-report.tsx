@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { limits } from '../../../contract/fields.ts'
+import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
+import { ask } from '../../core/ask.ts'
 import { send } from '../../core/call.ts'
 import { AskToDelete } from '../../ui/ask-to-delete.tsx'
 import { useReportWords, type ReportWords } from './language/report-words.tsx'
@@ -39,13 +42,18 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
     <AskToDelete
       title={say('deletion.title', { version, name })}
       act={say('page.delete')}
-      goes={[
-        say(isEdited ? 'deletion.goesEdited' : 'deletion.goes', { version }),
-        isOut && say('deletion.isOut', { name }),
-        say('deletion.gone', { days: limits.removedReportDays }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      goes={
+        <>
+          {[
+            say(isEdited ? 'deletion.goesEdited' : 'deletion.goes', { version }),
+            isOut && say('deletion.isOut', { name }),
+            say('deletion.gone', { days: limits.removedReportDays }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          <Contested of={deletion} />
+        </>
+      }
       stays={whatStays(deletion, words)}
       done={say('deletion.done', { version, name })}
       remove={() => send(reports.deleteReport, { employeeId, reportId })}
@@ -53,5 +61,23 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
       onDeleted={onDeleted}
       onClose={onClose}
     />
+  )
+}
+
+/** What its person wrote against it, which goes with it. */
+const Contested = ({ of: { employeeId, version, name } }: { of: Deletion }) => {
+  const { say, fill, named, day } = useReportWords()
+  const steps = useQuery(ask(release.getReportSteps, { employeeId, version }))
+  if (steps.isPending) return <p>{say('deletion.looking', { name: named(name) })}</p>
+  const contest = steps.data?.steps.find(({ kind }) => kind === 'contested')
+  if (contest === undefined) return null
+  return (
+    <p>
+      {fill(
+        'deletion.contested',
+        { text: <q dir="auto">{contest.text}</q> },
+        { name: named(name), day: day(contest.at, 'long') },
+      )}
+    </p>
   )
 }

@@ -15,6 +15,7 @@ import { Empty } from '../../ui/states.tsx'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { useReportWords } from './language/report-words.tsx'
 import { useSeesAllReports } from './report-visibility.ts'
+import { OwnTakenBack } from './taken-back.tsx'
 
 const icon = <FileText size={24} aria-hidden />
 
@@ -45,11 +46,19 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
     )
   }
   if (person === undefined || !mayGenerate) {
+    const nothing = (
+      <Empty title={say('none.notFound')} icon={icon}>
+        {person === undefined ? say('none.removed') : say('none.notForYou')}
+      </Empty>
+    )
     return (
       <PageIn title={person?.name ?? say('none.report')} intro={<ToReports />}>
-        <Empty title={say('none.notFound')} icon={icon}>
-          {person === undefined ? say('none.removed') : say('none.notForYou')}
-        </Empty>
+        {person === undefined ? (
+          nothing
+        ) : (
+          // Whom it is about may come from a mail about a version that was taken back since; others are told nothing.
+          <OwnTakenBack employeeId={employeeId} loading={<LoadingIn />} otherwise={nothing} />
+        )}
       </PageIn>
     )
   }

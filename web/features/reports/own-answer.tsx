@@ -2,6 +2,7 @@ import { Button, Group, Paper, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck, MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
+import { limits } from '../../../contract/fields.ts'
 import { release } from '../../../contract/release.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { ask, useCommand } from '../../core/ask.ts'
@@ -83,7 +84,7 @@ const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProp
       done={() => say(isContest ? 'own.sent' : 'own.done')}
       onClose={onClose}
     >
-      {say(isContest ? 'own.contestText' : 'own.acknowledgeText')}
+      {say(isContest ? 'own.contestText' : 'own.acknowledgeText', { days: limits.removedReportDays })}
     </StepDialog>
   )
 }

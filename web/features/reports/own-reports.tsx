@@ -8,12 +8,14 @@ import { paths } from '../../paths.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { ReleaseChip } from '../../ui/release-chip.tsx'
+import { LoadingIn } from '../../ui/reading/asked-in.tsx'
 import { cycleIn } from '../../ui/reading/cycle-in.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import { NamedScore } from './language/named-score.tsx'
 import { useReportWords } from './language/report-words.tsx'
+import { OwnTakenBack } from './taken-back.tsx'
 
 /** What an employee sees who may read no report but their own; in their language. */
 export const OwnReports = ({
@@ -25,10 +27,17 @@ export const OwnReports = ({
 }) => {
   const { say } = useReportWords()
   if (summaries.length > 0) {
-    return summaries.map((summary) => <OwnReport key={summary.employeeId} summary={summary} />)
+    return (
+      <>
+        {summaries.map((summary) => (
+          <OwnReport key={summary.employeeId} summary={summary} />
+        ))}
+        {own !== undefined && <OwnTakenBack employeeId={own.employeeId} />}
+      </>
+    )
   }
   const hasAnswered = own?.status === 'completed'
-  return (
+  const nothing = (
     <Empty
       title={hasAnswered ? say('ownReports.notReleased') : say('ownReports.startsWithAnswers')}
       icon={<FileText size={24} aria-hidden />}
@@ -42,6 +51,16 @@ export const OwnReports = ({
     >
       {hasAnswered ? say('ownReports.answersAreIn') : say('ownReports.onceCompleted')}
     </Empty>
+  )
+  if (own === undefined) return nothing
+  // It is said to be not released yet only where it never was; what is asked for is asked for all the same.
+  return hasAnswered ? (
+    <OwnTakenBack employeeId={own.employeeId} loading={<LoadingIn />} otherwise={nothing} />
+  ) : (
+    <>
+      {nothing}
+      <OwnTakenBack employeeId={own.employeeId} />
+    </>
   )
 }
 

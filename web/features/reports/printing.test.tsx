@@ -109,6 +109,29 @@ it.each([
   expect(onPaper()).toBeNull()
 })
 
+it('a contested report has on paper what its person wrote, and who decided and why', async () => {
+  servingReport({ report: { ...report, state: 'contested' }, latestVersion: 2, versions: [2, 1] }, [
+    sampleStep('contested', { text: 'I trained two people.' }),
+    sampleStep('released'),
+    sampleStep('reviewed', { text: 'I read it with her answers.' }),
+    sampleStep('edited', { text: 'It was too stiff.' }),
+  ])
+  renderScreen(<EmployeeReportPage employeeId="e1" />)
+  await screen.findByText('I trained two people.')
+  const onPaper = () => document.querySelector('.said-on-paper')
+  expect(onPaper()).toBeNull()
+  print()
+  expect(onPaper()?.querySelector('h2')?.textContent).toBe('What was decided and said about this version')
+  const items = [...(onPaper()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+  expect(items).toEqual([
+    expect.stringMatching(/^Reviewed by Grace Hopper, .*I read it with her answers\.$/),
+    expect.stringMatching(/^Released by Grace Hopper, /),
+    expect.stringMatching(/^Contested by Grace Hopper, .*I trained two people\.$/),
+  ])
+  afterwards()
+  expect(onPaper()).toBeNull()
+})
+
 it('a report that is released needs no such mark', async () => {
   servingReport({ report, latestVersion: 2, versions: [2, 1] })
   renderScreen(<EmployeeReportPage employeeId="e1" />)

@@ -61,6 +61,7 @@ describe('a person decides about a report', () => {
     expect(dialog.getByText('Keeps payroll calm.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
     expect(dialog.getByText(messages.stepReasonMissing)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('textbox'))
     expect(sent).toBeUndefined()
     await user.type(dialog.getByRole('textbox'), ' I read it with her answers. ')
     await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
@@ -162,13 +163,20 @@ describe('a person decides about a report', () => {
     let sent: unknown
     answering(release.withdrawReport, ({ body }) => {
       sent = body
-      return { state: 'withdrawn' as const, step: sampleStep('withdrawn') }
+      return {
+        state: 'withdrawn' as const,
+        step: sampleStep('withdrawn'),
+        emailSent: true,
+        notice: null,
+      }
     })
     const { user } = renderScreen(page)
     const shown = await bar()
     expect(shown.queryByRole('button', { name: /Review|^Release/ })).toBeNull()
     await user.click(shown.getByRole('button', { name: 'Withdraw' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Withdraw version 2/ }))
+    // Its person reads the reason, and nobody learns so afterwards.
+    expect(dialog.getByText('Ada Lovelace reads it, with your name.')).toBeTruthy()
     await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'A wrong person.')
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'A wrong person.' }))

@@ -4,6 +4,7 @@ import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { ReleaseBar } from '../../ui/release-bar.tsx'
 import { ReportFold } from '../../ui/report-notice.tsx'
+import { SaidOnPaper } from '../../ui/said-on-paper.tsx'
 import { changedTexts } from './edited-report.ts'
 import { EditedBeside, whoChanged } from './edited-beside.tsx'
 import { useGeneratedVersion } from './generated-version.ts'
@@ -24,6 +25,7 @@ export const ReportRelease = ({ report, isOwn }: Props) => {
   const { employeeId, version, state, gradingOverview } = report
   return (
     <>
+      <SaidOnPaper employeeId={employeeId} version={version} />
       {mayDecide && (
         <ReleaseBar
           report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}

@@ -5,6 +5,7 @@ import { messages } from '../../../contract/failures.ts'
 import { OrganizationSettings } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
+import { release } from '../../../contract/release.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
 import { renderScreen } from '../../testing/render.tsx'
@@ -183,7 +184,8 @@ describe('the reports dashboard', () => {
   })
 })
 
-const answeringDraft = (status: 'in_progress' | 'completed') =>
+const answeringDraft = (status: 'in_progress' | 'completed') => {
+  answering(release.getReportSteps, { steps: [], next: null })
   answering(questionnaires.getMySubmission, {
     draft: {
       employeeId: 'e1',
@@ -195,6 +197,7 @@ const answeringDraft = (status: 'in_progress' | 'completed') =>
       reopened: null,
     },
   })
+}
 
 describe('the reports of an employee', () => {
   it('say before release that there is nothing to see yet, and after it what can be said to it', async () => {

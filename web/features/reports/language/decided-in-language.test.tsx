@@ -109,7 +109,7 @@ describe('deleting a report', () => {
     expect(dialog.getByText('Version 2 des Berichts von Ada Lovelace löschen?')).toBeTruthy()
     expect(
       dialog.getByText(
-        /mit den Texten, die jemand darin bearbeitet hat\. Sie ist freigegeben: Ada Lovelace kann sie bis dahin lesen\. Niemand/,
+        /mit den Texten, die jemand darin bearbeitet hat\. Sie ist freigegeben: Ada Lovelace kann sie bis dahin lesen und erfährt per E-Mail, dass sie gelöscht wurde\. Niemand/,
       ),
     ).toBeTruthy()
     expect(dialog.getByText(/die anderen Versionen, von denen dann 1 die neueste ist/)).toBeTruthy()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../../../contract/accounts.ts'
 import { actionPlan } from '../../../../contract/action-plan.ts'
 import { questionnaires } from '../../../../contract/questionnaires.ts'
+import { release, type ReportStep } from '../../../../contract/release.ts'
 import { reports, type ReportSummary } from '../../../../contract/reports.ts'
 import { wordsOf } from '../../../../insights/all-words.ts'
 import { translator } from '../../../../insights/translator.ts'
@@ -12,12 +13,14 @@ import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleSummary } from '../../../testing/sample-reports.ts'
 import { answering } from '../../../testing/server.ts'
 import ReportsPage from '../reports-page.tsx'
+import { sampleStep } from '../testing/served-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 
-const open = (summaries: readonly ReportSummary[]) => {
+const open = (summaries: readonly ReportSummary[], steps: readonly ReportStep[] = []) => {
   answering(reports.listReports, { reports: [...summaries], next: null })
   answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  answering(release.getReportSteps, { steps: [...steps], next: null })
   answering(questionnaires.getMySubmission, {
     draft: {
       employeeId: 'e1',
@@ -56,4 +59,15 @@ it('is from right to left in Arabic, without a Latin word', async () => {
   const part = heading.closest<HTMLElement>('[lang=ar]') ?? document.body
   expect(part.dir).toBe('rtl')
   expect(within(part).queryAllByText(/\p{Script=Latin}/u)).toEqual([])
+})
+
+it('tells in it who withdrew a report that was released, and what was said', async () => {
+  chooseLanguage('de')
+  const steps = [sampleStep('withdrawn', { text: 'Falsche Antworten.' }), sampleStep('released')]
+  open([], steps)
+  expect(
+    await screen.findByRole('heading', { name: 'Version 2 Ihres Berichts wurde zurückgezogen' }),
+  ).toBeTruthy()
+  expect(screen.getByText(/Sie war seit dem 20\. November 2026 für Sie freigegeben/)).toBeTruthy()
+  expect(screen.getByText('Falsche Antworten.')).toBeTruthy()
 })

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { actionPlan } from '../../../contract/action-plan.ts'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { questionnaires } from '../../../contract/questionnaires.ts'
+import { release, type ReportStep } from '../../../contract/release.ts'
+import { reports, type ReportSummary } from '../../../contract/reports.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import EmployeeReportPage from './employee-report-page.tsx'
+import ReportsPage from './reports-page.tsx'
+import { sampleStep, servingReport } from './testing/served-report.ts'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+const notYet = 'Your report is not released yet'
+const withdrawn = [
+  sampleStep('withdrawn', { text: 'A wrong person.', at: '2026-11-22T09:00:00.000Z' }),
+  sampleStep('contested', { text: 'I trained two people.' }),
+  sampleStep('released'),
+]
+
+const openList = (
+  steps: readonly ReportStep[],
+  {
+    summaries = [],
+    status = 'completed',
+  }: { summaries?: ReportSummary[]; status?: 'completed' | 'in_progress' } = {},
+) => {
+  answering(reports.listReports, { reports: summaries, next: null })
+  answering(release.getReportSteps, { steps: [...steps], next: null })
+  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  answering(questionnaires.getMySubmission, {
+    draft: {
+      employeeId: 'e1',
+      status,
+      rawAnswers: {},
+      revision: 1,
+      savedAt: null,
+      submittedAt: null,
+      reopened: null,
+    },
+  })
+  return renderScreen(<ReportsPage />, { as: 'employee' })
+}
+
+describe('whose released report was taken back', () => {
+  it('reads in their list who withdrew it, when and why, what comes next, and their own words', async () => {
+    openList(withdrawn)
+    expect(
+      await screen.findByRole('heading', { name: 'Version 2 of your report was withdrawn' }),
+    ).toBeTruthy()
+    expect(
+      screen.getByText(
+        'It was released to you on November 20, 2026. Grace Hopper withdrew it on November 22, 2026, and you cannot read it any more.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText(/Once an owner or admin has reviewed and released another version/)).toBeTruthy()
+    expect(screen.getByText('A wrong person.')).toBeTruthy()
+    expect(screen.getByText('I trained two people.')).toBeTruthy()
+    expect(screen.queryByText(notYet)).toBeNull()
+  })
+
+  it('reads of a deleted one until when it is kept; an account that is gone leaves no name', async () => {
+    openList([sampleStep('deleted', { wasOut: true, by: null }), sampleStep('released')])
+    expect(await screen.findByRole('heading', { name: 'Version 2 of your report was deleted' })).toBeTruthy()
+    expect(screen.getByText(/^It was released .* somebody who is no longer here deleted it/)).toBeTruthy()
+    expect(screen.getByText(/30 days after that it is erased for good/)).toBeTruthy()
+  })
+
+  it('reads it below another version that is out, and below what is asked of them', async () => {
+    const newer = sampleStep('released', { id: 'step-9', version: 3 })
+    const { unmount } = openList([newer, ...withdrawn], { summaries: [sampleSummary(ada, { version: 3 })] })
+    expect(
+      await screen.findByText('Another version of your report is released, and you can read that one.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Read your report' })).toBeTruthy()
+    // What became of the version that is there stands with it.
+    expect(screen.queryByText(/\(version 3\)/)).toBeNull()
+    unmount()
+    openList(withdrawn, { status: 'in_progress' })
+    expect(await screen.findByRole('link', { name: 'Go on with the questionnaire' })).toBeTruthy()
+    expect(await screen.findByText('I trained two people.')).toBeTruthy()
+  })
+
+  it('is told that it is not released where a version was released again, or none ever was', async () => {
+    const again = sampleStep('released', { id: 'step-9' })
+    openList([again, ...withdrawn])
+    expect(await screen.findByRole('heading', { name: notYet })).toBeTruthy()
+  })
+
+  it('is told nothing untrue while it is not known', async () => {
+    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+    openList([])
+    refusing(release.getReportSteps, failing('INTERNAL', messages.internal))
+    expect(await screen.findByText('Who decided could not be loaded.')).toBeTruthy()
+    expect(screen.queryByText(notYet)).toBeNull()
+  })
+
+  it('reads the same at the address of the report, where somebody else finds nothing', async () => {
+    const open = (steps: readonly ReportStep[]) => {
+      servingReport(() => {
+        throw failing('NOT_FOUND', messages.reportNotFound)
+      }, steps)
+      answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+      return renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
+    }
+    const { unmount } = open(withdrawn)
+    const heading = await screen.findByRole('heading', { name: 'Version 2 of your report was withdrawn' })
+    const section = within(heading.closest('section') ?? document.body)
+    expect(section.getByText('I trained two people.')).toBeTruthy()
+    expect(screen.queryByText('Report not found')).toBeNull()
+    unmount()
+    open([])
+    await waitFor(() => expect(screen.getByText('Report not found')).toBeTruthy())
+  })
+})
