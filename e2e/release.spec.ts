@@ -10,6 +10,10 @@ import { rowOf, title } from './owner.ts'
 const reason = 'I read every answer beside it, and the two defaults.'
 const contest = 'I trained two colleagues, which nobody asked about.'
 const response = 'You are right; we open your answers again.'
+const withdrawal = 'The answers are opened again.'
+
+/** A page that is looked at asks again every 20 s. */
+const byItself = { timeout: 45_000 }
 
 /** An owner and an employee with an account, whose report is made. */
 const madeReport = async (muster: Muster, story: string) => {
@@ -82,7 +86,9 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await expect(dialogOf(page).getByText('One text is other than generated in version 1')).toBeVisible()
     await look(page, 'release-review')
     await dialogOf(page).getByRole('button', { name: 'I have reviewed it' }).click()
-    await expect(dialogOf(page).getByText(/Write what you looked at/)).toBeVisible()
+    // It stands below what there is to look at, and comes into view with the focus.
+    await expect(dialogOf(page).getByText(/Write what you looked at/)).toBeInViewport()
+    await expect(dialogOf(page).getByRole('textbox')).toBeFocused()
     await dialogOf(page).getByRole('textbox').fill(reason)
     await page.keyboard.press('Tab')
     await dialogOf(page).getByRole('button', { name: 'I have reviewed it' }).press('Enter')
@@ -129,20 +135,18 @@ test('nobody reads a report before a named person has reviewed and released it, 
     const { text } = await muster.mailTo(signedIn.user.email, 'report')
     expect(text).toContain(address)
     expect(text).not.toContain(contest)
-    await page.reload()
-    await expect(bar(page)).toContainText(contest)
+    await expect(bar(page)).toContainText(contest, byItself)
     await look(page, 'release-contested')
     await bar(page).getByRole('button', { name: 'Respond', exact: true }).click()
     await dialogOf(page).getByRole('textbox').fill(response)
     await dialogOf(page).getByRole('button', { name: 'Send the response' }).click()
     await expect(dialogOf(page)).toBeHidden()
-    await person.reload()
-    await expect(own(person)).toContainText(response)
+    await expect(own(person)).toContainText(response, byItself)
   })
 
   await test.step('withdrawn, it is found no more; the history keeps every step', async () => {
     await bar(page).getByRole('button', { name: 'Withdraw' }).click()
-    await dialogOf(page).getByRole('textbox').fill('The answers are opened again.')
+    await dialogOf(page).getByRole('textbox').fill(withdrawal)
     await dialogOf(page).getByRole('button', { name: 'Withdraw' }).click()
     await expect(bar(page)).toContainText('Withdrawn')
     await bar(page).getByRole('button', { name: 'History' }).click()
@@ -160,8 +164,22 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await look(page, 'release-history')
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
-    await person.reload()
-    await expect(person.getByText('Report not found')).toBeVisible()
+  })
+
+  await test.step('its person learns who withdrew it and why, where they read it, in their list and by mail', async () => {
+    const told = person.getByRole('heading', { name: 'Version 2 of your report was withdrawn' })
+    await expect(told).toBeVisible(byItself)
+    await look(person, 'release-withdrawn-report')
+    await person.goto(`${muster.url}/#/reports`)
+    await expect(told).toBeVisible()
+    for (const words of [withdrawal, contest, response]) {
+      await expect(person.getByText(words)).toBeVisible()
+    }
+    await expect(person.getByText('Your report is not released yet')).toBeHidden()
+    await look(person, 'release-withdrawn-list')
+    const { subject, text } = await muster.mailTo(employee.user.email, 'withdrawn')
+    expect(subject).toBe('Version 2 of your report at Larkspur Studio was withdrawn')
+    expect(text).not.toContain(withdrawal)
   })
 })
 
