@@ -1,5 +1,10 @@
 /** How often at most a list is asked for again, and how often a single thing that others change. */
 export const soonestMs = 20_000
+/**
+ * For questions of a single thing that others change: asks for it again while it is looked at, and at once when its tab is
+ * looked at again.
+ */
+export const keptCurrent = { refetchInterval: soonestMs, refetchOnWindowFocus: 'always' } as const
 /** So a page asks for 50 rows a second at most, however many there are: a list of 5,000 every 100 s. */
 const perRowMs = 20
 

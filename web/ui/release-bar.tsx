@@ -4,7 +4,7 @@ import { Eye, History, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
 import { ask } from '../core/ask.ts'
-import { soonestMs } from '../core/kept-fresh.ts'
+import { keptCurrent } from '../core/kept-fresh.ts'
 import { failureIn } from './reading/asked-in.tsx'
 import { useReading } from './reading/reading.tsx'
 import { ReleaseChip } from './release-chip.tsx'
@@ -44,7 +44,7 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
       release.getReportSteps,
       isPersons ? { employeeId: report.employeeId, version: report.version } : { reportId: report.reportId },
     ),
-    refetchInterval: soonestMs,
+    ...keptCurrent,
   })
   const told = (steps.data?.steps ?? [])
     .filter(({ kind }) => explaining[report.state].includes(kind))

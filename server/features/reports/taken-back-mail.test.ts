@@ -66,7 +66,7 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
   const text = said(withdrawn.text)
   expect(text).toMatch(/Grace Hopper withdrew version 2 of your report on \d+ March 2026/)
   expect(text).toContain('There is no other version that you can read until somebody releases one.')
-  expect(text).toContain('http://localhost:3000/#/reports')
+  expect(text).toContain(`http://localhost:3000/#/reports/${person.id}`)
   for (const part of [text, said(withdrawn.html)]) {
     for (const secret of [reason, first.gradingOverview.overall.toFixed(1), 'Looked through']) {
       expect(part).not.toContain(secret)

@@ -104,7 +104,7 @@ export const writeTakenBackMail: MailWriter = async (order, context) => {
       ),
     )
     .limit(1)
-  const link = `${host.environment.publicUrl}/#/reports`
+  const link = `${host.environment.publicUrl}/#/reports/${person.id}`
   const facts = { name: knownName(person.name), by, organizationName, at, link }
   return writeMail(
     takenBackMail(words, facts, {

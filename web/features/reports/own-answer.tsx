@@ -8,7 +8,7 @@ import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { Decided } from '../../ui/decided.tsx'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
-import { soonestMs } from '../../core/kept-fresh.ts'
+import { keptCurrent } from '../../core/kept-fresh.ts'
 import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { StepDialog } from '../../ui/step-dialog.tsx'
 import { useReportWords } from './language/report-words.tsx'
@@ -22,7 +22,7 @@ export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
   const { employeeId, version, state } = report
   const steps = useQuery({
     ...ask(release.getReportSteps, { employeeId, version }),
-    refetchInterval: soonestMs,
+    ...keptCurrent,
   })
   if (state !== 'released' && state !== 'acknowledged' && state !== 'contested') return null
   return (

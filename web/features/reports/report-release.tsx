@@ -12,6 +12,7 @@ import { useReportWords } from './language/report-words.tsx'
 import { Notice } from './notice.tsx'
 import { OwnAnswer } from './own-answer.tsx'
 import { ReportLookAt } from './report-look-at.tsx'
+import { EarlierTakenBack } from './taken-back.tsx'
 
 type Props = {
   report: StoredEmployeeReport
@@ -33,6 +34,7 @@ export const ReportRelease = ({ report, isOwn }: Props) => {
         />
       )}
       {isOwn && isOut(state) && <OwnAnswer report={report} />}
+      {isOwn && !mayDecide && <EarlierTakenBack employeeId={employeeId} />}
       <Notice report={report} isOwn={isOwn && isOut(state)} />
       {mayDecide && <OtherTexts report={report} />}
     </>

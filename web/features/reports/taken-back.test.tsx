@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { actionPlan } from '../../../contract/action-plan.ts'
 import { messages } from '../../../contract/failures.ts'
@@ -7,7 +7,13 @@ import { questionnaires } from '../../../contract/questionnaires.ts'
 import { release, type ReportStep } from '../../../contract/release.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../../testing/sample-reports.ts'
+import {
+  employeesOf,
+  goodAnswers,
+  samplePerson,
+  sampleReport,
+  sampleSummary,
+} from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import ReportsPage from './reports-page.tsx'
@@ -114,5 +120,39 @@ describe('whose released report was taken back', () => {
     unmount()
     open([])
     await waitFor(() => expect(screen.getByText('Report not found')).toBeTruthy())
+  })
+
+  it('sees it on the open page as soon as they look at it again', async () => {
+    let isOut = true
+    servingReport(() => {
+      if (!isOut) throw failing('NOT_FOUND', messages.reportNotFound)
+      return { report: sampleReport(ada, { version: 2 }), latestVersion: 2, versions: [2], isOwn: true }
+    }, withdrawn)
+    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+    renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
+    expect(await screen.findByRole('region', { name: 'Your answer' })).toBeTruthy()
+    isOut = false
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(
+      await screen.findByRole('heading', { name: 'Version 2 of your report was withdrawn' }),
+    ).toBeTruthy()
+  })
+
+  it('finds it folded above a newer version, to which the mail about the other one leads', async () => {
+    const newer = sampleStep('released', { id: 'step-9', version: 3 })
+    const report = sampleReport(ada, { version: 3 })
+    const open = (isOwn: boolean) => {
+      servingReport({ report, latestVersion: 3, versions: [3], isOwn }, [newer, ...withdrawn])
+      return renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
+    }
+    const title = 'What was decided and said about versions that you cannot read any more'
+    const { unmount } = open(true)
+    const fold = (await screen.findByText(title)).closest('details')
+    expect(fold?.open).toBe(false)
+    expect(within(fold ?? document.body).getByText('I trained two people.')).toBeTruthy()
+    unmount()
+    open(false)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
+    expect(screen.queryByText(title)).toBeNull()
   })
 })

@@ -1,11 +1,13 @@
 import { Paper, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { release, type ReportStep } from '../../../contract/release.ts'
 import { ask } from '../../core/ask.ts'
-import { soonestMs } from '../../core/kept-fresh.ts'
+import { keptCurrent } from '../../core/kept-fresh.ts'
 import { AskedIn } from '../../ui/reading/asked-in.tsx'
+import { ReportFold } from '../../ui/report-notice.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import { useReportWords } from './language/report-words.tsx'
 
@@ -74,6 +76,9 @@ const TakenBack = ({ gone }: { gone: Gone }) => {
   )
 }
 
+const useOwnSteps = (employeeId: string) =>
+  useQuery({ ...ask(release.getReportSteps, { employeeId }), ...keptCurrent })
+
 type OwnProps = {
   employeeId: string
   /** Stands there until it is known. */
@@ -85,11 +90,7 @@ type OwnProps = {
 /** The same for the person whom the report is about. */
 export const OwnTakenBack = ({ employeeId, loading = null, otherwise = null }: OwnProps) => {
   const { say } = useReportWords()
-  const steps = useQuery({
-    ...ask(release.getReportSteps, { employeeId }),
-    // Whoever decides may take a version back, or release another, while this is looked at.
-    refetchInterval: soonestMs,
-  })
+  const steps = useOwnSteps(employeeId)
   return (
     <AskedIn of={steps} failed={say('own.notLoaded')} loading={loading}>
       {(answer) => {
@@ -97,5 +98,19 @@ export const OwnTakenBack = ({ employeeId, loading = null, otherwise = null }: O
         return gone === undefined ? otherwise : <TakenBack gone={gone} />
       }}
     </AskedIn>
+  )
+}
+
+/** Folded above a version of theirs that is out, which they may have come to from a mail about another. */
+export const EarlierTakenBack = ({ employeeId }: { employeeId: string }) => {
+  const { say } = useReportWords()
+  const gone = goneIn(useOwnSteps(employeeId).data?.steps ?? [])
+  if (gone === undefined) return null
+  return (
+    <div className="screen-only">
+      <ReportFold title={say('takenBack.said')} icon={<History size={18} aria-hidden />}>
+        <StepList steps={gone.steps} hasVersion />
+      </ReportFold>
+    </div>
   )
 }
