@@ -176,11 +176,14 @@ export const LastRun = ({ run, ended, onShow }: LastRunProps) => {
   return (
     run?.state === 'finished' && (
       <Button variant="subtle" size="compact-sm" className="last-run" onClick={() => onShow(run.id)}>
-        {fillPiece(
-          'run.last',
-          { at: <RelativeTime at={run.startedAt} locale={locale} /> },
-          { run: ended(run) },
-        )}
+        {/* The label is laid out as a row of boxes, which have no spaces between them. */}
+        <span>
+          {fillPiece(
+            'run.last',
+            { at: <RelativeTime at={run.startedAt} locale={locale} /> },
+            { run: ended(run) },
+          )}
+        </span>
       </Button>
     )
   )

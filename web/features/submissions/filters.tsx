@@ -1,5 +1,5 @@
 import { departmentChoice, FilterBar, type FiltersProps } from '../../ui/filter-bar.tsx'
-import { progressLabels, progressStates } from './person-rows.ts'
+import { outside, progressLabels, progressStates } from './person-rows.ts'
 import { say } from './say.ts'
 
 const orders = [
@@ -10,7 +10,10 @@ const orders = [
   { value: 'role asc', label: say('filters.jobTitle') },
 ]
 
-const states = progressStates.map((state) => ({ value: state, label: progressLabels[state] }))
+const states = [
+  ...progressStates.map((state) => ({ value: state, label: progressLabels[state] })),
+  { value: outside, label: say('filters.notAMember') },
+]
 
 /** Search, state and department of the list of submissions. */
 export const Filters = (props: FiltersProps) => (

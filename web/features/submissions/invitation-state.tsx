@@ -4,7 +4,7 @@ import type { Invitation } from '../../../contract/people.ts'
 import { englishLocale } from '../../core/language.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { englishNameOf } from './language-called.ts'
-import type { PersonRow } from './person-rows.ts'
+import { hasLostAccess, type PersonRow } from './person-rows.ts'
 import { fill, say } from './say.ts'
 
 const Day = ({ at }: { at: string }) => {
@@ -21,7 +21,9 @@ const Day = ({ at }: { at: string }) => {
 
 type StateProps = { invitation: Invitation; hasAnswered: boolean }
 
-const State = ({ invitation: { state, expiresAt }, hasAnswered }: StateProps) => {
+const State = ({ invitation, hasAnswered }: StateProps) => {
+  const { state, expiresAt } = invitation
+  if (hasLostAccess(invitation)) return say('invitationState.notAMember')
   // Nobody is waited for who has answered: what is open is only whether they join.
   if (state === 'pending' && hasAnswered) return say('invitationState.notJoinedYet')
   if (state === 'expired' && hasAnswered) {
@@ -52,9 +54,9 @@ const Mail = ({ mail: { state, at, error }, inviteLink }: Pick<Invitation, 'mail
     : fill('invitationState.mailSentAgo', { ago: <RelativeTime at={at} /> })
 }
 
-const Reminded = ({ invitation: { state, reminders } }: { invitation: Invitation }) => {
+const Reminded = ({ invitation: { state, isMember, reminders } }: { invitation: Invitation }) => {
   const { sent, isOptedOut } = reminders
-  const isOpen = state === 'pending' || state === 'accepted'
+  const isOpen = state === 'pending' || (state === 'accepted' && isMember)
   if (!isOpen || (sent === 0 && !isOptedOut)) return null
   return (
     <Text size="xs" component="span" c="dimmed">
@@ -89,6 +91,11 @@ export const InvitationState = ({
       <span>
         <State invitation={invitation} hasAnswered={progress === 'answered'} />
       </span>
+      {hasLostAccess(invitation) && (
+        <Text size="xs" component="span" c="dimmed">
+          {say('invitationState.inviteAgain')}
+        </Text>
+      )}
       {progress !== 'answered' && <Reminded invitation={invitation} />}
       {invitation.language !== null && (
         <Text size="xs" component="span" c="dimmed">

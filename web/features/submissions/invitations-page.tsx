@@ -31,6 +31,7 @@ const rowOf = (invitation: Invitation): PersonRow => ({
   progress: 'waiting',
   at: null,
   submission: null,
+  isMember: invitation.isMember,
   invitation,
 })
 

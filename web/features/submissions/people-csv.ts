@@ -1,6 +1,6 @@
 import type { CheckedInvite, Invitation } from '../../../contract/people.ts'
 import { csvOf } from '../../ui/download-csv.ts'
-import { progressLabels, type PersonRow } from './person-rows.ts'
+import { hasLostAccess, progressLabels, type PersonRow } from './person-rows.ts'
 import { say } from './say.ts'
 
 /**
@@ -20,6 +20,7 @@ const invitationWords: Record<Invitation['state'], string> = {
 /** As the list says it, without the day, which has a column of its own. */
 export const invitationWord = (invitation: PersonRow['invitation'], hasAnswered: boolean): string => {
   if (invitation === null) return say('invitationState.notInvited')
+  if (hasLostAccess(invitation)) return say('invitationState.notAMember')
   // Nobody is waited for who has answered, whether they can still join by their link or not.
   const isOnlyToJoin = invitation.state === 'pending' || invitation.state === 'expired'
   return hasAnswered && isOnlyToJoin ? say('invitationState.notJoinedYet') : invitationWords[invitation.state]

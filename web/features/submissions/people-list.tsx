@@ -7,6 +7,7 @@ import { ListNews } from '../../ui/list-news.tsx'
 import { NobodyFound } from '../../ui/nobody-found.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { Filters } from './filters.tsx'
+import { InviteAgain } from './invite-again.tsx'
 import { PeopleTable } from './people-table.tsx'
 import type { PersonRow, SortKey } from './person-rows.ts'
 import { PrintedPeople } from './printed-people.tsx'
@@ -90,6 +91,13 @@ export const PeopleList = (props: Props) => {
           >
             {say('peopleList.remind')}
           </Button>
+          <InviteAgain
+            rows={chosen}
+            onRun={({ id }) => {
+              selection.clear()
+              setView({ run: id })
+            }}
+          />
           <Button size="xs" variant="subtle" onClick={selection.clear}>
             {say('peopleList.clearSelection')}
           </Button>

@@ -7,9 +7,10 @@ import { AnsweredIn } from './answered-in.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { EarlierAnswers } from './earlier-answers.tsx'
 import { InvitationState } from './invitation-state.tsx'
-import type { PersonRow } from './person-rows.ts'
+import { sendingOf, type PersonRow } from './person-rows.ts'
 import { ProgressState } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
+import { sendingWords } from './row-menu.tsx'
 import { signInLink } from './sign-in-link.ts'
 import './person-drawer.css'
 import { say } from './say.ts'
@@ -76,7 +77,7 @@ type PersonProps = { row: PersonRow; actions: RowActions; mayInvite: boolean }
 const Person = ({ row, actions, mayInvite }: PersonProps) => {
   const { name, email, role, department, invitation, progress, submission } = row
   const { share, sendAgain, edit, reopen, remove, sending } = actions
-  const canSend = sendAgain !== undefined && progress !== 'answered'
+  const sends = sendAgain === undefined ? null : sendingOf(row)
   return (
     <Stack gap="lg">
       <Stack gap="xs">
@@ -111,7 +112,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               {say('personDrawer.qrCode')}
             </Button>
           )}
-          {canSend && (
+          {sendAgain !== undefined && sends !== null && (
             <Button
               size="xs"
               variant="default"
@@ -119,7 +120,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               loading={sending === row.id}
               onClick={() => sendAgain(row)}
             >
-              {invitation === null ? say('personDrawer.sendAnInvitation') : say('personDrawer.sendAgain')}
+              {sendingWords[sends]}
             </Button>
           )}
           {edit !== undefined && (

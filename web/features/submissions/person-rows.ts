@@ -27,6 +27,8 @@ export type PersonRow = {
   /** When they answered, started, or their answers were opened again; null while they are waited for. */
   at: string | null
   submission: Submission | null
+  /** Whether they are a member; undefined where the reader is not told. */
+  isMember: boolean | undefined
   /** Null where there is none, and for readers who may not invite. */
   invitation: Invitation | null
 }
@@ -47,8 +49,9 @@ export const personRows = (
   invitations: readonly Invitation[],
 ): PersonRow[] => {
   const invitationOf = new Map(invitations.map((invitation) => [invitation.employeeId, invitation]))
-  return employees.map(({ id, name, email, role, department }) => {
+  return employees.map(({ id, name, email, role, department, isMember }) => {
     const submission = submissions.get(id)
+    const invitation = invitationOf.get(id)
     return {
       id,
       name,
@@ -57,7 +60,8 @@ export const personRows = (
       department,
       ...progressOf(submission),
       submission: submission ?? null,
-      invitation: invitationOf.get(id) ?? null,
+      isMember: isMember ?? invitation?.isMember,
+      invitation: invitation ?? null,
     }
   })
 }
@@ -87,19 +91,46 @@ export const figuresOf = (rows: readonly PersonRow[]): Figures => {
   }
 }
 
+/** Whether an invitation that was accepted gives nothing here any more: their membership ended, or was elsewhere. */
+export const hasLostAccess = (invitation: PersonRow['invitation']): boolean =>
+  invitation !== null && invitation.state === 'accepted' && !invitation.isMember
+
 /**
  * Whether a reminder makes sense: invited, not answered. Who was revoked on purpose is not reminded, and who
  * was never invited has nothing to be reminded of.
  */
 export const isLate = ({ progress, invitation }: PersonRow): boolean =>
-  progress !== 'answered' && invitation !== null && invitation.state !== 'revoked'
+  progress !== 'answered' &&
+  invitation !== null &&
+  invitation.state !== 'revoked' &&
+  !hasLostAccess(invitation)
 
 export const sortKeys = ['name', 'role', 'department', 'state'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** The rows that a filter leaves; their state is how far they have come. */
+/** The state, of those that a list can be narrowed to, that is none of how far somebody has come: they are no member. */
+export const outside = 'outside'
+
+/** The rows that a filter leaves; their state is how far they have come, or that they are no member. */
 export const filterRows = (rows: readonly PersonRow[], filter: PeopleFilter): PersonRow[] =>
-  findPeople(rows, filter, ({ progress }) => progress)
+  filter.state === outside
+    ? findPeople(rows, filter, ({ isMember }) => (isMember === false ? outside : ''))
+    : findPeople(rows, filter, ({ progress }) => progress)
+
+/**
+ * What sending somebody an invitation is called; null where there is nothing to send: they have answered, and are a
+ * member or not known to be none.
+ */
+export const sendingOf = ({
+  progress,
+  isMember,
+  invitation,
+}: Pick<PersonRow, 'progress' | 'isMember' | 'invitation'>): 'first' | 'again' | 'anew' | null => {
+  if (progress === 'answered' && isMember !== false) return null
+  if (invitation === null) return 'first'
+  const isAnew = invitation.state === 'revoked' || hasLostAccess(invitation) || progress === 'answered'
+  return isAnew ? 'anew' : 'again'
+}
 
 /** In an order by state, the latest of each state come first. */
 const compareStates = (a: PersonRow, b: PersonRow): number =>

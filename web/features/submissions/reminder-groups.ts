@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/fields.ts'
 import { englishLocale } from '../../core/language.ts'
 import { peopleCount } from '../../core/words.ts'
-import type { PersonRow } from './person-rows.ts'
+import { hasLostAccess, type PersonRow } from './person-rows.ts'
 import { say } from './say.ts'
 
 /** Who of some people can be reminded now, and why the others cannot. */
@@ -24,7 +24,8 @@ export const reminderStanding = ({ progress, invitation }: Row, now: number): Re
   if (progress === 'answered') return 'answered'
   if (invitation === null) return 'not-invited'
   const { state, expiresAt, reminders } = invitation
-  if (state === 'expired' || state === 'revoked' || Date.parse(expiresAt) <= now) return 'closed'
+  if (hasLostAccess(invitation) || state === 'expired' || state === 'revoked' || Date.parse(expiresAt) <= now)
+    return 'closed'
   if (reminders.isOptedOut) return 'not-wanted'
   if (reminders.nextAt === null) return 'used-up'
   return Date.parse(reminders.nextAt) <= now ? 'now' : 'soon'

@@ -39,7 +39,7 @@ describe('the actions of a row', () => {
       'Revoke invitation',
       'Remove from the list',
     ])
-    expect(await offered('Dmitri Novak')).toEqual(['Send again', 'Edit person', 'Remove from the list'])
+    expect(await offered('Dmitri Novak')).toEqual(['Invite again', 'Edit person', 'Remove from the list'])
   })
 
   it('offer no link of somebody who has begun, and say what sending it again does without mail', async () => {

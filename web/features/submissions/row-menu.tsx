@@ -1,11 +1,18 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { Ellipsis, Link2, Pencil, QrCode, RotateCcw, Send, ShieldOff, UserMinus } from 'lucide-react'
-import type { PersonRow } from './person-rows.ts'
+import { sendingOf, type PersonRow } from './person-rows.ts'
 import type { RowActions } from './row-actions.ts'
 import { say } from './say.ts'
 
 /** Finds the button of a person's menu. */
 export const menuOf = (id: string): string => `[data-actions-of="${CSS.escape(id)}"]`
+
+/** What sending somebody an invitation is called. */
+export const sendingWords = {
+  first: say('rowMenu.sendAnInvitation'),
+  again: say('rowMenu.sendAgain'),
+  anew: say('rowMenu.inviteAgain'),
+}
 
 /** What can be done about a person; nothing where the reader may do nothing. */
 export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions }) => {
@@ -13,10 +20,11 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
   const { name, progress, invitation } = row
   const state = invitation?.state
   const hasLink = invitation !== null && invitation.inviteLink !== null
-  const canSend = sendAgain !== undefined && progress !== 'answered'
+  const sends = sendAgain === undefined ? null : sendingOf(row)
   const canReopen = reopen !== undefined && progress === 'answered'
   const canCopySignIn = copySignInLink !== undefined && row.progress === 'reopened'
-  if (!canSend && edit === undefined && !canReopen && !canCopySignIn && remove === undefined) return null
+  if (sends === null && edit === undefined && !canReopen && !canCopySignIn && remove === undefined)
+    return null
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -47,9 +55,9 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
             {say('rowMenu.share')}
           </Menu.Item>
         )}
-        {canSend && (
+        {sendAgain !== undefined && sends !== null && (
           <Menu.Item leftSection={<Send size={16} aria-hidden />} onClick={() => sendAgain(row)}>
-            {invitation === null ? say('rowMenu.sendAnInvitation') : say('rowMenu.sendAgain')}
+            {sendingWords[sends]}
           </Menu.Item>
         )}
         {edit !== undefined && (

@@ -147,7 +147,9 @@ describe('the drawer', () => {
     renderScreen(<SubmissionsPage />, { at: '/submissions?person=e2' })
     const drawer = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }))
     expect(
-      drawer.getByText(/^Ben Okafor has started; answers are private until submitted, and so is the link/),
+      drawer.getByText(
+        'Ben Okafor has started, and the answers stay private until they are submitted. The link is not shown here any more: sent again, it goes to Ben Okafor by mail alone.',
+      ),
     ).toBeTruthy()
     expect(drawer.queryByText('Payroll')).toBeNull()
     expect(await drawer.findByRole('button', { name: 'Send again' })).toBeTruthy()

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { progressStates, sortKeys } from './person-rows.ts'
+import { outside, progressStates, sortKeys } from './person-rows.ts'
 
 /** What the address of the page says: search, filters, order, and what is open. */
 export const View = z.object({
   q: z.string().catch(''),
   department: z.string().catch(''),
-  state: z.enum(progressStates).or(z.literal('')).catch(''),
+  state: z
+    .enum([...progressStates, outside])
+    .or(z.literal(''))
+    .catch(''),
   sort: z.enum(sortKeys).catch('name'),
   order: z.enum(['asc', 'desc']).catch('asc'),
   /** The id of the person whose drawer is open. */

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { people } from '../../../contract/people.ts'
+import { runs } from '../../../contract/runs.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
+import SubmissionsPage from './submissions-page.tsx'
+import { invitationOf, personOf, resultOf, submissionOf } from './testing/people.ts'
+import { serve } from './testing/serve.ts'
+import { names, rowOf } from './testing/shown.ts'
+
+/** As after an import: two had joined and one was waited for elsewhere; Ben has joined here since. */
+const ada = personOf('e1', 'Ada Lovelace', { isMember: false })
+const imported = {
+  employees: [
+    ada,
+    personOf('e2', 'Ben Okafor', { isMember: true }),
+    personOf('e3', 'Chloé Kim', { isMember: false }),
+    personOf('e4', 'Dmitri Novak', { isMember: false }),
+  ],
+  submissions: [submissionOf('e1'), submissionOf('e2'), submissionOf('e4')],
+  invitations: [
+    invitationOf('e1', { state: 'accepted', isMember: false }),
+    invitationOf('e2', { state: 'accepted' }),
+    invitationOf('e3', { state: 'revoked' }),
+    invitationOf('e4', { state: 'revoked' }),
+  ],
+}
+
+const offered = async (user: ReturnType<typeof renderScreen>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+  return items
+}
+
+it('says of who accepted and is no member that they are none, and offers to invite whoever is none', async () => {
+  serve(imported)
+  answering(people.resendInvitation, { result: resultOf(ada) })
+  const { user } = renderScreen(<SubmissionsPage />)
+  const row = await rowOf('Ada Lovelace')
+  expect(await row.findByText('Not a member')).toBeDefined()
+  expect(row.getByText('Invite again to give them access')).toBeDefined()
+  expect(row.queryByText('Accepted')).toBeNull()
+  expect((await rowOf('Ben Okafor')).getByText('Accepted')).toBeDefined()
+  for (const name of ['Ada Lovelace', 'Chloé Kim', 'Dmitri Novak'])
+    expect(await offered(user, name)).toContain('Invite again')
+  expect((await offered(user, 'Ben Okafor')).filter((item) => /invit|send/i.test(item ?? ''))).toEqual([])
+})
+
+it('narrows the list to them, and invites all of them in one run', async () => {
+  serve(imported)
+  const told: unknown[] = []
+  const run = {
+    id: 'run-1',
+    kind: 'invitations' as const,
+    state: 'running' as const,
+    total: 3,
+    done: 0,
+    failed: 0,
+    startedAt: '2026-11-23T10:00:00.000Z',
+    finishedAt: null,
+  }
+  answering(runs.getRun, { run, failures: [], notices: [] })
+  answering(people.startInvitations, ({ body }) => {
+    told.push(body)
+    return { run }
+  })
+  const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?state=outside' })
+  await rowOf('Ada Lovelace')
+  expect(names()).toEqual(['Ada Lovelace', 'Chloé Kim', 'Dmitri Novak'])
+  await user.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }))
+  await user.click(await screen.findByRole('button', { name: 'Invite again' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite again' }))
+  expect(dialog.getByText(/^1 person had accepted an invitation before/)).toBeDefined()
+  expect(dialog.getByText(/^2 people had an invitation that was revoked/)).toBeDefined()
+  expect(dialog.getByText(/^2 people have answered already\. They are invited to join/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }))
+  await waitFor(() => expect(told).toHaveLength(1))
+  expect(people.startInvitations.in.parse(told[0]).invites.map(({ email }) => email)).toEqual(
+    ['e1', 'e3', 'e4'].map((id) => `${id}@northwind.example`),
+  )
+})
