@@ -2,6 +2,8 @@ import { Button, Group, Paper, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, History, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { limits } from '../../contract/fields.ts'
+import { people } from '../../contract/people.ts'
 import { release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
 import { ask } from '../core/ask.ts'
 import { keptCurrent } from '../core/kept-fresh.ts'
@@ -27,6 +29,22 @@ const explainingMax = 3
 
 type Act = 'review' | 'release' | 'withdraw' | 'respond' | 'history'
 
+/** The longest search that the list of people takes. */
+const searchMax = 100
+
+/** Whether the person whom a released version is about is known to be no member. */
+const useIsOutside = (report: DecidedReport): boolean => {
+  const isAsked = report.of === 'person' && report.state === 'released'
+  const { data } = useQuery({
+    ...ask(people.getEmployees, {
+      limit: limits.pageMax,
+      search: isAsked ? report.name.slice(0, searchMax) : '',
+    }),
+    enabled: isAsked,
+  })
+  return isAsked && data?.employees.find(({ id }) => id === report.employeeId)?.isMember === false
+}
+
 type BarProps = {
   report: DecidedReport
   /** What somebody has to look at who reviews this version. */
@@ -39,6 +57,7 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
   const reading = useReading()
   const { piece, named } = reading
   const isPersons = report.of === 'person'
+  const isOutside = useIsOutside(report)
   const steps = useQuery({
     ...ask(
       release.getReportSteps,
@@ -60,7 +79,7 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
     >
       <div className="release-bar__state">
         <ReleaseChip state={report.state} />
-        <Text size="sm">{meaningOf(report, reading)}</Text>
+        <Text size="sm">{meaningOf(report, reading, isOutside)}</Text>
       </div>
       <Group gap="xs" className="release-bar__acts">
         <Acts report={report} isAnswered={told[0]?.kind === 'answered'} onAct={setAct} />

@@ -7,8 +7,8 @@ export type DecidedReport = { version: number; state: ReleaseState } & (
   | { of: 'company'; reportId: string }
 )
 
-/** What the state means for those who read. */
-export const meaningOf = (report: DecidedReport, { piece, named }: Reading): string => {
+/** What the state means for those who read; `isOutside`: the person whom it is about is no member, who could read it. */
+export const meaningOf = (report: DecidedReport, { piece, named }: Reading, isOutside = false): string => {
   const { state } = report
   if (report.of === 'company') {
     return piece(
@@ -23,5 +23,6 @@ export const meaningOf = (report: DecidedReport, { piece, named }: Reading): str
   }
   const name = named(report.name)
   if (state === 'draft') return piece('release.draftPerson', { name })
-  return piece(state === 'released' ? 'release.releasedPerson' : `release.${state}`, { name })
+  if (state === 'released') return piece(`release.released${isOutside ? 'Outside' : 'Person'}`, { name })
+  return piece(`release.${state}`, { name })
 }
