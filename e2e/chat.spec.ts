@@ -88,6 +88,7 @@ for (const device of [desktop, phone]) {
       .first()
       .click()
     await expect(page.getByRole('region', { name: 'Grade', exact: true })).toBeVisible()
+    if (isPhone(page)) await page.getByRole('button', { name: 'Actions', exact: true }).tap()
     await page.getByRole('link', { name: 'Ask about this report' }).click()
     await expect(page.getByText('Report of Amara Okafor')).toBeVisible()
     expect(page.url()).toContain(`person=${person.employeeId}`)

@@ -1,0 +1,47 @@
+import { createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
+import { look } from './look.ts'
+import { desktop, expect, phone, test } from './muster.ts'
+import { isPhone } from './owner.ts'
+
+/** What is found by its name from everywhere. */
+
+for (const device of [desktop, phone]) {
+  const width = device.viewport.width
+  test(`an owner finds a card of the settings, and a person, by name, ${width} wide`, async ({
+    open,
+    muster,
+  }) => {
+    const owner = await signInByMail(muster, `owner-who-finds-${width}@example.test`)
+    const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+    await invite(muster, { token: owner.token, orgId }, ['Zoë Åström', 'Sven Silent'], `finds${width}.test`)
+    const page = await open(device, signedInBrowser(muster, owner))
+    await page.goto(`${muster.url}/#/settings?section=organization`)
+    await expect(page.getByRole('heading', { level: 3, name: 'Retention' })).toBeVisible()
+    await look(page, 'settings-organization')
+    const find = async (words: string) => {
+      await page.getByRole('button', { name: isPhone(page) ? 'Go to…' : /^Go to…/ }).click()
+      await page.getByLabel('Find a command').fill(words)
+    }
+    await find('retention')
+    const found = page.getByRole('listbox', { name: 'Commands' }).getByRole('option')
+    await expect(found).toHaveText(['Settings: Organization, Retention', 'Settings: Data protection'])
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 3, name: 'Retention' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    expect(page.url()).toMatch(/#\/settings\?section=organization#retention$/)
+    await page.reload()
+    await expect(heading).toBeFocused()
+    await page
+      .getByRole('navigation', { name: 'Parts of this section' })
+      .getByRole('link', { name: 'Export' })
+      .click()
+    await expect(page.getByRole('heading', { level: 3, name: 'Export' })).toBeFocused()
+
+    await find('astrom')
+    await expect(page.getByRole('option', { name: /^Zoë Åström/ })).toBeVisible()
+    await look(page, 'palette-people')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Zoë Åström' })).toBeVisible()
+  })
+}
