@@ -21,7 +21,7 @@ export const eventWords: Readonly<Record<WebhookEvent, string>> = {
 
 const SubmissionCompleted = z.object({
   employeeId: Id,
-  /** how often they have submitted by now: 1 the first time, 2 after their answers were opened again once. */
+  /** How often they have submitted by now: 1 the first time, 2 after their answers were opened again once. */
   revision: Version,
 })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { questionOf } from '../insights/questionnaire.ts'
+import { translator } from '../insights/translator.ts'
 import {
   ask,
   completeAnswers,
@@ -71,6 +72,13 @@ test('opened once, it opens and goes on while the server is stopped, and says tr
     await look(page, 'offline-answering')
     await page.reload()
     await expect(field(page)).toHaveValue('Payroll')
+    // The questionnaire is kept in each language.
+    const german = translator('de', 'questionnaire')
+    await page.getByLabel('Language').selectOption('de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(saved(page, 'offline')).toContainText(german('saved.offline'))
+    await look(page, 'offline-answering-german')
+    await page.getByLabel(german('language.label')).selectOption('en')
 
     await muster.start()
     await expect(saved(page, 'saved')).toBeVisible({ timeout: 60_000 })

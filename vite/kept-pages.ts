@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { build, type Plugin } from 'vite'
+import { languageCodes } from '../languages/index.ts'
 import { withImports } from './chunks.ts'
 
 /**
@@ -21,6 +22,8 @@ const ofEverybody = modules([
   'features/accounts/login-page.tsx',
   'features/questionnaire/questionnaire-page.tsx',
   'features/questionnaire/later-steps.ts',
+  // Whoever would rather read another language finds that out while reading: a few kilobytes each.
+  ...languageCodes.flatMap((code) => (code === 'en' ? [] : `../languages/${code}/questionnaire.json`)),
   'ui/kept-app.tsx',
   // Of a page of the build before, and so no longer on the server when it is needed.
   'ui/new-version.tsx',

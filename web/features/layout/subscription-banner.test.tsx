@@ -1,16 +1,27 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SubscriptionStatus } from '../../../contract/billing.ts'
 import { failureStatus } from '../../../contract/failure-kinds.ts'
 import { messages } from '../../../contract/failures.ts'
+import { members } from '../../../contract/members.ts'
 import type { Role } from '../../../contract/rights.ts'
 import { CallError } from '../../core/call-error.ts'
 import { missingOrganization } from '../../core/membership.tsx'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 
-const shown = async (as: Role, status: SubscriptionStatus, at = '/reports') => {
+const admin = (role: 'owner' | 'admin', id: string) => ({
+  userId: id,
+  email: `${id}@northwind.example`,
+  role,
+  addedAt: '2026-01-01T00:00:00.000Z',
+})
+/** Until it is answered, nobody knows who owns it. */
+beforeEach(() => answering(members.listAdmins, { admins: [], next: null }))
+
+const shown = async (as: Role, status: SubscriptionStatus, at = '/reports', until = /The page/) => {
   const subscription = { ...missingOrganization('org-1').subscription, status }
   const { unmount } = renderScreen(
     <>
@@ -19,7 +30,7 @@ const shown = async (as: Role, status: SubscriptionStatus, at = '/reports') => {
     </>,
     { as, at, data: { subscription } },
   )
-  await screen.findByText('The page')
+  await screen.findByText(until)
   const text = screen.queryByText(/stopped|did not go through/)?.textContent ?? null
   unmount()
   return text
@@ -31,6 +42,13 @@ test('who is kept from something reads why, and how it is mended or whom to ask'
   )
   expect(await shown('admin', 'canceled')).toBe(
     'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can mend that.',
+  )
+  answering(members.listAdmins, {
+    admins: [admin('admin', 'a'), admin('owner', 'olga'), admin('owner', 'otto')],
+    next: null,
+  })
+  expect(await shown('admin', 'canceled', '/reports', /olga/)).toBe(
+    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can mend that: olga@northwind.example, otto@northwind.example.',
   )
   expect(await shown('owner', 'past_due')).toBe(
     'The last payment did not go through. Everything is still open while it is tried again: check the card, so that nothing stops. Open billing',
@@ -73,5 +91,8 @@ test('a refusal leads to billing who may go there', async () => {
   // A new organization is not led out of its wizard.
   expect(await linkFor('owner', error, false)).toBe('/onboarding?step=plan')
   expect(await linkFor('admin', error)).toBeNull()
+  answering(members.listAdmins, { admins: [admin('owner', 'olga')], next: null })
+  renderScreen(<SubscriptionMend error={error} />, { as: organizationOf('admin') })
+  expect(await screen.findByText('Ask an owner: olga@northwind.example')).toBeDefined()
   expect(await linkFor('owner', new CallError('Other', { kind: 'INTERNAL', status: 500 }))).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { isBilled, isStopped, subscriptionWords } from '../../core/subscription.ts'
+import { useOwners } from '../../core/owners.ts'
 import { paths } from '../../paths.ts'
 import { NoticeBar } from './notice-bar.tsx'
 import { say } from './say.ts'
@@ -14,6 +15,7 @@ export const SubscriptionBanner = () => {
   const mayMend = useMay('org:billing')
   const mayInvite = useMay('employee:invite')
   const mayGenerate = useMay('report:generate')
+  const owners = useOwners(!mayMend && (mayInvite || mayGenerate) && isStopped(subscription))
   const { pathname, searchStr } = useLocation()
   if (!isBilled(subscription)) return null
   if (pathname === paths.settings && new URLSearchParams(searchStr).get('section') === 'billing') return null
@@ -29,8 +31,13 @@ export const SubscriptionBanner = () => {
           {say('subscriptionBanner.openBilling')}
         </Link>
       ) : (
-        say('subscriptionBanner.anOwnerCanMendThat')
+        whoMends(owners)
       )}
     </NoticeBar>
   )
 }
+
+const whoMends = (owners: string | undefined): string =>
+  owners === undefined
+    ? say('subscriptionBanner.anOwnerCanMendThat')
+    : say('subscriptionBanner.anOwnerNamedCanMendThat', { owners })

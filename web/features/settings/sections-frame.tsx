@@ -6,6 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { z } from 'zod'
 import { articleFor } from '../../core/help-for.ts'
+import { useOwners } from '../../core/owners.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { Page, useDocumentTitle } from '../../ui/page.tsx'
 import { Empty, Loading } from '../../ui/states.tsx'
@@ -104,11 +105,16 @@ const Rail = ({ title, at, sections, current }: FrameProps & { current: string |
   </nav>
 )
 
+const Owners = () => {
+  const owners = useOwners()
+  return owners === undefined ? null : say('sectionsFrame.owners', { owners })
+}
+
 const Open = ({ section, isClosed }: { section: Section | undefined; isClosed: boolean }) => {
   if (section === undefined && isClosed) {
     return (
       <Empty title={say('sectionsFrame.thisIsNotForYour')}>
-        {say('sectionsFrame.yourRoleOrYourPermissions')}
+        {say('sectionsFrame.yourRoleOrYourPermissions')} <Owners />
       </Empty>
     )
   }

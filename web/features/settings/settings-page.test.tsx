@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { members } from '../../../contract/members.ts'
+import { missingOrganization } from '../../core/membership.tsx'
 import { renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
 import SettingsPage from './settings-page.tsx'
 
 const rail = () => screen.findByRole('navigation', { name: 'Settings' })
@@ -30,4 +33,22 @@ test('a section that is not there says so, and the others can be chosen', async 
 test('a section that is there for others says so', async () => {
   renderScreen(<SettingsPage />, { at: '/settings?section=members', as: 'employee' })
   expect(await screen.findByRole('heading', { name: 'This is not for your role' })).toBeDefined()
+})
+
+test('who asks for the billing of others is told whom to ask', async () => {
+  const addedAt = '2026-01-01T00:00:00.000Z'
+  answering(members.listAdmins, {
+    admins: [
+      { userId: 'a', email: 'ann@northwind.example', role: 'admin', addedAt },
+      { userId: 'o', email: 'olga@northwind.example', role: 'owner', addedAt },
+    ],
+    next: null,
+  })
+  const subscription = { ...missingOrganization('org-1').subscription, status: 'none' as const }
+  renderScreen(<SettingsPage />, { at: '/settings?section=billing', as: 'admin', data: { subscription } })
+  expect(
+    await screen.findByText(
+      /Ask an owner if you need it\. This organization belongs to olga@northwind\.example\./,
+    ),
+  ).toBeDefined()
 })

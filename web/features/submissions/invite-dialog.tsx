@@ -2,6 +2,7 @@ import { Modal, SegmentedControl } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Run } from '../../../contract/runs.ts'
 import { notifyDone } from '../../ui/notify.ts'
+import { InvitingStopped } from './inviting-stopped.tsx'
 import { InviteMany } from './invite-many.tsx'
 import type { LeftOut } from './left-out.ts'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
@@ -57,6 +58,7 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   return (
     <Modal opened={isOpen} onClose={slip} title={say('inviteDialog.invitePeople')} size="lg">
       <div className="dialog-body__above">
+        <InvitingStopped />
         <SegmentedControl
           fullWidth
           aria-label={say('inviteDialog.howMany')}

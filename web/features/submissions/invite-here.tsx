@@ -5,6 +5,7 @@ import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { useSession } from '../../core/session.ts'
 import { peopleCount } from '../../core/words.ts'
+import { InvitingStopped } from './inviting-stopped.tsx'
 import { keepLeftOut } from './left-out.ts'
 import { InviteMany } from './invite-many.tsx'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
@@ -53,6 +54,7 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
   const mayInviteAdmins = organization.role === 'owner'
   return (
     <Stack>
+      <InvitingStopped />
       {invited > 0 && (
         <Text component="output">
           {say('inviteHere.invitedAlready', { count: invited, people: peopleCount(invited) })}

@@ -3,8 +3,10 @@ import { UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { useMembership } from '../../core/membership.tsx'
+import { isStopped } from '../../core/subscription.ts'
 import { LastRun, RunPanel } from '../../ui/run-panel.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { PlanFirstButton } from './inviting-stopped.tsx'
 import { keepLeftOut } from './left-out.ts'
 import { useMailingRun } from './mailing-run.ts'
 import type { PersonRow } from './person-rows.ts'
@@ -20,15 +22,22 @@ type InAddress = {
   setView: (change: Record<string, string | undefined>, how?: { push: boolean }) => void
 }
 
-export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => (
-  <Button
-    className="invite-people"
-    leftSection={<UserPlus size={16} aria-hidden />}
-    onClick={() => setView({ invite: 'one' }, { push: true })}
-  >
-    {say('inviting.invitePeople')}
-  </Button>
-)
+export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => {
+  const isOff = isStopped(useMembership().data.subscription)
+  return (
+    <>
+      <Button
+        className="invite-people"
+        variant={isOff ? 'default' : 'filled'}
+        leftSection={<UserPlus size={16} aria-hidden />}
+        onClick={() => setView({ invite: 'one' }, { push: true })}
+      >
+        {say('inviting.invitePeople')}
+      </Button>
+      <PlanFirstButton />
+    </>
+  )
+}
 
 type MailingProps = InAddress & { onFinished: () => void; isEnabled: boolean }
 
