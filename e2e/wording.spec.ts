@@ -83,7 +83,11 @@ test('a report is worded by a model, beside what was computed; where it fails, t
   )
   const address = `${muster.url}/#/reports/${employeeId}`
   const page = await open(desktop, signedInBrowser(muster, signedIn))
-  const generate = () => page.getByRole('button', { name: 'Generate again' }).click()
+  const generate = async () => {
+    await page.getByRole('button', { name: 'Generate again' }).click()
+    // No answer has changed since, so it is asked first.
+    await dialogOf(page).getByRole('button', { name: 'Make it again' }).click()
+  }
 
   await test.step('while it is being worded, the computed texts are there and say so', async () => {
     const waiting: (() => void)[] = []

@@ -41,7 +41,7 @@ import {
 import { PeopleTable } from './people-table.tsx'
 import { PrintedPeople } from './printed-people.tsx'
 import { ReleaseCounts } from './release-counts.tsx'
-import { isEdited, RemakeMany, RemakeOne } from './remake.tsx'
+import { isEdited, RemakeMany, RemakeOne, remakeReason } from './remake.tsx'
 import './reports.css'
 import { say } from './say.ts'
 
@@ -190,7 +190,8 @@ export const Dashboard = () => {
       )}
       <RemakeMany rows={asked} isAgain={due.length === 0} onClose={stopAsking} onStart={startRun} />
       <RemakeOne
-        name={remaking?.name}
+        name={remaking?.name ?? ''}
+        reason={remaking && remakeReason(remaking)}
         onClose={() => setRemaking(undefined)}
         onConfirm={() => {
           if (remaking !== undefined) generate(remaking)
@@ -241,7 +242,9 @@ export const Dashboard = () => {
                       sort={{ by: view.sort, isDescending: view.order === 'desc' }}
                       onSort={sortBy}
                       onGenerate={
-                        mayDecide ? (row) => (isEdited(row) ? setRemaking(row) : generate(row)) : undefined
+                        mayDecide
+                          ? (row) => (remakeReason(row) ? setRemaking(row) : generate(row))
+                          : undefined
                       }
                       onDelete={mayDelete ? (row) => setDeletion(deletionOf(row)) : undefined}
                       generating={generation.isPending ? generation.variables.employee.id : undefined}

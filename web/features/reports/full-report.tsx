@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Printer, RefreshCw } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { isOut } from '../../../contract/release.ts'
@@ -23,7 +23,7 @@ import { useReportWords } from './language/report-words.tsx'
 import { ReadingChoices } from '../../ui/reading/reading-choices.tsx'
 import { ShownAs } from './language/shown-as.tsx'
 import { shownIn } from '../../../contract/shown-report.ts'
-import { RemakeOne } from './remake.tsx'
+import { RemakeOne, type RemakeReason } from './remake.tsx'
 import { Origin } from './origin.tsx'
 import { ReportEditor } from './report-editor.tsx'
 import { VersionPicker } from './report-versions.tsx'
@@ -77,9 +77,9 @@ export const FullReport = (props: FullProps) => {
     enabled: mayGenerate && !isLatest,
   })
   const isLatestEdited = (isLatest ? report.origin : latest.data?.report.origin) === 'edited'
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<RemakeReason>()
   const generate = () => {
-    setAsking(false)
+    setAsking(undefined)
     generation.mutate(
       { employee: { id: report.employeeId } },
       {
@@ -90,6 +90,19 @@ export const FullReport = (props: FullProps) => {
         onError: (error) => notifyFailedIn(reading, say('remake.failed'), error),
       },
     )
+  }
+  const client = useQueryClient()
+  const mayReadAnswers = useMay('submission:view')
+  // Who may not read answers is not told whether they have changed.
+  const answers = useMutation({
+    mutationFn: () => client.fetchQuery(ask(reports.getReportAnswers, { employeeId: report.employeeId })),
+    onSuccess: ({ isCurrent }) => (isCurrent ? setAsking('current') : generate()),
+    onError: generate,
+  })
+  const generateOrAsk = () => {
+    if (isLatestEdited) setAsking('edited')
+    else if (mayReadAnswers) answers.mutate()
+    else generate()
   }
   const toVersion = (version: string | null) =>
     setView({ version: version === String(latestVersion) ? undefined : (version ?? undefined) })
@@ -105,9 +118,9 @@ export const FullReport = (props: FullProps) => {
             <Button
               variant={waitsToBeDecided(report.state) ? 'default' : 'filled'}
               leftSection={<RefreshCw size={16} aria-hidden />}
-              loading={generation.isPending}
+              loading={generation.isPending || answers.isPending}
               disabled={!isLatest && latest.data === undefined}
-              onClick={isLatestEdited ? () => setAsking(true) : generate}
+              onClick={generateOrAsk}
             >
               {say('page.generateAgain')}
             </Button>
@@ -176,7 +189,7 @@ export const FullReport = (props: FullProps) => {
           onClose={() => setDeleting(false)}
           onDeleted={() => setView({ version: undefined })}
         />
-        <RemakeOne name={isAsking ? name : undefined} onClose={() => setAsking(false)} onConfirm={generate} />
+        <RemakeOne name={name} reason={asking} onClose={() => setAsking(undefined)} onConfirm={generate} />
         {isEditing ? (
           <ReportEditor report={report} latestVersion={latestVersion} onClose={() => setEditing(false)} />
         ) : (

@@ -124,6 +124,23 @@ describe('generating all reports', () => {
     await user.click(dialog.getByRole('button', { name: 'Make it again' }))
     await waitFor(() => expect(asked).toEqual([{ employee: { id: 'e1' } }]))
   })
+
+  it('asks before one that is up to date gets another version, and makes an outdated one at once', async () => {
+    serve([sampleSummary(ada), sampleSummary(ben, { isStale: true })])
+    const asked: unknown[] = []
+    answering(reports.generateEmployeeReport, ({ body }) => {
+      asked.push(body)
+      return { report: sampleReport(ada, { version: 2 }) }
+    })
+    const { user } = renderScreen(<ReportsPage />)
+    await user.click(await screen.findByRole('button', { name: 'Generate again: Ada Lovelace' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make the report again?' }))
+    expect(dialog.getByText(/no answer of Ada Lovelace has changed since it was made/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Generate again: Ben Okafor' }))
+    await waitFor(() => expect(asked).toEqual([{ employee: { id: 'e2' } }]))
+  })
 })
 
 describe('generating one report again', () => {
@@ -145,8 +162,25 @@ describe('generating one report again', () => {
     await waitFor(() => expect(asked).toEqual([{ employee: { id: 'e1' } }]))
   })
 
-  it('does not ask where nobody edited what a language model worded', async () => {
+  it('says first that no answer has changed', async () => {
+    servingReport({ report: { ...edited, origin: 'generated' }, latestVersion: 2, versions: [2, 1] })
+    answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+    const asked: unknown[] = []
+    answering(reports.generateEmployeeReport, ({ body }) => {
+      asked.push(body)
+      return { report: sampleReport(ada, { id: 'r3', version: 3 }) }
+    })
+    const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />, { at: '/reports/e1' })
+    await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make the report again?' }))
+    expect(asked).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Make it again' }))
+    await waitFor(() => expect(asked).toEqual([{ employee: { id: 'e1' } }]))
+  })
+
+  it('does not ask where nobody edited what a language model worded, and answers have changed', async () => {
     servingReport({ report: { ...edited, origin: 'written' }, latestVersion: 2, versions: [2, 1] })
+    answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: false })
     const asked: unknown[] = []
     answering(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)

@@ -8,13 +8,17 @@ import { useReportWords } from './language/report-words.tsx'
 import type { PersonRow } from './people-rows.ts'
 import { say } from './say.ts'
 
-/** Questions asked before a report whose texts somebody edited is made again. */
+/** Questions asked before a report is made again whose texts somebody edited, or of which no answer has changed. */
 
 /** This many names are read; more are counted. */
 const namesShown = 10
 
 /** Whether the report that people read now has texts that somebody edited. */
 export const isEdited = ({ report }: PersonRow): boolean => report?.origin === 'edited'
+
+/** What is asked before the report of a row is made again; undefined where it is made at once. */
+export const remakeReason = (row: PersonRow): RemakeReason | undefined =>
+  isEdited(row) ? 'edited' : row.state === 'current' ? 'current' : undefined
 
 const namesOf = (rows: readonly PersonRow[]): string => {
   const names = rows.slice(0, namesShown).map(({ name }) => name)
@@ -98,19 +102,32 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
   )
 }
 
+/** Why it is asked: its edits would be left behind, or it would say the same once more. */
+export type RemakeReason = 'edited' | 'current'
+
 type OneProps = {
-  /** Whose edited report would be made again; undefined while nothing is asked. */
-  name: string | undefined
+  /** Whose report would be made again. */
+  name: string
+  /** Undefined while nothing is asked. */
+  reason: RemakeReason | undefined
   onClose: () => void
   onConfirm: () => void
 }
 
-/** Says what becomes of one edited report before it is made again, in the language of the page. */
-export const RemakeOne = ({ name, onClose, onConfirm }: OneProps) => {
+/** Says what becomes of one report before it is made again, in the language of the page. */
+export const RemakeOne = ({ name, reason, onClose, onConfirm }: OneProps) => {
   const { say, piece, named } = useReportWords()
   const overPage = useOverPage()
+  // While it closes it says what it said.
+  const [shown, setShown] = useState(reason)
+  if (reason !== undefined && reason !== shown) setShown(reason)
   return (
-    <Modal opened={name !== undefined} onClose={onClose} title={say('remake.title')} {...overPage}>
+    <Modal
+      opened={reason !== undefined}
+      onClose={onClose}
+      title={say(shown === 'current' ? 'remake.currentTitle' : 'remake.title')}
+      {...overPage}
+    >
       <DialogBody
         actions={
           <>
@@ -121,7 +138,7 @@ export const RemakeOne = ({ name, onClose, onConfirm }: OneProps) => {
           </>
         }
       >
-        <Text>{say('remake.text', { name: named(name ?? '') })}</Text>
+        <Text>{say(shown === 'current' ? 'remake.currentText' : 'remake.text', { name: named(name) })}</Text>
       </DialogBody>
     </Modal>
   )
