@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
+import { inOneLine, readPdf } from '../server/features/exports/testing/read-files.ts'
 import { ask, completeAnswers, createOrganization, join, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test, type Muster } from './muster.ts'
@@ -137,6 +138,12 @@ test('nobody reads a report before a named person has reviewed and released it, 
     expect(text).not.toContain(contest)
     await expect(bar(page)).toContainText(contest, byItself)
     await look(page, 'release-contested')
+    // Who is handed the sheet reads it beside the report.
+    const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })))
+    const paper = inOneLine(pages.join(' '))
+    for (const words of ['What was decided and said about this version', reason, contest]) {
+      expect(paper).toContain(inOneLine(words))
+    }
     await bar(page).getByRole('button', { name: 'Respond', exact: true }).click()
     await dialogOf(page).getByRole('textbox').fill(response)
     await dialogOf(page).getByRole('button', { name: 'Send the response' }).click()
