@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
+import { isOut } from '../../../contract/release.ts'
 import { reports as calls } from '../../../contract/reports.ts'
 import { audit } from '../../core/audit.ts'
 import { Failure, orFail } from '../../core/failures.ts'
@@ -58,11 +59,10 @@ const removeEmployeeReport = async (
   const { version } = orFail(found, notThere())
   const report = await versionOf(context, employeeId, version)
   const { id } = report
+  // First what was out before it, so that its own going is the newest that its person is told.
+  if (isOut(report.state)) await withdrawOlder(context, report, person)
   const { step } = await takeStep(context, report, { kind: 'deleted', isOwn: person.isCaller })
-  if (step.wasOut) {
-    await withdrawOlder(context, report, person)
-    if (!person.isCaller) await tellPerson(context, person, 'report-taken-back', step.id)
-  }
+  if (step.wasOut && !person.isCaller) await tellPerson(context, person, 'report-taken-back', step.id)
   await tx
     .update(reports)
     .set({ removedAt: now, removedBy: user.id })

@@ -59,3 +59,12 @@ test('whose report was taken back is told by whom and why, and keeps what they w
   expect((await stepsOf(own, member)).map(({ version }) => version)).not.toContain(2)
   expect(await it.call(contract.getReport, own, member)).toMatchObject(missing)
 })
+
+test('of a version that is deleted while an older one is out too, its going is the newest that its person is told', async () => {
+  const { person, member, which } = await somebody()
+  await release(which, admin())
+  await generate(person, admin())
+  await release({ ...which, version: 2 }, admin())
+  await it.ok(contract.deleteReport, { employeeId: person.id }, owner())
+  expect((await kinds({ employeeId: person.id }, member)).slice(0, 2)).toEqual(['2 deleted', '1 withdrawn'])
+})
