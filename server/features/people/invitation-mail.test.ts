@@ -78,6 +78,22 @@ test('whoever is invited as an admin is told so, and can join before answering',
   expect(again.text).not.toContain('/#/login/')
 })
 
+test('a mail that was only kept as a file, before there was SMTP, makes the first real one none that comes again', async () => {
+  const owner = await newOwner('Tide & Co')
+  const { email, employee } = await invite(owner)
+  await mailTo(email)
+  await eventually(async () => ((await mailStateOf(owner, employee.id))?.state === 'sent' ? true : undefined))
+  await app.host.database.sql`update mails set state = 'kept' where to_address = ${email}`
+  app.pass(10 * 60_000)
+  await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
+  expect((await mailTo(email, 1)).subject).toBe("Grace Hopper invites you to Tide & Co's questionnaire")
+  app.pass(10 * 60_000)
+  await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
+  expect((await mailTo(email, 2)).subject).toBe(
+    "Again: Grace Hopper invites you to Tide & Co's questionnaire",
+  )
+})
+
 test('an employee may join before answering too: a link after the questionnaire', async () => {
   const owner = await newOwner('Tide & Co')
   const { email, employee } = await invite(owner)

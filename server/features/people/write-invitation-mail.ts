@@ -58,7 +58,7 @@ const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
     joinLink: `${host.environment.publicUrl}/#/login/${code}`,
     joinsAs: state === 'accepted' ? null : invitation.membershipRole,
     until: words.day(invitation.expiresAt),
-    before: await mailBefore(order, tx, hasAnswered ? row.submittedAt : null),
+    before: await mailBefore(order, { tx, host }, hasAnswered ? row.submittedAt : null),
     questions: questions.filter(({ asked }) => asked).length,
     choiceLink: reminderChoiceLink(host, { orgId, email: toAddress }),
   }
@@ -68,11 +68,12 @@ const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
 
 /**
  * What became of the last mail with a link that went to this address before, since `since`: whoever has answered is asked
- * something else than before that. It is known for as long as mails are.
+ * something else than before that. It is known for as long as mails are. One that was only kept as a file reached nobody
+ * where mail leaves by SMTP; where none does, files are what there is to read.
  */
 const mailBefore = async (
   { orgId, subjectId, toAddress, queuedAt }: Order,
-  tx: WriterContext['tx'],
+  { tx, host }: Pick<WriterContext, 'tx' | 'host'>,
   since: Date | null,
 ): Promise<InvitationMailFacts['before']> => {
   const [last] = await tx
@@ -83,7 +84,7 @@ const mailBefore = async (
         eq(mails.orgId, orgId ?? ''),
         inArray(mails.kind, ['invitation', 'reminder']),
         eq(mails.toAddress, toAddress),
-        ne(mails.state, 'failed'),
+        host.mail.delivery === 'smtp' ? inArray(mails.state, ['sent', 'queued']) : ne(mails.state, 'failed'),
         lt(mails.createdAt, queuedAt),
         since === null ? undefined : gt(mails.createdAt, since),
       ),
