@@ -80,7 +80,7 @@ export const members = {
     may: 'org:view',
     in: OfMember,
     out: z.object({}),
-    touches: ['listMembers', 'listAdmins', 'listRecordedOwners'],
+    touches: ['getEmployees', 'listInvitations', 'listMembers', 'listAdmins', 'listRecordedOwners'],
   }),
   restoreMember: call('restoreMember', {
     method: 'POST',
@@ -88,7 +88,7 @@ export const members = {
     may: 'employee:invite',
     in: OfMember,
     out: z.object({ member: Member }),
-    touches: ['listMembers', 'listRecordedOwners'],
+    touches: ['getEmployees', 'listInvitations', 'listMembers', 'listRecordedOwners'],
   }),
   removeAdmin: call('removeAdmin', {
     method: 'POST',

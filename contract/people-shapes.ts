@@ -128,7 +128,7 @@ export const InvitationStatus = z.object({
   /** Empty once the invitation has expired or is revoked. */
   name: z.string(),
   organizationName: z.string(),
-  /** Who invited them, as the mail says; not there once it is revoked, or where their account is gone. */
+  /** Who invited them, as the mail says; not there once it is revoked, or where they are no member any more. */
   inviterName: z.string().optional(),
   /** Who sees released reports there; not there once the invitation has expired or is revoked. */
   reportVisibility: ReportVisibility.optional(),

@@ -65,7 +65,8 @@ describe('impact tiers', () => {
       )
     const others = (number: string) =>
       `${number} other people have the same, and who of them stands in which group, or in none, goes by name alone`
-    const one = 'one other person has the same, and which group each of them stands in goes by name alone'
+    const one =
+      'one other person has the same, and which group each of them stands in, or whether in one at all, goes by name alone'
     expect(tiersOf(['9', '9', '9', '5', '5', '4'])).toEqual([['', '', ''], ['', '', ''], []])
     expect(tiersOf(['9', '9', '7', '7'])).toEqual([['', '', one], [one], []])
     const everybody = [1, 2, 3].map(() => others('1,199'))

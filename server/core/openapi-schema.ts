@@ -21,7 +21,8 @@ export const openApiSchema = (schema: z.ZodType, io: 'input' | 'output'): OpenAp
       }
       // In OpenAPI 3.0 `nullable` adds null to the `type` beside it, and means nothing without one.
       if (jsonSchema['nullable'] === true && jsonSchema.type === undefined) {
-        const taking = jsonSchema.anyOf?.find((one) => one.type !== undefined && one.enum === undefined)
+        const kinds = jsonSchema.anyOf ?? jsonSchema.oneOf
+        const taking = kinds?.find((one) => one.type !== undefined && one.enum === undefined)
         if (taking) {
           delete jsonSchema['nullable']
           taking['nullable'] = true

@@ -84,6 +84,10 @@ test('a code that is revoked or has expired tells nothing of what the person is 
     inviterName: 'Grace Hopper',
     questionnaire: { employeeId: late.employee.id, state: 'completed', role: '', department: '' },
   })
+  await app.host.database
+    .sql`update memberships set status = 'suspended' where org_id = ${owner.orgId} and user_id = ${owner.userId}`
+  const later = await app.ok(contract.getInvitationStatus, { code: late.code }, {})
+  expect(later.status.inviterName).toBeUndefined()
 })
 
 test('tells whoever is invited as an admin that they are, while it is good', async () => {

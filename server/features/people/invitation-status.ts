@@ -59,7 +59,9 @@ export const invitationStatus = async (
     email: sent?.toAddress ?? (state === 'revoked' ? '' : employee.email),
     name: isOpen ? employee.name : '',
     organizationName,
-    ...(state !== 'revoked' && inviterName !== null && { inviterName }),
+    ...(state !== 'revoked' &&
+      inviterName !== null &&
+      (await isActiveMember(tx, orgId, invitation.invitedBy)) && { inviterName }),
     ...(isOpen && {
       reportVisibility: settings.reportVisibility,
       keptYears: await keptYearsOf(tx, orgId),

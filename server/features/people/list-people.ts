@@ -47,7 +47,7 @@ export const listEmployees = async (
       and(
         eq(employees.orgId, org.id),
         after === undefined ? undefined : await behind(context, after),
-        ...search.split(/\s+/).flatMap((word) => (word === '' ? [] : [hasWord(word)])),
+        ...wordsOf(search).map(hasWord),
       ),
     )
     .orderBy(byName, employees.id)
@@ -64,6 +64,12 @@ export const listEmployees = async (
 
 /** Small letters without accents: "zoe" finds Zoë. */
 const folded = (text: SQL) => sql`regexp_replace(normalize(lower(${text}), NFKD), '[\u0300-\u036f]', '', 'g')`
+
+/** More words than these find nobody besides. */
+const wordsMax = 8
+
+const wordsOf = (search: string): string[] =>
+  [...new Set(search.toLowerCase().split(/\s+/))].filter((word) => word !== '').slice(0, wordsMax)
 
 const hasWord = (word: string): SQL => {
   const { name, email, role, department } = employees

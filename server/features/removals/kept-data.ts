@@ -8,6 +8,7 @@ import { SubmissionStatus } from '../../../contract/questionnaires.ts'
 import type { MyData } from '../../../contract/users.ts'
 import type { Tx } from '../../core/database.ts'
 import { isOpenToAddress } from '../questionnaires/opened-by.ts'
+import { editedTextsIn } from '../reports/edited-texts.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
 import { removedEmployees } from './tables.ts'
 
@@ -159,9 +160,11 @@ export const keptOf = async (
       .filter((report) => report.removed_at === null)
       .map((report) => KeptReport.parse(report))
       .toSorted((a, b) => b.version - a.version)
-      .map(({ generated_at: generatedAt, generated_version: generatedVersion, ...report }) =>
-        employeeReportOf({ ...report, generatedAt, generatedVersion }),
-      ),
+      .map(({ generated_at: generatedAt, generated_version: generatedVersion, ...report }) => {
+        const version = { ...report, generatedAt, generatedVersion }
+        const contentOf = (number: number) => reports.find((one) => one.version === number)?.['content']
+        return employeeReportOf(version, editedTextsIn(version, contentOf))
+      }),
     reportSteps: kept.report_steps.toSorted(newestFirst).flatMap((step) => {
       const of = reports.find(({ id }) => id === step.report_id)
       if (!of) return []

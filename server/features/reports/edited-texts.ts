@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { generatedTextsOf } from './generated-texts.ts'
@@ -18,8 +19,28 @@ type Row = Pick<
 type CompanyRow = Pick<typeof companyReports.$inferSelect, 'origin' | 'content'>
 
 /** The version that was generated, and the one that a language model worded of it: neither is a person's. */
-const madeOf = ({ generatedVersion, prose }: Row): number[] =>
+const madeOf = ({ generatedVersion, prose }: Pick<Row, 'generatedVersion' | 'prose'>): number[] =>
   [generatedVersion, prose?.version ?? null].flatMap((version) => version ?? [])
+
+/** The texts of a report that stand at their place in none of these; what the erasure of somebody left there is nobody's. */
+const writtenIn = (content: unknown, isMade: (text: string, path: string) => boolean): string[] => {
+  const written = [...textsIn(content)].filter(([path, text]) => !isMade(text, path))
+  const texts = new Set(written.map(([, text]) => text))
+  texts.delete(messages.namedSomebodyErased)
+  return [...texts]
+}
+
+/** The same of one version, where the others of its person are at hand; `contentOf`: of a version of theirs, if it is kept. */
+export const editedTextsIn = (
+  row: Omit<Row, 'employeeId'>,
+  contentOf: (version: number) => unknown,
+): string[] | undefined => {
+  if (row.origin !== 'edited') return undefined
+  const bases = madeOf(row).map((version) => textsIn(contentOf(version)))
+  // Of a version that was deleted a while ago only the number is left.
+  if (bases.length === 0 || bases.some(({ size }) => size === 0)) return undefined
+  return writtenIn(row.content, (text, path) => bases.some((texts) => texts.get(path) === text))
+}
 
 export const editedTextsOf = async (
   rows: readonly Row[],
@@ -40,19 +61,8 @@ export const editedTextsOf = async (
         inArray(reports.version, edited.flatMap(madeOf)),
       ),
     )
-  const made = new Map(
-    kept.map(({ employeeId, version, content }) => [`${employeeId} ${version}`, textsIn(content)]),
-  )
-  return (row) => {
-    if (row.origin !== 'edited') return undefined
-    const bases = madeOf(row).map((version) => made.get(`${row.employeeId} ${version}`))
-    // Of a version that was deleted a while ago only the number is left.
-    if (bases.length === 0 || bases.some((texts) => !texts?.size)) return undefined
-    const written = [...textsIn(row.content)].filter(
-      ([path, text]) => !bases.some((texts) => texts?.get(path) === text),
-    )
-    return [...new Set(written.map(([, text]) => text))]
-  }
+  const made = new Map(kept.map(({ employeeId, version, content }) => [`${employeeId} ${version}`, content]))
+  return (row) => editedTextsIn(row, (version) => made.get(`${row.employeeId} ${version}`))
 }
 
 /** The same of company reports, of what this reader is shown of them. */
@@ -66,9 +76,6 @@ export const companyEditedTextsOf = async (
     const isGenerated = origin === 'edited' ? generatedIn(content) : undefined
     if (!isGenerated) return undefined
     const there = new Set(textsIn(shown).values())
-    const written = [...textsIn(content)].filter(
-      ([path, text]) => !isGenerated(text, path) && there.has(text),
-    )
-    return [...new Set(written.map(([, text]) => text))]
+    return writtenIn(content, isGenerated).filter((text) => there.has(text))
   }
 }

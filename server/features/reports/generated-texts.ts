@@ -22,7 +22,7 @@ export const generatedTextsOf = async (
   const moments = [...new Set(contents.map(({ overview }) => overview.lastUpdated))]
   if (moments.length === 0) return () => undefined
   const made = await tx
-    .select({ content: companyReports.content })
+    .select({ createdAt: companyReports.createdAt, content: companyReports.content })
     .from(companyReports)
     .where(
       and(
@@ -34,10 +34,10 @@ export const generatedTextsOf = async (
         ),
       ),
     )
-  const texts = new Map<string, Map<string, string>>()
-  for (const { content } of made) texts.set(content.overview.lastUpdated, textsIn(content))
+  const texts = new Map(made.map(({ createdAt, content }) => [createdAt.toISOString(), textsIn(content)]))
   return ({ overview }) => {
-    const base = texts.get(overview.lastUpdated)
-    return base && ((text, path) => base.get(path) === text)
+    const base = texts.get(new Date(overview.lastUpdated).toISOString())
+    // Of one that was deleted a while ago there is a row without a text.
+    return base?.size ? (text, path) => base.get(path) === text : undefined
   }
 }

@@ -202,6 +202,11 @@ describe('what a company report tells who may not open each report', () => {
     await it.ok(contract.deleteReport, { reportId: draft.id }, company.owner)
     it.pass(31 * 86_400_000)
     await asSystem(it.host.database.db, (tx) => purgeRemovedReports.work(tx, it.host))
+    // Which of its texts a person wrote is not known any more, and all of it is read as before.
+    for (const by of [company.owner, reader]) {
+      const kept = await latestCompany(by)
+      expect([kept.id, kept.origin, kept.editedTexts]).toEqual([edited.id, 'edited', undefined])
+    }
     await releasedCompany(company.owner)
     expect((await latestCompany(reader)).overview.riskLevel).not.toBeNull()
     await it.host.database.sql`delete from company_report_inputs where report_id = ${draft.id}`
