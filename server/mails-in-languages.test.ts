@@ -108,9 +108,9 @@ const everyMail = (language: LanguageCode): MailContent[] => {
       releasedMail(words, reported, way),
       answeredMail(words, reported, way),
     ]),
-    ...[true, false].flatMap((hasAccount) =>
+    ...[true, false].flatMap((isAnotherOut) =>
       [null, 30].map((deletedFor) =>
-        takenBackMail(words, reported, { version: 2, deletedFor, isAnotherOut: hasAccount, hasAccount }),
+        takenBackMail(words, reported, { version: 2, deletedFor, isAnotherOut }),
       ),
     ),
     contestedMail(words, reported, 'Maya'),

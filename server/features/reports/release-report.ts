@@ -3,7 +3,7 @@ import { isOut, release as calls } from '../../../contract/release.ts'
 import { refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { announce } from '../webhooks/announce.ts'
-import { tellPerson, type Told } from './report-news.ts'
+import { nobodyToTell, tellPerson } from './report-news.ts'
 import {
   companyVersionOf,
   holdDecider,
@@ -79,8 +79,6 @@ const announceRelease = (context: MemberContext, report: Stepped): Promise<void>
     of === 'person' ? { of, reportId, employeeId: report.employeeId, version } : { of, reportId, version }
   return announce({ tx, now, orgId: org.id, host }, { type: 'report.released', data })
 }
-
-const nobodyToTell: Told = { emailSent: false, notice: null }
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where it is not out */
 export const withdrawReport = serveMember(

@@ -86,14 +86,13 @@ type TakenBack = {
   /** For how many days a version that was deleted is kept; null where it was withdrawn. */
   deletedFor: number | null
   isAnotherOut: boolean
-  hasAccount: boolean
 }
 
 /** To whom a report is about: a version that they could read was withdrawn or deleted, and where they see what was said of it. */
 export const takenBackMail = (words: MailWords, facts: Facts, taken: TakenBack): MailContent => {
   const { say, line } = words
   const { by, organizationName: organization, at: day, link } = facts
-  const { version, deletedFor, isAnotherOut, hasAccount } = taken
+  const { version, deletedFor, isAnotherOut } = taken
   const whole = { by: by ?? organization, organization, day, version }
   const title = deletedFor === null ? 'takenBack.withdrawn' : 'takenBack.deleted'
   return framed(words, facts, {
@@ -104,13 +103,10 @@ export const takenBackMail = (words: MailWords, facts: Facts, taken: TakenBack):
       paragraph(say(deletedFor === null ? 'takenBack.withdrawnWhat' : 'takenBack.deletedWhat', whole)),
       ...(deletedFor === null ? [] : [paragraph(say('takenBack.erased', { days: deletedFor }))]),
       paragraph(say(isAnotherOut ? 'takenBack.anotherIsOut' : 'takenBack.nothingIsOut')),
-      ...(hasAccount
-        ? ([
-            { kind: 'action', label: say('takenBack.open'), href: link },
-            { kind: 'aside', text: say('report.signIn') },
-            paragraph(say('takenBack.there')),
-          ] satisfies MailBlock[])
-        : []),
+      { kind: 'action', label: say('takenBack.open'), href: link },
+      { kind: 'aside', text: say('report.signIn') },
+      // Nobody gives a reason for a deletion.
+      paragraph(say(deletedFor === null ? 'takenBack.there' : 'takenBack.thereDeleted')),
     ],
     footnote: say('takenBack.why', { organization }),
   })

@@ -20,6 +20,7 @@ import type { Person } from './stepped-version.ts'
 
 /** `notice`: why no mail leaves, or what is left to do; null where there is nothing to say. */
 export type Told = { emailSent: boolean; notice: string | null }
+export const nobodyToTell: Told = { emailSent: false, notice: null }
 
 /** The kinds of mails to whom a report is about, ... */
 export const personNews = ['report-released', 'report-answered', 'report-taken-back'] as const
@@ -30,7 +31,10 @@ const dayMs = 24 * 60 * 60 * 1000
 type Teller = Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>
 type Addressee = Pick<Person, 'id' | 'name' | 'email' | 'userId'>
 
-/** Mails the person whom a report is about that it was released or taken back, or that somebody wrote back to them. */
+/**
+ * Mails the person whom a report is about that it was released, or taken back where they have an account, or that somebody
+ * wrote back to them.
+ */
 export const tellPerson = async (
   context: Teller,
   person: Addressee,
@@ -39,6 +43,8 @@ export const tellPerson = async (
 ): Promise<Told> => {
   const { tx, now, org, host } = context
   const { address, hasAccount } = await addressOf(tx, org.id, person)
+  // Without an account they never read what was taken back, and have no page that tells of it.
+  if (kind === 'report-taken-back' && !hasAccount) return nobodyToTell
   const [sent] = await tx
     .select({ mails: count() })
     .from(mails)
@@ -54,11 +60,7 @@ export const tellPerson = async (
     return { emailSent: false, notice: messages.reportMailsUsedUp }
   }
   await queueMail(context, { kind, orgId: org.id, toAddress: address, subjectId: stepId })
-  // To what was taken back nobody needs to be led.
-  const isLedThere =
-    kind === 'report-taken-back' ||
-    hasAccount ||
-    (await openInvitation(tx, org.id, person.id, now)) !== undefined
+  const isLedThere = hasAccount || (await openInvitation(tx, org.id, person.id, now)) !== undefined
   return {
     emailSent: host.mail.delivery === 'smtp',
     notice: isLedThere ? null : messages.reportNeedsInvitation(person.name),

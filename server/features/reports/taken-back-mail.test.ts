@@ -67,6 +67,7 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
   expect(text).toMatch(/Grace Hopper withdrew version 2 of your report on \d+ March 2026/)
   expect(text).toContain('There is no other version that you can read until somebody releases one.')
   expect(text).toContain(`http://localhost:3000/#/reports/${person.id}`)
+  expect(text).toContain('who took it back and why')
   for (const part of [text, said(withdrawn.html)]) {
     for (const secret of [reason, first.gradingOverview.overall.toFixed(1), 'Looked through']) {
       expect(part).not.toContain(secret)
@@ -78,6 +79,9 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
     mailsTo(person.email, isTakenBack).find((mail) => /deleted/.test(mail.subject ?? '')),
   )
   expect(said(deleted.text)).toContain('It is erased for good 30 days after that day')
+  // Nobody is asked why they delete.
+  expect(said(deleted.text)).toContain('when it was released, who deleted it, and what you wrote')
+  expect(said(deleted.text)).not.toContain('why, and')
   // A draft that goes is nobody's news, and neither is a version that its person could not read any more.
   await generate(person, owner)
   await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
@@ -102,9 +106,24 @@ test('who takes their own report back is not mailed, and nobody for the companyâ
   )
 })
 
+test('who has no account never read what is taken back, and is not mailed that it was', async () => {
+  const owner = await newOwner()
+  const person = await answered(owner)
+  const { version } = await released(person, owner)
+  const reason = 'Anotherâ€™s answers'
+  expect(
+    await app.ok(contract.withdrawReport, { employeeId: person.id, version, reason }, owner),
+  ).toMatchObject({ emailSent: false, notice: null })
+  await release({ employeeId: person.id, version }, owner)
+  await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
+  const rows = await app.host.database.sql`select kind from mails where org_id = ${owner.orgId}`
+  expect(rows.map((row) => String(row['kind']))).toContain('report-released')
+  expect(rows.map((row) => String(row['kind']))).not.toContain('report-taken-back')
+})
+
 test('what is released again, or beside another version, before the mail of its withdrawal could leave, is told as it is', async () => {
   const owner = await newOwner()
-  const { person } = await joined(owner)
+  const { person, member } = await joined(owner)
   const { sql } = app.host.database
   const first = await released(person, owner)
   const withdraw = (version: number) =>
@@ -125,9 +144,16 @@ test('what is released again, or beside another version, before the mail of its 
   expect(mailsTo(person.email, isTakenBack)).toEqual([])
   await smtp.stop()
   await withdraw(first.version)
-  await released(person, owner)
+  const second = await released(person, owner)
   await smtp.start()
   await left()
   const [mail] = mailsTo(person.email, isTakenBack)
   expect(said(mail?.text)).toContain('Another version of your report is released, and you can read that one.')
+  // And who has left by then gets none.
+  await smtp.stop()
+  await withdraw(second.version)
+  await app.ok(contract.removeMember, { userId: member.userId }, owner)
+  await smtp.start()
+  await left()
+  expect(mailsTo(person.email, isTakenBack)).toHaveLength(1)
 })

@@ -83,7 +83,7 @@ export const writeAnsweredMail = toPerson(answeredMail)
 
 /**
  * Writes mails of the kind 'report-taken-back'; null where the version is out again, or its person reads their mail elsewhere
- * by now. What else is out at that moment is said with it.
+ * or has no account by now. What else is out at that moment is said with it.
  */
 export const writeTakenBackMail: MailWriter = async (order, context) => {
   const found = await stepOf(order, context)
@@ -91,7 +91,7 @@ export const writeTakenBackMail: MailWriter = async (order, context) => {
   const { tx, host } = context
   const { orgId, words, person, by, organizationName, at, version, kind } = found
   const { address, hasAccount } = await addressOf(tx, orgId, person)
-  if (address !== order.toAddress) return null
+  if (address !== order.toAddress || !hasAccount) return null
   const others = await tx
     .select({ id: reports.id })
     .from(reports)
@@ -111,7 +111,6 @@ export const writeTakenBackMail: MailWriter = async (order, context) => {
       version,
       deletedFor: kind === 'deleted' ? limits.removedReportDays : null,
       isAnotherOut: others.length > 0,
-      hasAccount,
     }),
   )
 }
