@@ -133,6 +133,7 @@ export const keptOf = async (
   const { employees, submissions, submission_versions: versions, reports } = kept
   const [{ joined_at: joinedAt, ...employee }] = employees
   const [submission] = submissions
+  const contents = new Map(reports.map(({ version, content }) => [version, content]))
   return {
     removedAt: row.removedAt.toISOString(),
     employee: { ...employee, joinedAt: joinedAt.toISOString() },
@@ -162,8 +163,8 @@ export const keptOf = async (
       .toSorted((a, b) => b.version - a.version)
       .map(({ generated_at: generatedAt, generated_version: generatedVersion, ...report }) => {
         const version = { ...report, generatedAt, generatedVersion }
-        const contentOf = (number: number) => reports.find((one) => one.version === number)?.['content']
-        return employeeReportOf(version, editedTextsIn(version, contentOf))
+        const edited = editedTextsIn(version, (number) => contents.get(number))
+        return employeeReportOf(version, edited)
       }),
     reportSteps: kept.report_steps.toSorted(newestFirst).flatMap((step) => {
       const of = reports.find(({ id }) => id === step.report_id)

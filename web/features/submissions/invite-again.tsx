@@ -2,9 +2,11 @@ import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { people } from '../../../contract/people.ts'
+import { PermissionList } from '../../../contract/permission-list.ts'
 import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
+import { useMembership } from '../../core/membership.tsx'
 import { peopleCount } from '../../core/words.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
@@ -18,11 +20,35 @@ type Props = {
   onRun: (run: Run) => void
 }
 
+/**
+ * Whether they would have joined as an admin or with permissions of their own, by an invitation that is worth nothing any
+ * more. Only an owner gives both again.
+ */
+const hadMore = ({ invitation }: PersonRow): boolean =>
+  (invitation?.state === 'revoked' || invitation?.state === 'expired') &&
+  (invitation.membershipRole === 'admin' || invitation.permissions !== null)
+
+/** What somebody is invited with; who had more keeps it. */
+const inviteOf = (row: PersonRow) => ({
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  department: row.department,
+  ...(hadMore(row) && {
+    membershipRole: row.invitation?.membershipRole,
+    permissions: PermissionList.optional()
+      .catch(undefined)
+      .parse(row.invitation?.permissions ?? undefined),
+  }),
+})
+
 /** Invites whoever of the selected is no member, in one run; not shown where all of them are. */
 export const InviteAgain = ({ rows, onRun }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
-  const outside = rows.filter(({ isMember }) => isMember === false)
-  if (outside.length === 0) return null
+  const isOwner = useMembership().organization.role === 'owner'
+  const everybody = rows.filter(({ isMember }) => isMember === false)
+  const outside = everybody.filter((row) => isOwner || !hadMore(row))
+  if (everybody.length === 0) return null
   return (
     <>
       <Button
@@ -36,7 +62,8 @@ export const InviteAgain = ({ rows, onRun }: Props) => {
       <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={say('inviteAgain.title')}>
         <Question
           outside={outside}
-          members={rows.length - outside.length}
+          forOwners={everybody.length - outside.length}
+          members={rows.length - everybody.length}
           onClose={() => setIsOpen(false)}
           onRun={onRun}
         />
@@ -46,14 +73,18 @@ export const InviteAgain = ({ rows, onRun }: Props) => {
 }
 
 type QuestionProps = {
+  /** Who is invited. */
   outside: readonly PersonRow[]
+  /** How many are left out since only an owner can invite them as before, ... */
+  forOwners: number
+  /** ... and how many since they are members. */
   members: number
   onClose: () => void
   onRun: (run: Run) => void
 }
 
 /** Says what each of them gets before any mail leaves. */
-const Question = ({ outside, members, onClose, onRun }: QuestionProps) => {
+const Question = ({ outside, forOwners, members, onClose, onRun }: QuestionProps) => {
   const start = useCommand(people.startInvitations)
   const count = (of: (row: PersonRow) => boolean) => {
     const number = outside.filter(of).length
@@ -61,13 +92,18 @@ const Question = ({ outside, members, onClose, onRun }: QuestionProps) => {
   }
   const wasMember = count(({ invitation }) => invitation?.state === 'accepted')
   const revoked = count(({ invitation }) => invitation?.state === 'revoked')
+  const expired = count(({ invitation }) => invitation?.state === 'expired')
+  const more = count(hadMore)
   const answered = count(({ progress }) => progress === 'answered')
   const good = count(({ invitation }) => invitation?.state === 'pending')
   const sentences = [
     wasMember.count > 0 && say('inviteAgain.joinedBefore', wasMember),
     revoked.count > 0 && say('inviteAgain.revoked', revoked),
+    expired.count > 0 && say('inviteAgain.expired', expired),
+    more.count > 0 && say('inviteAgain.asBefore', more),
     good.count > 0 && say('inviteAgain.good', good),
     answered.count > 0 && say('inviteAgain.answered', answered),
+    forOwners > 0 && say('inviteAgain.forOwners', { count: forOwners, people: peopleCount(forOwners) }),
     members > 0 && say('inviteAgain.members', { count: members, people: peopleCount(members) }),
   ].filter((sentence) => sentence !== false)
   return (
@@ -79,19 +115,10 @@ const Question = ({ outside, members, onClose, onRun }: QuestionProps) => {
           </Button>
           <Button
             data-autofocus
+            disabled={outside.length === 0}
             loading={start.isPending}
             onClick={() =>
-              start.mutate(
-                {
-                  invites: outside.map(({ name, email, role, department }) => ({
-                    name,
-                    email,
-                    role,
-                    department,
-                  })),
-                },
-                { onSuccess: ({ run }) => onRun(run) },
-              )
+              start.mutate({ invites: outside.map(inviteOf) }, { onSuccess: ({ run }) => onRun(run) })
             }
           >
             {say('inviteAgain.send', { people: peopleCount(outside.length) })}
@@ -99,7 +126,9 @@ const Question = ({ outside, members, onClose, onRun }: QuestionProps) => {
         </>
       }
     >
-      <Text>{say('inviteAgain.what', { count: outside.length, people: peopleCount(outside.length) })}</Text>
+      {outside.length > 0 && (
+        <Text>{say('inviteAgain.what', { count: outside.length, people: peopleCount(outside.length) })}</Text>
+      )}
       {sentences.length > 0 && (
         <List size="sm" spacing="xs" c="dimmed">
           {sentences.map((sentence) => (

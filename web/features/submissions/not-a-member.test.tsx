@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { runs } from '../../../contract/runs.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/server.ts'
+import { answering, failing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
 import { invitationOf, personOf, resultOf, submissionOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
@@ -82,3 +82,37 @@ it('narrows the list to them, and invites all of them in one run', async () => {
     ['e1', 'e3', 'e4'].map((id) => `${id}@northwind.example`),
   )
 })
+
+it.each([
+  ['owner', 'Invite 3 people', /^1 person had been invited as an admin .* and is so again/],
+  ['admin', 'Invite 2 people', /^1 person had been invited as an admin .* only an owner can invite them so/],
+] as const)(
+  'takes nothing from who was invited as more than an employee: %s',
+  async (as, button, sentence) => {
+    const more = { membershipRole: 'admin' as const, permissions: ['org:view'] }
+    const invitations = imported.invitations.map((one) =>
+      one.employeeId === 'e3' ? invitationOf('e3', { state: 'expired', ...more }) : one,
+    )
+    serve({ ...imported, invitations })
+    const told: unknown[] = []
+    answering(people.startInvitations, ({ body }) => {
+      told.push(body)
+      throw failing('BUSINESS_LOGIC_ERROR', 'Not now')
+    })
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?state=outside', as })
+    await rowOf('Ada Lovelace')
+    await user.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }))
+    await user.click(await screen.findByRole('button', { name: 'Invite again' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite again' }))
+    expect(dialog.getByText(sentence)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: button }))
+    await waitFor(() => expect(told).toHaveLength(1))
+    const { invites } = people.startInvitations.in.parse(told[0])
+    const asked = invites.find(({ email }) => email === 'e3@northwind.example')
+    if (as === 'owner') expect(asked).toMatchObject(more)
+    else expect(asked).toBeUndefined()
+    for (const { email, membershipRole, permissions } of invites)
+      if (email !== 'e3@northwind.example')
+        expect([membershipRole, permissions]).toEqual([undefined, undefined])
+  },
+)
