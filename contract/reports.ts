@@ -124,6 +124,10 @@ export const reports = {
       version: z.number().int(),
       /** The one that is the latest now; null where none is left. */
       latestVersion: z.number().int().nullable(),
+      /** Whether a mail leaves that tells its person, where it was out. */
+      emailSent: z.boolean(),
+      /** Why no mail leaves, in a sentence; null where one does, or there is nobody to mail. */
+      notice: z.string().nullable(),
     }),
     touches: [
       'getReports',

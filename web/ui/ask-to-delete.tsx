@@ -53,15 +53,15 @@ const OpenedMenu = ({ name, act, onDelete }: MenuProps) => {
   )
 }
 
-type Props = {
+type Props<O> = {
   title: string
   act: string
   /** What nobody sees any more, and for how long it is kept, where it is. */
   goes: ReactNode
   stays: ReactNode
-  /** What the corner says once it is done. */
-  done: string
-  remove: () => Promise<unknown>
+  /** What the corner says once it is done; it may depend on what was answered. */
+  done: string | ((answer: O) => string)
+  remove: () => Promise<O>
   /** The calls whose answers are other ones then. */
   touches: readonly string[]
   /** Leaves what is deleted, before anything asks for it again. */
@@ -70,10 +70,10 @@ type Props = {
 }
 
 /** Asks before something is deleted, and says what goes and what stays; the focus goes on to the page's title. */
-export const AskToDelete = ({ goes, stays, touches, onDeleted, ...props }: Props) => {
+export const AskToDelete = <O,>({ goes, stays, touches, onDeleted, ...props }: Props<O>) => {
   const client = useQueryClient()
   const { piece } = useReading()
-  const remove = useMutation<unknown, CallError>({ mutationFn: props.remove })
+  const remove = useMutation<O, CallError>({ mutationFn: props.remove })
   return (
     <AskFirst
       title={props.title}

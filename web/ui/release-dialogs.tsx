@@ -26,7 +26,7 @@ const about = (report: DecidedReport, said: Said, { piece, named }: Reading): st
     : piece(`decide.${said}Company`, { version: report.version })
 
 /** What was done, and whether somebody is told of it by mail; why not is what the server says. */
-const withMail = (
+export const withMail = (
   done: string,
   name: string,
   { emailSent, notice }: { emailSent: boolean; notice: string | null },

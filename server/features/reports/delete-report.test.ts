@@ -29,6 +29,8 @@ test('a version that is deleted is in no list, and the latest of those left take
   expect(await removed({ employeeId: person.id })).toEqual({
     version: 3,
     latestVersion: 2,
+    emailSent: false,
+    notice: null,
   })
   const asked = await it.ok(contract.getReport, { employeeId: person.id }, admin())
   expect([asked.latestVersion, asked.versions]).toEqual([2, [2, 1]])
@@ -69,6 +71,8 @@ test('a version of the company report is deleted by its id', async () => {
   expect(await it.ok(contract.deleteReport, { reportId: second.id }, by)).toMatchObject({
     version: 2,
     latestVersion: 1,
+    emailSent: false,
+    notice: null,
   })
   expect((await it.ok(contract.getCompanyReport, {}, by)).report.id).toBe(first.id)
   expect(await it.call(contract.getCompanyReport, { id: second.id }, by)).toMatchObject(notFound)

@@ -8,7 +8,7 @@ import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldHolder, lockedHolder } from '../organizations/locked-members.ts'
 import { readableBy, readerOf, requireVisible, type Reader } from './reader.ts'
 import { withdrawOlder } from './release-report.ts'
-import { tellPerson } from './report-news.ts'
+import { nobodyToTell, tellPerson, type Told } from './report-news.ts'
 import { holdPerson, versionOf } from './stepped-version.ts'
 import { companyReports, reports } from './tables.ts'
 import { takeStep } from './take-step.ts'
@@ -35,7 +35,7 @@ const heldReader = async (context: MemberContext, employeeId: string | undefined
   return readerOf({ ...context, member: await hold(context, calls.deleteReport.may) })
 }
 
-type Removed = { version: number; latestVersion: number | null }
+type Removed = { version: number; latestVersion: number | null } & Told
 
 const removeEmployeeReport = async (
   context: MemberContext,
@@ -62,7 +62,10 @@ const removeEmployeeReport = async (
   // First what was out before it, so that its own going is the newest that its person is told.
   if (isOut(report.state)) await withdrawOlder(context, report, person)
   const { step } = await takeStep(context, report, { kind: 'deleted', isOwn: person.isCaller })
-  if (step.wasOut && !person.isCaller) await tellPerson(context, person, 'report-taken-back', step.id)
+  const told =
+    step.wasOut && !person.isCaller
+      ? await tellPerson(context, person, 'report-taken-back', step.id)
+      : nobodyToTell
   await tx
     .update(reports)
     .set({ removedAt: now, removedBy: user.id })
@@ -77,7 +80,7 @@ const removeEmployeeReport = async (
     .where(there)
     .orderBy(desc(reports.version))
     .limit(1)
-  return { version, latestVersion: latest?.version ?? null }
+  return { version, latestVersion: latest?.version ?? null, ...told }
 }
 
 const removeCompanyReport = async (
@@ -113,7 +116,7 @@ const removeCompanyReport = async (
     .where(there)
     .orderBy(desc(companyReports.version))
     .limit(1)
-  return { version, latestVersion: latest?.version ?? null }
+  return { version, latestVersion: latest?.version ?? null, ...nobodyToTell }
 }
 
 const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)

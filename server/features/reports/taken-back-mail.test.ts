@@ -74,7 +74,10 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
     }
   }
   await release(which, owner)
-  await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
+  expect(await app.ok(contract.deleteReport, { employeeId: person.id }, owner)).toMatchObject({
+    emailSent: true,
+    notice: null,
+  })
   const deleted = await eventually(() =>
     mailsTo(person.email, isTakenBack).find((mail) => /deleted/.test(mail.subject ?? '')),
   )
@@ -84,8 +87,12 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
   expect(said(deleted.text)).not.toContain('why, and')
   // A draft that goes is nobody's news, and neither is a version that its person could not read any more.
   await generate(person, owner)
-  await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
-  await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
+  for (const _ of ['the draft', 'the version that was withdrawn']) {
+    expect(await app.ok(contract.deleteReport, { employeeId: person.id }, owner)).toMatchObject({
+      emailSent: false,
+      notice: null,
+    })
+  }
   const queued = await app.host.database
     .sql`select id from mails where org_id = ${owner.orgId} and kind = 'report-taken-back'`
   expect(queued).toHaveLength(2)
@@ -115,7 +122,10 @@ test('who has no account never read what is taken back, and is not mailed that i
     await app.ok(contract.withdrawReport, { employeeId: person.id, version, reason }, owner),
   ).toMatchObject({ emailSent: false, notice: null })
   await release({ employeeId: person.id, version }, owner)
-  await app.ok(contract.deleteReport, { employeeId: person.id }, owner)
+  expect(await app.ok(contract.deleteReport, { employeeId: person.id }, owner)).toMatchObject({
+    emailSent: false,
+    notice: null,
+  })
   const rows = await app.host.database.sql`select kind from mails where org_id = ${owner.orgId}`
   expect(rows.map((row) => String(row['kind']))).toContain('report-released')
   expect(rows.map((row) => String(row['kind']))).not.toContain('report-taken-back')

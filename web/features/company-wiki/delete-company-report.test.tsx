@@ -12,7 +12,7 @@ it('a version of the company report is deleted after a question, and the one bef
   answering(reports.deleteReport, ({ body }) => {
     asked.push(body)
     serve([before])
-    return { version: now.version, latestVersion: before.version }
+    return { version: now.version, latestVersion: before.version, emailSent: false, notice: null }
   })
   const { user } = renderScreen(<CompanyWikiPage />)
   await user.click(await screen.findByRole('button', { name: 'More actions' }))

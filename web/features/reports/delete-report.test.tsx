@@ -7,14 +7,24 @@ import { reports } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
+import { Toasts } from '../../ui/toasts.tsx'
 import EmployeeReportPage from './employee-report-page.tsx'
 import { sampleStep, servingReport } from './testing/served-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
-const page = <EmployeeReportPage employeeId="e1" />
+const page = (
+  <>
+    <Toasts />
+    <EmployeeReportPage employeeId="e1" />
+  </>
+)
 
-/** A server with these versions of one report; what is deleted is gone. */
-const serve = (...kept: number[]) => {
+/** A server with these versions of one report; what is deleted is gone, and its person is told of it, or why not. */
+const serve = (...kept: number[]) => serveTelling({ emailSent: false, notice: null }, ...kept)
+const serveTelling = (
+  { emailSent, notice }: { emailSent: boolean; notice: string | null },
+  ...kept: number[]
+) => {
   const versions = kept.map((version) => sampleReport(ada, { version, id: `r${version}` }))
   answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
   servingReport(({ request }) => {
@@ -30,7 +40,12 @@ const serve = (...kept: number[]) => {
     asked.push(input)
     const place = versions.findIndex(({ id }) => id === input.reportId)
     const [removed] = versions.splice(place, 1)
-    return { version: removed?.version ?? 0, latestVersion: versions[0]?.version ?? null }
+    return {
+      version: removed?.version ?? 0,
+      latestVersion: versions[0]?.version ?? null,
+      emailSent,
+      notice,
+    }
   })
   return asked
 }
@@ -71,6 +86,25 @@ describe('deleting a report', () => {
       'Ada Lovelace contested it on November 20, 2026 and wrote: I trained two people. That goes with it; until then Ada Lovelace can read it.',
     )
   })
+
+  it.each([
+    [{ emailSent: true, notice: null }, ' Ada Lovelace is told by mail.'],
+    [{ emailSent: false, notice: messages.reportMailsUsedUp }, ` ${messages.reportMailsUsedUp}`],
+    [{ emailSent: false, notice: null }, ''],
+  ])(
+    'promises a mail where one can be sent, and says afterwards what became of it: %o',
+    async (told, mailed) => {
+      serveTelling(told, 4, 2)
+      const { user, dialog } = await ask()
+      expect(
+        dialog.getByText(/is told on their page that it was deleted, and by mail where one can be sent\./),
+      ).toBeTruthy()
+      await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
+      expect(
+        await screen.findByText(`Version 4 of the report of Ada Lovelace is deleted.${mailed}`),
+      ).toBeTruthy()
+    },
+  )
 
   it('of an earlier version leads back to the latest', async () => {
     serve(4, 2)

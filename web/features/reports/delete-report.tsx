@@ -5,6 +5,8 @@ import { reports } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
 import { send } from '../../core/call.ts'
 import { AskToDelete } from '../../ui/ask-to-delete.tsx'
+import { useReading } from '../../ui/reading/reading.tsx'
+import { withMail } from '../../ui/release-dialogs.tsx'
 import { useReportWords, type ReportWords } from './language/report-words.tsx'
 
 /** A version of a person's report that is asked about. */
@@ -35,6 +37,7 @@ export const DeleteReport = ({ deletion, ...rest }: Props) =>
 
 const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) => {
   const words = useReportWords()
+  const reading = useReading()
   const { say } = words
   const { employeeId, reportId, version, isEdited, isOut } = deletion
   const name = words.named(deletion.name)
@@ -55,7 +58,7 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
         </>
       }
       stays={whatStays(deletion, words)}
-      done={say('deletion.done', { version, name })}
+      done={(answer) => withMail(say('deletion.done', { version, name }), deletion.name, answer, reading)}
       remove={() => send(reports.deleteReport, { employeeId, reportId })}
       touches={reports.deleteReport.touches ?? []}
       onDeleted={onDeleted}

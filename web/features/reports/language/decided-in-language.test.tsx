@@ -109,7 +109,7 @@ describe('deleting a report', () => {
     expect(dialog.getByText('Version 2 des Berichts von Ada Lovelace löschen?')).toBeTruthy()
     expect(
       dialog.getByText(
-        /mit den Texten, die jemand darin bearbeitet hat\. Sie ist freigegeben: Ada Lovelace kann sie bis dahin lesen und erfährt per E-Mail, dass sie gelöscht wurde\. Niemand/,
+        /mit den Texten, die jemand darin bearbeitet hat\. Sie ist freigegeben: Ada Lovelace kann sie bis dahin lesen und erfährt auf der eigenen Seite, dass sie gelöscht wurde, und per E-Mail, wo eine gesendet werden kann\. Niemand/,
       ),
     ).toBeTruthy()
     expect(dialog.getByText(/die anderen Versionen, von denen dann 1 die neueste ist/)).toBeTruthy()
@@ -120,10 +120,12 @@ describe('deleting a report', () => {
   })
 
   it('is told in Arabic', async () => {
-    answering(reports.deleteReport, { version: 2, latestVersion: 1 })
+    answering(reports.deleteReport, { version: 2, latestVersion: 1, emailSent: true, notice: null })
     const { user, frame } = await ask('ar', 'إجراءات أخرى', 'حذف هذا التقرير')
     await user.click(within(frame).getByRole('button', { name: 'حذف هذا التقرير' }))
-    const toast = await screen.findByText('حُذفت النسخة 2 من تقرير \u2068Ada Lovelace\u2069.')
+    const toast = await screen.findByText(
+      'حُذفت النسخة 2 من تقرير \u2068Ada Lovelace\u2069. يصل الإبلاغ إلى \u2068Ada Lovelace\u2069 بالبريد الإلكتروني.',
+    )
     expect(marksOf(toast)).toEqual(['ar', 'rtl'])
   })
 })
