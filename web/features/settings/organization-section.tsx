@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, type ComponentType } from 'react'
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
@@ -38,10 +38,7 @@ const listedFrom = 4
 /** The organization: its names and rules for who may change them, and the way out of it for everybody. */
 export default function OrganizationSection() {
   const cards = cardsFor(useMembership().organization)
-  const wanted = useLocation({ select: ({ hash }) => hash })
-  useEffect(() => {
-    if (wanted !== '') showCard(wanted)
-  }, [wanted])
+  useWantedCard()
   return (
     <>
       {cards.length >= listedFrom && <CardList cards={cards} />}
@@ -50,6 +47,22 @@ export default function OrganizationSection() {
         return <Content key={id} />
       })}
     </>
+  )
+}
+
+/** Shows the card that the address names, and once more where it is gone to while the address names it already. */
+const useWantedCard = () => {
+  const router = useRouter()
+  const wanted = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    if (wanted !== '') showCard(wanted)
+  }, [wanted])
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
+        if (!hrefChanged && toLocation.hash !== '') showCard(toLocation.hash)
+      }),
+    [router],
   )
 }
 
@@ -71,8 +84,8 @@ const CardList = ({ cards }: { cards: readonly Card[] }) => (
             hash={id}
             resetScroll={false}
             hashScrollIntoView={false}
-            // Where the address is this card's already, it does not change.
-            onClick={() => showCard(id)}
+            // They are all of one page, and only one of them is the card of the address.
+            activeOptions={{ includeHash: true }}
             className="settings__card-link"
           >
             {title}

@@ -55,7 +55,8 @@ export const SectionsFrame = ({ title, at, sections, closed = [] }: FrameProps) 
 
 /**
  * On a phone what was tapped goes away with its list: the focus moves to the heading of what is opened, and on the
- * way back to the entry that one came from. `place`: the open section, '' for the list, null where both are shown.
+ * way back to the entry that one came from. Where the section has taken it already, for the card that the address names,
+ * it stays there. `place`: the open section, '' for the list, null where both are shown.
  */
 const useFocusThatMoves = (page: RefObject<HTMLElement | null>, place: string | null) => {
   const before = useRef(place)
@@ -63,6 +64,7 @@ const useFocusThatMoves = (page: RefObject<HTMLElement | null>, place: string | 
     const cameFrom = before.current
     before.current = place
     if (cameFrom === null || place === null || cameFrom === place) return
+    if (document.activeElement?.closest('.settings__section')) return
     const target = place === '' ? `[data-section="${CSS.escape(cameFrom)}"]` : 'h2'
     page.current?.querySelector<HTMLElement>(target)?.focus()
   }, [page, place])
