@@ -48,8 +48,9 @@ const changesOf = (
 const useOwnName = () => {
   const user = useSession()?.user
   const [{ email, displayName }] = useState({ email: '', displayName: '', ...user })
-  // An address is no name to begin with.
-  return { name: displayName === email ? '' : displayName, isMade: displayName === nameFromEmail(email) }
+  // An address is no name to begin with, and no guess at one.
+  if (displayName === email) return { name: '', isMade: false }
+  return { name: displayName, isMade: displayName === nameFromEmail(email) }
 }
 
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }

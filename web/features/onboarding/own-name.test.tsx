@@ -88,9 +88,11 @@ test.each([
   },
 )
 
-test('an address is no name: the field begins empty, and is asked for by going on', async () => {
+test('an address is no name and no guess: the field begins empty, and is asked for by going on', async () => {
   const { user } = open({ ...anna, email: 'q@northwind.example', displayName: 'q@northwind.example' })
   expect(await field()).toHaveProperty('value', '')
+  expect(screen.queryByText(/Guessed/)).toBeNull()
+  expect(screen.getByText('Invitations go out in this name.')).toBeTruthy()
   await user.click(press('Continue'))
   expect(await screen.findByText('Display name is required')).toBeTruthy()
   expect(sent).toEqual([])
