@@ -46,7 +46,12 @@ export const InLanguage = ({ catalogue, invited, waiting, children }: Props) => 
   const isShown = wanted !== null && language === wanted
   if (isShown && !hasShown) setHasShown(true)
   useEffect(() => {
-    if (wanted === null || catalogue.shown().language === wanted) return undefined
+    if (wanted === null) return undefined
+    if (catalogue.shown().language === wanted) {
+      // Said again all the same: another one that is still on its way is no longer wanted.
+      void catalogue.show(wanted)
+      return undefined
+    }
     let isCurrent = true
     const fail = () => {
       if (!isCurrent) return
