@@ -145,7 +145,7 @@ export const release = {
   withdrawReport: call('withdrawReport', {
     method: 'POST',
     summary:
-      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed.',
+      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account.',
     may: 'report:generate',
     in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
     out: z.object(mailed),
