@@ -162,9 +162,9 @@ test('a version that was out may be deleted, which is told, and brings none back
   await released(person, admin())
   await it.ok(contract.deleteReport, { employeeId: person.id }, owner())
   expect(await it.call(contract.getReport, { employeeId: person.id }, member)).toMatchObject(missing)
-  const [withdrawn, deleted] = await stepsOf({ employeeId: person.id }, owner())
-  expect(withdrawn).toMatchObject({ kind: 'withdrawn', version: 2, wasOut: true })
+  const [deleted, withdrawn] = await stepsOf({ employeeId: person.id }, owner())
   expect(deleted).toMatchObject({ kind: 'deleted', version: 3, wasOut: true })
+  expect(withdrawn).toMatchObject({ kind: 'withdrawn', version: 2, wasOut: true })
 })
 
 test('the company report is released to everybody, version by version, and nobody answers it', async () => {
