@@ -57,9 +57,10 @@ const useWantedCard = () => {
   useEffect(() => {
     if (wanted !== '') showCard(wanted)
   }, [wanted])
+  // The router puts the page back to where it was scrolled to when it is rendered again, and is listening already.
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
+      router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
         if (!hrefChanged && toLocation.hash !== '') showCard(toLocation.hash)
       }),
     [router],
