@@ -37,7 +37,7 @@ export const reports = {
       companyWiki: z.unknown().optional(),
     }),
     out: z.object({ report: StoredEmployeeReport }),
-    touches: ['getReports', 'listReports', 'getReport'],
+    touches: ['getReports', 'listReports', 'getReport', 'getReportAnswers'],
   }),
   startEmployeeReports: call('startEmployeeReports', {
     method: 'POST',

@@ -95,7 +95,12 @@ export const FullReport = (props: FullProps) => {
   const mayReadAnswers = useMay('submission:view')
   // Who may not read answers is not told whether they have changed.
   const answers = useMutation({
-    mutationFn: () => client.fetchQuery(ask(reports.getReportAnswers, { employeeId: report.employeeId })),
+    // What is kept may be of before the version that is shown, or of before somebody answered.
+    mutationFn: () =>
+      client.fetchQuery({
+        ...ask(reports.getReportAnswers, { employeeId: report.employeeId }),
+        staleTime: 0,
+      }),
     onSuccess: ({ isCurrent }) => (isCurrent ? setAsking('current') : generate()),
     onError: generate,
   })

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { messages } from '../../../contract/failures.ts'
+import { questionnaires } from '../../../contract/questionnaires.ts'
 import { reports } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
-import { useCommand } from '../../core/ask.ts'
+import { ask, useCommand } from '../../core/ask.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
@@ -37,8 +38,9 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const mayGenerate = useMayDecide()
   const employees = useQuery(everyEmployee(orgId))
   const generation = useCommand(reports.generateEmployeeReport)
+  const own = useQuery(ask(questionnaires.getMySubmission, {}))
   const person = employees.data?.find(({ id }) => id === employeeId)
-  if (employees.isPending) {
+  if (employees.isPending || own.isPending) {
     return (
       <PageIn title={say('none.report')} intro={<ToReports />}>
         <LoadingIn />
@@ -53,11 +55,11 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
     )
     return (
       <PageIn title={person?.name ?? say('none.report')} intro={<ToReports />}>
-        {person === undefined ? (
-          nothing
-        ) : (
-          // Whom it is about may come from a mail about a version that was taken back since; others are told nothing.
+        {own.data?.draft?.employeeId === employeeId ? (
+          // They may come from a mail about a version that was taken back since; others are told nothing.
           <OwnTakenBack employeeId={employeeId} loading={<LoadingIn />} otherwise={nothing} />
+        ) : (
+          nothing
         )}
       </PageIn>
     )

@@ -11,7 +11,10 @@ import { servingReport } from './testing/served-report.ts'
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 
 it.each([
-  [false, /^It is released, but Ada Lovelace has no access here yet: invite Ada Lovelace in Submissions\./],
+  [
+    false,
+    /^It is released, but Ada Lovelace is no member here and cannot read it: invite Ada Lovelace in Submissions\./,
+  ],
   [true, 'Ada Lovelace can read this version, and has not answered yet.'],
 ] as const)(
   'a released report says whether its person can read it: a member is %s',

@@ -119,13 +119,14 @@ export const RemakeOne = ({ name, reason, onClose, onConfirm }: OneProps) => {
   const { say, piece, named } = useReportWords()
   const overPage = useOverPage()
   // While it closes it says what it said.
-  const [shown, setShown] = useState(reason)
-  if (reason !== undefined && reason !== shown) setShown(reason)
+  const [shown, setShown] = useState({ reason, name })
+  if (reason !== undefined && (reason !== shown.reason || name !== shown.name)) setShown({ reason, name })
+  const isCurrent = shown.reason === 'current'
   return (
     <Modal
       opened={reason !== undefined}
       onClose={onClose}
-      title={say(shown === 'current' ? 'remake.currentTitle' : 'remake.title')}
+      title={say(isCurrent ? 'remake.currentTitle' : 'remake.title')}
       {...overPage}
     >
       <DialogBody
@@ -138,7 +139,7 @@ export const RemakeOne = ({ name, reason, onClose, onConfirm }: OneProps) => {
           </>
         }
       >
-        <Text>{say(shown === 'current' ? 'remake.currentText' : 'remake.text', { name: named(name) })}</Text>
+        <Text>{say(isCurrent ? 'remake.currentText' : 'remake.text', { name: named(shown.name) })}</Text>
       </DialogBody>
     </Modal>
   )

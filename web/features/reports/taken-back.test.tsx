@@ -27,6 +27,19 @@ const withdrawn = [
   sampleStep('released'),
 ]
 
+const ownRecord = (employeeId: string, status: 'completed' | 'in_progress' = 'completed') =>
+  answering(questionnaires.getMySubmission, {
+    draft: {
+      employeeId,
+      status,
+      rawAnswers: {},
+      revision: 1,
+      savedAt: null,
+      submittedAt: null,
+      reopened: null,
+    },
+  })
+
 const openList = (
   steps: readonly ReportStep[],
   {
@@ -37,17 +50,7 @@ const openList = (
   answering(reports.listReports, { reports: summaries, next: null })
   answering(release.getReportSteps, { steps: [...steps], next: null })
   answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
-  answering(questionnaires.getMySubmission, {
-    draft: {
-      employeeId: 'e1',
-      status,
-      rawAnswers: {},
-      revision: 1,
-      savedAt: null,
-      submittedAt: null,
-      reopened: null,
-    },
-  })
+  ownRecord('e1', status)
   return renderScreen(<ReportsPage />, { as: 'employee' })
 }
 
@@ -105,7 +108,8 @@ describe('whose released report was taken back', () => {
   })
 
   it('reads the same at the address of the report, where somebody else finds nothing', async () => {
-    const open = (steps: readonly ReportStep[]) => {
+    const open = (steps: readonly ReportStep[], own = 'e1') => {
+      ownRecord(own)
       servingReport(() => {
         throw failing('NOT_FOUND', messages.reportNotFound)
       }, steps)
@@ -118,12 +122,18 @@ describe('whose released report was taken back', () => {
     expect(section.getByText('I trained two people.')).toBeTruthy()
     expect(screen.queryByText('Report not found')).toBeNull()
     unmount()
-    open([])
+    const { unmount: leave } = open([])
     await waitFor(() => expect(screen.getByText('Report not found')).toBeTruthy())
+    leave()
+    // Whoever sees the steps of others, too, is not told of theirs as of their own.
+    open(withdrawn, 'e2')
+    await waitFor(() => expect(screen.getByText('Report not found')).toBeTruthy())
+    expect(screen.queryByText(/of your report was withdrawn/)).toBeNull()
   })
 
   it('sees it on the open page as soon as they look at it again', async () => {
     let isOut = true
+    ownRecord('e1')
     servingReport(() => {
       if (!isOut) throw failing('NOT_FOUND', messages.reportNotFound)
       return { report: sampleReport(ada, { version: 2 }), latestVersion: 2, versions: [2], isOwn: true }
