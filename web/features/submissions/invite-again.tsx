@@ -36,9 +36,7 @@ const inviteOf = (row: PersonRow) => ({
   department: row.department,
   ...(hadMore(row) && {
     membershipRole: row.invitation?.membershipRole,
-    permissions: PermissionList.optional()
-      .catch(undefined)
-      .parse(row.invitation?.permissions ?? undefined),
+    permissions: PermissionList.optional().parse(row.invitation?.permissions ?? undefined),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useReading } from './reading.tsx'
 import './written.css'
 
@@ -10,9 +10,11 @@ const none: ReadonlySet<string> = new Set()
 const Context = createContext(none)
 
 /** Lets the texts below know which of them a person wrote. */
-export const WrittenIn = ({ report, children }: { report: Edited; children: ReactNode }) => (
-  <Context value={report.editedTexts?.length ? new Set(report.editedTexts) : none}>{children}</Context>
-)
+export const WrittenIn = ({ report, children }: { report: Edited; children: ReactNode }) => {
+  const { editedTexts } = report
+  const written = useMemo(() => (editedTexts?.length ? new Set(editedTexts) : none), [editedTexts])
+  return <Context value={written}>{children}</Context>
+}
 
 /** Stands under a text that a person wrote, or whose title they did. */
 export const Written = ({ texts }: { texts: readonly string[] }) => {
