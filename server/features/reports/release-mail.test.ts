@@ -7,12 +7,12 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { fullAnswers } from '../questionnaires/testing/organization.ts'
+import { mailedPeople } from './testing/mailed-people.ts'
 import { reportCalls } from './testing/report-calls.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
-const { newOwner, invite, join } = organizationsOf(app)
+const { newOwner, join } = organizationsOf(app)
 const { generate, review, release, released } = reportCalls(app)
 afterAll(() => smtp.stop())
 beforeEach(() => {
@@ -21,27 +21,9 @@ beforeEach(() => {
 
 const day = 86_400_000
 const said = (text = '') => text.replaceAll(/\s+/g, ' ')
-const mailsTo = (email: string, subject: RegExp) =>
-  smtp.to(email).filter((mail) => subject.test(mail.subject ?? ''))
-const mailTo = (email: string, subject: RegExp) => eventually(() => mailsTo(email, subject)[0])
+const { mailsTo, mailTo, answered, joined } = mailedPeople(app, smtp)
 const isThere = /^Your report at .* is there$/
 
-/** Somebody who was invited and has answered, without an account. */
-const answered = async (owner: Member) => {
-  const { employee, code, email } = await invite(owner)
-  await app.ok(contract.submitEmployeeAnswers, {
-    employeeId: employee.id,
-    answers: fullAnswers,
-    inviteCode: code,
-  })
-  return { id: employee.id, email, code }
-}
-const joined = async (owner: Member) => {
-  const person = await answered(owner)
-  const account = await signUp(app.host, { email: person.email, name: 'Ada Lovelace' })
-  await app.ok(contract.joinOrganization, { inviteCode: person.code }, account)
-  return { person, member: { ...account, orgId: owner.orgId } }
-}
 const contest = (which: object, by: Member, comment: string) =>
   app.call(contract.answerReport, { ...which, answer: 'contested', comment }, by)
 

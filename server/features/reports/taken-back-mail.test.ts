@@ -3,14 +3,13 @@ import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
-import { organizationsOf, type Member } from '../../testing/organizations.ts'
-import { signUp } from '../../testing/sign-up.ts'
-import { fullAnswers } from '../questionnaires/testing/organization.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
+import { mailedPeople } from './testing/mailed-people.ts'
 import { reportCalls } from './testing/report-calls.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
-const { newOwner, invite } = organizationsOf(app)
+const { newOwner } = organizationsOf(app)
 const { generate, release, released, releasedCompany } = reportCalls(app)
 afterAll(() => smtp.stop())
 beforeEach(() => {
@@ -18,26 +17,8 @@ beforeEach(() => {
 })
 
 const said = (text = '') => text.replaceAll(/\s+/g, ' ')
-const mailsTo = (email: string, subject: RegExp) =>
-  smtp.to(email).filter((mail) => subject.test(mail.subject ?? ''))
-const mailTo = (email: string, subject: RegExp) => eventually(() => mailsTo(email, subject)[0])
+const { mailsTo, mailTo, answered, joined } = mailedPeople(app, smtp)
 
-/** Somebody who was invited and has answered, without an account. */
-const answered = async (owner: Member) => {
-  const { employee, code, email } = await invite(owner)
-  await app.ok(contract.submitEmployeeAnswers, {
-    employeeId: employee.id,
-    answers: fullAnswers,
-    inviteCode: code,
-  })
-  return { id: employee.id, email, code }
-}
-const joined = async (owner: Member) => {
-  const person = await answered(owner)
-  const account = await signUp(app.host, { email: person.email, name: 'Ada Lovelace' })
-  await app.ok(contract.joinOrganization, { inviteCode: person.code }, account)
-  return { person, member: { ...account, orgId: owner.orgId } }
-}
 /** A try that is under way would still go through: it has failed once, and the next writes the mail anew. */
 const tried = (orgId: string, kind: string) =>
   eventually(async () => {
