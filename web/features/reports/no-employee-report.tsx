@@ -38,9 +38,10 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const mayGenerate = useMayDecide()
   const employees = useQuery(everyEmployee(orgId))
   const generation = useCommand(reports.generateEmployeeReport)
-  const own = useQuery(ask(questionnaires.getMySubmission, {}))
+  // Whoever makes reports reads here what to do; only somebody else may have come for their own.
+  const own = useQuery({ ...ask(questionnaires.getMySubmission, {}), enabled: !mayGenerate })
   const person = employees.data?.find(({ id }) => id === employeeId)
-  if (employees.isPending || own.isPending) {
+  if (employees.isPending || own.isLoading) {
     return (
       <PageIn title={say('none.report')} intro={<ToReports />}>
         <LoadingIn />
