@@ -17,7 +17,7 @@ import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { isOpenToAddress } from '../questionnaires/opened-by.ts'
 import { submissions, submissionVersions } from '../questionnaires/tables.ts'
 import { keptOf } from '../removals/kept-data.ts'
-import { isToldOfOwn } from '../reports/read-steps.ts'
+import { isToldOfOwn, textToldOfOwn } from '../reports/read-steps.ts'
 import { reports } from '../reports/tables.ts'
 import { editedTextsOf } from '../reports/edited-texts.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
@@ -154,8 +154,8 @@ const shownOf = async (
             : seenIds.has(step.reportId)),
       )
       .map((step) => {
-        const { reportId: _, wasOut: __, ...told } = step
-        return told
+        const { reportId: _, wasOut: __, isTold: ___, ...told } = step
+        return isEmployee ? { ...told, text: textToldOfOwn(step, step) } : told
       }),
     // The address that they were listed with may be somebody else's by now.
     ...(await besidesTheList(context, { employeeId, address: context.user.email })),

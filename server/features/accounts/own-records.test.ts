@@ -83,6 +83,29 @@ test('what one wrote stays in one’s data where the report is taken back, delet
   expect(await steps()).toEqual(ownWords)
 })
 
+test('why a report was withdrawn is in one’s data where that was said to who wrote it, also of who was removed', async () => {
+  const { by, employeeId, version, say, dataOf } = await openWithReport()
+  await release({ employeeId, version }, by)
+  await say('contested', 'That is not what I meant.')
+  await app.ok(contract.withdrawReport, { employeeId, version, reason: 'Wrong answers' }, by)
+  const { sql } = app.host.database
+  await sql`update report_steps set is_told = false where employee_id = ${employeeId}`
+  const words = async () => (await dataOf()).held.reportSteps.map(({ kind, text }) => [kind, text])
+  const told = [
+    ['withdrawn', null],
+    ['contested', 'That is not what I meant.'],
+    ['released', null],
+  ]
+  expect(await words()).toEqual(told)
+  await app.ok(contract.deleteEmployee, { employeeId }, by)
+  // Of whoever was removed by an older version, nothing is kept of it.
+  await sql`update removed_employees set kept = jsonb_set(kept, '{report_steps}',
+    (select jsonb_agg(step - 'is_told') from jsonb_array_elements(kept->'report_steps') step)) where id = ${employeeId}`
+  expect(await words()).toEqual(told)
+  await app.ok(contract.restoreEmployee, { employeeId }, by)
+  expect(await words()).toEqual(told)
+})
+
 test('the actions that one sees to are in one’s data, without the finding; others’ and the organization’s are not', async () => {
   const { by, employee, employeeId, dataOf } = await openWithReport()
   const add = (title: string, ownerEmployeeId: string | null) =>

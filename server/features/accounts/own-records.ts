@@ -5,7 +5,7 @@ import type { MyRecords } from '../../../contract/users.ts'
 import { mails } from '../../core/tables.ts'
 import { planItems } from '../action-plan/tables.ts'
 import { invitations } from '../people/tables.ts'
-import { toldOfOwn } from '../reports/read-steps.ts'
+import { textToldOfOwn, toldOfOwn } from '../reports/read-steps.ts'
 import { readerOf, type ReaderContext } from '../reports/reader.ts'
 import { reports, reportSteps } from '../reports/tables.ts'
 
@@ -54,13 +54,17 @@ const stepsAbout = async (
     )
     .orderBy(desc(reportSteps.id))
     .limit(stepsMax)
-  return rows.map(({ step: { kind, at, text, byUserId }, version }) => ({
-    version,
-    kind,
-    at: at.toISOString(),
-    text,
-    isYours: byUserId === user.id,
-  }))
+  return rows.map(({ step, version }) => {
+    const { kind, at, text, byUserId } = step
+    const isYours = byUserId === user.id
+    return {
+      version,
+      kind,
+      at: at.toISOString(),
+      text: member.role === 'employee' ? textToldOfOwn(step, { isYours }) : text,
+      isYours,
+    }
+  })
 }
 
 const invitationsOf = async (

@@ -10,7 +10,7 @@ import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp, type Person } from '../../testing/sign-up.ts'
 import { entities } from './entities.ts'
 import { takings } from './taking.ts'
-import { exportedBy, importedBy, linesIn, sentTo } from './testing/archives.ts'
+import { archiveWith, exportedBy, importedBy, linesIn, sentTo } from './testing/archives.ts'
 import { filledOrganization } from './testing/filled-organization.ts'
 
 /** From one server into another, each with a database of its own. */
@@ -146,6 +146,18 @@ test('what people decided and said keeps their names and words, and says that it
   const importing = entries.filter(({ action }) => action === 'organization.imported')
   expect(importing.map(({ isImported }) => isImported)).toEqual([undefined])
   expect(importing).toMatchObject([{ actor: { userId: importer.userId } }])
+})
+
+test('a file from before it was kept who is told why a report was withdrawn is taken, and says that nobody was', async () => {
+  const before = await archiveWith(exported.entries, (text) => ({
+    'report-steps.ndjson': text('report-steps.ndjson').replaceAll(/, ?"isTold" ?: ?true/g, ''),
+  }))
+  const again = await importedBy(here, before, importer)
+  const rows = await here.host.database.sql`select is_told from report_steps where org_id = ${again}`
+  expect(rows.map((row) => row['is_told'])).toContain(false)
+  expect(rows.map((row) => row['is_told'])).not.toContain(true)
+  const kept = await here.host.database.sql`select is_told from report_steps where org_id = ${orgId}`
+  expect(kept.map((row) => row['is_told'])).not.toContain(false)
 })
 
 test('what one run did there is folded here as well', async () => {

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ZipFile } from 'yazl'
 import { movingMessages as says } from '../../../contract/moving.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { signUp, type Person } from '../../testing/sign-up.ts'
-import { manifestName, type Manifest } from './manifest.ts'
-import { exportedBy, manifestIn, sentTo } from './testing/archives.ts'
+import { manifestName } from './manifest.ts'
+import { archiveWith, exportedBy, manifestIn, sentTo, zipOf } from './testing/archives.ts'
 import { filledOrganization } from './testing/filled-organization.ts'
 
 const app = testApp()
@@ -24,39 +21,9 @@ beforeAll(async () => {
   importer = await signUp(app.host)
 })
 
-type Files = readonly (readonly [string, Buffer])[]
-
-const zipOf = async (files: Files): Promise<Buffer> => {
-  const zip = new ZipFile()
-  for (const [name, bytes] of files) zip.addBuffer(bytes, name)
-  zip.end()
-  return buffer(zip.outputStream)
-}
-
-/** The archive with some files changed, and, unless it is kept as it was, a list of contents that fits them. */
-const changed = async (
-  change: (text: (name: string) => string) => Record<string, string | undefined>,
-  manifest: (is: Manifest) => unknown = (is) => is,
-  { isFitted = true } = {},
-): Promise<Buffer> => {
-  const text = (name: string) => entries.get(name)?.toString('utf8') ?? ''
-  const changes = new Map(Object.entries(change(text)))
-  const files = [...entries]
-    .filter(([name]) => name !== manifestName && !(changes.has(name) && changes.get(name) === undefined))
-    .map(([name, bytes]): [string, Buffer] => {
-      const other = changes.get(name)
-      return [name, other === undefined ? bytes : Buffer.from(other)]
-    })
-  const known = manifestIn(entries)
-  const contents = files.map(([name, bytes]) => ({
-    name,
-    lines: name.endsWith('.ndjson') ? bytes.toString('utf8').split('\n').length - 1 : null,
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }))
-  const said = manifest(isFitted ? { ...known, files: contents } : known)
-  return zipOf([...files, [manifestName, Buffer.from(JSON.stringify(said))]])
-}
+/** The archive with some files changed. */
+const changed = (...how: Tail<Parameters<typeof archiveWith>>) => archiveWith(entries, ...how)
+type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never
 
 const howMany = () =>
   asSystem(app.host.database.db, async (tx) => [

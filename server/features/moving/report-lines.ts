@@ -77,6 +77,8 @@ export const ReportStepLine = z.strictObject({
   text: z.string().max(limits.stepTextMax).nullable(),
   isOwn: z.boolean(),
   wasOut: z.boolean(),
+  /** Files from before it was kept have none. */
+  isTold: z.boolean().default(false),
 })
 
 export const ToldCompanyReportLine = z.strictObject({

@@ -137,6 +137,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     },
     key: ['id'],
     past: ['at'],
+    changed: ({ isTold }) => ({ isTold: isTold ?? false }),
   },
   'company-report-releases': {
     id: { field: 'id' },

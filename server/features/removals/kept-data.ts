@@ -59,6 +59,8 @@ const Kept = z.object({
         by_user_id: z.string(),
         text: z.string().nullable(),
         was_out: z.boolean(),
+        /** Of whoever was removed before its column came, it was not said. */
+        is_told: z.boolean().default(false),
       }),
     )
     .default([]),
@@ -100,6 +102,7 @@ type Held = Pick<
   reportSteps: (MyData['organizations'][number]['reportSteps'][number] & {
     reportId: string
     wasOut: boolean
+    isTold: boolean
   })[]
 }
 
@@ -169,9 +172,10 @@ export const keptOf = async (
     reportSteps: kept.report_steps.toSorted(newestFirst).flatMap((step) => {
       const of = reports.find(({ id }) => id === step.report_id)
       if (!of) return []
-      const { report_id: reportId, kind, text, was_out: wasOut } = step
+      const { report_id: reportId, kind, text, was_out: wasOut, is_told: isTold } = step
       const isYours = step.by_user_id === user.id
-      return [{ reportId, version: of.version, kind, at: step.at.toISOString(), text, isYours, wasOut }]
+      const at = step.at.toISOString()
+      return [{ reportId, version: of.version, kind, at, text, isYours, wasOut, isTold }]
     }),
     invitations: kept.invitations.toSorted(newestFirst).map((invitation) => ({
       createdAt: invitation.created_at.toISOString(),

@@ -37,7 +37,7 @@ const inOrder = sql`${reportSteps.id} collate "C"`
 export const getReportSteps = serveMember(
   calls.getReportSteps,
   async ({ employeeId, version, reportId, limit = limits.pageMax, after }, context) => {
-    const { tx, org } = context
+    const { tx, org, user } = context
     const reader = await readerOf(context)
     if (employeeId !== undefined) requireVisible(reader, employeeId)
     const isOwn = reader.sees !== 'everything' && reader.employeeId === employeeId
@@ -68,7 +68,11 @@ export const getReportSteps = serveMember(
       .orderBy(sql`${inOrder} desc`)
       .limit(limit + 1)
     const page = rows.slice(0, limit)
-    const showsTexts = reader.sees === 'everything' || isOwn
+    const textOf = (step: typeof reportSteps.$inferSelect): string | null => {
+      if (reader.sees === 'everything') return step.text
+      // Of the company's report it may name somebody.
+      return isOwn ? textToldOfOwn(step, { isYours: step.byUserId === user.id }) : null
+    }
     return {
       steps: page.map(({ step, version: ofVersion, by }) => ({
         id: step.id,
@@ -77,8 +81,7 @@ export const getReportSteps = serveMember(
         kind: step.kind,
         at: step.at.toISOString(),
         by: by === null ? null : { userId: step.byUserId, name: by },
-        // Of the company's report it may name somebody.
-        text: showsTexts ? step.text : null,
+        text: textOf(step),
         isOwn: step.isOwn,
         wasOut: step.wasOut,
       })),
@@ -123,3 +126,11 @@ export const isToldOfOwn = (
   { isFound }: { isFound: boolean },
 ): boolean =>
   (isFound && kindsOfOwn.includes(kind)) || kindsAfterRelease.includes(kind) || (kind === 'deleted' && wasOut)
+
+/**
+ * What whom a report is about reads of the words of a step: why it was withdrawn only where whoever wrote that was told so.
+ */
+export const textToldOfOwn = (
+  { kind, text, isTold }: { kind: Kind; text: string | null; isTold: boolean },
+  { isYours }: { isYours: boolean },
+): string | null => (kind !== 'withdrawn' || isTold || isYours ? text : null)

@@ -148,6 +148,8 @@ export const reportSteps = pgTable(
     isOwn: boolean('is_own').notNull(),
     /** Whether the version was out until then. */
     wasOut: boolean('was_out').notNull(),
+    /** Whoever wrote the text was told that its person reads it; of withdrawals from before that was said, false. */
+    isTold: boolean('is_told').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),

@@ -72,6 +72,7 @@ export const takeStep = async (
     text: text ?? null,
     isOwn,
     wasOut: isOut(report.state),
+    isTold: true,
   }
   await tx.insert(reportSteps).values(step)
   const state = await follow(context, report, kind)

@@ -68,3 +68,16 @@ test('of a version that is deleted while an older one is out too, its going is t
   await it.ok(contract.deleteReport, { employeeId: person.id }, owner())
   expect((await kinds({ employeeId: person.id }, member)).slice(0, 2)).toEqual(['2 deleted', '1 withdrawn'])
 })
+
+test('why a report was withdrawn before whoever wrote that was told that its person reads it stays with who decides', async () => {
+  const { person, member, which } = await somebody()
+  await release(which, admin())
+  await withdraw(which)
+  const own = { employeeId: person.id }
+  const reasonFor = async (by = member) =>
+    (await stepsOf(own, by)).flatMap(({ kind, text }) => (kind === 'withdrawn' ? [text] : []))
+  expect(await reasonFor()).toEqual(['The answers were another’s'])
+  await it.host.database.sql`update report_steps set is_told = false where employee_id = ${person.id}`
+  expect(await reasonFor()).toEqual([null])
+  expect(await reasonFor(owner())).toEqual(['The answers were another’s'])
+})

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
 import { z } from 'zod'
 import { contract } from '../../../../contract/index.ts'
 import { archiveType } from '../../../../contract/moving.ts'
@@ -27,6 +29,40 @@ export const linesIn = (entries: ReadonlyMap<string, Buffer>, name: string) =>
 
 export const manifestIn = (entries: ReadonlyMap<string, Buffer>) =>
   Manifest.parse(JSON.parse(entries.get(manifestName)?.toString('utf8') ?? ''))
+
+/** A zip of these files. */
+export const zipOf = async (files: readonly (readonly [string, Buffer])[]): Promise<Buffer> => {
+  const zip = new ZipFile()
+  for (const [name, bytes] of files) zip.addBuffer(bytes, name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+/** An archive with some files changed, and, unless it is kept as it was, a list of contents that fits them. */
+export const archiveWith = async (
+  entries: ReadonlyMap<string, Buffer>,
+  change: (text: (name: string) => string) => Record<string, string | undefined>,
+  manifest: (is: Manifest) => unknown = (is) => is,
+  { isFitted = true } = {},
+): Promise<Buffer> => {
+  const text = (name: string) => entries.get(name)?.toString('utf8') ?? ''
+  const changes = new Map(Object.entries(change(text)))
+  const files = [...entries]
+    .filter(([name]) => name !== manifestName && !(changes.has(name) && changes.get(name) === undefined))
+    .map(([name, bytes]): [string, Buffer] => {
+      const other = changes.get(name)
+      return [name, other === undefined ? bytes : Buffer.from(other)]
+    })
+  const known = manifestIn(entries)
+  const contents = files.map(([name, bytes]) => ({
+    name,
+    lines: name.endsWith('.ndjson') ? bytes.toString('utf8').split('\n').length - 1 : null,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }))
+  const said = manifest(isFitted ? { ...known, files: contents } : known)
+  return zipOf([...files, [manifestName, Buffer.from(JSON.stringify(said))]])
+}
 
 /** An export that must succeed. */
 export const exportedBy = async (app: ReturnType<typeof testApp>, by: Caller) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "report_steps" ADD COLUMN "is_told" boolean DEFAULT false NOT NULL;
