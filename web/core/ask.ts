@@ -32,13 +32,22 @@ export const ask = <I extends z.ZodType, O extends z.ZodType>(
 export const refresh = (client: QueryClient, names: readonly string[]): Promise<unknown> =>
   Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
 
+type CommandOptions<O extends z.ZodType> = {
+  /** As soon as it is answered, before what it touches is asked again; also where what asked is closed meanwhile. */
+  onAnswer?: (answer: z.output<O>) => void
+}
+
 /** A call that changes something; once it has succeeded, the calls that it touches are asked again. */
 export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
+  { onAnswer }: CommandOptions<O> = {},
 ): UseMutationResult<z.output<O>, CallError, z.input<I>> => {
   const client = useQueryClient()
   return useMutation<z.output<O>, CallError, z.input<I>>({
     mutationFn: (input) => send(call, input),
-    onSuccess: () => refresh(client, call.touches ?? []),
+    onSuccess: (answer) => {
+      onAnswer?.(answer)
+      return refresh(client, call.touches ?? [])
+    },
   })
 }

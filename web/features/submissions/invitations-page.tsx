@@ -101,7 +101,7 @@ export const InvitationsPage = () => {
         view={view}
         setView={setView}
         rows={rows}
-        onInvited={list.settle}
+        onInvited={list.admit}
         sharing={{ row: sharing, onClose: () => setSharing(undefined) }}
         revoking={{ row: revoking, onClose: () => setRevoking(undefined) }}
       />

@@ -16,8 +16,8 @@ type Props = {
   way: InviteWay | undefined
   onWay: (way: InviteWay) => void
   onClose: () => void
-  /** Somebody was invited. */
-  onInvited: () => void
+  /** With the ids of those who are invited, before they are in the list. */
+  onInvited: (ids: readonly string[]) => void
   /** With the lines that were not sent. */
   onRun: (run: Run, leftOut: readonly LeftOut[]) => void
   mayInviteAdmins: boolean

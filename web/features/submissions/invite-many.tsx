@@ -40,7 +40,8 @@ type Props = {
   onClose: (() => void) | undefined
   /** Begins with an empty list once more; left out where it is done then. */
   onAgain?: () => void
-  onInvited: () => void
+  /** With the ids of those who are invited, before they are in the list. */
+  onInvited: (ids: readonly string[]) => void
   /** With the lines that were not sent. */
   onRun: (run: Run, leftOut: readonly LeftOut[]) => void
   mayInviteAdmins: boolean
@@ -70,7 +71,9 @@ export const InviteMany = (props: Props) => {
   const checked = useCheckedInvites(parsed)
   const read = checked.lines
   const leftOut = useMemo(() => columnsLeftOut(pasted), [pasted])
-  const few = useCommand(people.sendEmployeeInvites)
+  const few = useCommand(people.sendEmployeeInvites, {
+    onAnswer: ({ results }) => onInvited(results.flatMap(({ employee }) => employee?.id ?? [])),
+  })
   const many = useCommand(people.startInvitations)
   const sendsMail = useSendsMail()
   const field = useFocusOnOpen<HTMLTextAreaElement>()
@@ -96,7 +99,6 @@ export const InviteMany = (props: Props) => {
     try {
       if (ready.length <= fewInvites) {
         await few.mutateAsync({ invites: ready.map(({ given }) => given) })
-        onInvited()
       } else {
         const { run } = await many.mutateAsync({
           invites: ready.map(({ line, given }) => ({ line, ...given })),

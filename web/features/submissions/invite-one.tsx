@@ -53,7 +53,8 @@ type Props = {
   onDiscard: (() => void) | undefined
   /** The same. */
   onClose: (() => void) | undefined
-  onInvited: () => void
+  /** With their id, before they are in the list. */
+  onInvited: (ids: readonly string[]) => void
   mayInviteAdmins: boolean
   /** Its button is not the main one of the screen. */
   isQuiet?: boolean
@@ -69,7 +70,9 @@ export const InviteOne = (props: Props) => {
     onValuesChange: onDraft,
     validate: ({ permissions: _chosen, language: _picked, ...typed }) => checked(typed),
   })
-  const invite = useCommand(people.createInvitation)
+  const invite = useCommand(people.createInvitation, {
+    onAnswer: ({ result: { employee } }) => onInvited(employee === null ? [] : [employee.id]),
+  })
   const sendsMail = useSendsMail()
   const name = useFocusOnOpen<HTMLInputElement>()
   const standing = useStandingInvitation(form.values.email, mayInviteAdmins)
@@ -104,7 +107,6 @@ export const InviteOne = (props: Props) => {
       })
       if (!answer.result.success) return
       onDraft(emptyInvite)
-      onInvited()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       form.setErrors(Object.fromEntries(error.details.map(({ path, message }) => [path, message])))

@@ -62,7 +62,8 @@ type Picked = { row: PersonRow | undefined; onClose: () => void }
 type InvitingProps = InAddress & {
   /** Everyone in the list. */
   rows: readonly PersonRow[]
-  onInvited: () => void
+  /** With the ids of those who are invited, before they are in the list. */
+  onInvited: (ids: readonly string[]) => void
   sharing: Picked
   revoking: Picked
 }

@@ -12,7 +12,7 @@ import { ConfirmByName } from '../../ui/confirm-by-name.tsx'
 import { notifyDone } from '../../ui/notify.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
-import { useBringBack } from './use-removal.tsx'
+import type { BringingBack } from './use-removal.tsx'
 import '../../ui/print.css'
 import './removed-people.css'
 import { fill, say } from './say.ts'
@@ -36,12 +36,11 @@ type Props = {
   isOpen: boolean
   orgId: string
   onClose: () => void
-  /** Somebody is in the list again. */
-  onBack: () => void
+  back: BringingBack
 }
 
 /** Where removed people are seen and brought back; its address can be shared, Escape closes it. */
-export const RemovedPeople = ({ isOpen, orgId, onClose, onBack }: Props) => {
+export const RemovedPeople = ({ isOpen, orgId, onClose, back }: Props) => {
   const [erasing, setErasing] = useState<RemovedEmployee>()
   if (isOpen && erasing !== undefined) {
     return <Erase person={erasing} onClose={() => setErasing(undefined)} />
@@ -62,7 +61,7 @@ export const RemovedPeople = ({ isOpen, orgId, onClose, onBack }: Props) => {
       }}
       closeButtonProps={{ 'aria-label': say('removedPeople.close'), id: closeId }}
     >
-      <Removed orgId={orgId} onBack={onBack} onErase={setErasing} />
+      <Removed orgId={orgId} back={back} onErase={setErasing} />
     </Drawer>
   )
 }
@@ -75,12 +74,11 @@ const backOf = (person: RemovedEmployee | undefined) => () =>
   person === undefined ? null : document.getElementById(backIdOf(person.id))
 const closing = () => document.getElementById(closeId)
 
-type RemovedProps = Pick<Props, 'orgId' | 'onBack'> & { onErase: (person: RemovedEmployee) => void }
+type RemovedProps = Pick<Props, 'orgId' | 'back'> & { onErase: (person: RemovedEmployee) => void }
 
-const Removed = ({ orgId, onBack, onErase }: RemovedProps) => {
+const Removed = ({ orgId, back, onErase }: RemovedProps) => {
   const asked = useRemoved(orgId)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
-  const { bringBack, bringing } = useBringBack(onBack)
   if (data === undefined) {
     if (error === null) return <Loading lines={3} height={120} />
     return <Failed title={say('removedPeople.couldNotBeLoaded')} error={error} retry={() => void refetch()} />
@@ -105,9 +103,12 @@ const Removed = ({ orgId, onBack, onErase }: RemovedProps) => {
                 variant="default"
                 leftSection={<Undo2 size={14} aria-hidden />}
                 aria-label={say('removedPeople.bringBackPerson', { name: person.name })}
-                loading={bringing === person.id}
+                loading={back.coming.has(person.id)}
                 id={backIdOf(person.id)}
-                onClick={() => bringBack(person, [backOf(data[place + 1] ?? data[place - 1]), closing])}
+                onClick={() => {
+                  const next = data[place + 1] ?? data[place - 1]
+                  void back.bringBack(person, [backOf(next), closing])
+                }}
               >
                 {say('removedPeople.bringBack')}
               </Button>

@@ -26,7 +26,7 @@ import { RemindersDialog } from './reminders-dialog.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { menuOf } from './row-menu.tsx'
 import { useRowActions } from './row-actions.ts'
-import { useRemoval } from './use-removal.tsx'
+import { useBringBack, useRemoval } from './use-removal.tsx'
 import { View } from './view.ts'
 import './submissions.css'
 import { say } from './say.ts'
@@ -56,11 +56,16 @@ const Submissions = () => {
     [rows, q, department, state, sort, order],
   )
   const list = useSettledOrder(fresh, rows, JSON.stringify([q, department, state, sort, order]))
+  const back = useBringBack(list.admit)
   const { arrivals, add, clear } = useArrivals()
   const live = useLiveSubmissions({
     orgId,
     edition: submissions.data?.edition,
-    onAnswered: (arrived) => add(arrived, employees.data ?? []),
+    onAnswered: (arrived) => {
+      // Who is brought back comes with the answers that they had.
+      const anew = arrived.filter(({ employeeId }) => !back.coming.has(employeeId))
+      if (anew.length > 0) add(anew, employees.data ?? [])
+    },
   })
   const settle = () => {
     list.settle()
@@ -71,7 +76,7 @@ const Submissions = () => {
   const [reopening, setReopening] = useState<PersonRow>()
   const [reminding, setReminding] = useState<readonly PersonRow[]>()
   const [sharing, setSharing] = useState<PersonRow>()
-  const removal = useRemoval(list.rows, settle)
+  const removal = useRemoval(list.rows, back.bringBack)
   const actions = useRowActions(
     { mayInvite, mayEdit, mayRemove, mayReopen },
     { revoke: setRevoking, edit: setEditing, share: setSharing, remove: removal.ask, reopen: setReopening },
@@ -152,7 +157,7 @@ const Submissions = () => {
             view={view}
             setView={setView}
             rows={rows}
-            onInvited={settle}
+            onInvited={list.admit}
             sharing={{ row: sharing, onClose: () => setSharing(undefined) }}
             revoking={{ row: revoking, onClose: () => setRevoking(undefined) }}
           />
@@ -180,7 +185,7 @@ const Submissions = () => {
             isOpen={view.removed !== undefined}
             orgId={orgId}
             onClose={() => setView({ removed: undefined })}
-            onBack={settle}
+            back={back}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { removals } from '../../../contract/removals.ts'
 import { useCommand } from '../../core/ask.ts'
+import { CallError } from '../../core/call-error.ts'
 import { focusLater, focusTitle, type FocusPlace } from '../../ui/focus.ts'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { notifyWithUndo } from '../../ui/notify-undo.tsx'
@@ -8,34 +9,43 @@ import { linkIdOf } from './person-drawer.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { say } from './say.ts'
 
+export type BringingBack = {
+  /** Moves the focus to what `focusOn` says, or else to the person. */
+  bringBack: (person: { id: string; name: string }, focusOn?: readonly FocusPlace[]) => Promise<void>
+  /** Who is being brought back right now. */
+  coming: ReadonlySet<string>
+}
+
 const linkOf = (id: string) => () => document.getElementById(linkIdOf(id))
 
-/**
- * Brings somebody back and says so; `onBack` shows them in the list. What was pressed goes away with it, so the focus
- * goes to what `focusOn` says, or else to them.
- */
-export const useBringBack = (onBack: () => void) => {
-  const restore = useCommand(removals.restoreEmployee)
-  const bringBack = (
-    { id, name }: { id: string; name: string },
-    focusOn: readonly FocusPlace[] = [linkOf(id)],
-  ) =>
-    restore.mutate(
-      { employeeId: id },
-      {
-        onSuccess: ({ employee }) => {
-          onBack()
-          focusLater(...focusOn)
-          notifyDone(
-            employee.status === 'active'
-              ? say('useRemoval.back', { name })
-              : say('useRemoval.backWithoutInvitation', { name }),
-          )
-        },
-        onError: (error) => notifyFailed(say('useRemoval.notBroughtBack', { name }), error),
-      },
-    )
-  return { bringBack, bringing: restore.isPending ? restore.variables.employeeId : undefined }
+const nobody: ReadonlySet<string> = new Set()
+
+/** Brings somebody back and says so, also where what was pressed is gone meanwhile; `admit` has them shown in the list. */
+export const useBringBack = (admit: (ids: readonly string[]) => void): BringingBack => {
+  const { mutateAsync } = useCommand(removals.restoreEmployee)
+  const [coming, setComing] = useState(nobody)
+  const bringBack: BringingBack['bringBack'] = async ({ id, name }, focusOn = [linkOf(id)]) => {
+    const pressed = document.activeElement
+    admit([id])
+    setComing((before) => new Set([...before, id]))
+    try {
+      const { employee } = await mutateAsync({ employeeId: id })
+      // What was pressed goes away with it; who has gone on elsewhere meanwhile stays there.
+      const { activeElement } = document
+      if (activeElement === pressed || activeElement === document.body) focusLater(...focusOn)
+      notifyDone(
+        employee.status === 'active'
+          ? say('useRemoval.back', { name })
+          : say('useRemoval.backWithoutInvitation', { name }),
+      )
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      notifyFailed(say('useRemoval.notBroughtBack', { name }), error)
+    } finally {
+      setComing((before) => new Set([...before].filter((other) => other !== id)))
+    }
+  }
+  return { bringBack, coming }
 }
 
 /** The person behind whom somebody stood, or else before whom: where the focus goes when they are gone. */
@@ -45,15 +55,14 @@ const neighbourOf = (rows: readonly PersonRow[], id: string): string | undefined
 }
 
 /** Removing somebody: who is asked about, where the focus goes on, and the way back. */
-export const useRemoval = (rows: readonly PersonRow[], onBack: () => void) => {
+export const useRemoval = (rows: readonly PersonRow[], bringBack: BringingBack['bringBack']) => {
   const [asked, setAsked] = useState<{ row: PersonRow; neighbour: string | undefined }>()
-  const { bringBack } = useBringBack(onBack)
   const removed = (row: PersonRow, staysMember: boolean) => {
     const { id, name } = row
     notifyWithUndo(
       id,
       staysMember ? say('useRemoval.removedStaysMember', { name }) : say('useRemoval.removed', { name }),
-      () => bringBack(row),
+      () => void bringBack(row),
     )
     if (asked?.neighbour === undefined) focusTitle()
     else focusLater(linkOf(asked.neighbour))
