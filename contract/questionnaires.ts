@@ -167,6 +167,8 @@ export const questionnaires = {
     in: Page.extend({
       /** `state`: without what was answered (`answers` and `rawAnswers` are empty), for who only asks how far everybody is. */
       fields: z.enum(['all', 'state']).optional(),
+      /** Of this person alone. */
+      employeeId: Id.optional(),
     }),
     out: z.object({ submissions: z.record(z.string(), Submission), next: Next }),
   }),

@@ -55,6 +55,18 @@ test('who asks how far everybody is gets that, and nothing of what was answered'
   expect(Object.values(states.submissions).map(({ status }) => status)).toContain('completed')
 })
 
+test('who asks for one person gets what that one answered, and nobody else’s', async () => {
+  const ada = first(here.people)
+  const { submissions, next } = await it.ok(contract.getSubmissions, { employeeId: ada.id }, here.owner)
+  expect(next).toBeNull()
+  expect(Object.values(submissions).map(({ rawAnswers }) => rawAnswers['full_name'])).toEqual(['Ada'])
+  const nobody = { submissions: {}, next: null }
+  const silent = here.people[4]?.id ?? ''
+  expect(await it.ok(contract.getSubmissions, { employeeId: silent }, here.owner)).toEqual(nobody)
+  const stranger = await newOrganization(it.host, it.now)
+  expect(await it.ok(contract.getSubmissions, { employeeId: ada.id }, stranger.owner)).toEqual(nobody)
+})
+
 test('of a draft only its state is told', async () => {
   const answer = await it.call(contract.getSubmissions, {}, here.owner)
   const grace = here.people[1]

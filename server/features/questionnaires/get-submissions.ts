@@ -13,13 +13,19 @@ const stateAlone = { ...whole, rawAnswers: sql`'{}'::jsonb`.mapWith(submissions.
 /** Submissions by employee id, in the order of those ids (specification point 7). */
 export const getSubmissions = serveMember(
   questionnaires.getSubmissions,
-  async ({ limit = limits.pageMax, after, fields }, { tx, now, host, org, member }) => {
+  async ({ limit = limits.pageMax, after, fields, employeeId }, { tx, now, host, org, member }) => {
     const inOrder = sql`${submissions.employeeId} collate "C"`
     const rows = await tx
       .select({ submission: fields === 'state' ? stateAlone : whole, invitation: codeSource })
       .from(submissions)
       .leftJoin(invitations, invitationOfSubmission)
-      .where(and(eq(submissions.orgId, org.id), after === undefined ? undefined : sql`${inOrder} > ${after}`))
+      .where(
+        and(
+          eq(submissions.orgId, org.id),
+          employeeId === undefined ? undefined : eq(submissions.employeeId, employeeId),
+          after === undefined ? undefined : sql`${inOrder} > ${after}`,
+        ),
+      )
       .orderBy(inOrder)
       .limit(limit + 1)
     const page = rows.slice(0, limit)

@@ -30,7 +30,6 @@ const rowOf = (invitation: Invitation): PersonRow => ({
   department: '',
   progress: 'waiting',
   at: null,
-  submission: null,
   isMember: invitation.isMember,
   invitation,
 })

@@ -18,7 +18,7 @@ export const everyInvitation = (organizationId: string) =>
       }),
   })
 
-/** All submissions, and where the live listener goes on from: what changed later it will tell. */
+/** How far everybody has come, and where the live listener goes on from: what changed later it will tell. */
 export type LiveList = {
   cursor: string | null
   /** Differs each time that the whole list is asked for; stays while single documents settle in. */
@@ -27,9 +27,6 @@ export type LiveList = {
 }
 
 let editions = 0
-
-/** Submissions with their answers at once are large, so a page of them is small. */
-const submissionsAtOnce = 500
 
 /** Asks for the cursor before the list, so that nothing can happen between the two. */
 const cursorNow = async (organizationId: string, signal: AbortSignal): Promise<string | null> => {
@@ -42,7 +39,10 @@ const cursorNow = async (organizationId: string, signal: AbortSignal): Promise<s
   }
 }
 
-/** All submissions by employee id. They never grow stale by time: the live listener keeps them. */
+/**
+ * All submissions by employee id, without what was answered: that is most of their bytes, and shown of one person at a time.
+ * They never grow stale by time: the live listener keeps them.
+ */
 export const liveSubmissions = (organizationId: string) =>
   queryOptions<LiveList, CallError>({
     queryKey: [questionnaires.getSubmissions.name, organizationId, 'live'],
@@ -50,10 +50,23 @@ export const liveSubmissions = (organizationId: string) =>
     queryFn: async ({ signal }) => {
       const cursor = await cursorNow(organizationId, signal)
       const rows = await everyPage(async (after) => {
-        const input = pageAfter(after, submissionsAtOnce)
+        const input = { ...pageAfter(after), fields: 'state' as const }
         const answer = await send(questionnaires.getSubmissions, input, { signal, organizationId })
         return { rows: Object.values(answer.submissions), next: answer.next }
       })
       return { cursor, edition: ++editions, byEmployee: new Map(rows.map((row) => [row.employeeId, row])) }
+    },
+  })
+
+/**
+ * What one person submitted at that time; null where nothing of theirs is stored any more. Submitted answers stay as they are
+ * until others are submitted, at another time.
+ */
+export const submissionOf = (organizationId: string, employeeId: string, submittedAt: string | null) =>
+  queryOptions<Submission | null, CallError>({
+    queryKey: [questionnaires.getSubmissions.name, organizationId, { employeeId }, submittedAt],
+    queryFn: async ({ signal }) => {
+      const answer = await send(questionnaires.getSubmissions, { employeeId }, { signal, organizationId })
+      return answer.submissions[employeeId] ?? null
     },
   })

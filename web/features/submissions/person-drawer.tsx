@@ -3,8 +3,7 @@ import { useDidUpdate } from '@mantine/hooks'
 import { Pencil, QrCode, RotateCcw, Send, UserMinus } from 'lucide-react'
 import { useRef } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { AnsweredIn } from './answered-in.tsx'
-import { AnswerList } from './answer-list.tsx'
+import { Answers } from './answers.tsx'
 import { EarlierAnswers } from './earlier-answers.tsx'
 import { InvitationState } from './invitation-state.tsx'
 import { sendingOf, type PersonRow } from './person-rows.ts'
@@ -75,7 +74,7 @@ export const PersonDrawer = ({ isOpen, row, actions, mayInvite, onClose }: Props
 type PersonProps = { row: PersonRow; actions: RowActions; mayInvite: boolean }
 
 const Person = ({ row, actions, mayInvite }: PersonProps) => {
-  const { name, email, role, department, invitation, progress, submission } = row
+  const { name, email, role, department, invitation, progress } = row
   const { share, sendAgain, edit, reopen, remove, sending } = actions
   const sends = sendAgain === undefined ? null : sendingOf(row)
   return (
@@ -157,7 +156,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
       </Stack>
       <Answers row={row} />
       {row.progress === 'reopened' && reopen !== undefined && <WayBack row={row} />}
-      {submission !== null && <EarlierAnswers key={row.id} employeeId={row.id} />}
+      {progress !== 'waiting' && <EarlierAnswers key={row.id} employeeId={row.id} />}
     </Stack>
   )
 }
@@ -175,24 +174,3 @@ const WayBack = ({ row: { name, email } }: { row: PersonRow }) => (
     />
   </div>
 )
-
-const Answers = ({ row: { name, submission, progress } }: { row: PersonRow }) => {
-  if (submission !== null && progress === 'answered') {
-    return (
-      <>
-        <AnsweredIn language={submission.language} />
-        <AnswerList answers={submission.answers} />
-      </>
-    )
-  }
-  if (submission !== null && submission.reopenedAt !== null) {
-    return <Text className="person-drawer__none">{say('personDrawer.canChangeAnswers', { name })}</Text>
-  }
-  return (
-    <Text className="person-drawer__none">
-      {progress === 'started'
-        ? say('personDrawer.hasStarted', { name })
-        : say('personDrawer.hasNotStarted', { name })}
-    </Text>
-  )
-}

@@ -26,15 +26,14 @@ export type PersonRow = {
   progress: Progress
   /** When they answered, started, or their answers were opened again; null while they are waited for. */
   at: string | null
-  submission: Submission | null
   /** Whether they are a member; undefined where the reader is not told. */
   isMember: boolean | undefined
   /** Null where there is none, and for readers who may not invite. */
   invitation: Invitation | null
 }
 
-const progressOf = (submission: Submission | undefined): Pick<PersonRow, 'progress' | 'at'> => {
-  if (submission === undefined) return { progress: 'waiting', at: null }
+export const progressOf = (submission: Submission | null): Pick<PersonRow, 'progress' | 'at'> => {
+  if (submission === null) return { progress: 'waiting', at: null }
   if (submission.status === 'completed') return { progress: 'answered', at: submission.submittedAt }
   // Whether they have changed anything since is theirs alone to know.
   return submission.reopenedAt === null
@@ -50,7 +49,6 @@ export const personRows = (
 ): PersonRow[] => {
   const invitationOf = new Map(invitations.map((invitation) => [invitation.employeeId, invitation]))
   return employees.map(({ id, name, email, role, department, isMember }) => {
-    const submission = submissions.get(id)
     const invitation = invitationOf.get(id)
     return {
       id,
@@ -58,8 +56,7 @@ export const personRows = (
       email,
       role,
       department,
-      ...progressOf(submission),
-      submission: submission ?? null,
+      ...progressOf(submissions.get(id) ?? null),
       isMember: isMember ?? invitation?.isMember,
       invitation: invitation ?? null,
     }

@@ -123,6 +123,7 @@ describe('the drawer', () => {
     await user.keyboard('{Enter}')
     const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
     expect(router.state.location.search).toMatchObject({ person: 'e1' })
+    await drawer.findByRole('region', { name: 'Getting Started' })
     expect(drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Getting Started',
       'Your Role & Responsibilities',
@@ -140,6 +141,30 @@ describe('the drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(router.state.location.search).not.toHaveProperty('person')
     await waitFor(() => expect(document.activeElement).toBe(link))
+  })
+
+  it('asks for the answers of its person alone, and says where they cannot be loaded or are open again', async () => {
+    serve(world)
+    const asked: string[] = []
+    let isOpenAgain = false
+    answering(questionnaires.getSubmissions, ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      asked.push(search)
+      if (searchParams.get('fields') === 'state') {
+        return { submissions: { e1: submissionOf('e1', { answers: [], rawAnswers: {} }) }, next: null }
+      }
+      if (!isOpenAgain) throw failing('INTERNAL', messages.internal)
+      const opened = { status: 'in_progress' as const, reopenedAt: '2026-11-12T09:00:00.000Z', answers: [] }
+      return { submissions: { e1: submissionOf('e1', opened) }, next: null }
+    })
+    const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?person=e1' })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
+    expect(await drawer.findByText('These answers could not be loaded')).toBeTruthy()
+    expect(asked).toEqual(['?limit=5000&fields=state', '?employeeId=e1'])
+    isOpenAgain = true
+    await user.click(drawer.getByRole('button', { name: 'Try again' }))
+    expect(await drawer.findByText(/^Ada Lovelace can change their answers/)).toBeTruthy()
+    expect(drawer.queryByText('Not answered')).toBeNull()
   })
 
   it('never shows a draft, and opens from its address', async () => {
