@@ -146,8 +146,18 @@ export const reports = {
     may: 'report:generate',
     needsSubscription: true,
     organizationMissing: messages.companyWikiOrganizationRequired,
-    in: z.object({ org: z.unknown().optional(), submissions: z.unknown().optional() }),
-    out: z.object({ report: StoredCompanyReport }),
+    in: z.object({
+      org: z.unknown().optional(),
+      submissions: z.unknown().optional(),
+      /** Makes nothing where somebody should be asked first: `held` says why. */
+      asksFirst: z.boolean().optional(),
+    }),
+    out: z.object({
+      /** The one that was made; where nothing was, the latest. */
+      report: StoredCompanyReport,
+      /** `same`: made again it would say what the latest says. `edited`: the latest has texts that somebody edited. */
+      held: z.enum(['same', 'edited']).optional(),
+    }),
     touches: ['getCompanyReports', 'getCompanyReport', 'listCompanyReports', 'getOrgData'],
   }),
   saveCompanyReport: call('saveCompanyReport', {

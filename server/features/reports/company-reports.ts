@@ -11,6 +11,7 @@ import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
+import { heldBack } from './held-back.ts'
 import { makeCompanyReport, type MadeReport, type PersonAnswers } from './make-company-report.ts'
 import { requireSeesDrafts } from './reader.ts'
 import { requireLatest } from './require-latest.ts'
@@ -25,13 +26,16 @@ type Row = Omit<typeof companyReports.$inferSelect, 'answered' | 'employees' | '
 
 export const generateCompanyReport = serveMember(
   calls.generateCompanyReport,
-  async (_input, context) => {
+  async ({ asksFirst = false }, context) => {
     const { tx, now, org } = context
     const before = await newestVersion(context)
     const { companyName, name } = await lockOrganization(context)
     const people = await peopleWithAnswers(context)
     if (people.every(({ answers }) => answers === null)) throw refused(messages.noCompletedSubmissions)
     const organizationName = companyName || name
+    const latest = asksFirst ? await latestOf(context) : undefined
+    const held = latest && (await heldBack(latest, { organizationName, people }, context))
+    if (latest && held) return { report: await shown(latest, context), held }
     const { report: content, inputs } = await makeCompanyReport(
       { organizationName, lastUpdated: now.toISOString() },
       people,
@@ -44,11 +48,15 @@ export const generateCompanyReport = serveMember(
         .values({ orgId: org.id, reportId: row.id, organizationName, ...inputs })
       await noteReportGeneration({ tx, now, orgId: org.id })
     }
-    const [report] = await companyReportsFor({ sees: 'everything' }, [row], context)
-    return { report: orFail(report, notThere()) }
+    return { report: await shown(row, context) }
   },
   { requires: requireSeesDrafts(messages.reportMakers) },
 )
+
+const shown = async (row: Row, context: MemberContext) => {
+  const [report] = await companyReportsFor({ sees: 'everything' }, [row], context)
+  return orFail(report, notThere())
+}
 
 export const saveCompanyReport = serveMember(
   calls.saveCompanyReport,
@@ -69,12 +77,7 @@ export const saveCompanyReport = serveMember(
 
 const latestOf = async ({ tx, org }: MemberContext) => {
   const [row] = await tx
-    .select({
-      id: companyReports.id,
-      version: companyReports.version,
-      content: companyReports.content,
-      redactedAt: companyReports.redactedAt,
-    })
+    .select()
     .from(companyReports)
     .where(and(eq(companyReports.orgId, org.id), isNull(companyReports.removedAt)))
     .orderBy(desc(companyReports.version))

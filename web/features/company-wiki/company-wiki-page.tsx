@@ -10,7 +10,7 @@ import { AskedIn } from '../../ui/reading/asked-in.tsx'
 import { PageIn } from '../../ui/reading/page-in.tsx'
 import { useReaderLanguage } from '../../ui/reading/reader-language.ts'
 import { FullReport, translationFor } from './full-report.tsx'
-import { AskToGenerate, useGenerate } from './generate.tsx'
+import { AskAgain, AskToGenerate, useGenerate } from './generate.tsx'
 import { InWiki, useWiki, useWordsOf } from './language/wiki-words.tsx'
 import { LoadingPage, LoadingReport } from './loading-report.tsx'
 import { LostVersion, NoReport } from './no-report.tsx'
@@ -43,6 +43,7 @@ const Wiki = () => {
   return (
     <>
       <Shown view={view} setView={setView} generation={generation} />
+      <AskAgain generation={generation} />
       {mayGenerate && (
         <AskToGenerate
           isOpen={view.generate === 'ask'}

@@ -29,28 +29,38 @@ export const generationFailureText = (error: unknown): string => {
 export const isWithoutAnswers = (error: unknown): boolean =>
   error instanceof CallError && error.message === messages.noCompletedSubmissions
 
-/** Makes the next company report; `onDone` hears of its id. */
+/** Makes the next company report, unless somebody should be asked first; `onDone` hears that it is made. */
 export const useGenerate = (onDone: () => void) => {
   const client = useQueryClient()
   const wiki = useWiki()
   const command = useCommand(reports.generateCompanyReport)
+  const [held, setHeld] = useState<Held>()
+  const make = (asksFirst: boolean) => {
+    setHeld(undefined)
+    command.mutate(asksFirst ? { asksFirst } : {}, {
+      onSuccess: ({ report, held: reason }) => {
+        if (reason !== undefined) {
+          setHeld({ reason, version: report.version })
+          return
+        }
+        void refresh(client, ['getCompanyReport'])
+        const { version, coverage } = report
+        notifyDoneIn(wiki, wiki.counted('generate.made', coverage.answered, { version }))
+        onDone()
+      },
+    })
+  }
   return {
     ...command,
-    start: () =>
-      command.mutate(
-        {},
-        {
-          onSuccess: ({ report }) => {
-            void refresh(client, ['getCompanyReport'])
-            const { version, coverage } = report
-            notifyDoneIn(wiki, wiki.counted('generate.made', coverage.answered, { version }))
-            onDone()
-          },
-        },
-      ),
+    start: () => make(true),
+    /** What is to be said before it is made again. */
+    held,
+    goOn: () => make(false),
+    letBe: () => setHeld(undefined),
   }
 }
 
+type Held = { reason: 'same' | 'edited'; version: number }
 type Generation = ReturnType<typeof useGenerate>
 
 type ButtonProps = {
@@ -95,6 +105,39 @@ export const AskToGenerate = ({ isOpen, onClose, onConfirm }: AskProps) => {
         }
       >
         <Text>{say('generate.askText')}</Text>
+      </DialogBody>
+    </Modal>
+  )
+}
+
+/** The question before a report is made again that would say the same, or would be without what somebody edited. */
+export const AskAgain = ({ generation: { held, goOn, letBe } }: { generation: Generation }) => {
+  const { say, piece } = useWiki()
+  const overPage = useOverPage()
+  // While it closes it says what it said.
+  const [shown, setShown] = useState(held)
+  if (held !== undefined && held !== shown) setShown(held)
+  const isSame = shown?.reason === 'same'
+  return (
+    <Modal
+      opened={held !== undefined}
+      onClose={letBe}
+      title={say(isSame ? 'generate.sameTitle' : 'generate.editedTitle')}
+      {...overPage}
+    >
+      <DialogBody
+        actions={
+          <>
+            <Button variant="default" onClick={letBe} data-autofocus>
+              {piece('dialog.cancel')}
+            </Button>
+            <Button onClick={goOn}>{say('generate.again')}</Button>
+          </>
+        }
+      >
+        <Text>
+          {say(isSame ? 'generate.sameText' : 'generate.editedText', { version: shown?.version ?? '' })}
+        </Text>
       </DialogBody>
     </Modal>
   )

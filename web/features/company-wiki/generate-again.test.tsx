@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { reports } from '../../../contract/reports.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/server.ts'
+import CompanyWikiPage from './company-wiki-page.tsx'
+import { now, serve } from './testing/served-reports.ts'
+
+/** What is said before a company report is made again. */
+
+const next = { ...now, id: 'company-3', version: 3 }
+
+/** A server that holds the next report back for a reason, until it is asked for all the same. */
+const serveHeld = (held: 'same' | 'edited' | undefined) => {
+  const asked: unknown[] = []
+  serve([now])
+  answering(reports.generateCompanyReport, ({ body }) => {
+    asked.push(body)
+    if (held !== undefined && asked.length === 1) return { report: now, held }
+    serve([next, now])
+    return { report: next }
+  })
+  return asked
+}
+
+const again = async () => {
+  const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
+  await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+  return user
+}
+
+it('that it would say the same, and why; it is made only where that is wanted', async () => {
+  const asked = serveHeld('same')
+  const user = await again()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate the company report again?' }))
+  expect(
+    dialog.getByText(
+      /^It would say what version 2 says: since that was made, nobody has come or gone, and no answer, .* Newer reports of persons change nothing in it/,
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByText(/^Version 2 is made/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toEqual([{ asksFirst: true }])
+  expect(screen.getByText(/^As of .*, version 2/)).toBeTruthy()
+})
+
+it('that edits would be left behind; it is made where that is wanted', async () => {
+  const asked = serveHeld('edited')
+  const user = await again()
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Generate the edited company report again?' }),
+  )
+  expect(dialog.getByText(/^Somebody edited texts of version 2\./)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Generate again' }))
+  expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toEqual([{ asksFirst: true }, {}])
+})
+
+it('nothing where something has changed', async () => {
+  const asked = serveHeld(undefined)
+  await again()
+  expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked).toEqual([{ asksFirst: true }])
+})
