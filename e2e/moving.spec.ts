@@ -67,6 +67,12 @@ test('an owner exports everything, and it is imported as a new organization', as
   await page.getByRole('button', { name: /^What does not come along/ }).click()
   await look(page, 'import-plan')
   await page.getByRole('button', { name: /^Import / }).click()
+  await expect(page.getByText('Larkspur Studio is imported, and you are its owner.')).toBeVisible()
+  await look(page, 'imported')
+  await page.getByRole('link', { name: 'See who is not a member' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('Not a member')
+  await page.goto(`${muster.url}/#/company-wiki`)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Larkspur Studio company report' })).toBeVisible()
   await expect(page.getByText(/^Imported from .+; it was made there\.$/).first()).toBeVisible()

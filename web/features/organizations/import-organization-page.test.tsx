@@ -26,18 +26,32 @@ const answeringPlan = () =>
     }),
   )
 
+const importing = (done: { orgId: string; requiresSubscription: boolean }) => {
+  server.use(
+    http.post('*/api/importOrganization', () =>
+      HttpResponse.text(
+        `event: progress\nid: 1\ndata: {"step":"storing","done":5,"total":10}\n\nevent: done\nid: 1\ndata: ${JSON.stringify(done)}\n\n`,
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+    ),
+  )
+  answering(organizations.getUserOrganizations, {
+    organizations: [organizationOf('owner', { orgId: done.orgId })],
+  })
+}
+
 const chosen = async () => {
-  const { user, container } = renderScreen(<ImportOrganizationPage />)
+  const { user, router, container } = renderScreen(<ImportOrganizationPage />)
   await screen.findByRole('heading', { name: 'Import an organization' })
   const input = container.querySelector('input[type=file]')
   if (!(input instanceof HTMLInputElement)) throw new Error('There is a field for a file.')
   await user.upload(input, new File(['a file'], 'north.zip', { type: 'application/zip' }))
-  return user
+  return { user, router }
 }
 
 test('a file is checked, what comes of it is shown, and only then is it imported', async () => {
   answeringPlan()
-  const user = await chosen()
+  const { user, router } = await chosen()
   await user.click(screen.getByRole('button', { name: 'Check the file' }))
   expect(await screen.findByRole('heading', { name: 'Northwind Traders' })).toBeDefined()
   expect(screen.getByRole('row', { name: 'People 1,200' })).toBeDefined()
@@ -46,24 +60,33 @@ test('a file is checked, what comes of it is shown, and only then is it imported
   ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'What does not come along (1)' }))
   expect(screen.getByText(/They are each person’s own/)).toBeDefined()
-  server.use(
-    http.post('*/api/importOrganization', () =>
-      HttpResponse.text(
-        'event: progress\nid: 1\ndata: {"step":"storing","done":5,"total":10}\n\nevent: done\nid: 1\ndata: {"orgId":"org-new","requiresSubscription":false}\n\n',
-        { headers: { 'content-type': 'text/event-stream' } },
-      ),
-    ),
-  )
-  answering(organizations.getUserOrganizations, {
-    organizations: [organizationOf('owner', { orgId: 'org-new' })],
-  })
+  importing({ orgId: 'org-new', requiresSubscription: false })
   await user.click(screen.getByRole('button', { name: 'Import Northwind Traders' }))
-  await waitFor(() => expect(selectedOrganization()).toBe('org-new'))
+  const members = await screen.findByRole('link', { name: 'See who is not a member' })
+  expect(selectedOrganization()).toBe('org-new')
+  expect(screen.getByText(/^Northwind Traders is imported, .* Nobody else is a member yet/)).toBeDefined()
+  expect(document.activeElement).toBe(members)
+  expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull()
+  await user.click(members)
+  await waitFor(() => expect(router.state.location.href).toBe('/submissions?state=outside'))
+})
+
+test('where people are invited with a plan alone, that comes first', async () => {
+  answeringPlan()
+  const { user, router } = await chosen()
+  await user.click(screen.getByRole('button', { name: 'Check the file' }))
+  importing({ orgId: 'org-new', requiresSubscription: true })
+  await user.click(await screen.findByRole('button', { name: 'Import Northwind Traders' }))
+  const plans = await screen.findByRole('link', { name: 'Choose a plan' })
+  expect(document.activeElement).toBe(plans)
+  expect(screen.getByRole('link', { name: 'See who is not a member' })).toBeDefined()
+  await user.click(plans)
+  await waitFor(() => expect(router.state.location.href).toBe('/onboarding?step=plan'))
 })
 
 test('what is wrong with a file is said, and another one can be chosen', async () => {
   refusing(moving.checkImport, failing('BUSINESS_LOGIC_ERROR', movingMessages.newer))
-  const user = await chosen()
+  const { user } = await chosen()
   await user.click(screen.getByRole('button', { name: 'Check the file' }))
   expect((await screen.findByRole('alert')).textContent).toContain(movingMessages.newer)
   expect(screen.getByRole('button', { name: 'Check the file' })).toBeDefined()
@@ -72,9 +95,9 @@ test('what is wrong with a file is said, and another one can be chosen', async (
 
 test('a stream that says that it failed, or says nothing of its end, is told as that', async () => {
   answeringPlan()
-  const user = await chosen()
+  const { user } = await chosen()
   await user.click(screen.getByRole('button', { name: 'Check the file' }))
-  const importing = await screen.findByRole('button', { name: 'Import Northwind Traders' })
+  const take = await screen.findByRole('button', { name: 'Import Northwind Traders' })
   const streaming = (text: string) =>
     server.use(
       http.post('*/api/importOrganization', () =>
@@ -82,7 +105,7 @@ test('a stream that says that it failed, or says nothing of its end, is told as 
       ),
     )
   streaming(`event: failed\nid: 1\ndata: ${JSON.stringify({ message: movingMessages.doesNotFit })}\n\n`)
-  await user.click(importing)
+  await user.click(take)
   expect((await screen.findByRole('alert')).textContent).toContain(movingMessages.doesNotFit)
   streaming('event: progress\nid: 1\ndata: {"step":"storing","done":5,"total":10}\n\n')
   await user.click(screen.getByRole('button', { name: 'Import Northwind Traders' }))

@@ -1,6 +1,6 @@
 import { Alert, Button, FileInput, Group, Progress, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { englishNumber } from '../../core/language.ts'
 import { ImportProgress, moving, type ImportPlan } from '../../../contract/moving.ts'
@@ -10,6 +10,7 @@ import { enterImported } from '../../core/joining.ts'
 import { sendFile } from './send-file.ts'
 import { paths } from '../../paths.ts'
 import { megabytes } from '../../ui/megabytes.ts'
+import { Imported } from './imported.tsx'
 import { ImportPlanView } from './import-plan.tsx'
 import { StartFrame } from './start-frame.tsx'
 import { say } from './say.ts'
@@ -25,10 +26,10 @@ const steps = {
 /** Importing an organization: a file is chosen, checked, and, when what comes of it was read, taken in. */
 export default function ImportOrganizationPage() {
   const client = useQueryClient()
-  const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
   const [plan, setPlan] = useState<ImportPlan>()
   const [going, setGoing] = useState<Going>()
+  const [taken, setTaken] = useState<{ requiresSubscription: boolean }>()
   const [error, setError] = useState<unknown>()
   const stopped = useRef<AbortController>(undefined)
   useEffect(() => () => stopped.current?.abort(), [])
@@ -86,20 +87,23 @@ export default function ImportOrganizationPage() {
         },
       })
       await enterImported(client, orgId)
-      await navigate(
-        requiresSubscription ? { to: paths.onboarding, search: { step: 'plan' } } : { to: paths.home },
-      )
+      setTaken({ requiresSubscription })
     })
   const choose = (chosen: File | null) => {
     setFile(chosen)
     setPlan(undefined)
     setError(undefined)
   }
+  const title = say('importOrganizationPage.importAnOrganization')
+  if (taken !== undefined && plan !== undefined) {
+    return (
+      <StartFrame title={title}>
+        <Imported companyName={plan.companyName} {...taken} />
+      </StartFrame>
+    )
+  }
   return (
-    <StartFrame
-      title={say('importOrganizationPage.importAnOrganization')}
-      intro={say('importOrganizationPage.fromAFileThatWas')}
-    >
+    <StartFrame title={title} intro={say('importOrganizationPage.fromAFileThatWas')}>
       <Stack className="start-card">
         <FileInput
           label={say('importOrganizationPage.theExportedFile')}

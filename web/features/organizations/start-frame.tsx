@@ -10,7 +10,7 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { say } from './say.ts'
 
-type Props = { title: string; intro: ReactNode; children: ReactNode }
+type Props = { title: string; intro?: ReactNode; children: ReactNode }
 
 /** The page of someone signed in who is in no organization at the moment; there is always a way out. */
 export const StartFrame = ({ title, intro, children }: Props) => {
@@ -34,7 +34,7 @@ export const StartFrame = ({ title, intro, children }: Props) => {
         </Group>
         <Stack gap="xs">
           <Title order={1}>{title}</Title>
-          <Text c="dimmed">{intro}</Text>
+          {intro !== undefined && <Text c="dimmed">{intro}</Text>}
         </Stack>
         {children}
       </Stack>
