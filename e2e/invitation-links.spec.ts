@@ -62,18 +62,18 @@ test('by the menu a link is sent again and revoked; of who has begun or answered
   await page.goto(`${muster.url}/#/submissions`)
   await expect(rowOf(page, 'Mei Tanaka')).toContainText('Started')
 
-  await expect(await menuOf(page, 'Ada Lovelace')).not.toContainText([/link|QR|Send/i])
+  await expect(await menuOf(page, 'Ada Lovelace')).not.toContainText([/link|QR|Send|Renew/i])
   await page.keyboard.press('Escape')
   const offered = await menuOf(page, 'Mei Tanaka')
   await expect(offered.filter({ hasText: /link|QR/i })).toHaveCount(0)
   await look(page, 'invitation-links-menu-begun')
-  await offered.filter({ hasText: 'Send again' }).click()
+  await offered.filter({ hasText: 'Renew invitation' }).click()
   await expect(page.getByText(/^Mei Tanaka: /)).toBeVisible()
   await expect(rowOf(page, 'Mei Tanaka')).not.toContainText('share the link yourself')
 
   const forBen = await menuOf(page, 'Ben Okafor')
   await expect(forBen.filter({ hasText: /link|QR/i })).toHaveCount(2)
-  await forBen.filter({ hasText: 'Send again' }).click()
+  await forBen.filter({ hasText: 'Renew invitation' }).click()
   await expect(page.getByText(/^Ben Okafor: /)).toBeVisible()
 
   await (await menuOf(page, 'Ben Okafor')).filter({ hasText: 'Revoke invitation' }).click()

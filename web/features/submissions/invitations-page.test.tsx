@@ -28,7 +28,7 @@ test('somebody who may only invite sees the invitations, and what can be done ab
   expect(table.queryByText(/Answered|Started|Waiting/)).toBeNull()
   await user.click(table.getAllByRole('button', { name: /^Actions for/ })[0] ?? document.body)
   const items = await screen.findAllByRole('menuitem')
-  expect(items.map(({ textContent }) => textContent)).toContain('Send again')
+  expect(items.map(({ textContent }) => textContent)).toContain('Renew invitation')
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Invite people' }))
   expect(await screen.findByRole('dialog', { name: 'Invite people' })).toBeTruthy()

@@ -6,7 +6,7 @@ import { answering } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
 import { fill } from './testing/inviting.tsx'
 import { serve } from './testing/serve.ts'
-import { invited as world } from './testing/worlds.ts'
+import { ben, chloe, invited as world } from './testing/worlds.ts'
 
 it.each([
   ['smtp', 'Send invitation', 'Invite', 'Invite 1 person', null],
@@ -24,5 +24,31 @@ it.each([
     expect(await dialog.findByRole('button', { name: none })).toHaveProperty('disabled', true)
     await fill(user, dialog.getByLabelText('People'), 'Fiona <e6@northwind.example>')
     expect(await dialog.findByRole('button', { name: many })).toHaveProperty('disabled', false)
+  },
+)
+
+it.each([
+  ['smtp', 'Send again', 'Send an invitation', 'Send the expired invitation again'],
+  ['none', 'Renew invitation', 'Make invitation', 'Renew the expired invitation'],
+] as const)(
+  'and where mail is %s so it is what the menu of a person, their drawer and reminding say',
+  async (mail, again, first, expired) => {
+    serve({ ...world, invitations: world.invitations.filter(({ employeeId }) => employeeId !== 'e4') })
+    answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+    const { user, router } = renderScreen(<SubmissionsPage />)
+    await user.click(await screen.findByRole('button', { name: `Actions for ${ben.name}` }))
+    expect(await screen.findByRole('menuitem', { name: again })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Actions for Dmitri Novak' }))
+    expect(await screen.findByRole('menuitem', { name: first })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('checkbox', { name: `Select ${chloe.name}` }))
+    await user.click(screen.getByRole('button', { name: 'Remind' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: expired })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await router.navigate({ to: '.', search: { person: 'e2' } })
+    const drawer = within(await screen.findByRole('dialog', { name: ben.name }))
+    expect(drawer.getByRole('button', { name: again })).toBeTruthy()
   },
 )

@@ -119,7 +119,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               loading={sending === row.id}
               onClick={() => sendAgain(row)}
             >
-              {sendingWords[sends]}
+              {sendingWords(actions)[sends]}
             </Button>
           )}
           {edit !== undefined && (

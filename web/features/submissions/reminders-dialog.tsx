@@ -13,6 +13,7 @@ import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { leftOutSentences, reminderGroups } from './reminder-groups.ts'
+import { useSendsMail } from './sends-mail.ts'
 import { say } from './say.ts'
 
 type Props = {
@@ -35,6 +36,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
   const groups = reminderGroups(rows, openedAt)
   const remind = useCommand(reminders.remindEmployees)
   const sendAgain = useCommand(people.startInvitations)
+  const sendsMail = useSendsMail()
   const leftOut = leftOutSentences(groups)
   const count = groups.now.length
   // Who was revoked on purpose is not invited again by the way.
@@ -67,7 +69,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
                 )
               }
             >
-              {say('remindersDialog.sendAgain', {
+              {say(sendsMail ? 'remindersDialog.sendAgain' : 'remindersDialog.renew', {
                 count: expired.length,
                 number: englishNumber(expired.length),
               })}

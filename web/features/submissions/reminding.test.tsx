@@ -70,7 +70,7 @@ it('sends expired invitations again, and leaves revoked ones alone', async () =>
   await view.user.click(chosen.getByRole('button', { name: 'Remind' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind people' }))
   expect(dialog.getByText('1 person has answered already.')).toBeTruthy()
-  await view.user.click(dialog.getByRole('button', { name: 'Send the expired invitation again' }))
+  await view.user.click(dialog.getByRole('button', { name: 'Renew the expired invitation' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toEqual([
     {

@@ -34,7 +34,7 @@ describe('the actions of a row', () => {
     expect(await offered('Ben Okafor')).toEqual([
       'Copy link',
       'Link and QR code',
-      'Send again',
+      'Renew invitation',
       'Edit person',
       'Revoke invitation',
       'Remove from the list',
@@ -54,9 +54,9 @@ describe('the actions of a row', () => {
     await screen.findByText('Revoked')
     await user.click(await screen.findByRole('button', { name: 'Actions for Ben Okafor' }))
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-    expect(items).toContain('Send again')
+    expect(items).toContain('Renew invitation')
     expect(items.filter((item) => /link|QR/i.test(item))).toEqual([])
-    await user.click(screen.getByRole('menuitem', { name: 'Send again' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Renew invitation' }))
     expect(
       await screen.findByText(/This server sends no mail\. They can go on where they began/),
     ).toBeTruthy()

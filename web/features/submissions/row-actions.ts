@@ -4,6 +4,7 @@ import { useCommand } from '../../core/ask.ts'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
+import { useSendsMail } from './sends-mail.ts'
 import { signInLink } from './sign-in-link.ts'
 import { say } from './say.ts'
 
@@ -15,6 +16,8 @@ export type RowActions = {
   /** Shows the link with its QR code, to be printed. */
   share?: (row: PersonRow) => void
   sendAgain?: (row: PersonRow) => void
+  /** Whether that mails them; else it makes the link alone. */
+  sendsMail: boolean
   revoke?: (row: PersonRow) => void
   edit?: (row: PersonRow) => void
   /** Opens their submitted answers for changes again, after a question. */
@@ -44,6 +47,7 @@ export const useRowActions = (
   dialogs: Dialogs,
 ): RowActions => {
   const resend = useCommand(people.resendInvitation)
+  const sendsMail = useSendsMail()
   const sendAgain = ({ id, name, progress }: PersonRow) =>
     resend.mutate(
       { employeeId: id },
@@ -78,6 +82,7 @@ export const useRowActions = (
       ? { reopen: dialogs.reopen, copySignInLink: ({ name }) => void copy(name, signInLink()) }
       : {}),
     ...(mayRemove ? { remove: dialogs.remove } : {}),
+    sendsMail,
     sending: resend.isPending ? resend.variables.employeeId : undefined,
   }
 }

@@ -7,12 +7,21 @@ import { say } from './say.ts'
 /** Finds the button of a person's menu. */
 export const menuOf = (id: string): string => `[data-actions-of="${CSS.escape(id)}"]`
 
-/** What sending somebody an invitation is called. */
-export const sendingWords = {
+const byMail = {
   first: say('rowMenu.sendAnInvitation'),
   again: say('rowMenu.sendAgain'),
   anew: say('rowMenu.inviteAgain'),
 }
+
+const withoutMail: typeof byMail = {
+  first: say('rowMenu.makeInvitation'),
+  again: say('rowMenu.renewInvitation'),
+  anew: say('rowMenu.inviteAgain'),
+}
+
+/** What sending somebody an invitation is called. */
+export const sendingWords = ({ sendsMail }: Pick<RowActions, 'sendsMail'>) =>
+  sendsMail ? byMail : withoutMail
 
 /** What can be done about a person; nothing where the reader may do nothing. */
 export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions }) => {
@@ -57,7 +66,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
         )}
         {sendAgain !== undefined && sends !== null && (
           <Menu.Item leftSection={<Send size={16} aria-hidden />} onClick={() => sendAgain(row)}>
-            {sendingWords[sends]}
+            {sendingWords(actions)[sends]}
           </Menu.Item>
         )}
         {edit !== undefined && (

@@ -177,7 +177,7 @@ describe('the drawer', () => {
       ),
     ).toBeTruthy()
     expect(drawer.queryByText('Payroll')).toBeNull()
-    expect(await drawer.findByRole('button', { name: 'Send again' })).toBeTruthy()
+    expect(await drawer.findByRole('button', { name: 'Renew invitation' })).toBeTruthy()
     expect(drawer.queryByRole('button', { name: /link|QR/ })).toBeNull()
   })
 
