@@ -12,6 +12,8 @@ type RowTableProps<R, K extends string> = {
   /** Gives the rows their columns: a screen's css lays out `.its-class .row-table__row`. */
   className: string
   rows: readonly R[]
+  /** There are more than these, nobody knows yet how many. */
+  isBeginning?: boolean
   keyOf: (row: R) => string
   /** A row's height in pixels before it has been measured. */
   expectedHeight: number
@@ -54,7 +56,11 @@ export const RowTable = <R, K extends string>(props: RowTableProps<R, K>) => {
   })
   return (
     <div className={`row-table ${className}`}>
-      <table className="row-table__table" aria-label={name} aria-rowcount={rows.length + 1}>
+      <table
+        className="row-table__table"
+        aria-label={name}
+        aria-rowcount={props.isBeginning === true ? -1 : rows.length + 1}
+      >
         <thead className="row-table__head">
           <tr className="row-table__row" aria-rowindex={1}>
             {props.before}

@@ -1,3 +1,5 @@
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { englishNumber } from '../../core/language.ts'
 import type { LiveState } from '../../core/live.ts'
 import type { Figures } from './person-rows.ts'
@@ -13,27 +15,38 @@ const liveTexts: Record<LiveState, string> = {
   away: say('figuresRow.away'),
 }
 
+type RowProps = {
+  /** Undefined while they are not known. */
+  figures: Figures | undefined
+  live: LiveState
+}
+
+const number = (value: number | undefined): ReactNode =>
+  value === undefined ? <Skeleton height="1lh" width="2em" /> : englishNumber(value)
+
 /** How far the organization has come, and whether this page hears of new answers at the moment. */
-export const FiguresRow = ({ figures, live }: { figures: Figures; live: LiveState }) => (
+export const FiguresRow = ({ figures, live }: RowProps) => (
   <section className="figures-row" aria-label={say('figuresRow.howFar')}>
     <dl className="figures figures-row__list">
-      <Figure label={say('figuresRow.people')} value={englishNumber(figures.people)} />
-      <Figure label={say('figuresRow.answered')} value={englishNumber(figures.answered)} />
-      <Figure label={say('figuresRow.started')} value={englishNumber(figures.started)} />
-      {figures.reopened > 0 && (
+      <Figure label={say('figuresRow.people')} value={number(figures?.people)} />
+      <Figure label={say('figuresRow.answered')} value={number(figures?.answered)} />
+      <Figure label={say('figuresRow.started')} value={number(figures?.started)} />
+      {figures !== undefined && figures.reopened > 0 && (
         <Figure label={say('figuresRow.openedAgain')} value={englishNumber(figures.reopened)} />
       )}
-      <Figure label={say('figuresRow.waiting')} value={englishNumber(figures.waiting)} />
+      <Figure label={say('figuresRow.waiting')} value={number(figures?.waiting)} />
       <Figure
         label={say('figuresRow.submissionRate')}
-        value={figures.rate === null ? '–' : percent(figures.rate)}
+        value={
+          figures === undefined ? number(undefined) : figures.rate === null ? '–' : percent(figures.rate)
+        }
       />
     </dl>
     <p className={`figures-row__live screen-only figures-row__live--${live}`}>{liveTexts[live]}</p>
   </section>
 )
 
-const Figure = ({ label, value }: { label: string; value: string }) => (
+const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
   <div className="figures-row__figure">
     <dt>{label}</dt>
     <dd>{value}</dd>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { everyEmployee } from '../../core/every-employee.ts'
+import { everyEmployee, firstEmployees } from '../../core/every-employee.ts'
 import { keptFresh } from '../../core/kept-fresh.ts'
 import { everyInvitation, liveSubmissions } from './lists.ts'
 import { personRows, type PersonRow } from './person-rows.ts'
@@ -12,6 +12,7 @@ const manyInvitations = 500
 
 /** The three lists that the page joins, and their rows once people and submissions are there. */
 export const useJoinedRows = (orgId: string, mayInvite: boolean) => {
+  const { data: first } = useQuery(firstEmployees(orgId))
   const employees = useQuery({ ...everyEmployee(orgId), refetchInterval: keptFresh })
   const submissions = useQuery(liveSubmissions(orgId))
   const invitations = useQuery({
@@ -31,5 +32,5 @@ export const useJoinedRows = (orgId: string, mayInvite: boolean) => {
         : personRows(employees.data, submissions.data.byEmployee, invitations.data ?? []),
     [employees.data, submissions.data, invitations.data],
   )
-  return { employees, submissions, invitations, rows }
+  return { first, employees, submissions, invitations, rows }
 }

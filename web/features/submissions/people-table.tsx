@@ -8,9 +8,9 @@ import './people-table.css'
 import { say } from './say.ts'
 
 /** A row's height in pixels before it has been measured. */
-const expectedHeight = 65
+export const expectedHeight = 65
 
-const columns: readonly { key: SortKey; label: string }[] = [
+export const columns: readonly { key: SortKey; label: string }[] = [
   { key: 'name', label: say('peopleTable.person') },
   { key: 'role', label: say('peopleTable.jobTitle') },
   { key: 'department', label: say('peopleTable.department') },

@@ -13,7 +13,7 @@ type CellsProps = { row: PersonRow; actions: RowActions; selection: Selection | 
 
 /** One person: the name opens the drawer, whose address can be shared. */
 export const PersonCells = ({ row, actions, selection }: CellsProps) => {
-  const { id, name, email, role, department } = row
+  const { id, name } = row
   return (
     <>
       {selection !== undefined && (
@@ -26,23 +26,7 @@ export const PersonCells = ({ row, actions, selection }: CellsProps) => {
           />
         </td>
       )}
-      <td className="submitters__person">
-        <Anchor
-          id={linkIdOf(id)}
-          fw={600}
-          underline="hover"
-          renderRoot={(props) => (
-            <Link to="." search={(old) => ({ ...old, person: id })} resetScroll={false} {...props} />
-          )}
-        >
-          {name}
-        </Anchor>
-        <Text size="sm" c="dimmed" className="submitters__email">
-          {email}
-        </Text>
-      </td>
-      <td className="submitters__role">{role}</td>
-      <td className="submitters__department">{department}</td>
+      <WhoCells person={row} />
       <td className="submitters__state">
         <ProgressState row={row} />
       </td>
@@ -57,3 +41,28 @@ export const PersonCells = ({ row, actions, selection }: CellsProps) => {
     </>
   )
 }
+
+type WhoProps = { person: Pick<PersonRow, 'id' | 'name' | 'email' | 'role' | 'department'> }
+
+/** Who somebody is, whatever is known of how far they are. */
+export const WhoCells = ({ person: { id, name, email, role, department } }: WhoProps) => (
+  <>
+    <td className="submitters__person">
+      <Anchor
+        id={linkIdOf(id)}
+        fw={600}
+        underline="hover"
+        renderRoot={(props) => (
+          <Link to="." search={(old) => ({ ...old, person: id })} resetScroll={false} {...props} />
+        )}
+      >
+        {name}
+      </Anchor>
+      <Text size="sm" c="dimmed" className="submitters__email">
+        {email}
+      </Text>
+    </td>
+    <td className="submitters__role">{role}</td>
+    <td className="submitters__department">{department}</td>
+  </>
+)

@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx'
 import { Asked } from '../../ui/states.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EditDialog } from './edit-dialog.tsx'
+import { FirstPeople } from './first-people.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { InvitationsPage } from './invitations-page.tsx'
 import { InviteButton, Inviting, MailingRun } from './inviting.tsx'
@@ -27,7 +28,7 @@ import { ReopenDialog } from './reopen-dialog.tsx'
 import { menuOf } from './row-menu.tsx'
 import { useRowActions } from './row-actions.ts'
 import { useBringBack, useRemoval } from './use-removal.tsx'
-import { View } from './view.ts'
+import { isFromTheBeginning, View } from './view.ts'
 import './submissions.css'
 import { say } from './say.ts'
 
@@ -45,7 +46,7 @@ const Submissions = () => {
   const mayReopen = useMay('submission:edit')
   const mayRemove = useMay('employee:delete')
   const [view, setView] = useViewState(View)
-  const { employees, submissions, invitations, rows } = useJoinedRows(orgId, mayInvite)
+  const { first, employees, submissions, invitations, rows } = useJoinedRows(orgId, mayInvite)
   const { q, department, state, sort, order } = view
   const fresh = useMemo(
     () =>
@@ -84,6 +85,12 @@ const Submissions = () => {
   const isRunGoing = useIsRunGoing(mayInvite ? view.run : undefined)
   const late = rows.filter(isLate)
   const invite = <InviteButton setView={setView} />
+  const loading =
+    first !== undefined && isFromTheBeginning(view) ? (
+      <FirstPeople people={first} hasInvitations={mayInvite} />
+    ) : (
+      <LoadingPeople />
+    )
   return (
     <Page
       title={say('submissionsPage.title')}
@@ -107,13 +114,9 @@ const Submissions = () => {
       <output className="visually-hidden" aria-live="polite">
         <span key={arrivals.turn}>{arrivals.sentence}</span>
       </output>
-      <Asked of={employees} failed={say('submissionsPage.peopleNotLoaded')} loading={<LoadingPeople />}>
+      <Asked of={employees} failed={say('submissionsPage.peopleNotLoaded')} loading={loading}>
         {() => (
-          <Asked
-            of={submissions}
-            failed={say('submissionsPage.submissionsNotLoaded')}
-            loading={<LoadingPeople />}
-          >
+          <Asked of={submissions} failed={say('submissionsPage.submissionsNotLoaded')} loading={loading}>
             {() =>
               rows.length === 0 && isRunGoing ? (
                 <SomebodySoon />

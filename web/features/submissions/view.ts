@@ -20,3 +20,7 @@ export const View = z.object({
   /** The id of a run whose progress or outcome is shown. */
   run: z.string().optional().catch(undefined),
 })
+
+/** Whether it asks for everybody by name, so that the first by name are the first of it, too. */
+export const isFromTheBeginning = ({ q, department, state, sort, order }: z.output<typeof View>): boolean =>
+  q === '' && department === '' && state === '' && sort === 'name' && order === 'asc'
