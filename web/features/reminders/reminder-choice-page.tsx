@@ -1,11 +1,13 @@
 import './reminders.css'
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { reminders, type ReminderChoice } from '../../../contract/reminders.ts'
 import { directionOf } from '../../../languages/index.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { browserLanguage, useChosenLanguage } from '../../core/language.ts'
+import { showPageIn } from '../../core/page-language.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
@@ -23,6 +25,9 @@ export default function ReminderChoicePage({ token }: { token: string }) {
   const words = reminderWords(chosen ?? choice.data?.choice.language ?? browserLanguage() ?? 'en')
   const { language, say } = words
   useDocumentTitle(say('title'))
+  const lost = say('connectionLost')
+  // The help beside it is in the language that the page says it is in, as beside the questionnaire.
+  useEffect(() => showPageIn(language, lost), [language, lost])
   return (
     <main className="reminders" lang={language} dir={directionOf(language)}>
       <Brand />

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { reminders } from '../../../../contract/reminders.ts'
 import { translator } from '../../../../insights/translator.ts'
 import { renderApp } from '../../../testing/render.tsx'
+import { answering } from '../../../testing/server.ts'
 import { catalogue } from '../../questionnaire/language/catalogue.ts'
 import { heading } from '../../questionnaire/testing/open-questionnaire.ts'
 import { createPretendServer, invitation } from '../../questionnaire/testing/pretend-server.ts'
@@ -37,6 +39,31 @@ it.each([
   expect(panel.textContent).not.toMatch(/\b(?:The|your|answers|Section|Questions)\b/)
   expect(within(panel).getByRole('region', { name: /^(?:Tabelle|Tabla|جدول): / })).toBeTruthy()
   await user.click(within(panel).getByRole('button', { name: words('close') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it.each([
+  ['de', 'ltr', 'E-Mails, und wie Sie sie abbestellen'],
+  ['es', 'ltr', 'Los correos y cómo dejar de recibirlos'],
+  ['ar', 'rtl', 'رسائل البريد الإلكتروني، وكيفية إيقافها'],
+] as const)('and so it is beside the page that stops mails: %s', async (language, direction, title) => {
+  answering(reminders.getReminderChoice, {
+    choice: {
+      email: 'ben@northwind.example',
+      organizationName: 'Northwind Traders',
+      isReminded: true,
+      language,
+    },
+  })
+  const { user } = renderApp('/reminders/t')
+  const t = translator(language, 'reminders')
+  await screen.findByRole('heading', { name: t('stopTitle') })
+  await user.click(screen.getByRole('link', { name: t('helpName') }))
+  const panel = await screen.findByRole('dialog', { name: title }, { timeout: 12_000 })
+  const told = panel.closest('[lang]') ?? panel.querySelector('[lang]')
+  expect([told?.getAttribute('lang'), told?.getAttribute('dir')]).toEqual([language, direction])
+  expect(panel.querySelectorAll(`[lang]:not([lang=${language}])`)).toHaveLength(0)
+  await user.click(within(panel).getByRole('button', { name: translator(language, 'helpBeside')('close') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

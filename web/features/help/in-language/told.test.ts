@@ -3,9 +3,17 @@ import { limits } from '../../../../contract/fields.ts'
 import { translator } from '../../../../insights/translator.ts'
 import { sections } from '../../../../insights/questionnaire.ts'
 import { languageCodes } from '../../../../languages/index.ts'
-import { articleIds, isArticleId } from '../../../core/help-for.ts'
+import { articleIds } from '../../../core/help-for.ts'
 import { sourceOf } from '../articles.ts'
 import { toldIn } from './told.ts'
+
+/** The articles that open beside the page that stops mails, and beside the questionnaire. */
+const translated = ['mails', 'questionnaire'] as const
+const mailBounds = [
+  limits.remindersPerInvitation,
+  limits.hoursBetweenReminders,
+  limits.askingMailsOfOnePerDay,
+]
 
 const filling = { hasBilling: false }
 const files = import.meta.glob<string>('../articles/*/*.md', {
@@ -17,7 +25,8 @@ const others = languageCodes.filter((code) => code !== 'en')
 const translations = Object.entries(files).flatMap(([path, source]) => {
   const [, code, id] = /articles\/(\w+)\/([\w-]+)\.md$/.exec(path) ?? []
   const language = others.find((one) => one === code)
-  return language !== undefined && isArticleId(id) ? [{ language, id, source }] : []
+  const article = translated.find((one) => one === id)
+  return language !== undefined && article !== undefined ? [{ language, id: article, source }] : []
 })
 
 const allOf = (text: string, mark: RegExp) => [...text.matchAll(mark)].map(([, found = '']) => found)
@@ -34,10 +43,10 @@ const buildOf = (source: string) =>
     keys: allOf(part, /`([^`]+)`/g).length,
   }))
 
-it('the article that opens beside the questionnaire is there in each language, and every file is an article', () => {
+it('the articles that open beside the questionnaire and the page that stops mails are there in each language', () => {
   expect(translations).toHaveLength(Object.keys(files).length)
   expect(translations.map(({ language, id }) => `${language}/${id}`).toSorted()).toEqual(
-    others.map((language) => `${language}/questionnaire`).toSorted(),
+    others.flatMap((language) => translated.map((id) => `${language}/${id}`)).toSorted(),
   )
 })
 
@@ -54,18 +63,22 @@ describe.each(translations)('the article $id in $language', ({ language, id, sou
     const { parts, title, summary } = (await toldIn(language)).articleOf(id, filling)
     const text = [title, summary, ...parts.flatMap((part) => [part.title, part.markdown])].join('\n')
     expect(text).not.toMatch(/\{\{|\}\}|\[\[|\]\]|undefined|NaN|null/)
-    for (const section of sections) {
+    const numbers = { questionnaire: [limits.answerMax], mails: mailBounds }[id]
+    for (const number of numbers) expect(text).toContain(new Intl.NumberFormat(language).format(number))
+    for (const section of id === 'questionnaire' ? sections : []) {
       expect(text).toContain(words(`sections.${section.id}.title`))
       expect(text).toContain(words(`sections.${section.id}.intro`))
       expect(text).not.toContain(section.intro)
     }
-    const number = new Intl.NumberFormat(language).format(limits.answerMax)
-    expect(text).toContain(number)
   })
 
-  it('calls by their names what stands on the questionnaire', () => {
-    const labels = allOf(source, /\[\[([^\]]+)\]\]/g)
-    expect(labels).toEqual([t('saved.saved')])
+  it('calls by their names what stands on the pages, some of which are English', () => {
+    const labels = {
+      questionnaire: [t('saved.saved')],
+      mails: ['Settings', 'Notifications', 'Settings', 'Appearance'],
+    }[id]
+    expect(allOf(source, /\[\[([^\]]+)\]\]/g)).toEqual(labels)
+    if (id === 'mails') return
     const keys = allOf(source, /`([^`]+)`/g)
     expect(keys.slice(-2)).toEqual([t('question.yesKey').toUpperCase(), t('question.noKey').toUpperCase()])
   })
@@ -74,15 +87,14 @@ describe.each(translations)('the article $id in $language', ({ language, id, sou
     const ids = async (code: typeof language | 'en') =>
       (await toldIn(code)).articleOf(id, filling).parts.map((part) => part.id)
     expect(await ids(language)).toEqual(await ids('en'))
-    expect(new Set(await ids('en')).size).toBeGreaterThan(5)
+    expect(new Set(await ids('en')).size).toBeGreaterThan(4)
   })
 })
 
 it('an article that is not translated is English in every language, and known to be', async () => {
   for (const language of others) {
     const told = await toldIn(language)
-    const translated = articleIds.filter((id) => told.has(id))
-    expect(translated).toEqual(['questionnaire'])
+    expect(articleIds.filter((id) => told.has(id)).toSorted()).toEqual(translated)
     expect(told.articleOf('questionnaire', filling).language).toBe(language)
     expect(told.articleOf('grades', filling).language).toBe('en')
   }

@@ -29,7 +29,15 @@ const fetched: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ defa
 const factsIn = (language: LanguageCode, { words: heads, sections }: Translated, english: Facts): Facts => {
   const format = new Intl.NumberFormat(localeOf(language))
   const number = (value: number) => format.format(value)
-  const numbers = ['sections', 'questions', 'required', 'minutes']
+  const numbers = [
+    'sections',
+    'questions',
+    'required',
+    'minutes',
+    'reminders',
+    'reminder-hours',
+    'mails-of-one',
+  ]
   return new Map([
     ...numbers.map((name): [string, string] => [name, number(Number(english.get(name)))]),
     ['answer-max', number(limits.answerMax)],
