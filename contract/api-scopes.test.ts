@@ -36,6 +36,7 @@ test('no key may do what is decided by people, or is their own', () => {
     'deleteEmployee',
     'eraseEmployee',
     'deleteReport',
+    'restoreReport',
     'reviewReport',
     'releaseReport',
     'withdrawReport',

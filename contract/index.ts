@@ -6,6 +6,7 @@ import { billing } from './billing.ts'
 import { chats } from './chat.ts'
 import { dataProtection } from './data-protection.ts'
 import { cycles } from './cycles.ts'
+import { deletedReports } from './deleted-reports.ts'
 import { exports } from './exports.ts'
 import { help } from './help.ts'
 import { images } from './images.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...removals,
   ...reminders,
   ...reports,
+  ...deletedReports,
   ...release,
   ...runs,
   ...billing,

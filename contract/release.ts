@@ -51,6 +51,7 @@ export const stepKinds = [
   'contested',
   'answered',
   'deleted',
+  'restored',
 ] as const
 
 export const ReportStep = z.object({
@@ -65,7 +66,7 @@ export const ReportStep = z.object({
   text: z.string().nullable(),
   /** They decided about their own report, because nobody else there could. */
   isOwn: z.boolean(),
-  /** Whether the version was out until then. */
+  /** Whether the version was out until then; of one that was brought back, until it was deleted. */
   wasOut: z.boolean(),
 })
 export type ReportStep = z.output<typeof ReportStep>
@@ -80,6 +81,7 @@ export const stepWords: Record<ReportStep['kind'], string> = {
   contested: 'Contested',
   answered: 'Responded to',
   deleted: 'Deleted',
+  restored: 'Brought back',
 }
 
 const written = (missing: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { deletionTouches } from './deleted-reports.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
 import { OptionalStepText } from './release.ts'
@@ -111,7 +112,7 @@ export const reports = {
   deleteReport: call('deleteReport', {
     method: 'POST',
     summary:
-      'Takes one version away: of a person’s report the one named, else the latest; without a person, of the company report.',
+      'Takes one version away: of a person’s report the one named, else the latest; without a person, of the company report. It can be brought back for 30 days (`restoreReport`).',
     may: 'report:delete',
     in: z
       .object({ employeeId: Id.optional(), reportId: Id.optional() })
@@ -129,16 +130,7 @@ export const reports = {
       /** Why no mail leaves, in a sentence; null where one does, or there is nobody to mail. */
       notice: z.string().nullable(),
     }),
-    touches: [
-      'getReports',
-      'listReports',
-      'getReport',
-      'getReportAnswers',
-      'getReportSteps',
-      'getCompanyReports',
-      'getCompanyReport',
-      'listCompanyReports',
-    ],
+    touches: deletionTouches,
   }),
   generateCompanyReport: call('generateCompanyReport', {
     method: 'POST',

@@ -145,6 +145,8 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   restoreEmployee: never,
   eraseEmployee: never,
   deleteReport: never,
+  listDeletedReports: never,
+  restoreReport: never,
 
   // What a person decides: words and release of reports, and that people are asked again.
   saveReport: never,

@@ -56,6 +56,8 @@ const needed: Record<MemberCall, Permission> = {
   withdrawReport: 'report:generate',
   respondToContest: 'report:generate',
   deleteReport: 'report:delete',
+  listDeletedReports: 'report:delete',
+  restoreReport: 'report:delete',
   getSubmissions: 'submission:view',
   getSubmissionVersions: 'submission:view',
   submissionEvents: 'submission:view',

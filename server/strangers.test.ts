@@ -145,6 +145,7 @@ describe('the stranger’s table', () => {
       await app.call(contract.respondToContest, { employeeId, version: 1, comment: 'Mine' }, caller),
       await app.call(contract.deleteReport, { employeeId }, caller),
       await app.call(contract.deleteReport, { reportId: employeeId }, caller),
+      await app.call(contract.restoreReport, { reportId: employeeId }, caller),
       await app.call(contract.revokeInvitation, { employeeId }, caller),
       await app.call(contract.deleteEmployee, { employeeId }, caller),
       await app.call(contract.restoreEmployee, { employeeId }, caller),

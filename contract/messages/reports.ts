@@ -12,6 +12,9 @@ export const reports = {
   answersOfReportGone:
     'The answers that this report was made from are not stored any more. What it says stays as it is.',
   reportToDelete: 'Say which report is to be deleted: a person’s, or a version of the company report.',
+  reportNotDeleted: 'This version is not deleted. Somebody may have brought it back already.',
+  reportPersonRemoved: (name: string) =>
+    `${name} was removed from the list, and their report with them. Bring ${name} back first, under “Removed people” in Submissions.`,
   onlyTextsEditable:
     'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.',
   editedTextEmpty: 'A text of a report cannot be empty.',

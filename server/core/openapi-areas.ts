@@ -6,6 +6,7 @@ import { billing } from '../../contract/billing.ts'
 import { chats } from '../../contract/chat.ts'
 import { cycles } from '../../contract/cycles.ts'
 import { dataProtection } from '../../contract/data-protection.ts'
+import { deletedReports } from '../../contract/deleted-reports.ts'
 import { exports } from '../../contract/exports.ts'
 import { help } from '../../contract/help.ts'
 import { images } from '../../contract/images.ts'
@@ -49,8 +50,8 @@ const areas: Readonly<Record<string, { text: string; calls: Readonly<Record<stri
     calls: { ...questionnaires, ...cycles },
   },
   Reports: {
-    text: 'Reports of people and of the company: making, releasing, comparing and verifying them, and their files.',
-    calls: { ...reports, ...release, ...verify, ...trend, ...exports },
+    text: 'Reports of people and of the company: making, releasing, comparing, verifying and deleting them, and their files.',
+    calls: { ...reports, ...deletedReports, ...release, ...verify, ...trend, ...exports },
   },
   'Action plan': {
     text: 'What an organization has decided to do, who sees to it, and what became of it.',

@@ -172,6 +172,8 @@ export const whoGetsIn: Record<CallName, Row> = {
   verifyReport: adminsAndOwners(() => ({ employeeId: 'unknown' })),
   verifyOwnReport: anyMember(),
   deleteReport: owners(({ employeeId }) => ({ employeeId })),
+  listDeletedReports: owners(),
+  restoreReport: owners(() => ({ reportId: 'unknown' })),
   exportEmployeeReport: anyMember(({ employeeId }) => ({ employeeId, format: 'pdf' })),
   exportReports: anyMember(() => ({ format: 'csv' })),
 

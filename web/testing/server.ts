@@ -6,7 +6,8 @@ import type { z } from 'zod'
 
 /**
  * The fake server of component tests. Calls that a test has not given an answer are errors, but for who is signed in: any
- * page may ask in which language they read, and they have chosen none; and for how long things are kept, which no rule says.
+ * page may ask in which language they read, and they have chosen none; for how long things are kept, which no rule says; and for deleted versions,
+ * of which there are none.
  */
 export const server = setupServer(
   http.get('*/api/getProfile', () =>
@@ -15,6 +16,7 @@ export const server = setupServer(
       user: { uid: 'user-1', email: 'ada@northwind.example', displayName: 'Ada Lovelace', language: null },
     }),
   ),
+  http.get('*/api/listDeletedReports', () => HttpResponse.json({ success: true, deleted: [], next: null })),
   http.get('*/api/getRetention', () => HttpResponse.json({ success: true, rules: [] })),
 )
 

@@ -1,14 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { refresh } from '../core/ask.ts'
 import type { CallError } from '../core/call-error.ts'
 import { AskFirst, Points } from './ask-first.tsx'
 import { focusTitle } from './focus.ts'
+import { notifyWithUndoIn } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
 
-type MenuProps = { name: string; act: string; onDelete: () => void }
+type MenuProps = {
+  name: string
+  act: string
+  onDelete: () => void
+  /** The way to what was deleted and is kept, where it can be brought back. */
+  deleted?: { act: string; onOpen: () => void }
+}
 
 const Ellipses = ({ name, ...props }: { name: string } & ComponentProps<typeof ActionIcon<'button'>>) => (
   <ActionIcon variant="subtle" color="gray" size="lg" aria-label={name} {...props}>
@@ -17,7 +24,7 @@ const Ellipses = ({ name, ...props }: { name: string } & ComponentProps<typeof A
 )
 
 /**
- * A menu behind an ellipsis whose one act is rare and takes something away. `name`: of what the actions are. Long lists have
+ * A menu behind an ellipsis for what is rare and takes something away. `name`: of what the actions are. Long lists have
  * one in each row: until it is wanted only its button is there.
  */
 export const DeleteMenu = (props: MenuProps) => {
@@ -30,7 +37,7 @@ export const DeleteMenu = (props: MenuProps) => {
 }
 
 /** Opens as it comes, in the place of the button that was pressed, and has the focus of that. */
-const OpenedMenu = ({ name, act, onDelete }: MenuProps) => {
+const OpenedMenu = ({ name, act, onDelete, deleted }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
   return (
@@ -45,6 +52,11 @@ const OpenedMenu = ({ name, act, onDelete }: MenuProps) => {
         <Ellipses name={name} ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
+        {deleted !== undefined && (
+          <Menu.Item leftSection={<History size={16} aria-hidden />} onClick={deleted.onOpen}>
+            {deleted.act}
+          </Menu.Item>
+        )}
         <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
           {act}
         </Menu.Item>
@@ -62,6 +74,8 @@ type Props<O> = {
   /** What the corner says once it is done; it may depend on what was answered. */
   done: string | ((answer: O) => string)
   remove: () => Promise<O>
+  /** Brings back what was deleted, which the corner then offers. `id`: of what it is. */
+  undo?: { id: string; act: () => void }
   /** The calls whose answers are other ones then. */
   touches: readonly string[]
   /** Leaves what is deleted, before anything asks for it again. */
@@ -70,9 +84,10 @@ type Props<O> = {
 }
 
 /** Asks before something is deleted, and says what goes and what stays; the focus goes on to the page's title. */
-export const AskToDelete = <O,>({ goes, stays, touches, onDeleted, ...props }: Props<O>) => {
+export const AskToDelete = <O,>({ goes, stays, touches, onDeleted, undo, done, ...props }: Props<O>) => {
   const client = useQueryClient()
-  const { piece } = useReading()
+  const reading = useReading()
+  const { piece } = reading
   const remove = useMutation<O, CallError>({ mutationFn: props.remove })
   return (
     <AskFirst
@@ -81,8 +96,15 @@ export const AskToDelete = <O,>({ goes, stays, touches, onDeleted, ...props }: P
       isGrave
       command={remove}
       input={undefined}
-      done={props.done}
-      onDone={() => {
+      {...(undo === undefined && { done })}
+      onDone={(answer) => {
+        if (undo !== undefined) {
+          const said = typeof done === 'string' ? done : done(answer)
+          notifyWithUndoIn(reading, undo.id, said, () => {
+            undo.act()
+            focusTitle()
+          })
+        }
         onDeleted?.()
         focusTitle()
         void refresh(client, touches)

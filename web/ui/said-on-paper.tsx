@@ -6,7 +6,8 @@ import { StepList } from './step-list.tsx'
 import { useIsPrinting } from './use-printing.ts'
 
 /** What a paper tells, as a file does; why texts were edited is between those who decide. */
-const isSaid = ({ kind }: ReportStep): boolean => kind !== 'edited' && kind !== 'deleted'
+const isSaid = ({ kind }: ReportStep): boolean =>
+  kind !== 'edited' && kind !== 'deleted' && kind !== 'restored'
 
 type Props = { employeeId: string; version: number }
 

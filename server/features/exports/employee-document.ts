@@ -126,7 +126,8 @@ export const employeeDocument = (
 }
 
 /** What its person may read as well; why texts were edited is between those who decide. */
-const isSaid = ({ kind }: ReportStep): boolean => kind !== 'edited' && kind !== 'deleted'
+const isSaid = ({ kind }: ReportStep): boolean =>
+  kind !== 'edited' && kind !== 'deleted' && kind !== 'restored'
 
 /** Who decided what and why, what its person said to it, and what they were answered, in the order of time. */
 const whatWasSaid = (steps: readonly ReportStep[], { say, piece, named, moment }: FileWords): Part[] => {

@@ -110,6 +110,20 @@ export const wasInvitationOfRemoved = async (
   return found.length > 0
 }
 
+/** Whose report this is a version of, by their name, where they were removed. */
+export const removedWithReport = async (
+  { tx, org }: Reading,
+  reportId: string,
+): Promise<string | undefined> => {
+  const those = JSON.stringify({ reports: [{ id: reportId }] })
+  const [row] = await tx
+    .select({ name })
+    .from(removedEmployees)
+    .where(and(eq(removedEmployees.orgId, org.id), sql`${removedEmployees.kept} @> ${those}::jsonb`))
+    .limit(1)
+  return row?.name
+}
+
 /** Who of these addresses was removed, the latest first, with whether they had answered. */
 export const removedWithEmails = (
   { tx, org }: Reading,

@@ -7,6 +7,7 @@ import { generateEmployeeReport, saveReport } from './employee-reports.ts'
 import { getCompanyReport, getCompanyReports, listCompanyReports } from './read-company-reports.ts'
 import { getReport, getReportAnswers, getReports, listReports } from './read-reports.ts'
 import { getReportSteps } from './read-steps.ts'
+import { listDeletedReports, restoreReport } from './restore-report.ts'
 import { releaseReport, reviewReport, withdrawReport } from './release-report.ts'
 import { startEmployeeReports } from './report-run.ts'
 import { verifyCompanyReport } from './verify-company-report.ts'
@@ -21,6 +22,8 @@ export const reportCalls: readonly Served[] = [
   getReport,
   getReportAnswers,
   deleteReport,
+  listDeletedReports,
+  restoreReport,
   reviewReport,
   releaseReport,
   withdrawReport,

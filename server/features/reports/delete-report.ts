@@ -15,7 +15,7 @@ import { takeStep } from './take-step.ts'
 
 /**
  * One version of a report is taken away: nobody is shown it any more, and it is kept, edited texts and all, until the
- * regular work purges it. Of two who delete the same one at once, the second is told that it is not there. What was out
+ * regular work purges it; until then it can be brought back (`restore-report.ts`). Of two who delete the same one at once, the second is told that it is not there. What was out
  * before a version that was out does not take its place for its person, who is mailed that it is gone.
  */
 export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId, reportId }, context) => {
@@ -29,7 +29,7 @@ export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId,
  * What the caller may read once no change to members runs that would take it from them.
  * @throws Failure 403 where they are no longer a member, BUSINESS_LOGIC_ERROR where they may no longer delete
  */
-const heldReader = async (context: MemberContext, employeeId: string | undefined): Promise<Reader> => {
+export const heldReader = async (context: MemberContext, employeeId: string | undefined): Promise<Reader> => {
   // Versions of the company report are taken away one after the other.
   const hold = employeeId === undefined ? lockedHolder : heldHolder
   return readerOf({ ...context, member: await hold(context, calls.deleteReport.may) })

@@ -7,6 +7,9 @@ import { companyReportInputs, companyReports, reports, reportSteps } from './tab
 const emptied = sql`jsonb_build_object('gradingOverview', jsonb_build_object(), 'coverage',
   jsonb_build_object('scoreInputsAnswered', 0, 'answered', 0, 'employees', 0))`
 
+/** Whether nothing but its number is left of a version. */
+export const isEmptied = (content: SQLWrapper): SQL<boolean> => sql<boolean>`${content} = ${emptied}`
+
 /**
  * Whether a version is kept that edits texts of this one: the numbers of that were made from the inputs of this, and what
  * it told is known by them alone (`told-reports.ts`). No edit changes when its numbers were made.
@@ -24,6 +27,10 @@ export const purgeRemovedReports: RegularWork = {
   everyMs: 24 * 3_600_000,
   work: async (tx, { clock }) => {
     const before = new Date(clock().getTime() - limits.removedReportDays * 24 * 3_600_000)
+    // What is being brought back at this moment is waited for, and stays; what is held here is not brought back any more.
+    for (const table of [reports, companyReports]) {
+      await tx.select({ id: table.id }).from(table).where(lt(table.removedAt, before)).for('update')
+    }
     await tx.delete(reports).where(
       and(
         lt(reports.removedAt, before),

@@ -118,6 +118,8 @@ export const toldOfOwn = (reader: Reader): SQL | undefined =>
         and(inArray(reportSteps.kind, [...kindsOfOwn]), reportIsOut),
         inArray(reportSteps.kind, [...kindsAfterRelease]),
         and(eq(reportSteps.kind, 'deleted'), reportSteps.wasOut),
+        // That it was brought back is told once it is out again, of a version whose going they were told.
+        and(eq(reportSteps.kind, 'restored'), reportSteps.wasOut, reportIsOut),
       )
 
 /** The same of a step that is read otherwise; `isFound`: whether they find its version. */
@@ -125,7 +127,10 @@ export const isToldOfOwn = (
   { kind, wasOut }: Pick<ReportStep, 'kind' | 'wasOut'>,
   { isFound }: { isFound: boolean },
 ): boolean =>
-  (isFound && kindsOfOwn.includes(kind)) || kindsAfterRelease.includes(kind) || (kind === 'deleted' && wasOut)
+  (isFound && kindsOfOwn.includes(kind)) ||
+  kindsAfterRelease.includes(kind) ||
+  (kind === 'deleted' && wasOut) ||
+  (kind === 'restored' && wasOut && isFound)
 
 /**
  * What whom a report is about reads of the words of a step: why it was withdrawn only where whoever wrote that was told so.

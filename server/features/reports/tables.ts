@@ -146,7 +146,7 @@ export const reportSteps = pgTable(
     text: text(),
     /** Whoever decided is whom the report is about. */
     isOwn: boolean('is_own').notNull(),
-    /** Whether the version was out until then. */
+    /** Whether the version was out until then; of one that was brought back, until it was deleted. */
     wasOut: boolean('was_out').notNull(),
     /** Whoever wrote the text was told that its person reads it; of withdrawals from before that was said, false. */
     isTold: boolean('is_told').notNull().default(false),

@@ -22,6 +22,8 @@ const stateAfter = {
   withdrawn: 'withdrawn',
   acknowledged: 'acknowledged',
   contested: 'contested',
+  // What was decided about it before it was deleted is decided anew.
+  restored: 'draft',
 } as const satisfies Partial<Record<Kind, ReleaseState>>
 
 const isMoving = (kind: Kind): kind is keyof typeof stateAfter => kind in stateAfter

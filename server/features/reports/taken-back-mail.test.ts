@@ -62,7 +62,9 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
   const deleted = await eventually(() =>
     mailsTo(person.email, isTakenBack).find((mail) => /deleted/.test(mail.subject ?? '')),
   )
-  expect(said(deleted.text)).toContain('It is erased for good 30 days after that day')
+  expect(said(deleted.text)).toContain(
+    'Unless it is brought back, it is erased for good 30 days after that day',
+  )
   // Nobody is asked why they delete.
   expect(said(deleted.text)).toContain('when it was released, who deleted it, and what you wrote')
   expect(said(deleted.text)).not.toContain('why, and')

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { deletedReports, type DeletedReport } from '../../../contract/deleted-reports.ts'
 import { reports } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
+import { Toasts } from '../../ui/toasts.tsx'
 import CompanyWikiPage from './company-wiki-page.tsx'
 import { before, now, serve } from './testing/served-reports.ts'
 
@@ -24,6 +26,53 @@ it('a version of the company report is deleted after a question, and the one bef
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toEqual([{ reportId: now.id }])
   expect(await screen.findByText(new RegExp(`version ${before.version}\\b`))).toBeTruthy()
+})
+
+it('what was deleted is brought back from the corner, from the list, and where no report is left', async () => {
+  const gone: DeletedReport = {
+    id: now.id,
+    version: now.version,
+    origin: 'edited',
+    deletedAt: new Date().toISOString(),
+    deletedBy: 'Grace Hopper',
+    erasedAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  }
+  serve([now])
+  const asked: unknown[] = []
+  answering(reports.deleteReport, () => {
+    serve([])
+    answering(deletedReports.listDeletedReports, { deleted: [gone], next: null })
+    return { version: now.version, latestVersion: null, emailSent: false, notice: null }
+  })
+  answering(deletedReports.restoreReport, ({ body }) => {
+    asked.push(body)
+    serve([now])
+    return { employeeId: null, version: now.version }
+  })
+  const { user } = renderScreen(
+    <>
+      <Toasts />
+      <CompanyWikiPage />
+    </>,
+  )
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete this report' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/For 30 days it can be brought back as a draft/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
+    return screen.findByRole('button', { name: `Bring version ${now.version} back` })
+  }
+  await remove()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(new RegExp(`version ${now.version}\\b`))).toBeTruthy()
+  await user.click(await remove())
+  expect(await screen.findByText(new RegExp(`version ${now.version}\\b`))).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Deleted versions' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deleted versions' }))
+  await user.click(await drawer.findByRole('button', { name: `Bring version ${now.version} back` }))
+  await waitFor(() => expect(asked).toEqual([1, 2, 3].map(() => ({ reportId: now.id }))))
 })
 
 it('that is not offered to who may not', async () => {

@@ -4,6 +4,8 @@ import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
 import { send } from '../../core/call.ts'
 import { useWiki } from './language/wiki-words.tsx'
 import { AskToDelete, DeleteMenu } from '../../ui/ask-to-delete.tsx'
+import { useBringVersionBack } from '../../ui/bring-version-back.ts'
+import { DeletedVersionsDrawer } from '../../ui/deleted-versions.tsx'
 
 type Props = {
   report: StoredCompanyReport
@@ -13,11 +15,19 @@ type Props = {
 
 /** The way to delete the version that is shown, after a question. */
 export const DeleteCompanyReport = ({ report: { id, version, origin }, onDeleted }: Props) => {
-  const { say } = useWiki()
+  const { say, piece } = useWiki()
+  const bringBack = useBringVersionBack()
+  const [isShowingDeleted, setShowingDeleted] = useState(false)
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <DeleteMenu name={say('page.more')} act={say('page.delete')} onDelete={() => setAsking(true)} />
+      <DeleteMenu
+        name={say('page.more')}
+        act={say('page.delete')}
+        onDelete={() => setAsking(true)}
+        deleted={{ act: piece('deletedVersions.title'), onOpen: () => setShowingDeleted(true) }}
+      />
+      {isShowingDeleted && <DeletedVersionsDrawer of={{}} onClose={() => setShowingDeleted(false)} />}
       {isAsking && (
         <AskToDelete
           title={say('deletion.title', { version })}
@@ -29,6 +39,7 @@ export const DeleteCompanyReport = ({ report: { id, version, origin }, onDeleted
           stays={say('deletion.stays')}
           done={say('deletion.done', { version })}
           remove={() => send(reports.deleteReport, { reportId: id })}
+          undo={{ id, act: () => void bringBack({ id, version }) }}
           touches={reports.deleteReport.touches ?? []}
           onDeleted={onDeleted}
           onClose={() => setAsking(false)}

@@ -8,6 +8,7 @@ import { ask } from '../../core/ask.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { useMay } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
+import { DeletedVersionsBelow } from '../../ui/deleted-versions.tsx'
 import { LoadingIn } from '../../ui/reading/asked-in.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { GenerateButton, GenerationState, isWithoutAnswers, type useGenerate } from './generate.tsx'
@@ -68,6 +69,7 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
                 wiki,
               )}
         </Empty>
+        <DeletedVersionsBelow of={{}} />
         <PlanWithoutReport />
       </PageIn>
     )
@@ -93,6 +95,7 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
         >
           {say('none.asSoon')}
         </Empty>
+        <DeletedVersionsBelow of={{}} />
         <PlanWithoutReport />
       </PageIn>
     )
@@ -115,6 +118,7 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
       >
         {mayGenerate ? say('none.willBe') : say('none.appears')}
       </Empty>
+      <DeletedVersionsBelow of={{}} />
       <PlanWithoutReport />
     </PageIn>
   )

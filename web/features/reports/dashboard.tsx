@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { englishNumber } from '../../core/language.ts'
 import { limits } from '../../../contract/fields.ts'
-import { isOut, releaseStates } from '../../../contract/release.ts'
+import { releaseStates } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { useCommand } from '../../core/ask.ts'
@@ -25,7 +25,7 @@ import { Asked } from '../../ui/states.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { everyReport } from './every-report.ts'
 import { ExportReports } from './export-reports.tsx'
-import { DeleteReport, type Deletion } from './delete-report.tsx'
+import { DeleteReport, useDeletionOf, type Deletion } from './delete-report.tsx'
 import { LoadingRows, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import {
@@ -73,24 +73,11 @@ const runWords: RunWords = {
 /** Scores read best with the highest first; names and states from the start. */
 const firstOrder = (by: SortKey) => (by === 'name' || by === 'department' || by === 'state' ? 'asc' : 'desc')
 
-/** The latest report of a person; what comes before it is not in the list. */
-const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | undefined =>
-  report === null
-    ? undefined
-    : {
-        employeeId,
-        reportId: report.reportId,
-        name,
-        version: report.version,
-        isEdited: report.origin === 'edited',
-        isOut: isOut(report.state),
-        next: report.version === 1 ? null : undefined,
-      }
-
 /** Everyone’s reports, to be searched, sorted and made. */
 export const Dashboard = () => {
   const mayDelete = useMay('report:delete')
   const mayDecide = useMayDecide()
+  const deletionOf = useDeletionOf()
   const isPrinting = useIsPrinting()
   const { orgId } = useMembership().organization
   const [view, setView] = useViewState(View)

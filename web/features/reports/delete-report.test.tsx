@@ -64,7 +64,9 @@ describe('deleting a report', () => {
     expect(
       screen.getByRole('dialog', { name: 'Delete version 4 of the report of Ada Lovelace?' }),
     ).toBeTruthy()
-    expect(dialog.getByText(/after 30 days it is erased for good/)).toBeTruthy()
+    expect(
+      dialog.getByText(/For 30 days it can be brought back as a draft; then it is erased for good\./),
+    ).toBeTruthy()
     expect(dialog.getByText(/the other versions, of which 2 is the latest then/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
     expect(await screen.findByText(/Version 2,/)).toBeTruthy()
@@ -105,6 +107,23 @@ describe('deleting a report', () => {
       ).toBeTruthy()
     },
   )
+
+  it('of one’s own report promises no mail, and speaks to oneself', async () => {
+    const report = sampleReport(ada, { version: 4, id: 'r4' })
+    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+    servingReport({ report, latestVersion: 4, versions: [4], isOwn: true }, [
+      sampleStep('contested', { version: 4, text: 'I trained two people.' }),
+    ])
+    const { dialog } = await ask()
+    expect(
+      dialog.getByText(/It is released, and it is your own report: no mail leaves\. Nobody sees it/),
+    ).toBeTruthy()
+    expect(dialog.getByText(/It is the only version: you have no report then\./)).toBeTruthy()
+    expect((await dialog.findByText('I trained two people.')).parentElement?.textContent).toBe(
+      'You contested it on November 20, 2026 and wrote: I trained two people. That goes with it.',
+    )
+    expect(dialog.queryByText(/by mail where one can be sent/)).toBeNull()
+  })
 
   it('of an earlier version leads back to the latest', async () => {
     serve(4, 2)

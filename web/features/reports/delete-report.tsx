@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { accounts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
-import { release } from '../../../contract/release.ts'
+import { isOut, release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
 import { send } from '../../core/call.ts'
 import { AskToDelete } from '../../ui/ask-to-delete.tsx'
+import { useBringVersionBack } from '../../ui/bring-version-back.ts'
 import { useReading } from '../../ui/reading/reading.tsx'
 import { withMail } from '../../ui/release-dialogs.tsx'
+import type { PersonRow } from './people-rows.ts'
 import { useReportWords, type ReportWords } from './language/report-words.tsx'
 
 /** A version of a person's report that is asked about. */
@@ -18,15 +21,34 @@ export type Deletion = {
   isEdited: boolean
   /** Whether its person can read it. */
   isOut: boolean
+  /** Whether it is about whoever deletes it. */
+  isOwn: boolean
   /** The version that is the latest once this one is gone; null where none is left, undefined where that is not known. */
   next: number | null | undefined
 }
 
-const whatStays = ({ name, next }: Deletion, { say, named }: ReportWords): string => {
+/** The latest report of a person in a list; what comes before it is not there. */
+export const useDeletionOf = () => {
+  const ownEmail = useQuery(ask(accounts.getProfile, {})).data?.user.email
+  return ({ employeeId, name, email, report }: PersonRow): Deletion | undefined =>
+    report === null
+      ? undefined
+      : {
+          employeeId,
+          reportId: report.reportId,
+          name,
+          version: report.version,
+          isEdited: report.origin === 'edited',
+          isOut: isOut(report.state),
+          isOwn: email === ownEmail,
+          next: report.version === 1 ? null : undefined,
+        }
+}
+
+const whatStays = ({ name, isOwn, next }: Deletion, { say, named }: ReportWords): string => {
   if (next === undefined) return say('deletion.staysEarlier')
-  return next === null
-    ? say('deletion.staysNone', { name: named(name) })
-    : say('deletion.staysOther', { next })
+  if (next !== null) return say('deletion.staysOther', { next })
+  return isOwn ? say('deletion.staysNoneOwn') : say('deletion.staysNone', { name: named(name) })
 }
 
 type Props = { deletion: Deletion | undefined; onClose: () => void; onDeleted?: () => void }
@@ -39,7 +61,8 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
   const words = useReportWords()
   const reading = useReading()
   const { say } = words
-  const { employeeId, reportId, version, isEdited, isOut } = deletion
+  const bringBack = useBringVersionBack()
+  const { employeeId, reportId, version, isEdited, isOut: wasOut, isOwn } = deletion
   const name = words.named(deletion.name)
   return (
     <AskToDelete
@@ -49,7 +72,7 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
         <>
           {[
             say(isEdited ? 'deletion.goesEdited' : 'deletion.goes', { version }),
-            isOut && say('deletion.isOut', { name }),
+            wasOut && (isOwn ? say('deletion.isOutOwn') : say('deletion.isOut', { name })),
             say('deletion.gone', { days: limits.removedReportDays }),
           ]
             .filter(Boolean)
@@ -60,6 +83,7 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
       stays={whatStays(deletion, words)}
       done={(answer) => withMail(say('deletion.done', { version, name }), deletion.name, answer, reading)}
       remove={() => send(reports.deleteReport, { employeeId, reportId })}
+      undo={{ id: reportId, act: () => void bringBack({ id: reportId, version }) }}
       touches={reports.deleteReport.touches ?? []}
       onDeleted={onDeleted}
       onClose={onClose}
@@ -68,7 +92,7 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
 }
 
 /** What its person wrote against it, which goes with it. */
-const Contested = ({ of: { employeeId, version, name } }: { of: Deletion }) => {
+const Contested = ({ of: { employeeId, version, name, isOwn } }: { of: Deletion }) => {
   const { say, fill, named, day } = useReportWords()
   const steps = useQuery(ask(release.getReportSteps, { employeeId, version }))
   if (steps.isPending) return <p>{say('deletion.looking', { name: named(name) })}</p>
@@ -77,7 +101,7 @@ const Contested = ({ of: { employeeId, version, name } }: { of: Deletion }) => {
   return (
     <p>
       {fill(
-        'deletion.contested',
+        isOwn ? 'deletion.contestedOwn' : 'deletion.contested',
         { text: <q dir="auto">{contest.text}</q> },
         { name: named(name), day: day(contest.at, 'long') },
       )}

@@ -11,6 +11,7 @@ import { ask, useCommand } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
 import { AskAbout } from '../../ui/ask-about.tsx'
 import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
+import { DeletedVersionsDrawer } from '../../ui/deleted-versions.tsx'
 import { notifyDoneIn, notifyFailedIn } from '../../ui/reading/over-page.ts'
 import { ReportPageIn } from '../../ui/reading/page-in.tsx'
 import { waitsToBeDecided } from '../../ui/release-bar.tsx'
@@ -69,6 +70,7 @@ export const FullReport = (props: FullProps) => {
   const mayGenerate = useMayDecide()
   const mayDelete = useMay('report:delete')
   const [isDeleting, setDeleting] = useState(false)
+  const [isShowingDeleted, setShowingDeleted] = useState(false)
   const generation = useCommand(reports.generateEmployeeReport)
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
@@ -161,6 +163,10 @@ export const FullReport = (props: FullProps) => {
                   name={say('page.more')}
                   act={say('page.delete')}
                   onDelete={() => setDeleting(true)}
+                  deleted={{
+                    act: reading.piece('deletedVersions.title'),
+                    onOpen: () => setShowingDeleted(true),
+                  }}
                 />
               )}
             </>
@@ -187,6 +193,7 @@ export const FullReport = (props: FullProps) => {
                   version: report.version,
                   isEdited: report.origin === 'edited',
                   isOut: isOut(report.state),
+                  isOwn,
                   next: versions.find((version) => version !== report.version) ?? null,
                 }
               : undefined
@@ -194,6 +201,12 @@ export const FullReport = (props: FullProps) => {
           onClose={() => setDeleting(false)}
           onDeleted={() => setView({ version: undefined })}
         />
+        {isShowingDeleted && (
+          <DeletedVersionsDrawer
+            of={{ employeeId: report.employeeId }}
+            onClose={() => setShowingDeleted(false)}
+          />
+        )}
         <RemakeOne name={name} reason={asking} onClose={() => setAsking(undefined)} onConfirm={generate} />
         {isEditing ? (
           <ReportEditor report={report} latestVersion={latestVersion} onClose={() => setEditing(false)} />

@@ -10,6 +10,7 @@ import { ask, useCommand } from '../../core/ask.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
+import { DeletedVersionsBelow } from '../../ui/deleted-versions.tsx'
 import { failureIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
 import { PageIn } from '../../ui/reading/page-in.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -90,6 +91,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
         >
           {say('none.inSubmissions')}
         </Empty>
+        <DeletedVersionsBelow of={{ employeeId }} />
       </PageIn>
     )
   }
@@ -112,6 +114,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
           : say('none.failed', { error: failureIn(generation.error, words) })}
         <SubscriptionMend error={generation.error} />
       </Empty>
+      <DeletedVersionsBelow of={{ employeeId }} />
     </PageIn>
   )
 }

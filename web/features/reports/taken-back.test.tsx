@@ -75,7 +75,9 @@ describe('whose released report was taken back', () => {
     openList([sampleStep('deleted', { wasOut: true, by: null }), sampleStep('released')])
     expect(await screen.findByRole('heading', { name: 'Version 2 of your report was deleted' })).toBeTruthy()
     expect(screen.getByText(/^It was released .* somebody who is no longer here deleted it/)).toBeTruthy()
-    expect(screen.getByText(/30 days after that it is erased for good/)).toBeTruthy()
+    expect(
+      screen.getByText(/Unless it is brought back, it is erased for good 30 days after that/),
+    ).toBeTruthy()
   })
 
   it('reads it below another version that is out, and below what is asked of them', async () => {
@@ -97,6 +99,17 @@ describe('whose released report was taken back', () => {
     const again = sampleStep('released', { id: 'step-9' })
     openList([again, ...withdrawn])
     expect(await screen.findByRole('heading', { name: notYet })).toBeTruthy()
+  })
+
+  it('reads nothing of a deleted version above the one that was brought back and released again', async () => {
+    openList([
+      sampleStep('released', { id: 'step-9' }),
+      sampleStep('restored', { wasOut: true }),
+      sampleStep('deleted', { wasOut: true }),
+      sampleStep('released'),
+    ])
+    expect(await screen.findByRole('heading', { name: notYet })).toBeTruthy()
+    expect(screen.queryByText(/was deleted/)).toBeNull()
   })
 
   it('is told nothing untrue while it is not known', async () => {

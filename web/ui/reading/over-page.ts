@@ -1,4 +1,5 @@
 import { notifyDone, notifyFailed } from '../notify.ts'
+import { notifyWithUndo } from '../notify-undo.tsx'
 import { failureIn } from './asked-in.tsx'
 import { useReading, type Reading } from './reading.tsx'
 
@@ -19,6 +20,10 @@ export const useOverPage = () => over(useReading())
 export const notifyDoneIn = (told: Told, message: string): void => {
   notifyDone(message, undefined, over(told))
 }
+
+/** The same with the way to undo it. `id`: of what it was done to. */
+export const notifyWithUndoIn = (told: Told, id: string, message: string, undo: () => void): void =>
+  notifyWithUndo(id, message, undo, { act: told.piece('deletedVersions.undo'), ...over(told) })
 
 /** Says in the corner what failed and why, in the language of the page. */
 export const notifyFailedIn = (reading: Reading, title: string, error: unknown): void =>

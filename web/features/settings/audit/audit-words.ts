@@ -128,6 +128,7 @@ const says: Record<string, Say> = {
   'report.generated': (about, entry) => say('auditWords.generatedTheReportOf', { about }) + versionOf(entry),
   'report.edited': (about, entry) => say('auditWords.editedTheReportOf', { about }) + versionOf(entry),
   'report.deleted': (about, entry) => say('auditWords.deletedTheReportOf', { about }) + versionOf(entry),
+  'report.restored': (about, entry) => say('auditWords.broughtBackTheReportOf', { about }) + versionOf(entry),
   'report.reviewed': (about, entry) => say('auditWords.reviewedTheReportOf', { about }) + versionOf(entry),
   'report.released': (about, entry) => say('auditWords.releasedTheReportOf', { about }) + versionOf(entry),
   'report.withdrawn': (about, entry) => say('auditWords.withdrewTheReportOf', { about }) + versionOf(entry),
@@ -140,6 +141,8 @@ const says: Record<string, Say> = {
   'companyReport.released': (_about, entry) => say('auditWords.releasedTheCompanyReport') + versionOf(entry),
   'companyReport.withdrawn': (_about, entry) => say('auditWords.withdrewTheCompanyReport') + versionOf(entry),
   'companyReport.deleted': (_about, entry) => say('auditWords.deletedTheCompanyReport') + versionOf(entry),
+  'companyReport.restored': (_about, entry) =>
+    say('auditWords.broughtBackTheCompanyReport') + versionOf(entry),
   'companyReport.generated': (_about, entry) =>
     say('auditWords.generatedTheCompanyReport') + versionOf(entry),
   'companyReport.edited': (_about, entry) => say('auditWords.editedTheCompanyReport') + versionOf(entry),

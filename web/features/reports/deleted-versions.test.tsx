@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { deletedReports, type DeletedReport } from '../../../contract/deleted-reports.ts'
+import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
+import { reports } from '../../../contract/reports.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import EmployeeReportPage from './employee-report-page.tsx'
+import { servingReport } from './testing/served-report.ts'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+const page = (
+  <>
+    <Toasts />
+    <EmployeeReportPage employeeId="e1" />
+  </>
+)
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+const deletedVersion = (version: number, left = 30): DeletedReport => ({
+  id: `r${version}`,
+  version,
+  origin: 'generated',
+  deletedAt: days(left - 30),
+  deletedBy: 'Grace Hopper',
+  erasedAt: days(left),
+})
+
+/** A server with versions of one report, of which some are deleted; what was asked of it. */
+const serve = (kept: number[], deleted: DeletedReport[] = []) => {
+  const asked: unknown[] = []
+  answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+  servingReport(() => {
+    const [latest] = kept
+    if (latest === undefined) throw failing('NOT_FOUND', messages.reportNotFound)
+    const report = sampleReport(ada, { version: latest, id: `r${latest}` })
+    return { report, latestVersion: latest, versions: [...kept] }
+  })
+  answering(reports.deleteReport, () => {
+    const version = kept.shift() ?? 0
+    deleted.unshift(deletedVersion(version))
+    return { version, latestVersion: kept[0] ?? null, emailSent: false, notice: null }
+  })
+  answering(deletedReports.listDeletedReports, ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    asked.push(searchParams.get('employeeId'))
+    return { deleted: [...deleted], next: null }
+  })
+  answering(deletedReports.restoreReport, ({ body }) => {
+    const { reportId } = deletedReports.restoreReport.in.parse(body)
+    asked.push(reportId)
+    const place = deleted.findIndex(({ id }) => id === reportId)
+    const [back] = deleted.splice(place, 1)
+    kept.push(back?.version ?? 0)
+    kept.sort((a, b) => b - a)
+    return { employeeId: 'e1', version: back?.version ?? 0 }
+  })
+  return asked
+}
+
+const open = async (item: string, options: Parameters<typeof renderScreen>[1] = {}) => {
+  const view = renderScreen(page, options)
+  await view.user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await view.user.click(await screen.findByRole('menuitem', { name: item }))
+  return { ...view, dialog: within(await screen.findByRole('dialog')) }
+}
+const back = (version: number) =>
+  `Version ${version} is back as a draft. Its readers find it once it is reviewed and released again.`
+
+describe('right after a report was deleted', () => {
+  it('the corner offers to undo it, also where the page that was left is another one by now', async () => {
+    const asked = serve([1])
+    const { user, dialog } = await open('Delete this report')
+    await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
+    expect(await screen.findByRole('heading', { name: 'No report yet' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(back(1))).toBeTruthy()
+    expect(asked).toContain('r1')
+    expect(await screen.findByText(/Version 1,/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+
+  it('it is said why it did not come back', async () => {
+    serve([4, 2])
+    refusing(deletedReports.restoreReport, failing('BUSINESS_LOGIC_ERROR', messages.reportNotDeleted))
+    const { user, dialog } = await open('Delete this report')
+    await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Version 4 was not brought back')).toBeTruthy()
+    expect(screen.getByText(messages.reportNotDeleted)).toBeTruthy()
+  })
+})
+
+describe('deleted versions', () => {
+  it('are listed with who deleted them and the days left, and each comes back', async () => {
+    const edited = { ...deletedVersion(3, 12), origin: 'edited' as const, deletedBy: null }
+    const asked = serve([4], [edited, deletedVersion(2, 1)])
+    const { user, dialog } = await open('Deleted versions')
+    expect(await dialog.findByText('Version 3, with texts that somebody edited')).toBeTruthy()
+    expect(asked).toEqual(['e1'])
+    const [first, second] = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(first).toMatch(
+      /Deleted by somebody who is no longer here, 2 weeks ago\.12 days left, until .*20\d\d\./,
+    )
+    expect(second).toMatch(/^Version 2Deleted by Grace Hopper, .*\.1 day left, until/)
+    await user.click(dialog.getByRole('button', { name: 'Bring version 3 back' }))
+    expect(await screen.findByText(back(3))).toBeTruthy()
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Bring version 2 back' })),
+    )
+  })
+
+  it('are none where nothing was deleted, and it is said where they could not be loaded', async () => {
+    serve([4])
+    refusing(deletedReports.listDeletedReports, failing('INTERNAL', messages.internal))
+    const { user, dialog } = await open('Deleted versions')
+    expect(await dialog.findByText('Deleted versions could not be loaded')).toBeTruthy()
+    answering(deletedReports.listDeletedReports, { deleted: [], next: null })
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByText('No version is deleted')).toBeTruthy()
+    expect(
+      dialog.getByText('Whatever is deleted is kept here for 30 days and can be brought back.'),
+    ).toBeTruthy()
+  })
+
+  it('stand below where there is no report, for who may bring one back', async () => {
+    serve([], [deletedVersion(2)])
+    const { user, unmount } = renderScreen(page)
+    await user.click(await screen.findByRole('button', { name: 'Bring version 2 back' }))
+    expect(await screen.findByText(/Version 2,/)).toBeTruthy()
+    unmount()
+    const asked = serve([], [deletedVersion(2)])
+    renderScreen(page, { as: 'admin' })
+    expect(await screen.findByRole('button', { name: 'Generate report' })).toBeTruthy()
+    expect(screen.queryByText('Deleted versions')).toBeNull()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deletedReports, deletionTouches } from '../../contract/deleted-reports.ts'
+import { refresh } from '../core/ask.ts'
+import { send } from '../core/call.ts'
+import { useMembership } from '../core/membership.tsx'
+import { notifyDoneIn, notifyFailedIn } from './reading/over-page.ts'
+import { useReading } from './reading/reading.tsx'
+
+export type Deleted = { id: string; version: number }
+
+/**
+ * Brings a deleted version of a report back and says so, or why not, in the language of the page; also once the page on
+ * which that was asked is left.
+ */
+export const useBringVersionBack = () => {
+  const client = useQueryClient()
+  const reading = useReading()
+  const { orgId } = useMembership().organization
+  return async ({ id, version }: Deleted): Promise<void> => {
+    try {
+      await send(deletedReports.restoreReport, { reportId: id }, { organizationId: orgId })
+      notifyDoneIn(reading, reading.piece('deletedVersions.back', { version }))
+    } catch (error) {
+      notifyFailedIn(reading, reading.piece('deletedVersions.notBack', { version }), error)
+    }
+    // Also where it failed: somebody else may have brought it back.
+    await refresh(client, deletionTouches)
+  }
+}

@@ -1,0 +1,179 @@
+import { Button, Drawer, Stack, Text, Title } from '@mantine/core'
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { deletedReports, type DeletedReport } from '../../contract/deleted-reports.ts'
+import { limits } from '../../contract/fields.ts'
+import type { CallError } from '../core/call-error.ts'
+import { send } from '../core/call.ts'
+import { useMay, useMembership } from '../core/membership.tsx'
+import { useBringVersionBack } from './bring-version-back.ts'
+import { focusLater, useFocusBack } from './focus.ts'
+import { FailedIn, LoadingIn } from './reading/asked-in.tsx'
+import { useOverPage } from './reading/over-page.ts'
+import { useReading } from './reading/reading.tsx'
+import { RelativeTime } from './relative-time.tsx'
+import { Empty } from './states.tsx'
+import './deleted-versions.css'
+
+/** Versions of a report that were deleted and can be brought back, for who may delete them. */
+
+/** Of whose report; without a person of the company report. */
+type Of = { employeeId?: string }
+
+const onOnePage = 20
+const dayMs = 24 * 60 * 60 * 1000
+
+const useDeleted = (of: Of) => {
+  const { orgId } = useMembership().organization
+  type Page = { deleted: DeletedReport[]; next: string | null }
+  return useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], string | undefined>({
+    queryKey: [deletedReports.listDeletedReports.name, orgId, 'pages', of],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }) =>
+      send(
+        deletedReports.listDeletedReports,
+        { ...of, limit: onOnePage, after: pageParam },
+        { signal, organizationId: orgId },
+      ),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+const closeId = 'close-deleted-versions'
+const backIdOf = (id: string): string => `bring-back-${id}`
+
+/** In a drawer over the report. */
+export const DeletedVersionsDrawer = ({ of, onClose }: { of: Of; onClose: () => void }) => {
+  const { piece } = useReading()
+  const { closeButtonProps, ...overPage } = useOverPage()
+  useFocusBack()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      title={piece('deletedVersions.title')}
+      {...overPage}
+      closeButtonProps={{ ...closeButtonProps, id: closeId }}
+    >
+      <InDrawer of={of} />
+    </Drawer>
+  )
+}
+
+const InDrawer = ({ of }: { of: Of }) => {
+  const { piece } = useReading()
+  const asked = useDeleted(of)
+  if (asked.data === undefined) {
+    return asked.error === null ? (
+      <LoadingIn lines={3} />
+    ) : (
+      <FailedIn
+        title={piece('deletedVersions.notLoaded')}
+        error={asked.error}
+        retry={() => void asked.refetch()}
+      />
+    )
+  }
+  if (asked.data.pages.every(({ deleted }) => deleted.length === 0)) {
+    return (
+      <Empty title={piece('deletedVersions.none')} icon={<Trash2 size={24} aria-hidden />}>
+        {piece('deletedVersions.noneText', { days: limits.removedReportDays })}
+      </Empty>
+    )
+  }
+  return <Versions asked={asked} />
+}
+
+/** Below what says that there is no report; nothing where nothing was deleted, or its reader may not bring it back. */
+export const DeletedVersionsBelow = ({ of }: { of: Of }) =>
+  useMay('report:delete') ? <Below of={of} /> : null
+
+const Below = ({ of }: { of: Of }) => {
+  const { piece } = useReading()
+  const asked = useDeleted(of)
+  // Where it cannot be told, the page is none the worse for it.
+  if (asked.data === undefined || asked.data.pages.every(({ deleted }) => deleted.length === 0)) return null
+  return (
+    <section className="deleted-versions__below screen-only">
+      <Title order={2} size="h3" mb="xs">
+        {piece('deletedVersions.title')}
+      </Title>
+      <Versions asked={asked} />
+    </section>
+  )
+}
+
+const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
+  const { piece } = useReading()
+  const [bringing, setBringing] = useState<string>()
+  const bringBack = useBringVersionBack()
+  const versions = asked.data?.pages.flatMap(({ deleted }) => deleted) ?? []
+  // What was pressed goes away with its version.
+  const bring = async (version: DeletedReport, neighbour: DeletedReport | undefined) => {
+    setBringing(version.id)
+    await bringBack(version)
+    setBringing(undefined)
+    focusLater(
+      () => (neighbour === undefined ? null : document.getElementById(backIdOf(neighbour.id))),
+      () => document.getElementById(closeId),
+    )
+  }
+  return (
+    <Stack>
+      <Text c="dimmed">{piece('deletedVersions.kept', { days: limits.removedReportDays })}</Text>
+      <ul className="deleted-versions" aria-label={piece('deletedVersions.title')}>
+        {versions.map((version, place) => (
+          <li key={version.id} className="deleted-versions__version">
+            <Version of={version} />
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<Undo2 size={14} aria-hidden />}
+              aria-label={piece('deletedVersions.bringBackVersion', { version: version.version })}
+              id={backIdOf(version.id)}
+              loading={bringing === version.id}
+              disabled={bringing !== undefined}
+              onClick={() => void bring(version, versions[place + 1] ?? versions[place - 1])}
+            >
+              {piece('deletedVersions.bringBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked.hasNextPage && (
+        <Button
+          variant="default"
+          loading={asked.isFetchingNextPage}
+          onClick={() => void asked.fetchNextPage()}
+        >
+          {piece('deletedVersions.more')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const Version = ({ of: { version, origin, deletedAt, deletedBy, erasedAt } }: { of: DeletedReport }) => {
+  const { piece, fillPiece, named, locale, day, count } = useReading()
+  const [now] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((Date.parse(erasedAt) - now) / dayMs))
+  return (
+    <div>
+      <Text fw={600}>
+        {piece(origin === 'edited' ? 'deletedVersions.edited' : 'deletedVersions.version', { version })}
+      </Text>
+      <Text size="sm" component="div">
+        {fillPiece(
+          'deletedVersions.deleted',
+          { when: <RelativeTime at={deletedAt} locale={locale} /> },
+          { name: deletedBy === null ? piece('steps.somebody') : named(deletedBy) },
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {piece('deletedVersions.left', { count: left, number: count(left), date: day(erasedAt, 'long') })}
+      </Text>
+    </div>
+  )
+}
