@@ -29,6 +29,8 @@ export type Member = z.infer<typeof Member>
 
 export const Admin = z.object({
   userId: Id,
+  /** What they call themselves. */
+  name: z.string(),
   email: z.string(),
   role: z.enum(['owner', 'admin']),
   addedAt: Instant,

@@ -238,7 +238,9 @@ test('an admin is told whom to ask, an employee nothing, and neither sees the bi
   const page = await open(desktop, signedInBrowser(muster, admin))
   await page.goto(`${muster.url}/#/settings`)
   await expect(page.getByText(`${stoppedWords} The last payments did not go through.`)).toBeVisible()
-  await expect(page.getByText(`An owner can mend that: ${owner.user.email}.`)).toBeVisible()
+  await expect(
+    page.getByText(`An owner can mend that: ${owner.user.displayName} (${owner.user.email}).`),
+  ).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Settings' })
   await expect(rail.getByRole('link', { name: 'Members' })).toBeVisible()
   await expect(rail.getByRole('link', { name: 'Billing' })).toBeHidden()
@@ -249,7 +251,7 @@ test('an admin is told whom to ask, an employee nothing, and neither sees the bi
   const toast = page.getByRole('alert').filter(refused)
   await expect(toast).toBeVisible()
   await expect(toast.getByRole('link')).toBeHidden()
-  await expect(toast.getByText(`Ask an owner: ${owner.user.email}`)).toBeVisible()
+  await expect(toast.getByText(`Ask an owner: ${owner.user.displayName} (${owner.user.email})`)).toBeVisible()
 
   const owners = await open(desktop, signedInBrowser(muster, owner))
   await owners.goto(`${muster.url}/#/company-wiki`)

@@ -95,6 +95,7 @@ export const listAdmins = async (
   const rows = await tx
     .select({
       userId: memberships.userId,
+      name: users.displayName,
       email: users.email,
       role: memberships.role,
       addedAt: memberships.roleSince,

@@ -68,6 +68,11 @@ test('the admins list is what the memberships say, in the order in which they be
     { userId: owner.userId, email: owner.email, role: 'owner' },
     { userId: employee.userId, email: employee.email, role: 'admin', addedAt: app.now.toISOString() },
   ])
+  // Whoever has to ask one of them knows them by name.
+  const { members } = await app.ok(contract.listMembers, {}, owner)
+  const nameOf = new Map(members.map(({ userId, name }) => [userId, name]))
+  expect(admins.map(({ name }) => name)).toEqual(admins.map(({ userId }) => nameOf.get(userId)))
+  expect(admins.every(({ name }) => name !== '')).toBe(true)
   const [first] = admins
   const page = await app.ok(contract.listAdmins, { limit: 1 }, owner)
   expect(page).toEqual({ admins: [first], next: owner.userId })

@@ -14,6 +14,8 @@ import { SubscriptionBanner } from './subscription-banner.tsx'
 
 const admin = (role: 'owner' | 'admin', id: string) => ({
   userId: id,
+  // Otto has told nothing but his address.
+  name: id === 'olga' ? 'Olga Petrova' : `${id}@northwind.example`,
   email: `${id}@northwind.example`,
   role,
   addedAt: '2026-01-01T00:00:00.000Z',
@@ -48,7 +50,7 @@ test('who is kept from something reads why, and how it is mended or whom to ask'
     next: null,
   })
   expect(await shown('admin', 'canceled', '/reports', /olga/)).toBe(
-    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can mend that: olga@northwind.example, otto@northwind.example.',
+    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can mend that: Olga Petrova (olga@northwind.example), otto@northwind.example.',
   )
   expect(await shown('owner', 'past_due')).toBe(
     'The last payment did not go through. Everything is still open while it is tried again: check the card, so that nothing stops. Open billing',
@@ -93,6 +95,6 @@ test('a refusal leads to billing who may go there', async () => {
   expect(await linkFor('admin', error)).toBeNull()
   answering(members.listAdmins, { admins: [admin('owner', 'olga')], next: null })
   renderScreen(<SubscriptionMend error={error} />, { as: organizationOf('admin') })
-  expect(await screen.findByText('Ask an owner: olga@northwind.example')).toBeDefined()
+  expect(await screen.findByText('Ask an owner: Olga Petrova (olga@northwind.example)')).toBeDefined()
   expect(await linkFor('owner', new CallError('Other', { kind: 'INTERNAL', status: 500 }))).toBeNull()
 })

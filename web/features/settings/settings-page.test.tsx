@@ -39,8 +39,8 @@ test('who asks for the billing of others is told whom to ask', async () => {
   const addedAt = '2026-01-01T00:00:00.000Z'
   answering(members.listAdmins, {
     admins: [
-      { userId: 'a', email: 'ann@northwind.example', role: 'admin', addedAt },
-      { userId: 'o', email: 'olga@northwind.example', role: 'owner', addedAt },
+      { userId: 'a', name: 'Ann Lee', email: 'ann@northwind.example', role: 'admin', addedAt },
+      { userId: 'o', name: 'Olga Petrova', email: 'olga@northwind.example', role: 'owner', addedAt },
     ],
     next: null,
   })
@@ -48,7 +48,7 @@ test('who asks for the billing of others is told whom to ask', async () => {
   renderScreen(<SettingsPage />, { at: '/settings?section=billing', as: 'admin', data: { subscription } })
   expect(
     await screen.findByText(
-      /Ask an owner if you need it\. This organization belongs to olga@northwind\.example\./,
+      /Ask an owner if you need it\. This organization belongs to Olga Petrova \(olga@northwind\.example\)\./,
     ),
   ).toBeDefined()
 })

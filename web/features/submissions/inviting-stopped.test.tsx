@@ -27,11 +27,13 @@ it('says before anybody is typed that there is no plan, with the way to it or wh
   owner.unmount()
   const addedAt = '2026-01-01T00:00:00.000Z'
   answering(members.listAdmins, {
-    admins: [{ userId: 'olga', email: 'olga@northwind.example', role: 'owner', addedAt }],
+    admins: [
+      { userId: 'olga', name: 'Olga Petrova', email: 'olga@northwind.example', role: 'owner', addedAt },
+    ],
     next: null,
   })
   shown('admin')
-  expect(await screen.findByText('Ask an owner: olga@northwind.example')).toBeTruthy()
+  expect(await screen.findByText('Ask an owner: Olga Petrova (olga@northwind.example)')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Choose a plan first' })).toBeNull()
 })
 
