@@ -12,11 +12,11 @@ import { look } from './look.ts'
 import { desktop, expect, phone, test } from './muster.ts'
 import { stepHeading } from './questionnaire.ts'
 
-/** Submitted answers that are opened again, from the owner's list to the author's phone and back, and a deleted report. */
+/** Submitted answers that are opened again, from the owner's list to the author's phone and back, and deleted reports. */
 
 const organization = 'Larkspur Studio'
 
-test('answers are opened again, changed and submitted anew; the report leads to those it was made from, and goes', async ({
+test('answers are opened again, changed and submitted anew; the report leads to those it was made from, goes and comes back', async ({
   open,
   watched,
   muster,
@@ -83,8 +83,76 @@ test('answers are opened again, changed and submitted anew; the report leads to 
   await page.goto(`${muster.url}/#/reports/${employeeId}`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete this report' }).click()
-  await expect(page.getByRole('dialog')).toContainText('after 30 days it is erased for good')
+  await expect(page.getByRole('dialog')).toContainText('For 30 days it can be brought back as a draft')
   await look(page, 'report-deleting')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete this report' }).click()
+  const deletion = page.getByRole('dialog').getByRole('button', { name: 'Delete this report' })
+  await deletion.click()
   await expect(page.getByRole('heading', { name: 'No report yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Version 1 is back as a draft.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Amara Reopening' })).toBeFocused()
+  await expect(page.getByText(/^Only owners and admins see this version/)).toBeVisible()
+
+  // Deleted once more, it stands below what says that there is none, also on a phone.
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete this report' }).click()
+  await deletion.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Deleted versions' })).toBeVisible()
+  await look(page, 'report-deleted')
+  const narrow = await open(phone, signedInBrowser(muster, owner))
+  await narrow.goto(`${muster.url}/#/reports/${employeeId}`)
+  await expect(narrow.getByText(/^30 days left, until/)).toBeVisible()
+  await look(narrow, 'report-deleted')
+  await narrow.getByRole('button', { name: 'Bring version 1 back' }).tap()
+  await expect(narrow.getByText('Version 1 is back as a draft.')).toBeVisible()
+  await narrow.getByRole('button', { name: 'History' }).tap()
+  await expect(
+    narrow
+      .getByRole('dialog')
+      .getByText(/^Brought back \(version 1\) by/)
+      .first(),
+  ).toBeVisible()
+  await look(narrow, 'report-brought-back-history')
+})
+
+test('a version of the company report that was deleted is brought back from the list of them', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  // Once the only version is deleted, its page asks and hears that there is none.
+  watched.expectTrouble(/404.*\/api\/getCompanyReport/)
+  const owner = await signInByMail(muster, 'wanda.reopening@example.test')
+  const orgId = await createOrganization(muster, owner.token, 'Teasel Studio')
+  const caller = { token: owner.token, orgId }
+  const [invited] = await invite(muster, caller, ['Ines Reopening'])
+  if (!invited) throw new Error('Nobody was invited.')
+  const answers = completeAnswers('Ines Reopening')
+  const inviteCode = await mailedCode(muster, invited.email)
+  await ask(muster, contract.submitEmployeeAnswers, { employeeId: invited.employeeId, answers, inviteCode })
+  for (const _ of [1, 2]) await ask(muster, contract.generateCompanyReport, {}, caller)
+  const page = await open(desktop, signedInBrowser(muster, owner))
+  await page.goto(`${muster.url}/#/company-wiki`)
+  const more = page.getByRole('button', { name: 'More actions' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Delete this report' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete this report' }).click()
+  await expect(page.getByText('Version 2 of the company report is deleted.')).toBeVisible()
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Deleted versions' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Deleted versions' })
+  await expect(drawer.getByText(/^30 days left, until/)).toBeVisible()
+  await look(page, 'company-deleted')
+  const narrow = await open(phone, signedInBrowser(muster, owner))
+  await narrow.goto(`${muster.url}/#/company-wiki`)
+  await narrow.getByRole('button', { name: 'Actions' }).tap()
+  await narrow.getByRole('button', { name: 'More actions' }).tap()
+  await narrow.getByRole('menuitem', { name: 'Deleted versions' }).tap()
+  await expect(narrow.getByRole('dialog').getByText(/^30 days left, until/)).toBeVisible()
+  await look(narrow, 'company-deleted')
+  await drawer.getByRole('button', { name: 'Bring version 2 back' }).click()
+  await expect(page.getByText('Version 2 is back as a draft.')).toBeVisible()
+  await expect(drawer.getByText('No version is deleted')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/version 2\b/).first()).toBeVisible()
 })

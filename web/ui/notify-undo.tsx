@@ -34,6 +34,7 @@ export const notifyWithUndo = (
         <Button
           size="xs"
           variant="default"
+          flex="none"
           onClick={() => {
             notifications.hide(notice)
             undo()
