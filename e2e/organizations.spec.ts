@@ -147,7 +147,7 @@ test('whoever deletes one organization goes on in the other, with nothing left o
   expect(await page.evaluate(`localStorage.getItem('muster.organization')`)).toBe(others)
 })
 
-test('a report that is being edited asks before it is left for a new organization', async ({
+test('a report that is being edited asks before it is left by the browser’s Back or for a new organization', async ({
   open,
   watched,
   muster,
@@ -165,15 +165,26 @@ test('a report that is being edited asks before it is left for a new organizatio
   await ask(muster, contract.submitEmployeeAnswers, { employeeId, inviteCode: code, answers })
   await ask(muster, contract.generateEmployeeReport, { employee: { id: employeeId } }, caller)
   const page = await open(desktop, signedInBrowser(muster, owner))
+  await page.goto(`${muster.url}/#/reports`)
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await expect(title(page, 'Settings')).toBeVisible()
+  // By its address in the same tab: an entry of the browser's that the router did not make.
   await page.goto(`${muster.url}/#/reports/${employeeId}`)
   await page.getByRole('button', { name: 'Edit texts' }).click()
   await page.getByRole('textbox').first().fill('In other words.')
+  const question = page.getByRole('dialog')
+  for (const _again of [1, 2]) {
+    await page.evaluate('history.back()')
+    await question.getByRole('button', { name: 'Go on editing' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('textbox').first()).toHaveValue('In other words.')
+    await expect(page).toHaveURL(new RegExp(`#/reports/${employeeId}`))
+  }
   const wish = async () => {
     await page.getByRole('button', { name: /Switch organization/ }).click()
     await page.getByRole('menuitem', { name: 'New organization' }).click()
   }
   await wish()
-  const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Go on editing' }).click()
   await expect(page.getByRole('textbox').first()).toHaveValue('In other words.')
   await wish()

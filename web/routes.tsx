@@ -1,4 +1,5 @@
-import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createNumberedHistory } from './core/numbered-history.ts'
 import { memberRoutes } from './member-routes.tsx'
 import { openRoutes } from './open-routes.tsx'
 import { root, words } from './root-route.tsx'
@@ -11,7 +12,7 @@ import { Waiting } from './ui/states.tsx'
 const routeTree = root.addChildren([...openRoutes, memberRoutes])
 
 /** The router; tests give it a history in memory. */
-export const createAppRouter = (history: RouterHistory = createHashHistory()) =>
+export const createAppRouter = (history: RouterHistory = createNumberedHistory()) =>
   createRouter({
     routeTree,
     history,
