@@ -76,10 +76,10 @@ export const InvitationState = ({
 }: {
   row: Pick<PersonRow, 'invitation' | 'progress'>
 }) => {
-  if (invitation === null) {
+  if (invitation === null || invitation === undefined) {
     return (
       <Text size="sm" c="dimmed" component="span">
-        {say('invitationState.notInvited')}
+        {say(invitation === null ? 'invitationState.notInvited' : 'invitationState.notKnownYet')}
       </Text>
     )
   }

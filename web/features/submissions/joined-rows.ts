@@ -29,7 +29,7 @@ export const useJoinedRows = (orgId: string, mayInvite: boolean) => {
     () =>
       employees.data === undefined || submissions.data === undefined
         ? none
-        : personRows(employees.data, submissions.data.byEmployee, invitations.data ?? []),
+        : personRows(employees.data, submissions.data.byEmployee, invitations.data),
     [employees.data, submissions.data, invitations.data],
   )
   return { first, employees, submissions, invitations, rows }

@@ -122,6 +122,10 @@ describe('listening', () => {
     renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('4 people')).toBeTruthy()
     expect(await screen.findByText('The invitations could not be loaded')).toBeTruthy()
+    // Nobody knows who is invited: nothing says that they are not, and nothing is offered that goes by it.
+    expect(screen.getAllByText('Not known yet')).toHaveLength(4)
+    expect(screen.queryByText('Not invited')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Export|Remind all/ })).toBeNull()
     expect(screen.getByText('25%')).toBeTruthy()
   })
 })

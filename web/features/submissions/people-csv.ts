@@ -19,6 +19,7 @@ const invitationWords: Record<Invitation['state'], string> = {
 
 /** As the list says it, without the day, which has a column of its own. */
 export const invitationWord = (invitation: PersonRow['invitation'], hasAnswered: boolean): string => {
+  if (invitation === undefined) return say('invitationState.notKnownYet')
   if (invitation === null) return say('invitationState.notInvited')
   if (hasLostAccess(invitation)) return say('invitationState.notAMember')
   // Nobody is waited for who has answered, whether they can still join by their link or not.
@@ -49,7 +50,7 @@ export const peopleCsv = (rows: readonly PersonRow[]): string =>
       dayOf(at),
       invitationWord(invitation, progress === 'answered'),
       dayOf(invitation?.expiresAt ?? null),
-      invitation === null ? '' : String(invitation.reminders.sent),
+      invitation?.reminders.sent ?? '',
     ]),
   )
 

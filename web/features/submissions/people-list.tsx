@@ -43,6 +43,8 @@ export const PeopleList = (props: Props) => {
   const selection = useSelection()
   const isPrinting = useIsPrinting()
   const chosen = everyone.filter(({ id }) => selection.selected.has(id))
+  // Whether somebody can be reminded or invited again goes by their invitation.
+  const isKnown = chosen.every(({ invitation }) => invitation !== undefined)
   const sortBy = (by: SortKey) => {
     const flipped = view.order === 'asc' ? 'desc' : 'asc'
     setView({ sort: by, order: view.sort === by ? flipped : 'asc' })
@@ -87,17 +89,20 @@ export const PeopleList = (props: Props) => {
             size="xs"
             variant="default"
             leftSection={<Send size={14} aria-hidden />}
+            disabled={!isKnown}
             onClick={() => onRemind(chosen)}
           >
             {say('peopleList.remind')}
           </Button>
-          <InviteAgain
-            rows={chosen}
-            onRun={({ id }) => {
-              selection.clear()
-              setView({ run: id })
-            }}
-          />
+          {isKnown && (
+            <InviteAgain
+              rows={chosen}
+              onRun={({ id }) => {
+                selection.clear()
+                setView({ run: id })
+              }}
+            />
+          )}
           <Button size="xs" variant="subtle" onClick={selection.clear}>
             {say('peopleList.clearSelection')}
           </Button>

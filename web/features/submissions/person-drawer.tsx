@@ -76,6 +76,7 @@ type PersonProps = { row: PersonRow; actions: RowActions; mayInvite: boolean }
 const Person = ({ row, actions, mayInvite }: PersonProps) => {
   const { name, email, role, department, invitation, progress } = row
   const { share, sendAgain, edit, reopen, remove, sending } = actions
+  const link = invitation?.inviteLink ?? null
   const sends = sendAgain === undefined ? null : sendingOf(row)
   return (
     <Stack gap="lg">
@@ -94,14 +95,14 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
           </div>
         )}
         <Group gap="xs">
-          {mayInvite && invitation !== null && invitation.inviteLink !== null && (
+          {mayInvite && link !== null && (
             <CopyButton
-              value={invitation.inviteLink}
+              value={link}
               label={say('personDrawer.copyLink')}
               name={say('personDrawer.copyLinkOf', { name })}
             />
           )}
-          {share !== undefined && invitation !== null && invitation.inviteLink !== null && (
+          {share !== undefined && link !== null && (
             <Button
               size="xs"
               variant="default"

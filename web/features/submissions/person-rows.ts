@@ -28,8 +28,8 @@ export type PersonRow = {
   at: string | null
   /** Whether they are a member; undefined where the reader is not told. */
   isMember: boolean | undefined
-  /** Null where there is none, and for readers who may not invite. */
-  invitation: Invitation | null
+  /** Null where there is none; undefined while that is not known, and for readers who may not invite. */
+  invitation: Invitation | null | undefined
 }
 
 export const progressOf = (submission: Submission | null): Pick<PersonRow, 'progress' | 'at'> => {
@@ -45,9 +45,9 @@ export const progressOf = (submission: Submission | null): Pick<PersonRow, 'prog
 export const personRows = (
   employees: readonly Employee[],
   submissions: ReadonlyMap<string, Submission>,
-  invitations: readonly Invitation[],
+  invitations: readonly Invitation[] | undefined,
 ): PersonRow[] => {
-  const invitationOf = new Map(invitations.map((invitation) => [invitation.employeeId, invitation]))
+  const invitationOf = new Map(invitations?.map((invitation) => [invitation.employeeId, invitation]))
   return employees.map(({ id, name, email, role, department, isMember }) => {
     const invitation = invitationOf.get(id)
     return {
@@ -58,7 +58,7 @@ export const personRows = (
       department,
       ...progressOf(submissions.get(id) ?? null),
       isMember: isMember ?? invitation?.isMember,
-      invitation: invitation ?? null,
+      invitation: invitation ?? (invitations === undefined ? undefined : null),
     }
   })
 }
@@ -90,7 +90,7 @@ export const figuresOf = (rows: readonly PersonRow[]): Figures => {
 
 /** Whether an invitation that was accepted gives nothing here any more: their membership ended, or was elsewhere. */
 export const hasLostAccess = (invitation: PersonRow['invitation']): boolean =>
-  invitation !== null && invitation.state === 'accepted' && !invitation.isMember
+  invitation?.state === 'accepted' && !invitation.isMember
 
 /**
  * Whether a reminder makes sense: invited, not answered. Who was revoked on purpose is not reminded, and who
@@ -99,6 +99,7 @@ export const hasLostAccess = (invitation: PersonRow['invitation']): boolean =>
 export const isLate = ({ progress, invitation }: PersonRow): boolean =>
   progress !== 'answered' &&
   invitation !== null &&
+  invitation !== undefined &&
   invitation.state !== 'revoked' &&
   !hasLostAccess(invitation)
 
@@ -116,14 +117,14 @@ export const filterRows = (rows: readonly PersonRow[], filter: PeopleFilter): Pe
 
 /**
  * What sending somebody an invitation is called; null where there is nothing to send: they have answered, and are a
- * member or not known to be none.
+ * member or not known to be none; and while nobody knows whether they are invited.
  */
 export const sendingOf = ({
   progress,
   isMember,
   invitation,
 }: Pick<PersonRow, 'progress' | 'isMember' | 'invitation'>): 'first' | 'again' | 'anew' | null => {
-  if (progress === 'answered' && isMember !== false) return null
+  if (invitation === undefined || (progress === 'answered' && isMember !== false)) return null
   if (invitation === null) return 'first'
   const isAnew = invitation.state === 'revoked' || hasLostAccess(invitation) || progress === 'answered'
   return isAnew ? 'anew' : 'again'

@@ -22,7 +22,7 @@ type Row = Pick<PersonRow, 'progress' | 'invitation'>
 /** How somebody stands as the server would see them at `now`; it has the last word. */
 export const reminderStanding = ({ progress, invitation }: Row, now: number): ReminderStanding => {
   if (progress === 'answered') return 'answered'
-  if (invitation === null) return 'not-invited'
+  if (invitation === null || invitation === undefined) return 'not-invited'
   const { state, expiresAt, reminders } = invitation
   if (hasLostAccess(invitation) || state === 'expired' || state === 'revoked' || Date.parse(expiresAt) <= now)
     return 'closed'

@@ -25,7 +25,7 @@ export const ReopenDialog = ({ row, ...rest }: Props) =>
 const useTelling = ({ invitation }: PersonRow): 'mail' | 'maybe' | 'wantsNone' | 'noServer' => {
   const { data } = useQuery(ask(accounts.getServerInfo, {}))
   if (data !== undefined && data.mail !== 'smtp') return 'noServer'
-  if (invitation === null) return 'maybe'
+  if (invitation === null || invitation === undefined) return 'maybe'
   return invitation.reminders.isOptedOut ? 'wantsNone' : 'mail'
 }
 

@@ -28,7 +28,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
   const { copyLink, copySignInLink, share, sendAgain, revoke, edit, reopen, remove, sending } = actions
   const { name, progress, invitation } = row
   const state = invitation?.state
-  const hasLink = invitation !== null && invitation.inviteLink !== null
+  const hasLink = (invitation?.inviteLink ?? null) !== null
   const sends = sendAgain === undefined ? null : sendingOf(row)
   const canReopen = reopen !== undefined && progress === 'answered'
   const canCopySignIn = copySignInLink !== undefined && row.progress === 'reopened'

@@ -100,7 +100,7 @@ const Submissions = () => {
           invite={mayInvite && rows.length > 0 && invite}
           rows={list.rows}
           organizationName={organization.companyName}
-          canExport={mayInvite && rows.length > 0}
+          canExport={mayInvite && rows.length > 0 && invitations.data !== undefined}
           late={
             mayInvite && late.length > 0
               ? { number: late.length, remind: () => setReminding(late) }
