@@ -99,3 +99,68 @@ test('since when is asked decides which company reports are held against each ot
   )
   expect(late).toContain(against(second))
 })
+
+test('since when is asked decides which versions of a person’s report are told', async () => {
+  const { owner, operations } = await newCompany()
+  const ada = first(operations)
+  const ask = async (message: string) => (await it.ok(contract.chat, { message }, owner)).reply
+  const today = it.now.getTime()
+  /** A version that was made so many days ago, from answers in which her satisfaction is this. */
+  const made = async (days: number, satisfaction: number) => {
+    await it.host.database.sql`
+      update submissions set revision = revision + 1,
+        raw_answers = raw_answers || ${it.host.database.sql.json({ job_satisfaction: String(satisfaction) })}
+      where employee_id = ${ada.id}`
+    const { version, gradingOverview } = await generate(ada, owner)
+    const at = new Date(today - days * 86_400_000).toISOString()
+    await it.host.database.sql`
+      update reports set generated_at = ${at} where employee_id = ${ada.id} and version = ${version}`
+    return { overall: gradingOverview.overall, day: at.slice(0, 10) }
+  }
+  expect((await made(300, 2)).overall).toBeGreaterThan(0)
+  expect((await ask('Has Ada Lovelace improved since last month?')).text).toMatch(
+    /^There is one version of the report of Ada Lovelace, so nothing has changed yet\./,
+  )
+  const second = await made(90, 9)
+  const third = await made(3, 3)
+  const improved = await ask('Has Ada Lovelace improved since last month?')
+  expect(improved.text).toContain(
+    `the latest version of the report of Ada Lovelace was 2, made on ${second.day}. [1]`,
+  )
+  expect(improved.text).toMatch(
+    new RegExp(`the overall score of Ada Lovelace went .*from ${second.overall} to ${third.overall}`),
+  )
+  expect(improved.text).not.toContain('- Version 1,')
+  expect(improved.citations).toMatchObject([
+    { kind: 'report', employeeId: ada.id, version: 2 },
+    { kind: 'report', employeeId: ada.id, version: 3 },
+  ])
+  const morale = (await ask('Has the morale of Ada Lovelace improved since last month?')).text
+  expect(morale).toContain(', made on ' + second.day)
+  expect(morale).toContain('the rating of Ada Lovelace went down, from 9 to 3.')
+  expect((await ask('Has Ada Lovelace improved since last year?')).text).toMatch(
+    /^No version of the report of Ada Lovelace that you can see is as old as \d{4}-\d\d-\d\d, so the first one stands in for it\. \[1\]/,
+  )
+  const yesterday = (await ask('What changed for Ada Lovelace since yesterday?')).text
+  expect(yesterday).toMatch(
+    /^No version of the report of Ada Lovelace that you can see was made since \d{4}-\d\d-\d\d; these are the latest two\. \[1\]/,
+  )
+  expect(yesterday).toContain('- Version 2,')
+  expect(yesterday).not.toContain('- Version 1,')
+})
+
+test('of many versions since then the one that stood and the latest are told, and how many are left out', async () => {
+  const { owner, operations } = await newCompany()
+  const ada = first(operations)
+  for (let version = 1; version <= 10; version++) {
+    await generate(ada, owner)
+    if (version === 1)
+      await it.host.database.sql`
+        update reports set generated_at = generated_at - interval '60 days' where employee_id = ${ada.id}`
+  }
+  const message = 'Has Ada Lovelace improved since last month?'
+  const { text } = (await it.ok(contract.chat, { message }, owner)).reply
+  expect(text).toContain('Between the first and the others of these, 2 versions are left out.')
+  const shown = [...text.matchAll(/^- Version (\d+),/gm)].map(([, version]) => Number(version))
+  expect(shown).toEqual([1, 4, 5, 6, 7, 8, 9, 10])
+})

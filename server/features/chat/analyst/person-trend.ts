@@ -10,28 +10,27 @@ import { withoutReport } from './person-grade.ts'
 import { ofReports } from './offers.ts'
 import type { Question } from './question.ts'
 import { ratingIn } from './ratings.ts'
+import { reportsSince } from './reports-since.ts'
+import { sinceWords } from './since.ts'
 import { isTold, type Source } from './source.ts'
 import type { Understood } from './understand.ts'
 import { wordSet } from './understood-words.ts'
 
 /** How the scores of one person have changed over the versions of their report. */
 
-const versionsShown = 8
-
 const trend = async ({ people: [person], text }: Understood, source: Source): Promise<Draft> => {
   if (!person) return { lines: [] }
   const latest = await source.report(person.id)
   if (!isTold(latest)) return { lines: [withoutReport(person, latest)], people: [person.id] }
-  const reports: StoredEmployeeReport[] = []
-  for (const version of latest.value.versions.slice(0, versionsShown).toReversed()) {
-    const told = await source.report(person.id, version)
-    if (isTold(told)) reports.push(told.value.report)
-  }
+  const { reports, chosen } = await reportsSince(latest.value, text, source)
   const [first] = reports
   const last = reports.at(-1)
   const name = shown(latest.value.report.gradingOverview.employeeName)
   const rating = ratingIn(text)
-  if (rating !== undefined) return ratingOverVersions(person, reports, rating)
+  if (rating !== undefined) {
+    const told = ratingOverVersions(person, reports, rating)
+    return { ...told, lines: [...chosen, ...told.lines] }
+  }
   const lines = reports.map((report) =>
     says(
       `Version ${report.version}, made on ${dayOf(report.generatedAt)}: ${gradeText(report.gradingOverview.grade)}, overall ${report.gradingOverview.overall}.`,
@@ -59,7 +58,11 @@ const trend = async ({ people: [person], text }: Understood, source: Source): Pr
         ? `From the first of these to the last, the overall score of ${name} went ${now > before ? 'up' : 'down'}, from ${before} to ${now}.`
         : `From the first of these to the last, the overall score of ${name} went from ${before} to ${now}: no more than one point in one answer can do, so no difference to rely on.`
   return {
-    lines: [says(verdict, [ofReport(first, 'gradingOverview'), ofReport(last, 'gradingOverview')]), ...lines],
+    lines: [
+      ...chosen,
+      says(verdict, [ofReport(first, 'gradingOverview'), ofReport(last, 'gradingOverview')]),
+      ...lines,
+    ],
     people: [person.id],
   }
 }
@@ -109,6 +112,7 @@ export const trendOfPerson: Question = {
   title: 'How somebody’s scores have changed over the versions of their report',
   examples: [
     'How has the grade of Ada Lovelace changed?',
+    'Has Ada improved since last month?',
     'What is Ada’s trend over time?',
     'Did I get better since the last report?',
   ],
@@ -117,7 +121,7 @@ export const trendOfPerson: Question = {
     trend trends over time change changed changes history version versions improve improved improving better worse before
     previous earlier last first report reports since developed development grade grades score scores letter rating overall
     gone up down than getting satisfied satisfaction happy happier happiness unhappy mood morale clarity clear clearer
-    communication tool effectiveness weekly output job role at
+    communication tool effectiveness weekly output job role at ${sinceWords}
   `),
   recognises: ({ text, people }) =>
     people.length === 1 &&

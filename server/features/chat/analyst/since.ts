@@ -27,5 +27,22 @@ export const sinceOf = (text: string, today: string): string | undefined => {
   return day.toISOString().slice(0, 10)
 }
 
+/**
+ * The place of the newest of `count`, newest first, that is old enough; undefined where none is. Looks at few of them: what
+ * is before one that is old enough is older still.
+ */
+export const newestOldEnough = async (
+  count: number,
+  isOldEnough: (place: number) => Promise<boolean>,
+): Promise<number | undefined> => {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (await isOldEnough(middle)) high = middle
+    else low = middle + 1
+  }
+  return low < count ? low : undefined
+}
+
 /** The words that `sinceOf` reads, and what stands around them. */
 export const sinceWords = 'yesterday week month quarter year lately recently past during within'

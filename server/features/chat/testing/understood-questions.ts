@@ -218,5 +218,14 @@ export const asked: Record<string, readonly string[]> = {
     'hiring',
     'who should we hire',
   ],
-  'trend-of-person': ['has Ada improved', 'did Ada get better', 'has ada’s morale improved'],
+  'trend-of-person': [
+    'has Ada improved',
+    'did Ada get better',
+    'has ada’s morale improved',
+    'how has Ada changed since last month',
+    'what changed for Ada this year',
+    'has the grade of Ada improved in the last quarter',
+    'has ada’s morale improved since last week',
+    'did i get better lately',
+  ],
 }
