@@ -7,6 +7,7 @@ import { notifyFailed } from '../../ui/notify.ts'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { Panel } from './panel.tsx'
 import { fill, say } from './say.ts'
+import './notifications.css'
 
 /** Which mails one gets: those that can be turned off, and those that cannot. */
 export default function NotificationsSection() {

@@ -11,6 +11,7 @@ import { Asked, Loading } from '../../ui/states.tsx'
 import { Panel } from './panel.tsx'
 import { ProfileForm, type Profile } from './profile/profile-form.tsx'
 import { say } from './say.ts'
+import './profile.css'
 
 /** Who you are to the others (specification points 3 and 5). */
 export default function ProfileSection() {

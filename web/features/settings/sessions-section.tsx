@@ -11,6 +11,7 @@ import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { say } from './say.ts'
+import './sessions.css'
 
 /** Where the signed-in person is signed in, and the ways to end that (specification points 3 and 4). */
 export default function SessionsSection() {
