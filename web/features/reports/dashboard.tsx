@@ -2,10 +2,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { z } from 'zod'
 import { englishNumber } from '../../core/language.ts'
 import { limits } from '../../../contract/fields.ts'
-import { releaseStates } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { useCommand } from '../../core/ask.ts'
@@ -25,38 +23,17 @@ import { Asked } from '../../ui/states.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { everyReport } from './every-report.ts'
 import { ExportReports } from './export-reports.tsx'
+import { View } from './dashboard-view.ts'
 import { DeleteReport, useDeletionOf, type Deletion } from './delete-report.tsx'
 import { LoadingRows, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
-import {
-  filterRows,
-  personRows,
-  canBeMade,
-  reportStates,
-  sortKeys,
-  sortRows,
-  type PersonRow,
-  type SortKey,
-} from './people-rows.ts'
+import { filterRows, personRows, canBeMade, sortRows, type PersonRow, type SortKey } from './people-rows.ts'
 import { PeopleTable } from './people-table.tsx'
 import { PrintedPeople } from './printed-people.tsx'
 import { ReleaseCounts } from './release-counts.tsx'
 import { isEdited, RemakeMany, RemakeOne, remakeReason } from './remake.tsx'
 import './reports.css'
 import { say } from './say.ts'
-
-const View = z.object({
-  q: z.string().catch(''),
-  department: z.string().catch(''),
-  state: z.enum(reportStates).or(z.literal('')).catch(''),
-  release: z.enum(releaseStates).or(z.literal('')).catch(''),
-  sort: z.enum(sortKeys).catch('name'),
-  order: z.enum(['asc', 'desc']).catch('asc'),
-  /** The id of a run whose progress or outcome is shown. */
-  run: z.string().optional().catch(undefined),
-  /** Set while it is asked whether all reports shall be made. */
-  generate: z.literal('ask').optional().catch(undefined),
-})
 
 const changedByRun = [reports.listReports.name, reports.getReports.name, reports.getReport.name]
 
