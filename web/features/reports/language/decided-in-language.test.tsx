@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deletedReports } from '../../../../contract/deleted-reports.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { people } from '../../../../contract/people.ts'
 import { reports, type StoredEmployeeReport } from '../../../../contract/reports.ts'
@@ -127,6 +128,10 @@ describe('deleting a report', () => {
       'حُذفت النسخة 2 من تقرير \u2068Ada Lovelace\u2069. يصل الإبلاغ إلى \u2068Ada Lovelace\u2069 بالبريد الإلكتروني.',
     )
     expect(marksOf(toast)).toEqual(['ar', 'rtl'])
+    answering(deletedReports.restoreReport, { employeeId: 'e1', version: 2 })
+    await user.click(screen.getByRole('button', { name: 'تراجع' }))
+    const back = await screen.findByText(/^عادت النسخة 2 مسودةً/)
+    expect(marksOf(back)).toEqual(['ar', 'rtl'])
   })
 })
 
