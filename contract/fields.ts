@@ -16,6 +16,8 @@ export const limits = {
   stepTextMax: 2_000,
   /** News of their own report to one person, by one organization within a day. */
   reportMailsPerDay: 5,
+  /** Mails with which people ask one organization to be invited again, within a day: of all of them together. */
+  invitationsAskedPerDay: 50,
   /** How often a person may acknowledge and contest their reports in one organization within a day. */
   reportAnswersPerDay: 20,
   /** A deleted report is kept so long before it goes for good. */

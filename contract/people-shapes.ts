@@ -161,3 +161,19 @@ export const OwnInvitation = z.object({
   expiresAt: Instant,
 })
 export type OwnInvitation = z.infer<typeof OwnInvitation>
+
+/**
+ * An organization that has the caller's own address in its list of people and something for them, with no invitation that
+ * leads there: theirs has run out, or a report about them is released and they were never invited.
+ */
+export const OwnRecord = z.object({
+  orgId: Id,
+  organizationName: z.string(),
+  /** Whether a report about them is released; false of one whose invitation has run out and nothing more. */
+  hasReport: z.boolean(),
+  /** When they asked for a new invitation within the last day; null where they did not, and can. */
+  askedAt: Instant.nullable(),
+  /** Whether mail leaves this server, so that whoever is asked is told by it. */
+  isMailed: z.boolean(),
+})
+export type OwnRecord = z.infer<typeof OwnRecord>

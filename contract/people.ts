@@ -12,6 +12,7 @@ import {
   InviteRow,
   JobTitle,
   OwnInvitation,
+  OwnRecord,
 } from './people-shapes.ts'
 import { Run } from './runs.ts'
 
@@ -25,6 +26,7 @@ export {
   InvitationStatus,
   Invite,
   OwnInvitation,
+  OwnRecord,
 } from './people-shapes.ts'
 
 /** Rows for a call that takes as many as one run does. */
@@ -120,10 +122,10 @@ export const people = {
   getMyInvitations: call('getMyInvitations', {
     method: 'GET',
     summary:
-      'The pending invitations to the caller’s confirmed e-mail, the newest first (at most 100), without codes.',
+      'The pending invitations to the caller’s confirmed e-mail, the newest first, without codes, and the organizations that have something for it to which no invitation leads (at most 100 of each).',
     may: 'signed-in',
     in: Nothing,
-    out: z.object({ invitations: z.array(OwnInvitation) }),
+    out: z.object({ invitations: z.array(OwnInvitation), records: z.array(OwnRecord).default([]) }),
   }),
   acceptInvitation: call('acceptInvitation', {
     method: 'POST',
@@ -132,6 +134,15 @@ export const people = {
     in: z.object({ invitationId: Id }),
     out: z.object({ orgId: Id }),
     touches: ['getUserOrganizations', 'getMyInvitations'],
+  }),
+  askForInvitation: call('askForInvitation', {
+    method: 'POST',
+    summary:
+      'Mails whoever invited the caller, else the owner, that they ask to be invited again; once a day, asked again it does nothing more.',
+    may: 'signed-in',
+    in: z.object({ orgId: Id }),
+    out: z.object({ record: OwnRecord }),
+    touches: ['getMyInvitations'],
   }),
   listInvitations: call('listInvitations', {
     method: 'GET',

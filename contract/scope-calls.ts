@@ -80,6 +80,7 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   leaveOrganization: never,
   getMyInvitations: never,
   acceptInvitation: never,
+  askForInvitation: never,
   consumeInvitation: never,
   getInvitationStatus: never,
   getReminderChoice: never,

@@ -9,6 +9,8 @@ import { writeNewDeviceMail } from './features/accounts/write-new-device-mail.ts
 import { invitationRun } from './features/people/invitation-run.ts'
 import { pruneMails } from './features/people/prune-mails.ts'
 import { reminderRun } from './features/people/reminders.ts'
+import { invitationAskedKind } from './features/people/own-records.ts'
+import { writeInvitationAskedMail } from './features/people/write-invitation-asked-mail.ts'
 import { writeInvitationMail, writeReminderMail } from './features/people/write-invitation-mail.ts'
 import { regularJobs } from './core/regular-jobs.ts'
 import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
@@ -52,6 +54,7 @@ const mailWriters: Record<string, MailWriter> = {
   'new-device': writeNewDeviceMail,
   [accountDeletedKind]: writeAccountDeletedMail,
   invitation: writeInvitationMail,
+  [invitationAskedKind]: writeInvitationAskedMail,
   reminder: writeReminderMail,
   reopened: writeReopenedMail('reopened'),
   'reopened-account': writeReopenedAccountMail('reopened'),

@@ -104,10 +104,14 @@ const everyMail = (language: LanguageCode): MailContent[] => {
       reopenedMail(words, facts, reopened),
       askedAgainMail(words, facts, reopened),
     ]),
-    ...(['account', 'invitation', 'none'] as const).flatMap((way) => [
-      releasedMail(words, reported, way),
-      answeredMail(words, reported, way),
-    ]),
+    ...(
+      [
+        { kind: 'account' },
+        { kind: 'invitation' },
+        { kind: 'ask', whom: 'Grace', canAsk: true },
+        { kind: 'ask', whom: 'Grace', canAsk: false },
+      ] as const
+    ).flatMap((way) => [releasedMail(words, reported, way), answeredMail(words, reported, way)]),
     ...[true, false].flatMap((isAnotherOut) =>
       [null, 30].map((deletedFor) =>
         takenBackMail(words, reported, { version: 2, deletedFor, isAnotherOut }),

@@ -32,6 +32,10 @@ const wayWithoutMail = ({ hasBegun, isReplaced }: WithoutMail): string => {
 }
 
 export const people = {
+  nothingToAskFor:
+    'Nothing is there that you could ask an invitation for. If you have been invited meanwhile, the invitation is shown when you open this page again.',
+  invitationAskedOften:
+    'Many people have asked this organization for an invitation today. Nothing was sent; ask again tomorrow, or ask whoever invited you yourself.',
   invitationFailed: 'Failed to create invitation',
   invitationJustSent: (minutes: number) =>
     `A mail was written to them less than ${limits.minutesBetweenInvitations} minutes ago, so no other one leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,

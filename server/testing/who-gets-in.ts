@@ -117,6 +117,7 @@ export const whoGetsIn: Record<CallName, Row> = {
   setReminderChoice: everyone(() => ({ token: 'unknown', isReminded: false })),
   getMyInvitations: anyUser(),
   acceptInvitation: anyUser(() => ({ invitationId: 'unknown' })),
+  askForInvitation: anyUser(() => ({ orgId: 'unknown' })),
   consumeInvitation: anyUser(() => ({ code: 'AAAAAAAAAAAAAAAA', userId: 'somebody' })),
   createInvitation: adminsAndOwners(() => ({ name: 'New Person', email: 'new@example.test' })),
   sendEmployeeInvites: adminsAndOwners(() => ({

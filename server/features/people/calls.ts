@@ -8,6 +8,7 @@ import { takeInvitedName } from '../accounts/users.ts'
 import { hasBegun } from '../questionnaires/of-employee.ts'
 import { startRun } from '../runs/start-run.ts'
 import { checkInvitations } from './check-invitations.ts'
+import { askForInvitation } from './ask-for-invitation.ts'
 import { acceptInvitation, consumeInvitation } from './consume.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
 import { invitationRows } from './invitation-run.ts'
@@ -16,6 +17,7 @@ import { asHeld } from '../organizations/locked-members.ts'
 import { invitePeopleAsHeld } from './invite.ts'
 import { listEmployees, listLatestInvitations } from './list-people.ts'
 import { pendingInvitations } from './own-invitations.ts'
+import { recordsOfOwnAddress } from './own-records.ts'
 import { chooseReminders, reminderChoice } from './reminder-choice.ts'
 import { startReminders } from './reminders.ts'
 import { latestInvitation, resendInvitation, revokeInvitation } from './resend.ts'
@@ -73,7 +75,17 @@ export const peopleCalls: readonly Served[] = [
 
   serveSignedIn(calls.getMyInvitations, async (_input, context) => ({
     invitations: await pendingInvitations(context),
+    records: await recordsOfOwnAddress(context),
   })),
+
+  serveSignedIn(
+    calls.askForInvitation,
+    async ({ orgId }, context) => {
+      await requireStillSignedIn(context)
+      return { record: await askForInvitation(context, orgId) }
+    },
+    { perAddress: { max: 60, perMinutes: 10 } },
+  ),
 
   serveSignedIn(calls.acceptInvitation, async ({ invitationId }, context) => {
     await requireStillSignedIn(context)

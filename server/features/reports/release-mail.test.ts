@@ -82,8 +82,23 @@ test('whose invitation has run out is mailed all the same, and whoever releases 
     notice: messages.reportNeedsInvitation('Ada Lovelace'),
   })
   const text = said((await mailTo(person.email, isThere)).text)
-  expect(text).toContain('your invitation has run out')
+  expect(text).toContain('you have no invitation that is still good. Ask Grace Hopper to invite you again')
+  expect(text).toContain('there you can ask Tide & Co for an invitation')
+  expect(text).toContain('Sign in and ask for an invitation: http://localhost:3000/#/login')
   expect(text).not.toMatch(/login\/[0-9A-Z]{16}/)
+})
+
+test('whose invitation was revoked is told whom to ask, and not that they can do it where they sign in', async () => {
+  const owner = await newOwner()
+  const admin = await join(owner, 'admin')
+  await app.ok(contract.updateProfile, { displayName: 'Barbara Liskov' }, admin)
+  const person = await answered(admin)
+  await app.ok(contract.revokeInvitation, { employeeId: person.id }, owner)
+  const { version } = await generate(person, owner)
+  await release({ employeeId: person.id, version }, owner)
+  const text = said((await mailTo(person.email, isThere)).text)
+  expect(text).toContain('Ask Barbara Liskov to invite you again')
+  expect(text).not.toContain('#/login')
 })
 
 test('a member whose account has another address is mailed there', async () => {

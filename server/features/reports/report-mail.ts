@@ -24,27 +24,37 @@ const framed = (words: MailWords, { name }: Facts, mail: Omit<MailContent, 'lang
   blocks: [greeting(words, name), ...mail.blocks],
 })
 
-/** How whom a report is about comes to it. */
-export type WayIn = 'account' | 'invitation' | 'none'
+/**
+ * How whom a report is about comes to it. `ask`: by a new invitation, which they have to ask somebody for; `canAsk`: Muster
+ * does it for them where they sign in.
+ */
+export type WayIn =
+  | { kind: 'account' }
+  | { kind: 'invitation' }
+  | { kind: 'ask'; whom: string; canAsk: boolean }
 
 const toReport = ({ say }: MailWords, { link, organizationName }: Facts, way: WayIn): MailBlock[] => {
   const organization = { organization: organizationName }
-  if (way === 'account') {
+  if (way.kind === 'account') {
     return [
       { kind: 'action', label: say('report.open'), href: link },
       { kind: 'aside', text: say('report.signIn') },
     ]
   }
-  if (way === 'invitation') {
+  if (way.kind === 'invitation') {
     return [
       paragraph(say('report.needsAccount')),
       { kind: 'action', label: say('report.joinAndOpen', organization), href: link },
       { kind: 'aside', text: say('report.yoursAlone') },
     ]
   }
+  const { whom, canAsk } = way
+  const needs = paragraph(say('report.needsInvitation', { ...organization, whom }))
+  if (!canAsk) return [needs]
   return [
-    paragraph(say('report.needsInvitation', organization)),
-    { kind: 'action', label: say('frame.openMuster'), href: link },
+    needs,
+    { kind: 'action', label: say('report.signInAndAsk'), href: link },
+    { kind: 'aside', text: say('report.asksForYou', organization) },
   ]
 }
 

@@ -9,6 +9,7 @@ import { codeAndLink } from '../people/invitation.ts'
 import { wordsFor } from '../people/mail-language.ts'
 import { unknownProfile } from '../people/profile.ts'
 import { employees } from '../people/tables.ts'
+import { type AskingPerson, canAskAgain, whoInvitesAgain } from '../people/who-invites-again.ts'
 import { answeredMail, contestedMail, releasedMail, takenBackMail, type WayIn } from './report-mail.ts'
 import { addressOf, openInvitation } from './report-news.ts'
 import { reports, reportSteps } from './tables.ts'
@@ -33,6 +34,7 @@ const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: Write
         name: employees.name,
         email: employees.email,
         userId: employees.userId,
+        leftAt: employees.leftAt,
       },
     })
     .from(reportSteps)
@@ -53,6 +55,17 @@ const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: Write
 
 const knownName = (name: string) => (name === unknownProfile.name ? null : name)
 
+/** Whom somebody asks for an invitation: who can send it, else whoever took the step with their report. */
+const toAsk = async (
+  tx: WriterContext['tx'],
+  { orgId, person, by }: { orgId: string; person: AskingPerson; by: string },
+  now: Date,
+): Promise<WayIn> => ({
+  kind: 'ask',
+  whom: (await whoInvitesAgain(tx, orgId, person.id))?.name ?? by,
+  canAsk: await canAskAgain(tx, orgId, person, now),
+})
+
 /** A mail to whom a report is about; null where it is not out any more, or they read their mail elsewhere by now. */
 const toPerson =
   (mailOf: typeof releasedMail): MailWriter =>
@@ -64,10 +77,14 @@ const toPerson =
     const { address, hasAccount } = await addressOf(tx, orgId, person)
     if (address !== order.toAddress) return null
     const invitation = hasAccount ? undefined : await openInvitation(tx, orgId, person.id, now)
-    const way: WayIn = hasAccount ? 'account' : invitation === undefined ? 'none' : 'invitation'
+    const way: WayIn = hasAccount
+      ? { kind: 'account' }
+      : invitation === undefined
+        ? await toAsk(tx, { orgId, person, by: by ?? organizationName }, now)
+        : { kind: 'invitation' }
     const { publicUrl } = host.environment
     const link =
-      way === 'account'
+      way.kind === 'account'
         ? `${publicUrl}/#/reports/${person.id}`
         : invitation === undefined
           ? `${publicUrl}/#/login`

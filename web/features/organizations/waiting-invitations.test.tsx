@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { organizations } from '../../../contract/organizations.ts'
-import { people } from '../../../contract/people.ts'
+import { type OwnRecord, people } from '../../../contract/people.ts'
 import { organizationOf, renderScreen, signInForTest } from '../../testing/render.tsx'
 import { answering, failing, refusing, refusingTheRest } from '../../testing/server.ts'
 import { NoOrganization } from './no-organization.tsx'
@@ -62,4 +62,57 @@ test('whoever is in the organization is led to its questionnaire instead of join
   expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull()
   await user.click(answer)
   await waitFor(() => expect(router.state.location.pathname).toBe('/employee-form'))
+})
+
+const record = {
+  orgId: 'org-7',
+  organizationName: 'Acme Ltd',
+  hasReport: true,
+  askedAt: null,
+  isMailed: true,
+}
+const asked = (isMailed: boolean) => ({ ...record, isMailed, askedAt: '2026-03-02T09:00:00.000Z' })
+
+test.each([
+  [
+    true,
+    /^You asked Acme Ltd for a new invitation on 2 March 2026 at .*, and whoever can send it is told by mail\./,
+  ],
+  [
+    false,
+    /^You asked Acme Ltd for a new invitation on 2 March 2026 at .*\. No mail leaves this server, so tell/,
+  ],
+])(
+  'whose invitation has run out is told of their report and asks for a new one (mail leaves: %s)',
+  async (isMailed, sentence) => {
+    const heard: unknown[] = []
+    let records: OwnRecord[] = [{ ...record, isMailed }]
+    answering(people.getMyInvitations, () => ({ invitations: [], records }))
+    answering(people.askForInvitation, ({ body }) => {
+      heard.push(body)
+      records = [asked(isMailed)]
+      return { record: asked(isMailed) }
+    })
+    const { user } = renderScreen(<NoOrganization />)
+    const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
+    expect(card.textContent).toContain('A report about you is released at Acme Ltd.')
+    await user.click(within(card).getByRole('button', { name: 'Ask for a new invitation' }))
+    await waitFor(() => expect(within(card).getByRole('status').textContent).toMatch(sentence))
+    expect(heard).toEqual([{ orgId: 'org-7' }])
+    expect(within(card).queryByRole('button')).toBeNull()
+  },
+)
+
+test('where nothing was asked because so many have, that is said and can be tried again', async () => {
+  answering(people.getMyInvitations, { invitations: [], records: [{ ...record, hasReport: false }] })
+  refusing(people.askForInvitation, failing('RATE_LIMITED', 'Nothing was sent; ask again tomorrow.'))
+  const { user } = renderScreen(<WaitingInvitations whenNone="No invitation" />)
+  const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
+  expect(card.textContent).toContain('Acme Ltd invited you, and the invitation has run out.')
+  expect(screen.getByText('No invitation')).toBeTruthy()
+  await user.click(within(card).getByRole('button', { name: 'Ask for a new invitation' }))
+  expect((await within(card).findByRole('alert')).textContent).toContain(
+    'Nothing was sent; ask again tomorrow.',
+  )
+  expect(within(card).getByRole('button', { name: 'Ask for a new invitation' })).toBeTruthy()
 })

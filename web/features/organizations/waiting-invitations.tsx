@@ -8,6 +8,7 @@ import { ask } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { acceptOwnInvitation } from '../../core/joining.ts'
 import { paths } from '../../paths.ts'
+import { WaitingRecord } from './waiting-record.tsx'
 import { fill, say } from './say.ts'
 
 /** What waits for the address of whoever is signed in; `whenNone` where nothing does, nothing where it cannot be had now. */
@@ -16,26 +17,36 @@ export const WaitingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }
   const own = useQuery(ask(organizations.getUserOrganizations, {})).data?.organizations ?? []
   if (data === undefined) return null
   const waiting = data.invitations
-  if (waiting.length === 0) return whenNone
   return (
-    <section aria-labelledby="waiting-invitations">
-      <Stack className="start-card">
-        <Title order={2} id="waiting-invitations">
-          {waiting.length === 1
-            ? say('waitingInvitations.youAreInvited')
-            : say('waitingInvitations.youAreInvitedToSeveral')}
-        </Title>
-        {waiting.map((invitation) => (
-          <Waiting
-            key={invitation.id}
-            invitation={invitation}
-            isMember={own.some(({ orgId }) => orgId === invitation.orgId)}
-          />
-        ))}
-      </Stack>
-    </section>
+    <>
+      {waiting.length > 0 ? <Invitations waiting={waiting} own={own} /> : whenNone}
+      {data.records.map((record) => (
+        <WaitingRecord key={record.orgId} record={record} />
+      ))}
+    </>
   )
 }
+
+type InvitationsProps = { waiting: readonly OwnInvitation[]; own: readonly { orgId: string }[] }
+
+const Invitations = ({ waiting, own }: InvitationsProps) => (
+  <section aria-labelledby="waiting-invitations">
+    <Stack className="start-card">
+      <Title order={2} id="waiting-invitations">
+        {waiting.length === 1
+          ? say('waitingInvitations.youAreInvited')
+          : say('waitingInvitations.youAreInvitedToSeveral')}
+      </Title>
+      {waiting.map((invitation) => (
+        <Waiting
+          key={invitation.id}
+          invitation={invitation}
+          isMember={own.some(({ orgId }) => orgId === invitation.orgId)}
+        />
+      ))}
+    </Stack>
+  </section>
+)
 
 type WaitingProps = {
   invitation: OwnInvitation

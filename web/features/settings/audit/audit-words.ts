@@ -123,6 +123,7 @@ const says: Record<string, Say> = {
   'invitation.reminded': (about) => say('auditWords.reminded', { about }),
   'reminders.stopped': () => say('auditWords.stoppedInvitationsAndRemindersBy'),
   'reminders.allowed': () => say('auditWords.wantsInvitationsAndRemindersAgain'),
+  'invitation.asked': () => say('auditWords.askedToBeInvitedAgain'),
   'invitation.accepted': () => say('auditWords.acceptedTheirInvitation'),
   'invitation.revoked': (about) => say('auditWords.revokedTheInvitationOf', { about }),
   'report.generated': (about, entry) => say('auditWords.generatedTheReportOf', { about }) + versionOf(entry),

@@ -1,0 +1,63 @@
+import { and, count, eq, gt, ne } from 'drizzle-orm'
+import { messages } from '../../../contract/failures.ts'
+import { limits } from '../../../contract/fields.ts'
+import type { OwnRecord } from '../../../contract/people.ts'
+import { audit } from '../../core/audit.ts'
+import { enterOrganization } from '../../core/enter-organization.ts'
+import { Failure, orFail } from '../../core/failures.ts'
+import { queueMail } from '../../core/mail.ts'
+import type { SignedInContext } from '../../core/serve.ts'
+import { mails } from '../../core/tables.ts'
+import { invitationAskedKind, recordOfOwnAddress } from './own-records.ts'
+import { employees } from './tables.ts'
+import { whoInvitesAgain } from './who-invites-again.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Tells whoever can invite them again that the caller asks for it. It gives nothing: they are let in by the invitation that
+ * somebody sends then. Asked again within a day it is done once. Afterwards the transaction has entered the organization.
+ * @throws Failure NOT_FOUND where the organization has nothing that waits for the caller's confirmed address, also where
+ * there is no such organization; RATE_LIMITED where so many have asked it within a day
+ */
+export const askForInvitation = async (context: SignedInContext, orgId: string): Promise<OwnRecord> => {
+  const { tx, now, user } = context
+  const unknown = new Failure('NOT_FOUND', messages.nothingToAskFor)
+  const { employeeId } = orFail(await recordOfOwnAddress(context, orgId), unknown)
+  await enterOrganization(tx, orgId)
+  const [employee] = await tx
+    .select()
+    .from(employees)
+    .where(and(eq(employees.orgId, orgId), eq(employees.id, employeeId)))
+    .for('update')
+  const person = orFail(employee, unknown)
+  // Read again: they may have been invited, taken off the list or heard elsewhere while this waited.
+  const { record } = orFail(await recordOfOwnAddress(context, orgId), unknown)
+  if (record.askedAt !== null) return record
+  const [asked] = await tx
+    .select({ mails: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.orgId, orgId),
+        eq(mails.kind, invitationAskedKind),
+        ne(mails.state, 'failed'),
+        gt(mails.createdAt, new Date(now.getTime() - dayMs)),
+      ),
+    )
+  if ((asked?.mails ?? 0) >= limits.invitationsAskedPerDay) {
+    throw new Failure('RATE_LIMITED', messages.invitationAskedOften, { retryAfterSeconds: dayMs / 1000 })
+  }
+  const { address } = orFail(await whoInvitesAgain(tx, orgId, person.id), unknown)
+  await queueMail(context, {
+    kind: invitationAskedKind,
+    orgId,
+    toAddress: address,
+    subjectId: person.id,
+  })
+  await audit(
+    { tx, now, orgId, actorUserId: user.id },
+    { action: 'invitation.asked', entity: 'employee', entityId: person.id },
+  )
+  return { ...record, askedAt: now.toISOString() }
+}

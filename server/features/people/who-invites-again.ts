@@ -1,0 +1,92 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { can } from '../../../contract/rights.ts'
+import type { Tx } from '../../core/database.ts'
+import { users } from '../accounts/tables.ts'
+import { memberships, organizations } from '../organizations/tables.ts'
+import { stateOf } from './invitation.ts'
+import { optedOut } from './reminder-choice.ts'
+import { invitations } from './tables.ts'
+
+/** Who can invite somebody again. */
+type Inviter = { address: string; name: string }
+
+/**
+ * Whoever invited a person last, as long as they can invite them again: an owner for one who was to be an admin or to hold
+ * a list of permissions of their own. Else the owner of the organization. In a transaction that sees the organization.
+ */
+export const whoInvitesAgain = async (
+  tx: Tx,
+  orgId: string,
+  employeeId: string,
+): Promise<Inviter | undefined> => {
+  const [organization] = await tx
+    .select({ ownerId: organizations.ownerId })
+    .from(organizations)
+    .where(eq(organizations.id, orgId))
+  if (!organization) return undefined
+  const { ownerId } = organization
+  const [latest] = await tx
+    .select({
+      by: invitations.invitedBy,
+      role: invitations.membershipRole,
+      permissions: invitations.permissions,
+    })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.orgId, orgId),
+        eq(invitations.employeeId, employeeId),
+        eq(invitations.isLatest, true),
+      ),
+    )
+  const rows = await tx
+    .select({
+      id: users.id,
+      address: users.email,
+      name: users.displayName,
+      role: memberships.role,
+      permissions: memberships.permissions,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.orgId, orgId),
+        eq(memberships.status, 'active'),
+        inArray(memberships.userId, [ownerId, ...(latest ? [latest.by] : [])]),
+      ),
+    )
+  const isOwners = latest?.role === 'admin' || (latest?.permissions ?? null) !== null
+  const inviter = rows.find(
+    (member) =>
+      member.id === latest?.by && (isOwners ? member.role === 'owner' : can(member, 'employee:invite')),
+  )
+  return inviter ?? rows.find(({ id }) => id === ownerId)
+}
+
+/** A person in the list, as far as it decides whether they may ask. */
+export type AskingPerson = { id: string; email: string; userId: string | null; leftAt: Date | null }
+
+/**
+ * Whether somebody who signs in with a person's address is offered to ask for an invitation, as `records_of_own_address`
+ * has it: they were never let in, none was taken from them, and they want mail.
+ */
+export const canAskAgain = async (
+  tx: Tx,
+  orgId: string,
+  { id, email, userId, leftAt }: AskingPerson,
+  now: Date,
+): Promise<boolean> => {
+  if (userId !== null || leftAt !== null) return false
+  const [latest] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.orgId, orgId), eq(invitations.employeeId, id), eq(invitations.isLatest, true)))
+  if (latest && stateOf(latest, now) !== 'expired') return false
+  const [member] = await tx
+    .select({ id: users.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.orgId, orgId), eq(users.email, email)))
+  return !member && (await optedOut(tx, orgId, [email])).size === 0
+}
