@@ -13,11 +13,19 @@ const quietMs = 3_000
 export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection'>) => {
   const router = useRouter()
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const fetchAhead = () => {
       loadLeavingQuestion()
       router.preloadRoute({ to: paths.login }).catch(() => undefined)
+    }
+    // Without a connection it would fail, and not be asked for again: it waits for one.
+    const timer = setTimeout(() => {
+      if (navigator.onLine) fetchAhead()
+      else window.addEventListener('online', fetchAhead, { once: true })
     }, quietMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', fetchAhead)
+    }
   }, [router])
   return (
     <Button variant="default" size="xs" {...props} onClick={leave}>
