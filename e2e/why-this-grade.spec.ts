@@ -164,6 +164,6 @@ test('an employee finds the sums of their own report, and nobody else’s', asyn
   await expect(regionOf(page, 'Overall')).toContainText('starts at')
   await expect(page.getByText(/merit review|Standard cycle/)).toHaveCount(0)
   await page.goto(`${muster.url}/#/reports/${other.employeeId}?why=open`)
-  await expect(page.getByRole('link', { name: 'Go to your report' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to your reports' })).toBeVisible()
   await expect(regionOf(page, 'Why this grade')).toHaveCount(0)
 })
