@@ -58,6 +58,31 @@ test('the files of a page are fetched along with the first ones, all of them and
   }
 })
 
+test('styles are fetched ahead of a page that is named, and at home for who opened an organization here before', async ({
+  open,
+  muster,
+  watched,
+}) => {
+  watched.expectTrouble(/404.*getCompanyReport/)
+  const newcomer = await signInByMail(muster, 'newcomer-at-home@example.test')
+  const page = await open(desktop, signedInBrowser(muster, newcomer))
+  const stylesAhead = () =>
+    page.evaluate<string[]>(
+      "[...document.querySelectorAll('link.ahead[rel=preload][as=style]')].map(({ href }) => href)",
+    )
+  await page.goto(muster.url)
+  await expect(page.getByRole('link', { name: 'import one from a file' })).toBeVisible()
+  expect(await fetchedAhead(page)).not.toEqual([])
+  expect(await stylesAhead()).toEqual([])
+  await createOrganization(muster, newcomer.token, 'Larkspur Studio')
+  for (const address of ['#/company-wiki', '']) {
+    await page.goto('about:blank')
+    await page.goto(`${muster.url}/${address}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Company wiki' })).toBeVisible()
+    expect(await stylesAhead()).not.toEqual([])
+  }
+})
+
 test('a page begins with what it says to everybody, in the reader’s language, before its scripts are there', async ({
   open,
   muster,

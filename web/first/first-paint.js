@@ -11,7 +11,8 @@
   globalThis.__zod_globalConfig = { jitless: true }
 
   // The place of the address; `reports/` is that of any address behind it. A wrong guess costs a fetch.
-  var path = location.hash.replace(/^#?\/?/, '').split('?')[0] || 'company-wiki'
+  var named = location.hash.replace(/^#?\/?/, '').split('?')[0]
+  var path = named || 'company-wiki'
   var isSignedIn = stored('muster.token') !== null
   // That of web/core/language.ts: what was chosen here, else the first of the browser's that there is.
   var languages = ['en', 'de', 'es', 'ar']
@@ -112,8 +113,11 @@
     // The login page's words; an invitation can name another language.
     var isLogin = open ? open.startsWith('login') : ofMembers && !isSignedIn
     if (isLogin) places = places.concat(lists.login[ownLanguage] || [])
+    // Home is no company wiki for who is in no organization: browsers complain of styles that were fetched and not used.
+    var isGuess = !named && stored('muster.organization') === null
     places.forEach(function (place) {
       var file = lists.files[place]
+      if (isGuess && file.slice(-4) === '.css') return
       var kind = file.slice(-3) === '.js' ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' }
       append('link', Object.assign({ crossOrigin: '', href: file, className: 'ahead' }, kind))
     })
