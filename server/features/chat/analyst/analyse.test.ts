@@ -306,3 +306,23 @@ test('an answer of many lines is told in one piece', async () => {
     '“CRM Excel Slack Jira VPN”',
   )
 })
+
+test('the impact groups are told to who sees everybody, one or all of them, and not to employees', async () => {
+  expect(await lines('Who is Mission Critical?')).toEqual([
+    'Mission Critical: 2 people, by the output that they rate themselves. [1]',
+    expect.stringMatching(/^- Ada Lovelace, in Sales: .*8.* \[1\]$/),
+    expect.stringMatching(/^- Grace Hopper, in Support: .*6.* \[1\]$/),
+    expect.stringMatching(/^From version 1 of the company report/),
+  ])
+  // A department is called Support, and is not what is asked for.
+  expect((await lines('Who is Core Support?'))[0]).toMatch(/^Core Support: 0 people/)
+  expect((await lines('Show the impact groups')).filter((line) => /people?, by/.test(line))).toHaveLength(3)
+  const employee: Reader = { sees: 'own', employeeId: 'e0', may: ['employee:view', 'report:view'] }
+  const { ask } = callsOver(org)
+  const hidden = { ask: refusing(ask, { getCompanyReport: messages.reportNotFound }), reader: employee }
+  const reply = await replyIn(org, 'Who is Mission Critical?', hidden)
+  expect(reply.reply.text).toBe(
+    'Who stands in which impact group is shown to owners and admins only: a group of three would tell of single people.',
+  )
+  expect(reply.draft.people).toEqual([])
+})

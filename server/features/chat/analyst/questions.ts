@@ -2,6 +2,7 @@ import { whichActions } from './actions.ts'
 import { compareCompanyReports, compareTwoDepartments } from './company-compare.ts'
 import { scoresOfCompany } from './company-figures.ts'
 import { hiringNeeds, toolsAskedFor } from './company-needs.ts'
+import { whoIsInImpactGroups } from './impact-groups.ts'
 import { notHere } from './not-here.ts'
 import { plan, strengths, weaknesses } from './company-words.ts'
 import { gradesOfDepartments, scoresOfDepartment } from './department-figures.ts'
@@ -24,6 +25,7 @@ export const answerable: readonly Question[] = [
   notHere,
   whoHasNotAnswered,
   ranking,
+  whoIsInImpactGroups,
   releaseOfReports,
   whoHasNoReport,
   whoIsInTheList,

@@ -86,6 +86,14 @@ export const unanswered: readonly string[] = [
 
 /** The same in other languages, and of what is asked there. */
 export const unansweredElsewhere: readonly string[] = [
+  'Was steht in meinem Bericht?',
+  'Was steht im Bericht?',
+  'Ist mein Bericht fertig?',
+  'Zeige die Noten meiner Abteilung',
+  '¿Qué dice mi informe?',
+  'Muestra los informes de mi departamento',
+  'Que dit mon rapport ?',
+  'ماذا يقول تقريري؟',
   'was ist die note von ada',
   'Wer hat noch nicht geantwortet?',
   'Wie ist die Stimmung im Vertrieb?',

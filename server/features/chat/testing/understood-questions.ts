@@ -1,5 +1,11 @@
 /** Questions as people type them, by the question of the analyst's list that answers them. */
 export const asked: Record<string, readonly string[]> = {
+  'impact-groups': [
+    'who is mission critical',
+    'Who are the Highly Valuable people?',
+    'Which employees are Core Support?',
+    'show me all impact categories',
+  ],
   'rating-of-company': [
     'has morale improved',
     'Has morale improved since last time?',
