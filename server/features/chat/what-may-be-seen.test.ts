@@ -80,6 +80,14 @@ test('an employee has their own report, and of the company what names nobody', a
   expect(await textOf('Search for "number 1"', employee)).toContain('does not occur in your own answers')
 })
 
+test('who stands in an impact group is told to owners, and of an employee it is said that they cannot see it', async () => {
+  const asked = 'Who is Mission Critical?'
+  expect(await textOf(asked, here.owner)).toMatch(/^Mission Critical: 3 people/)
+  expect(await textOf(asked, employee)).toBe(
+    'Who stands in which impact group is shown to owners and admins only: a group of three would tell of single people.',
+  )
+})
+
 test('where the organization shows its reports, an employee is told of others as well', async () => {
   await show(here.orgId, 'organization')
   try {
