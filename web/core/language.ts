@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { isLanguageCode, languageOf, type LanguageCode } from '../../languages/index.ts'
 import { keys, local } from './storage.ts'
 
-/** The language that somebody chose on this device, and what their browser says about languages. */
+/** The language that somebody chose or was invited in on this device, and what their browser says about languages. */
 
 const listeners = new Set<() => void>()
 
@@ -33,6 +33,19 @@ const onChosen = (listener: () => void): (() => void) => {
 
 /** The same, kept up to date, from other tabs too. */
 export const useChosenLanguage = (): LanguageCode | null => useSyncExternalStore(onChosen, chosenLanguage)
+
+/** The language of the invitation that was opened last on this device; null where it has none, or none was opened. */
+export const invitedHere = (): LanguageCode | null => {
+  const stored = local.get(keys.invitedIn)
+  return isLanguageCode(stored) ? stored : null
+}
+
+/** Remembers the language of the invitation that is looked at, for pages that know of none; undefined while it is not known. */
+export const useInvitedHere = (language: LanguageCode | null | undefined): void =>
+  useEffect(() => {
+    if (language === null) local.remove(keys.invitedIn)
+    else if (language !== undefined) local.set(keys.invitedIn, language)
+  }, [language])
 
 /** The language of somebody who chose none on this device: that of their profile, else of their invitation, else English. */
 export const languageOfPerson = (

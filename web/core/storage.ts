@@ -6,6 +6,8 @@ export const keys = {
   language: 'muster.language',
   /** The language in which the company report was read last, for the first drawing of the next visit (first-paint.js). */
   readIn: 'muster.read-in',
+  /** The language of the invitation that was opened last on this device; not there where that one has none. */
+  invitedIn: 'muster.invited-in',
   token: 'muster.token',
   session: 'muster.session',
   organization: 'muster.organization',

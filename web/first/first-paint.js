@@ -14,10 +14,12 @@
   var named = location.hash.replace(/^#?\/?/, '').split('?')[0]
   var path = named || 'company-wiki'
   var isSignedIn = stored('muster.token') !== null
-  // That of web/core/language.ts: what was chosen here, else the first of the browser's that there is.
+  // That of web/core/language.ts: what was chosen here, else that of the invitation that was opened here last, else the
+  // first of the browser's that there is.
   var languages = ['en', 'de', 'es', 'ar']
   var chosen = [stored('muster.language')].find(isLanguage)
-  var ownLanguage = chosen || navigator.languages.map(codeOf).find(isLanguage) || 'en'
+  var invitedIn = [stored('muster.invited-in')].find(isLanguage)
+  var ownLanguage = chosen || invitedIn || navigator.languages.map(codeOf).find(isLanguage) || 'en'
   draw()
 
   var lists = JSON.parse(document.currentScript.dataset.lists || 'null')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SignedIn } from '../../../contract/accounts.ts'
 import { plainInviteCode } from '../../../contract/fields.ts'
 import { InLanguage } from '../../core/in-language.tsx'
+import { invitedHere, useInvitedHere } from '../../core/language.ts'
 import { useInvitationStatus } from '../../core/invitation-status.ts'
 import { beginSession, useSession } from '../../core/session.ts'
 import { safeDestination } from '../../paths.ts'
@@ -23,7 +24,7 @@ export default function LoginPage({ inviteCode }: { inviteCode: string | undefin
   if (inviteCode !== undefined) return <WithCode inviteCode={inviteCode} />
   if (session !== null) return <Redirect to={safeDestination(to)} />
   return (
-    <InLanguage catalogue={loginCatalogue} invited={null} waiting={<LoginShape />}>
+    <InLanguage catalogue={loginCatalogue} invited={invitedHere()} waiting={<LoginShape />}>
       <WithoutCode />
     </InLanguage>
   )
@@ -48,6 +49,7 @@ const WithCode = ({ inviteCode }: { inviteCode: string }) => {
   const session = useSession()
   const { status } = useInvitationStatus(plainInviteCode(inviteCode))
   const [joined, setJoined] = useState<string>()
+  useInvitedHere(status?.language)
   const arrive = (answer: SignedIn) => {
     setJoined(answer.orgId)
     beginSession(answer)
@@ -55,7 +57,7 @@ const WithCode = ({ inviteCode }: { inviteCode: string }) => {
   return (
     <InLanguage
       catalogue={loginCatalogue}
-      invited={status === undefined ? undefined : (status?.language ?? null)}
+      invited={status === undefined ? undefined : status === null ? invitedHere() : status.language}
       waiting={<LoginShape />}
     >
       {session === null ? (

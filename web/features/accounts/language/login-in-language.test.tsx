@@ -94,6 +94,37 @@ describe('the language of the login page', () => {
     expect(page()).toEqual(['es', 'ltr'])
   })
 
+  it('stays that of the invitation that was opened here where no code is in the address any more', async () => {
+    speaking('en-GB')
+    const app = renderApp(`/login/${code}`)
+    await app.user.click(
+      await screen.findByRole('link', { name: de('invitedSignIn.signInWithAnotherAddress') }),
+    )
+    await heading(de('loginPage.signInToMuster'))
+    expect(page()).toEqual(['de', 'ltr'])
+    expect(localStorage.getItem('muster.language')).toBeNull()
+    expect(localStorage.getItem('muster.invited-in')).toBe('de')
+  })
+
+  it('is that of the invitation that was opened here last, but for what was chosen', async () => {
+    speaking('en-GB')
+    localStorage.setItem('muster.invited-in', 'ar')
+    const app = renderApp('/login')
+    await heading(ar('loginPage.signInToMuster'))
+    await app.user.selectOptions(screen.getByRole('combobox'), 'es')
+    await heading(translator('es', 'accounts')('loginPage.signInToMuster'))
+    expect(localStorage.getItem('muster.invited-in')).toBe('ar')
+  })
+
+  it('is the browser’s again once an invitation without a language was opened', async () => {
+    speaking('es-MX')
+    localStorage.setItem('muster.invited-in', 'de')
+    answering(people.getInvitationStatus, invitation({ language: null }))
+    renderApp(`/login/${code}`)
+    await heading(translator('es', 'accounts')('invitedSignIn.welcome', { name: 'Ada' }))
+    expect(localStorage.getItem('muster.invited-in')).toBeNull()
+  })
+
   it('changes in the middle, and keeps what was typed and what went wrong', async () => {
     refusing(accounts.sendOTP, failing('RATE_LIMITED', messages.codesExhausted(7)))
     const app = renderApp('/login')

@@ -2,7 +2,13 @@ import accounts from '../../../../languages/en/accounts.json' with { type: 'json
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { CallError, failureTextOr } from '../../../core/call-error.ts'
 import { catalogueOf, sayingsIn } from '../../../core/catalogue.ts'
-import { browserLanguage, chosenLanguage, englishLocale, localeOf } from '../../../core/language.ts'
+import {
+  browserLanguage,
+  chosenLanguage,
+  englishLocale,
+  invitedHere,
+  localeOf,
+} from '../../../core/language.ts'
 import type { Another } from './another.ts'
 
 /** What the login page says, in the language that is shown: English came with the page, another is fetched when needed. */
@@ -49,4 +55,4 @@ export const useLoginWords = loginCatalogue.use
 /** Settled once the page can begin in the language of this device, where nothing says another. */
 export const beginInLanguage = (): Promise<void> =>
   // Where it cannot be fetched, the page itself tells.
-  loginCatalogue.show(chosenLanguage() ?? browserLanguage() ?? 'en').catch(() => {})
+  loginCatalogue.show(chosenLanguage() ?? invitedHere() ?? browserLanguage() ?? 'en').catch(() => {})

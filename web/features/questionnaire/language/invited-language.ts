@@ -4,6 +4,7 @@ import { organizations } from '../../../../contract/organizations.ts'
 import { people } from '../../../../contract/people.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { ask } from '../../../core/ask.ts'
+import { invitedHere, useInvitedHere } from '../../../core/language.ts'
 import { useSelectedOrganization } from '../../../core/organization.ts'
 import { useSession } from '../../../core/session.ts'
 import { deviceDraft, draftKey } from '../device-drafts.ts'
@@ -25,7 +26,7 @@ const useLanguageOfMember = (isAsked: boolean): LanguageCode | null | undefined 
     ...ask(organizations.getUserOrganizations, {}),
     enabled: isAsked && isSignedIn,
   })
-  if (!isSignedIn) return null
+  if (!isSignedIn) return invitedHere()
   if (data === undefined) return isPending && failureCount === 0 ? undefined : null
   return data.organizations.find(({ orgId }) => orgId === selected)?.invitedIn ?? null
 }
@@ -35,8 +36,9 @@ export const useInvitedLanguage = (typed: string | undefined): LanguageCode | nu
   const code = plainInviteCode(typed ?? '')
   const ofMember = useLanguageOfMember(typed === undefined)
   const { data, isPending, failureCount } = useInvitation(code)
+  useInvitedHere(data?.status.language)
   if (typed === undefined) return ofMember
-  if (!isInviteCode(code)) return null
+  if (!isInviteCode(code)) return invitedHere()
   if (data !== undefined) return data.status.language
   if (isPending && failureCount === 0) return undefined
   return deviceDraft(draftKey({ code })).read()?.about?.language ?? null
