@@ -82,7 +82,7 @@ describe('right after a report was deleted', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   })
 
-  it('it is said why it did not come back', async () => {
+  it('says why it did not come back', async () => {
     serve([4, 2])
     refusing(deletedReports.restoreReport, failing('BUSINESS_LOGIC_ERROR', messages.reportNotDeleted))
     const { user, dialog } = await open('Delete this report')
