@@ -74,8 +74,20 @@ describe('the help centre', () => {
     const app = renderApp('/help?q=zeppelin')
     expect(await screen.findByRole('heading', { name: 'No article says “zeppelin”' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Getting started as an admin' })).toBeTruthy()
+    expect(screen.getByText('The articles are in English.')).toBeTruthy()
     await app.user.type(screen.getByLabelText('Search the articles'), '{Escape}')
     await waitFor(() => expect(place(app)).toBe('/help'))
+    expect(screen.queryByText('The articles are in English.')).toBeNull()
+  })
+
+  test('says to who reads in another language that the articles are in English, and leads them there by its words', async () => {
+    signIn('employee')
+    answering(accounts.getProfile, { user: { ...profile.user, language: 'de' } })
+    renderApp('/help?q=Fragebogen')
+    const found = await screen.findByRole('list', { name: 'Found' })
+    const [first] = within(found).getAllByRole('link')
+    expect(first?.querySelector('b')?.textContent).toBe('The questionnaire, and who reads it')
+    expect(await screen.findByText('The articles are in English.')).toBeTruthy()
   })
 })
 

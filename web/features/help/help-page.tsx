@@ -6,9 +6,11 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import { useMembership } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
+import { sourceLanguage } from '../../../languages/index.ts'
 import { listOf } from '../../core/words.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
+import { useReaderLanguage } from '../../ui/reading/reader-language.ts'
 import { Empty } from '../../ui/states.tsx'
 import type { Article } from './articles.ts'
 import { searchOver, type Found } from './search.ts'
@@ -28,6 +30,7 @@ export default function HelpPage() {
   const search = useMemo(() => searchOver(articles), [articles])
   const found = search(q)
   const isSearching = q.trim() !== ''
+  const isForeign = (useReaderLanguage() ?? sourceLanguage) !== sourceLanguage
   const mine = articles.filter(({ meantFor }) => meantFor.includes(organization.role))
   const others = articles.filter((article) => !mine.includes(article))
   return (
@@ -56,6 +59,9 @@ export default function HelpPage() {
       <Text size="sm" c="dimmed" component="output" className="help__count">
         {isSearching && say('helpPage.ofArticles', { found: found.length, all: articles.length })}
       </Text>
+      {(isForeign || (isSearching && found.length === 0)) && (
+        <Text size="sm">{say('helpPage.articlesAreInEnglish')}</Text>
+      )}
       {!isSearching ? (
         <>
           <List title={say('helpPage.forYou')} articles={mine} />

@@ -2,7 +2,15 @@ import MiniSearch from 'minisearch'
 import { namesOf, placedWordsOf } from './search-words.ts'
 
 /** What is searched: the more a field says of what a text is about, the more a word in it counts. */
-export type Document = { id: string; title: string; headings: string; summary: string; text: string }
+export type Document = {
+  id: string
+  title: string
+  headings: string
+  summary: string
+  text: string
+  /** By which it is found, and which it does not show. */
+  others: string
+}
 
 /** What was found, with the words that were asked for and are there, and the words of the text that they found. */
 export type Hit = { id: string; asked: readonly string[]; terms: readonly string[]; score: number }
@@ -16,14 +24,16 @@ export type Index = {
   mended: (term: string) => string
 }
 
-/** A shorter word with another letter is mostly another word, and nobody types a longer one. */
-const mendable = { from: 6, to: 30 }
+/** Nobody types a longer word, and a shorter one is too near to too many. */
+const mendable = { from: 4, to: 30 }
+/** A shorter word with another letter is mostly another word; one with a letter too many or too few is not. */
+const lengthOfMiddlingWord = 6
 /** From here on two letters may be wrong. */
 const lengthOfLongWord = 7
 
 export const indexOf = (documents: readonly Document[]): Index => {
   const index = new MiniSearch<Document>({
-    fields: ['title', 'headings', 'summary', 'text'],
+    fields: ['title', 'headings', 'summary', 'text', 'others'],
     tokenize: (text) => placedWordsOf(text).map(({ written }) => written),
     processTerm: namesOf,
     searchOptions: {
@@ -40,6 +50,7 @@ export const indexOf = (documents: readonly Document[]): Index => {
       .search(term, { fuzzy })
       .flatMap(({ terms }) => terms)
       // What begins otherwise is mostly another word, and surely where two letters differ.
+      .filter((near) => term.length >= lengthOfMiddlingWord || near.length !== term.length)
       .find((near) => near[0] === term[0] || (fuzzy === 1 && term.length >= lengthOfLongWord))
 
   return {

@@ -1,6 +1,7 @@
 import { plainWords } from './fill.ts'
 import type { Article, Part } from './articles.ts'
 import { indexOf, type Hit } from './search-index.ts'
+import { otherWordsOf } from './words-in-languages.ts'
 import { folded, isMeaningless, namesOf, placedWordsOf, singular, wordsOf } from './search-words.ts'
 
 /** Something that was found: an article, the part of it that says most of what was asked for, and what to mark in it. */
@@ -71,9 +72,18 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
       headings: parts.map((part) => part.title).join('\n'),
       summary,
       text: parts.map(({ markdown }) => plainWords(markdown)).join('\n'),
+      others: otherWordsOf[id],
     })),
   ),
-  ofPlaces: indexOf(places.map((place) => ({ ...place, headings: '', summary: '' }))),
+  ofPlaces: indexOf(
+    places.map((place) => ({
+      ...place,
+      headings: '',
+      summary: '',
+      // What an article is called elsewhere leads to its head.
+      others: place.part === undefined ? otherWordsOf[place.article.id] : '',
+    })),
+  ),
 })
 
 /** Of the places of an article the one that has most of what was asked for, and its head where that is as good. */
