@@ -16,7 +16,7 @@ export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
   questionnaire:
     'Fragebogen Umfrage Fragen Antworten cuestionario encuesta preguntas respuestas استبيان أسئلة إجابات survey',
   grades:
-    'Noten Benotung Bewertung Punkte Berechnung calificación calificaciones puntuación تقدير درجة درجات marks',
+    'Noten Benotung Bewertung Punkte Berechnung calificación calificaciones puntuación تقدير درجة درجات',
   reports:
     'Bericht Berichte freigeben Freigabe widersprechen Widerspruch informe informes publicar objetar تقرير تقارير نشر contest contested object disagree',
   'company-report': 'Unternehmensbericht Firmenbericht Unternehmen Firma empresa شركة',
@@ -31,8 +31,7 @@ export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
   billing: 'Rechnung Abonnement Zahlung factura suscripción pago فاتورة اشتراك دفع',
   organizations: 'Organisation wechseln organización cambiar مؤسسة',
   'your-account': 'Konto Profil löschen Löschung Sprache cuenta perfil eliminar idioma حساب حذف لغة',
-  mails:
-    'E-Mails Benachrichtigungen abbestellen correo correos notificaciones بريد رسائل إشعارات unsubscribe',
+  mails: 'Benachrichtigungen abbestellen correo correos notificaciones بريد رسائل إشعارات unsubscribe',
   offline: 'Verbindung Internet ohne conexión internet اتصال إنترنت',
   keyboard: 'Tastatur Tastenkürzel teclado atajos لوحة المفاتيح',
   troubleshooting: 'Fehler Problem Probleme funktioniert error errores problemas خطأ مشكلة',
