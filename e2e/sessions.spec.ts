@@ -191,3 +191,23 @@ test('a refused call in one tab clears what is stored, and signs out every tab',
     [],
   )
 })
+
+test('a session that was ended elsewhere shows no other page, however fresh what is kept of it', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/401/)
+  const { token, browser } = await onFirstDevice(muster, 'owner-of-kept-pages@example.test')
+  const page = await open(desktop, browser)
+  await page.goto(`${muster.url}/#/reports`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  const places = page.getByRole('navigation').first()
+  await places.getByRole('link', { name: 'Help' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await ask(muster, contract.signOut, {}, { token })
+  await places.getByRole('link', { name: 'Reports' }).click()
+  // Sooner than any list is asked for again by itself.
+  await expect(loginHeading(page)).toBeVisible({ timeout: 8_000 })
+})

@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect } from 'react'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
 import { can } from '../../contract/rights.ts'
@@ -38,9 +38,25 @@ export default function MemberGuard() {
   return session === null ? <ToLogin /> : <Authentication />
 }
 
+/**
+ * Asks again at each other page: what is kept of that may be fresh enough to be shown without a call, and the session may
+ * have been ended on another device meanwhile.
+ */
+const useAskedAtEachPage = (askAgain: () => void) => {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const asked = useRef(path)
+  useEffect(() => {
+    if (asked.current === path) return
+    asked.current = path
+    askAgain()
+  }, [path, askAgain])
+}
+
 /** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */
 const Authentication = () => {
-  const profile = useQuery(ask(accounts.getProfile, {}))
+  const profile = useQuery({ ...ask(accounts.getProfile, {}), refetchOnWindowFocus: 'always' })
+  const { refetch } = profile
+  useAskedAtEachPage(useCallback(() => void refetch({ cancelRefetch: false }), [refetch]))
   // Not waited for here, but asked for meanwhile.
   usePrefetchQuery(ask(organizations.getUserOrganizations, {}))
   if (profile.isPending && profile.failureCount === 0) return <WaitingPage text="Authenticating..." />
