@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000
  * there is no such organization; RATE_LIMITED where so many have asked it within a day
  */
 export const askForInvitation = async (context: SignedInContext, orgId: string): Promise<OwnRecord> => {
-  const { tx, now, user } = context
+  const { tx, now } = context
   const unknown = new Failure('NOT_FOUND', messages.nothingToAskFor)
   const { employeeId } = orFail(await recordOfOwnAddress(context, orgId), unknown)
   await enterOrganization(tx, orgId)
@@ -55,8 +55,9 @@ export const askForInvitation = async (context: SignedInContext, orgId: string):
     toAddress: address,
     subjectId: person.id,
   })
+  // Who asks is no member, whose account the organization knows: the entry is about the person in its list, who did it.
   await audit(
-    { tx, now, orgId, actorUserId: user.id },
+    { tx, now, orgId, actorUserId: null },
     { action: 'invitation.asked', entity: 'employee', entityId: person.id },
   )
   return { ...record, askedAt: now.toISOString() }

@@ -119,7 +119,8 @@ test('what was done with an API key says whose it is, and with which', () => {
 test.each([
   ['reminders.stopped', 'Ada stopped invitations and reminders, by the link in a mail'],
   ['reminders.allowed', 'Ada wants invitations and reminders again, by the link in a mail'],
-])('who did something by the link in a mail is who it was sent to: %s', (action, sentence) => {
+  ['invitation.asked', 'Ada asked for an invitation'],
+])('who did something without being a member is whom it is about: %s', (action, sentence) => {
   const one = entry('1', action, { actor: null, subject: 'Ada' })
   expect(`${doer(one)} ${whatWasDone(one, { hasBilling: false })}`).toBe(sentence)
 })

@@ -123,7 +123,7 @@ const says: Record<string, Say> = {
   'invitation.reminded': (about) => say('auditWords.reminded', { about }),
   'reminders.stopped': () => say('auditWords.stoppedInvitationsAndRemindersBy'),
   'reminders.allowed': () => say('auditWords.wantsInvitationsAndRemindersAgain'),
-  'invitation.asked': () => say('auditWords.askedToBeInvitedAgain'),
+  'invitation.asked': () => say('auditWords.askedForAnInvitation'),
   'invitation.accepted': () => say('auditWords.acceptedTheirInvitation'),
   'invitation.revoked': (about) => say('auditWords.revokedTheInvitationOf', { about }),
   'report.generated': (about, entry) => say('auditWords.generatedTheReportOf', { about }) + versionOf(entry),
@@ -219,9 +219,13 @@ export const whatWasDone = (entry: AuditEntry, around: Around): string => {
     : sayIt(about, entry, around)
 }
 
-/** Who did it, and with which API key; the link in a mail is used without signing in, by whom it was sent to. */
+/**
+ * Who did it, and with which API key. The link in a mail is used without signing in, by whom it was sent to; who asks for an
+ * invitation is no member yet.
+ */
 export const doer = ({ actor, byKey, action, subject }: AuditEntry): string => {
   if (actor !== null)
     return byKey === null ? actor.name : say('auditWords.byTheApiKey', { name: actor.name, key: byKey.name })
-  return action.startsWith('reminders.') ? (subject ?? nobodyKnown) : say('auditWords.muster')
+  const isTheirs = action.startsWith('reminders.') || action === 'invitation.asked'
+  return isTheirs ? (subject ?? nobodyKnown) : say('auditWords.muster')
 }
