@@ -10,20 +10,23 @@ export type Deleted = { id: string; version: number }
 
 /**
  * Brings a deleted version of a report back and says so, or why not, in the language of the page; also once the page on
- * which that was asked is left.
+ * which that was asked is left. Answers whether it is back.
  */
 export const useBringVersionBack = () => {
   const client = useQueryClient()
   const reading = useReading()
   const { orgId } = useMembership().organization
-  return async ({ id, version }: Deleted): Promise<void> => {
+  return async ({ id, version }: Deleted): Promise<boolean> => {
+    let isBack = false
     try {
       await send(deletedReports.restoreReport, { reportId: id }, { organizationId: orgId })
+      isBack = true
       notifyDoneIn(reading, reading.piece('deletedVersions.back', { version }))
     } catch (error) {
       notifyFailedIn(reading, reading.piece('deletedVersions.notBack', { version }), error)
     }
     // Also where it failed: somebody else may have brought it back.
     await refresh(client, deletionTouches)
+    return isBack
   }
 }

@@ -42,6 +42,8 @@ const useDeleted = (of: Of) => {
 
 const closeId = 'close-deleted-versions'
 const backIdOf = (id: string): string => `bring-back-${id}`
+const backOf = (version: DeletedReport | undefined) => () =>
+  version === undefined ? null : document.getElementById(backIdOf(version.id))
 
 /** In a drawer over the report. */
 export const DeletedVersionsDrawer = ({ of, onClose }: { of: Of; onClose: () => void }) => {
@@ -110,15 +112,16 @@ const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
   const [bringing, setBringing] = useState<string>()
   const bringBack = useBringVersionBack()
   const versions = asked.data?.pages.flatMap(({ deleted }) => deleted) ?? []
-  // What was pressed goes away with its version.
   const bring = async (version: DeletedReport, neighbour: DeletedReport | undefined) => {
+    const pressed = document.activeElement
     setBringing(version.id)
-    await bringBack(version)
+    const isBack = await bringBack(version)
     setBringing(undefined)
-    focusLater(
-      () => (neighbour === undefined ? null : document.getElementById(backIdOf(neighbour.id))),
-      () => document.getElementById(closeId),
-    )
+    // Who has gone on elsewhere meanwhile stays there.
+    const { activeElement } = document
+    if (activeElement !== pressed && activeElement !== document.body) return
+    // What was pressed goes away with its version; where it failed, pressing once more is about no other one.
+    focusLater(backOf(isBack ? neighbour : version), () => document.getElementById(closeId))
   }
   return (
     <Stack>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { deletedReports, type DeletedReport } from '../../../contract/deleted-reports.ts'
 import { messages } from '../../../contract/failures.ts'
@@ -111,6 +111,24 @@ describe('deleted versions', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Bring version 2 back' })),
     )
+  })
+
+  it('keep the focus on the one that was not brought back, so that pressing again brings back no other', async () => {
+    serve([4], [deletedVersion(3), deletedVersion(2)])
+    let refuse = () => {}
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve))
+    answering(deletedReports.restoreReport, async () => {
+      await isRefused
+      throw failing('INTERNAL', messages.internal)
+    })
+    const { user, dialog } = await open('Deleted versions')
+    const pressed = await dialog.findByRole('button', { name: 'Bring version 3 back' })
+    await user.click(pressed)
+    // What browsers do with a disabled button.
+    act(() => pressed.blur())
+    refuse()
+    expect(await screen.findByText('Version 3 was not brought back')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(pressed))
   })
 
   it('are none where nothing was deleted, and it is said where they could not be loaded', async () => {
