@@ -7,8 +7,8 @@ import { stateOf } from './invitation.ts'
 import { optedOut } from './reminder-choice.ts'
 import { invitations } from './tables.ts'
 
-/** Who can invite somebody again. */
-type Inviter = { address: string; name: string }
+/** Who can invite somebody again, and whether that one may read of everybody's released reports. */
+type Inviter = { address: string; name: string; readsReports: boolean }
 
 /**
  * Whoever invited a person last, as long as they can invite them again: an owner for one who was to be an admin or to hold
@@ -20,11 +20,11 @@ export const whoInvitesAgain = async (
   employeeId: string,
 ): Promise<Inviter | undefined> => {
   const [organization] = await tx
-    .select({ ownerId: organizations.ownerId })
+    .select({ ownerId: organizations.ownerId, settings: organizations.settings })
     .from(organizations)
     .where(eq(organizations.id, orgId))
   if (!organization) return undefined
-  const { ownerId } = organization
+  const { ownerId, settings } = organization
   const [latest] = await tx
     .select({
       by: invitations.invitedBy,
@@ -61,7 +61,11 @@ export const whoInvitesAgain = async (
     (member) =>
       member.id === latest?.by && (isOwners ? member.role === 'owner' : can(member, 'employee:invite')),
   )
-  return inviter ?? rows.find(({ id }) => id === ownerId)
+  const found = inviter ?? rows.find(({ id }) => id === ownerId)
+  if (!found) return undefined
+  const { address, name } = found
+  const isShown = found.role !== 'employee' || settings.reportVisibility === 'organization'
+  return { address, name, readsReports: isShown && can(found, 'report:view') }
 }
 
 /** A person in the list, as far as it decides whether they may ask. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { outStates } from '../../../contract/release.ts'
+import type { Tx } from '../../core/database.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -8,6 +9,23 @@ import { invitationAskedMail } from './invitation-asked-mail.ts'
 import { unknownProfile } from './profile.ts'
 import { employees } from './tables.ts'
 import { canAskAgain, whoInvitesAgain } from './who-invites-again.ts'
+import { memberLink } from '../../core/member-link.ts'
+
+const isReportOut = async (tx: Tx, orgId: string, employeeId: string): Promise<boolean> => {
+  const out = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.orgId, orgId),
+        eq(reports.employeeId, employeeId),
+        isNull(reports.removedAt),
+        inArray(reports.state, [...outStates]),
+      ),
+    )
+    .limit(1)
+  return out.length > 0
+}
 
 /**
  * Writes mails of the kind 'invitation-asked'; null where the person was invited or let in since or is in the list no more,
@@ -26,27 +44,20 @@ export const writeInvitationAskedMail: MailWriter = async (
   if (!found || !(await canAskAgain(tx, orgId, found.person, now))) return null
   const inviter = await whoInvitesAgain(tx, orgId, subjectId)
   if (inviter?.address !== toAddress) return null
-  const out = await tx
-    .select({ id: reports.id })
-    .from(reports)
-    .where(
-      and(
-        eq(reports.orgId, orgId),
-        eq(reports.employeeId, subjectId),
-        isNull(reports.removedAt),
-        inArray(reports.state, [...outStates]),
-      ),
-    )
-    .limit(1)
   const { person, organizationName } = found
   const written = await writeMail(
     invitationAskedMail({
       name: person.name === unknownProfile.name ? person.email : person.name,
       email: person.email,
       organizationName,
-      hasReport: out.length > 0,
+      // Whoever may not look it up learns of no report by this mail either.
+      hasReport: inviter.readsReports && (await isReportOut(tx, orgId, subjectId)),
       reader: inviter.name,
-      link: `${host.environment.publicUrl}/#/submissions?person=${encodeURIComponent(person.id)}`,
+      link: memberLink(
+        host.environment.publicUrl,
+        orgId,
+        `/submissions?person=${encodeURIComponent(person.id)}`,
+      ),
     }),
   )
   return { ...written, replyTo: person.email }
