@@ -182,6 +182,19 @@ test('a report and the company’s arrive as documents and on paper with the fig
   }
   expect(paper.text).not.toContain(inOneLine('Generate again'))
   expect(paper.text, 'its date stands there once').toMatch(/Asof[^()]{6,20},version\d/)
+
+  await test.step('the question before it is made again gives the focus back where it is let be', async () => {
+    const again = page.getByRole('button', { name: 'Generate again' })
+    for (const leave of ['Escape', 'Enter']) {
+      await again.focus()
+      await page.keyboard.press('Enter')
+      const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
+      await expect(cancel).toBeFocused()
+      await page.keyboard.press(leave)
+      await expect(cancel).toBeHidden()
+      await expect(again).toBeFocused()
+    }
+  })
 })
 
 test('an employee’s files hold nobody else', async ({ open, muster }) => {

@@ -35,19 +35,21 @@ export const refresh = (client: QueryClient, names: readonly string[]): Promise<
 type CommandOptions<O extends z.ZodType> = {
   /** As soon as it is answered, before what it touches is asked again; also where what asked is closed meanwhile. */
   onAnswer?: (answer: z.output<O>) => void
+  /** Whether something has changed; where nothing has, nothing is asked again. */
+  hasChanged?: (answer: z.output<O>) => boolean
 }
 
 /** A call that changes something; once it has succeeded, the calls that it touches are asked again. */
 export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
-  { onAnswer }: CommandOptions<O> = {},
+  { onAnswer, hasChanged }: CommandOptions<O> = {},
 ): UseMutationResult<z.output<O>, CallError, z.input<I>> => {
   const client = useQueryClient()
   return useMutation<z.output<O>, CallError, z.input<I>>({
     mutationFn: (input) => send(call, input),
     onSuccess: (answer) => {
       onAnswer?.(answer)
-      return refresh(client, call.touches ?? [])
+      return hasChanged?.(answer) === false ? undefined : refresh(client, call.touches ?? [])
     },
   })
 }

@@ -65,3 +65,26 @@ it('nothing where something has changed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(asked).toEqual([{ asksFirst: true }])
 })
+
+it('while that is not known, only that it is looked at; nothing is loaded again for the question', async () => {
+  serve([now])
+  let answer = (): void => undefined
+  const known = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  answering(reports.generateCompanyReport, async () => {
+    await known
+    return { report: now, held: 'same' as const }
+  })
+  await again()
+  expect((await screen.findByText(/^Looking whether anything has changed/)).tagName).toBe('SPAN')
+  expect(screen.queryByText(/^Making the report/)).toBeNull()
+  const loaded: string[] = []
+  answering(reports.listCompanyReports, () => {
+    loaded.push('versions')
+    return { versions: [], next: null }
+  })
+  answer()
+  await screen.findByRole('dialog', { name: 'Generate the company report again?' })
+  expect(loaded).toEqual([])
+})

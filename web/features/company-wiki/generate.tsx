@@ -8,6 +8,7 @@ import { refresh, useCommand } from '../../core/ask.ts'
 import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
+import { focusLater, focusTitle } from '../../ui/focus.ts'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
 import { notifyDoneIn, useOverPage } from '../../ui/reading/over-page.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
@@ -33,7 +34,9 @@ export const isWithoutAnswers = (error: unknown): boolean =>
 export const useGenerate = (onDone: () => void) => {
   const client = useQueryClient()
   const wiki = useWiki()
-  const command = useCommand(reports.generateCompanyReport)
+  const command = useCommand(reports.generateCompanyReport, {
+    hasChanged: (answer) => answer.held === undefined,
+  })
   const [held, setHeld] = useState<Held>()
   const make = (asksFirst: boolean) => {
     setHeld(undefined)
@@ -55,13 +58,24 @@ export const useGenerate = (onDone: () => void) => {
     start: () => make(true),
     /** What is to be said before it is made again. */
     held,
-    goOn: () => make(false),
-    letBe: () => setHeld(undefined),
+    // What asked could do nothing while the question was opened, so the dialog has nothing to give the focus back to.
+    goOn: () => {
+      make(false)
+      focusTitle()
+    },
+    letBe: () => {
+      setHeld(undefined)
+      focusLater(`#${generateButton}`)
+    },
+    /** Whether it is made in any case, and not only where nobody is to be asked first. */
+    isMade: command.variables?.asksFirst === undefined,
   }
 }
 
 type Held = { reason: 'same' | 'edited'; version: number }
 type Generation = ReturnType<typeof useGenerate>
+
+const generateButton = 'generate-company-report'
 
 type ButtonProps = {
   generation: Generation
@@ -75,6 +89,7 @@ export const GenerateButton = ({ generation, isFirst, isQuiet = false }: ButtonP
   const { say } = useWiki()
   return (
     <Button
+      id={generateButton}
       variant={isQuiet ? 'default' : 'filled'}
       onClick={generation.start}
       loading={generation.isPending}
@@ -154,15 +169,17 @@ const Elapsed = () => {
   return <span aria-hidden>{seconds > 1 && ` ${say('generate.seconds', { number: count(seconds) })}`}</span>
 }
 
+type StateProps = { generation: Generation; isFirst?: boolean }
+
 /** What a generation is doing, or why it failed. */
-export const GenerationState = ({ generation }: { generation: Generation }) => {
+export const GenerationState = ({ generation, isFirst = false }: StateProps) => {
   const wiki = useWiki()
   const { language, say } = wiki
   if (generation.isPending) {
     return (
       <Paper component="output" withBorder className="wiki-note">
         <Text size="sm" component="span">
-          {say('generate.making')}
+          {say(isFirst || generation.isMade ? 'generate.making' : 'generate.looking')}
           <Elapsed />
         </Text>
       </Paper>

@@ -102,7 +102,7 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
   }
   return (
     <PageIn title={say('page.title')}>
-      <GenerationState generation={generation} />
+      <GenerationState generation={generation} isFirst />
       <Empty
         title={say('none.title')}
         icon={icon}
