@@ -92,6 +92,21 @@ test('where the organization shows its reports, an employee is told of others as
   await show(here.orgId, 'organization')
   try {
     expect(await textOf('What is the grade of Grace Hopper?', employee)).toMatch(/^Grace Hopper: [A-D]/)
+    const groups = 'Who is Mission Critical?'
+    expect(await textOf(groups, employee)).toMatch(/^Mission Critical: 3 people/)
+    const withdrawn = first(here.operations)
+    const { report } = await it.ok(contract.getReport, { employeeId: withdrawn.id }, here.owner)
+    const { version } = report
+    await it.ok(
+      contract.withdrawReport,
+      { employeeId: withdrawn.id, version, reason: 'A mistake' },
+      here.owner,
+    )
+    expect(await textOf(groups, employee)).toBe(
+      'Who stands in which impact group is shown to you once a report of the same answers is released of each person in the company report.',
+    )
+    await released(withdrawn, here.owner)
+    expect(await textOf(groups, employee)).toMatch(/^Mission Critical: 3 people/)
   } finally {
     await show(here.orgId, 'own')
   }

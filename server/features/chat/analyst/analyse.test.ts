@@ -3,42 +3,16 @@ import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/failures.ts'
 import { company } from '../../../../insights/testing/company.ts'
 import { asOwner, callsOver, refusing, replyIn } from '../testing/organization.ts'
+import { ada, grace, linesOf, smallCompany, textOf } from '../testing/small-company.ts'
 import { questions } from './questions.ts'
 import type { Reader } from './source.ts'
 
-const ada = {
-  name: 'Ada Lovelace',
-  department: 'Sales',
-  answers: {
-    role_clarity: '9',
-    weekly_output: '8',
-    job_satisfaction: '4',
-    team_communication: '7',
-    tool_effectiveness: '5',
-    missing_tools: 'A better CRM, and Excel that does not crash',
-    key_skills: 'Closing deals',
-    career_goals: 'Lead a team',
-  },
-}
-const grace = {
-  name: 'Grace Hopper',
-  department: 'Support',
-  answers: {
-    role_clarity: '6',
-    weekly_output: '6',
-    job_satisfaction: '6',
-    missing_tools: 'Workflow automation',
-  },
-}
-const org = company([ada, grace, { name: 'Zoë Åström', department: 'Sales', answers: null }])
 const offered = (reader: Reader) => questions.flatMap(({ offer }) => offer(reader) ?? [])
-const textOf = async (message: string, more = {}) => (await replyIn(org, message, more)).reply.text
-const lines = async (message: string, more = {}) => (await textOf(message, more)).split('\n')
 
 test.each(questions.flatMap(({ id, examples }) => examples.map((example) => [example, id] as const)))(
   'understands “%s” as %s',
   async (example, id) => {
-    const { draft } = await replyIn(org, example)
+    const { draft } = await replyIn(smallCompany, example)
     expect(draft.topic.question).toBe(id)
     expect(draft.lines.length).toBeGreaterThan(0)
   },
@@ -67,137 +41,34 @@ test('tells the scores and the grade of a person, however the name is written', 
     'Grade of Ada Lovelace’s?',
     'Ada',
   ]) {
-    expect((await lines(message))[0]).toBe(first)
+    expect((await linesOf(message))[0]).toBe(first)
   }
-  expect((await lines('How is zoe doing?'))[0]).toBe(
+  expect((await linesOf('How is zoe doing?'))[0]).toBe(
     'There is no report of Zoë Åström that you can see: none was made yet, or none is released.',
   )
 })
 
-test('asks which of several is meant, and the choice is the answer', async () => {
-  const two = company([ada, { ...grace, name: 'Ada Hopper' }])
-  const { reply } = await replyIn(two, 'What is the grade of Ada?')
-  expect(reply.text).toBe('Several people have this name. Which one do you mean? [1]')
-  expect(reply.choices.map(({ label }) => label)).toEqual([
-    'Ada Lovelace, Employee, Sales',
-    'Ada Hopper, Employee, Support',
-  ])
-  const [, second] = reply.choices
-  const mentions = second ? [second.mention] : []
-  expect((await replyIn(two, 'What is the grade of Ada?', { mentions })).reply.text).toMatch(/^Ada Hopper: /)
-})
-
-test('my is who asks, and who asks and is in no list is told so', async () => {
-  expect((await lines('What did I score?'))[0]).toMatch(/^Ada Lovelace: /)
-  const ask = refusing(callsOver(org).ask, { getMySubmission: 'Employee not found: x' })
-  expect((await lines('What did I score?', { ask }))[0]).toContain('you are not in the list of people')
-})
-
-test('whether somebody has answered is asked for without what they answered', async () => {
-  const asked: unknown[] = []
-  const { ask } = callsOver(org)
-  const heard: typeof ask = (call, input) => {
-    if (call.name === 'getSubmissions') asked.push(input)
-    return ask(call, input)
-  }
-  expect(await textOf('Who has not answered?', { ask: heard })).toMatch(/^1 of 3 has not answered/)
-  expect(asked).toEqual([{ limit: 5_000, after: undefined, fields: 'state' }])
-})
-
-test('who has not answered is asked with any apostrophe, and with none', async () => {
-  for (const message of [
-    'Who hasn’t answered?',
-    "who hasn't answered",
-    'who hasnt answered?',
-    'who didnt answer?',
-    'Who havent responded in Sales?',
-    'whos missing?',
-    "who's still missing",
-    'who still needs to answer?',
-    'who has yet to answer?',
-  ]) {
-    expect(await textOf(message), message).toMatch(/^1 of \d (?:in Sales )?has not answered/)
-  }
-})
-
-test('answers that were opened again are not told as begun', async () => {
-  const { ask } = callsOver(org)
-  const reopened: typeof ask = async (call, input) => {
-    const told = await ask(call, input)
-    if (call.name !== 'getSubmissions' || !('value' in told)) return told
-    const submissions: Record<string, object> = { ...Reflect.get(Object(told.value), 'submissions') }
-    const [first = ''] = Object.keys(submissions)
-    const again = { status: 'in_progress', reopenedAt: '2026-02-03T00:00:00.000Z', submittedAt: null }
-    const changed = { ...submissions, [first]: { ...submissions[first], ...again } }
-    return { value: call.out.parse({ submissions: changed, next: null }) }
-  }
-  expect((await lines('Who has not answered?', { ask: reopened }))[0]).toBe(
-    '2 of 3 have not answered; 1 had answered before, and not anew since it was opened again. [1]',
-  )
-  expect((await lines('Has Ada answered?', { ask: reopened }))[0]).toBe(
-    'Ada Lovelace had answered, and not anew since it was opened again. [1]',
-  )
-})
-
 test('the action plan is told as it is, soonest first, and is not the plan that the report suggests', async () => {
-  expect(await lines('Which actions are open?')).toEqual([
+  expect(await linesOf('Which actions are open?')).toEqual([
     '3 actions are open in the action plan. [1]',
     '- Buy tool 8: Grace Hopper, due 2026-11-24 [1]',
     '- Buy tool 9: Zoë Åström, due 2026-12-24 [1]',
     '- Buy tool 7: Ada Lovelace, without a day [1]',
     '2 are done, 0 were dropped. [1]',
   ])
-  expect(await lines('What has Grace to see to?')).toEqual([
+  expect(await linesOf('What has Grace to see to?')).toEqual([
     '1 action of Grace Hopper is open in the action plan. [1][2]',
     '- Buy tool 8: Grace Hopper, due 2026-11-24 [1]',
   ])
-  const { reply } = await replyIn(org, 'what is overdue?')
+  const { reply } = await replyIn(smallCompany, 'what is overdue?')
   expect(reply.citations).toEqual([{ n: 1, kind: 'plan', label: 'Action plan, as it is now' }])
   expect(await textOf('What is the plan?')).not.toContain('Buy tool')
-  const ask = refusing(callsOver(org).ask, { listPlanItems: 'Only members may' })
-  expect(await lines('Which actions are open?', { ask })).toEqual(['Only members may'])
-})
-
-test('a name that is nobody’s is said, and is not passed over for the company', async () => {
-  for (const message of [
-    'What is the grade of Zoltan?',
-    "zoltan's score",
-    'What are the strengths of Zoltan?',
-  ]) {
-    expect(await textOf(message)).toContain('There is nobody and no department called “zoltan”')
-  }
-})
-
-test('somebody who was picked and is not there is not passed over either', async () => {
-  const mentions = [{ kind: 'person' as const, employeeId: 'gone' }]
-  expect(await textOf('What is the grade?', { mentions })).toBe(
-    'Whoever was picked is not in the list of people any more. [1]',
-  )
-})
-
-test('asks which of several departments is meant', async () => {
-  const two = company([
-    { ...ada, department: 'Sales Europe' },
-    { ...grace, department: 'Sales Asia' },
-  ])
-  const { reply } = await replyIn(two, 'How is sales doing?')
-  expect(reply.choices.map(({ label }) => label)).toEqual(['Sales Europe', 'Sales Asia'])
-  expect((await replyIn(two, 'How is Sales Asia doing?')).reply.text).toMatch(/^- Sales Asia: /)
-})
-
-test('the page and what was said before resolve this person, her and there', async () => {
-  const context = { page: '/reports', employeeId: 'e1', version: 1 }
-  expect((await lines('Why this grade?', { context }))[0]).toContain('The overall score of Grace Hopper')
-  const before = { question: 'strengths', employeeIds: ['e0'], departments: ['Sales'] }
-  expect((await lines('What is her grade?', { before }))[0]).toMatch(/^Ada Lovelace: /)
-  expect((await lines('And Grace?', { before }))[0]).toContain('The report of Grace Hopper says')
-  expect((await lines('Who has not answered there?', { before }))[0]).toContain(
-    '1 of 2 in Sales has not answered',
-  )
+  const ask = refusing(callsOver(smallCompany).ask, { listPlanItems: 'Only members may' })
+  expect(await linesOf('Which actions are open?', { ask })).toEqual(['Only members may'])
 })
 
 test('says why a score is what it is, with the answers that it was read from', async () => {
-  const { reply } = await replyIn(org, 'Explain the initiative score of Ada')
+  const { reply } = await replyIn(smallCompany, 'Explain the initiative score of Ada')
   expect(reply.text).toBe(
     '- Initiative 6: (4 + 8 + 6) ÷ 3; job satisfaction 4, naming growth areas 8 (from “Lead a team”), naming improvements 6 (not answered, so the default). [1][2][3]',
   )
@@ -209,7 +80,7 @@ test('says why a score is what it is, with the answers that it was read from', a
 })
 
 test('finds words in answers, also with other accents and case, and counts them', async () => {
-  const found = await lines('Who mentions excel?')
+  const found = await linesOf('Who mentions excel?')
   expect(found[0]).toBe('“excel” occurs in 1 answer of 1 person. [1][2]')
   expect(found[1]).toContain(
     'Ada Lovelace, to “Which tools or help are you missing?”: “A better CRM, and Excel',
@@ -227,7 +98,7 @@ test('tells the part of the report that was asked for, with the answers that it 
     ['What is recommended to Ada?', 'recommendations'],
     ['Which opportunities does Ada have?', 'opportunities'],
   ] as const) {
-    const { reply } = await replyIn(org, message)
+    const { reply } = await replyIn(smallCompany, message)
     expect(reply.text).toContain(`The report of Ada Lovelace says, speaking to them (${section}):`)
     expect(reply.citations[0]).toMatchObject({ kind: 'report', employeeId: 'e0', section })
     expect(reply.citations.some(({ kind }) => kind === 'answer')).toBe(true)
@@ -255,7 +126,7 @@ test('ranks nobody', async () => {
 })
 
 test('what it cannot answer it says, with what it can', async () => {
-  const told = await lines('Will it rain tomorrow?')
+  const told = await linesOf('Will it rain tomorrow?')
   expect(told[0]).toBe('I cannot answer this. You can ask, for example:')
   expect(told).toHaveLength(7)
   const known = new Set(offered(asOwner.reader).map((example) => `- ${example}`))
@@ -270,7 +141,7 @@ test('what it offers instead names people and departments from here, or nobody',
 })
 
 test('an employee is told why not, and is given no name and no answer of others', async () => {
-  const ask = refusing(callsOver(org).ask, {
+  const ask = refusing(callsOver(smallCompany).ask, {
     getSubmissions: 'Only owners and admins may do this; it needs the permission “Read everybody’s answers”.',
     getReport: messages.ownReportOnly,
     getReportAnswers: messages.ownReportOnly,
@@ -285,15 +156,15 @@ test('an employee is told why not, and is given no name and no answer of others'
 })
 
 test('what is not there is said of people and departments with where it was looked for', async () => {
-  const silent = (await replyIn(org, 'What did Ada say about their boss?')).reply
+  const silent = (await replyIn(smallCompany, 'What did Ada say about their boss?')).reply
   expect(silent.text).toBe(
     'Ada Lovelace left unanswered: “Who do you report to, and does anyone report to you?”. [1]',
   )
   expect(silent.citations).toMatchObject([{ kind: 'report', employeeId: 'e0', section: 'coverage' }])
-  const nowhere = (await replyIn(org, 'Search for "blockchain"')).reply
+  const nowhere = (await replyIn(smallCompany, 'Search for "blockchain"')).reply
   expect(nowhere.citations).toMatchObject([{ kind: 'people' }])
   const mentions = [{ kind: 'department' as const, department: 'Team 43' }]
-  const unknown = (await replyIn(org, 'What is the grade?', { mentions })).reply
+  const unknown = (await replyIn(smallCompany, 'What is the grade?', { mentions })).reply
   expect(unknown.text).toMatch(/^The company report has no department “Team 43”; .*\[1\]$/mu)
   expect(unknown.citations).toMatchObject([{ kind: 'company' }, { kind: 'company' }])
 })
@@ -305,24 +176,4 @@ test('an answer of many lines is told in one piece', async () => {
   expect((await replyIn(many, 'What did Ada say about tools?')).reply.text).toContain(
     '“CRM Excel Slack Jira VPN”',
   )
-})
-
-test('the impact groups are told to who sees everybody, one or all of them, and not to employees', async () => {
-  expect(await lines('Who is Mission Critical?')).toEqual([
-    'Mission Critical: 2 people, by the output that they rate themselves. [1]',
-    expect.stringMatching(/^- Ada Lovelace, in Sales: .*8.* \[1\]$/),
-    expect.stringMatching(/^- Grace Hopper, in Support: .*6.* \[1\]$/),
-    expect.stringMatching(/^From version 1 of the company report/),
-  ])
-  // A department is called Support, and is not what is asked for.
-  expect((await lines('Who is Core Support?'))[0]).toMatch(/^Core Support: 0 people/)
-  expect((await lines('Show the impact groups')).filter((line) => /people?, by/.test(line))).toHaveLength(3)
-  const employee: Reader = { sees: 'own', employeeId: 'e0', may: ['employee:view', 'report:view'] }
-  const { ask } = callsOver(org)
-  const hidden = { ask: refusing(ask, { getCompanyReport: messages.reportNotFound }), reader: employee }
-  const reply = await replyIn(org, 'Who is Mission Critical?', hidden)
-  expect(reply.reply.text).toBe(
-    'Who stands in which impact group is shown to owners and admins only: a group of three would tell of single people.',
-  )
-  expect(reply.draft.people).toEqual([])
 })

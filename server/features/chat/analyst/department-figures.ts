@@ -78,6 +78,13 @@ const allDepartments = async ({ reportId, text }: Understood, source: Source): P
 export const departmentIn = (report: Report, name: string): Department | undefined =>
   report.gradingBreakdown.find(({ departmentName }) => departmentName === name)
 
+/** Where a department that is there now is not in the report. */
+export const withoutDepartment = (report: Report, name: string): Line =>
+  says(
+    `The company report has no department ${quoted(name)}; it may be newer than the report.`,
+    ofCompany(report, 'gradingBreakdown'),
+  )
+
 const standingLines = (standing: Standing | undefined, basis: Basis): Line[] => {
   if (standing === undefined) return []
   if (standing.kind === 'few') {
@@ -107,10 +114,7 @@ const department = async ({ departments, reportId, text }: Understood, source: S
   const people: string[] = []
   const lines = departments.flatMap((name): Line[] => {
     const one = departmentIn(report, name)
-    if (!one)
-      return [
-        says(`The company report has no department ${quoted(name)}; it may be newer than the report.`, basis),
-      ]
+    if (!one) return [withoutDepartment(report, name)]
     const members = one.teamScores
       .toSorted((a, b) => (a.employeeName < b.employeeName ? -1 : 1))
       .slice(0, membersMax)

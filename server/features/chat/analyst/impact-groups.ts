@@ -1,22 +1,24 @@
 import type { StoredCompanyReport } from '../../../../contract/reports.ts'
-import { ofCompany } from './basis.ts'
+import { listOfPeople, ofCompany } from './basis.ts'
 import { headOf, withoutCompanyReport } from './company-figures.ts'
+import { departmentIn, withoutDepartment } from './department-figures.ts'
 import { countedPeople, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { ofEverything } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source } from './source.ts'
 import type { Understood } from './understand.ts'
 import { wordSet } from './understood-words.ts'
+import { whereOf } from './who-answered.ts'
 
 /** Who stands in which of the three groups by impact. */
 
-type Tier = StoredCompanyReport['organizationalImpactSummary'][number]
+type Report = StoredCompanyReport
+type Tier = Report['organizationalImpactSummary'][number]
 
-/** A department may be called Support: what was typed is a name then. */
 const called: Record<Tier['category'], RegExp> = {
   'Mission Critical': / mission critical /,
   'Highly Valuable': / highly valuable /,
-  'Core Support': / core (?:support|_) /,
+  'Core Support': / core support /,
 }
 
 const isAsked = (text: string, category: Tier['category']): boolean => called[category].test(text)
@@ -24,27 +26,49 @@ const isAsked = (text: string, category: Tier['category']): boolean => called[ca
 const ofOwnersAlone = remark(
   'Who stands in which impact group is shown to owners and admins only: a group of three would tell of single people.',
 )
+const onceAllAreReleased = remark(
+  'Who stands in which impact group is shown to you once a report of the same answers is released of each person in the company report.',
+)
 
-const impactGroups = async ({ text, reportId }: Understood, source: Source): Promise<Draft> => {
-  const told = await source.companyReport(reportId ?? undefined)
-  if (!isTold(told)) {
-    return source.reader.sees === 'everything' ? withoutCompanyReport(told) : { lines: [ofOwnersAlone] }
-  }
-  const report = told.value
-  if (report.isAnonymous) return { lines: [ofOwnersAlone] }
+/** In which group each of those who are spoken of stands, whichever was asked for. */
+const ofPeople = (people: Understood['people'], report: Report): Line[] => {
   const basis = ofCompany(report, 'organizationalImpactSummary')
-  const tiers = report.organizationalImpactSummary
+  return people.map(({ id, name }) => {
+    for (const { category, employees } of report.organizationalImpactSummary) {
+      const entry = employees.find(({ employeeId }) => employeeId === id)
+      if (entry) {
+        return says(`${shown(entry.employeeName)} is in ${category}: ${shown(entry.impact, 600)}`, basis)
+      }
+    }
+    return says(`${shown(name)} is in none of the impact groups, which have three people at most.`, [
+      basis,
+      listOfPeople,
+    ])
+  })
+}
+
+const ofGroups = (question: Understood, report: Report): Required<Pick<Draft, 'lines' | 'people'>> => {
+  const { text, departments } = question
+  const basis = ofCompany(report, 'organizationalImpactSummary')
+  const unknown = departments.filter((name) => !departmentIn(report, name))
+  const tiers = report.organizationalImpactSummary.map(({ category, employees }) => ({
+    category,
+    employees: employees.filter(
+      ({ department }) => departments.length === 0 || departments.includes(department),
+    ),
+  }))
   const asked = tiers.filter(({ category }) => isAsked(text, category))
-  const shownTiers = asked.length > 0 ? asked : tiers
+  const shownTiers =
+    departments.length > 0 && unknown.length === departments.length ? [] : asked.length > 0 ? asked : tiers
   return {
     lines: [
+      ...unknown.map((name) => withoutDepartment(report, name)),
       ...shownTiers.flatMap(({ category, employees }): Line[] => [
         says(
-          `${category}: ${countedPeople(employees.length)}, by the output that they rate themselves.`,
-          basis,
-          {
-            derived: [employees.length],
-          },
+          `${category}${whereOf(question)}: ${countedPeople(employees.length)}, by the output that they rate themselves.`,
+          // The names of departments are found there, with whatever numbers they have.
+          departments.length > 0 ? [basis, ofCompany(report, 'gradingBreakdown')] : basis,
+          { derived: [employees.length] },
         ),
         ...employees.map(({ employeeName, department, impact }) =>
           says(`${shown(employeeName)}, in ${shown(department)}: ${shown(impact, 600)}`, basis, {
@@ -52,23 +76,40 @@ const impactGroups = async ({ text, reportId }: Understood, source: Source): Pro
           }),
         ),
       ]),
-      headOf(report),
     ],
     people: shownTiers.flatMap(({ employees }) => employees.map(({ employeeId }) => employeeId)),
   }
 }
 
+const impactGroups = async (question: Understood, source: Source): Promise<Draft> => {
+  const { reader } = source
+  if (reader.sees === 'own') return { lines: [ofOwnersAlone] }
+  const told = await source.companyReport(question.reportId ?? undefined)
+  if (!isTold(told)) return withoutCompanyReport(told)
+  const report = told.value
+  if (report.isAnonymous) return { lines: [onceAllAreReleased] }
+  // The groups are the company's, from whichever page they are asked for.
+  const people = question.isOfPage ? [] : question.people
+  if (people.length > 0) return { lines: [...ofPeople(people, report), headOf(report)] }
+  const { lines, people: named } = ofGroups(question, report)
+  return { lines: [...lines, headOf(report)], people: named, topic: { employeeIds: [] } }
+}
+
 export const whoIsInImpactGroups: Question = {
   id: 'impact-groups',
   title: 'Who stands in the impact groups: Mission Critical, Highly Valuable and Core Support',
-  examples: ['Who is Mission Critical?', 'Show the impact groups'],
+  examples: [
+    'Who is Mission Critical?',
+    'Who is Highly Valuable in Sales?',
+    'Which impact group is Ada Lovelace in?',
+    'Show the impact groups',
+  ],
   offer: ofEverything('Show the impact groups'),
   knows:
     wordSet(`mission critical highly valuable core support impact group groups category categories tier tiers
     summary who which whom list all name belongs belong stands latest report`),
-  recognises: ({ text, people }) =>
-    people.length === 0 &&
-    (Object.values(called).some((words) => words.test(text)) ||
-      / impact (?:groups?|categor(?:y|ies)|tiers?|summary) /.test(text)),
+  recognises: ({ text }) =>
+    Object.values(called).some((words) => words.test(text)) ||
+    / impact (?:groups?|categor(?:y|ies)|tiers?|summary) /.test(text),
   answer: impactGroups,
 }

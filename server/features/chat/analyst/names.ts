@@ -170,6 +170,11 @@ export const peopleIn = (text: string, people: readonly Employee[]): Named<Emplo
   return byEmail.length > 0 ? byEmail : lookUp(wordsOf(text), people, ({ name }) => name).found
 }
 
-/** The departments that a text names. */
-export const departmentsIn = (text: string, departments: readonly string[]): Named<string>[] =>
-  lookUp(wordsOf(text), departments, (name) => name).found
+/** The departments that a text names. 'Core Support' is an impact group, and none that is called Support. */
+export const departmentsIn = (text: string, departments: readonly string[]): Named<string>[] => {
+  const said = wordsOf(text)
+  return lookUp(said, departments, (name) => name).found.filter(
+    ({ words: [from, until] }) =>
+      until - from > 1 || said[from]?.plain !== 'support' || said[from - 1]?.plain !== 'core',
+  )
+}

@@ -34,6 +34,8 @@ export type Understood = {
   /** Those it is about, in the order in which they were named. */
   people: readonly Employee[]
   departments: readonly string[]
+  /** No word of it speaks of anybody: the people are those of the page that was looked at. */
+  isOfPage: boolean
   /** A company report that was mentioned, or that was being looked at. */
   reportId: string | null
   /** The version of a person's report that was being looked at. */
@@ -90,6 +92,7 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     all,
     reportId: reportOf(mentions) ?? context.reportId ?? null,
     version: context.version ?? null,
+    isOfPage: false,
     isSelfUnknown: false,
     unknown: [],
     listRefusal: isTold(told) ? null : told.refusal,
@@ -190,15 +193,15 @@ const referredTo = (
   context: PageContext,
   before: Topic,
   inList: (ids: readonly string[]) => Employee[],
-): Pick<Understood, 'people' | 'departments'> => {
+): Pick<Understood, 'people' | 'departments' | 'isOfPage'> => {
   const onPage = inList(context.employeeId === undefined ? [] : [context.employeeId])
   const place = context.department === undefined ? before.departments : [context.department]
-  if (placeWords.test(text)) return { people: [], departments: place }
+  if (placeWords.test(text)) return { people: [], departments: place, isOfPage: false }
   if (personWords.test(text)) {
     const people = onPage.length > 0 ? onPage : inList(before.employeeIds)
-    return { people, departments: [] }
+    return { people, departments: [], isOfPage: false }
   }
-  return { people: companyWords.test(text) ? [] : onPage, departments: [] }
+  return { people: companyWords.test(text) ? [] : onPage, departments: [], isOfPage: true }
 }
 
 /** The choice of the reply before that a message picks: by its number, or by the beginning of its label. */
