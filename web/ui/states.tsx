@@ -145,9 +145,13 @@ const isKnownToLast = (error: unknown): boolean =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
+/** Whether there is an answer that may be shown. */
+export const isAnswered = <T,>(of: UseQueryResult<T>): of is UseQueryResult<T> & { data: T } =>
+  of.data !== undefined && !isRefusal(of.error)
+
 /** Shows loading, failed or full, whichever a question is in; empty is the screen's own to tell. */
 export const Asked = <T,>({ of, loading, failed, words, children }: AskedProps<T>) => {
-  if (of.data !== undefined && !isRefusal(of.error)) return children(of.data)
+  if (isAnswered(of)) return children(of.data)
   const isGivenUp = of.failureCount >= patience || isKnownToLast(of.failureReason)
   const failure = of.error ?? (isGivenUp ? of.failureReason : null)
   if (failure === null) return loading ?? <Loading />

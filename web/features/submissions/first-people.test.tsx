@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
+import { everyEmployee } from '../../core/every-employee.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
@@ -84,4 +85,26 @@ it('they are not left standing where the others cannot be loaded', async () => {
   letGo()
   expect(await screen.findByText('The submissions could not be loaded')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Person 000' })).toBeNull()
+})
+
+it('the name that has the focus keeps it: until the submissions are there as well, and in the whole list', async () => {
+  const { letGo } = slow()
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  answering(questionnaires.getSubmissions, async () => {
+    await answered
+    return { submissions: { e0: submissionOf('e0') }, next: null }
+  })
+  const { client } = renderScreen(<SubmissionsPage />)
+  const early = await screen.findByRole('link', { name: 'Person 001' })
+  early.focus()
+  letGo()
+  await waitFor(() => expect(client.getQueryData(everyEmployee('org-1').queryKey)).toHaveLength(250))
+  expect(document.activeElement).toBe(early)
+  answer()
+  await screen.findByText('250 people')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Person 001' })))
+  expect(early.isConnected).toBe(false)
 })

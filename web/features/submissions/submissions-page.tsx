@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
@@ -6,7 +7,7 @@ import { useSettledOrder } from '../../core/settled-order.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { focusLater } from '../../ui/focus.ts'
 import { Page } from '../../ui/page.tsx'
-import { Asked } from '../../ui/states.tsx'
+import { Asked, isAnswered } from '../../ui/states.tsx'
 import { useArrivals } from './arrivals.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FirstPeople } from './first-people.tsx'
@@ -85,6 +86,10 @@ const Submissions = () => {
   const isRunGoing = useIsRunGoing(mayInvite ? view.run : undefined)
   const late = rows.filter(isLate)
   const invite = <InviteButton setView={setView} />
+  // Both in one place, so that what stands there meanwhile stays while one comes after the other.
+  const awaited: { of: UseQueryResult; failed: string } = isAnswered(employees)
+    ? { of: submissions, failed: say('submissionsPage.submissionsNotLoaded') }
+    : { of: employees, failed: say('submissionsPage.peopleNotLoaded') }
   const loading =
     first !== undefined && isFromTheBeginning(view) ? (
       <FirstPeople people={first} hasInvitations={mayInvite} />
@@ -114,38 +119,34 @@ const Submissions = () => {
       <output className="visually-hidden" aria-live="polite">
         <span key={arrivals.turn}>{arrivals.sentence}</span>
       </output>
-      <Asked of={employees} failed={say('submissionsPage.peopleNotLoaded')} loading={loading}>
-        {() => (
-          <Asked of={submissions} failed={say('submissionsPage.submissionsNotLoaded')} loading={loading}>
-            {() =>
-              rows.length === 0 && isRunGoing ? (
-                <SomebodySoon />
-              ) : rows.length === 0 ? (
-                <NobodyYet action={mayInvite && invite} />
-              ) : (
-                <>
-                  <FiguresRow figures={figuresOf(rows)} live={live} />
-                  {invitations.isError && (
-                    <Alert color="yellow" mb="md" title={say('submissionsPage.invitationsNotLoaded')}>
-                      {failureText(invitations.error)}
-                    </Alert>
-                  )}
-                  <PeopleList
-                    rows={list.rows}
-                    everyone={rows}
-                    view={view}
-                    setView={setView}
-                    actions={actions}
-                    mayInvite={mayInvite}
-                    arrived={arrivals.ids}
-                    news={{ ...list, onShow: settle }}
-                    onRemind={setReminding}
-                  />
-                </>
-              )
-            }
-          </Asked>
-        )}
+      <Asked {...awaited} loading={loading}>
+        {() =>
+          rows.length === 0 && isRunGoing ? (
+            <SomebodySoon />
+          ) : rows.length === 0 ? (
+            <NobodyYet action={mayInvite && invite} />
+          ) : (
+            <>
+              <FiguresRow figures={figuresOf(rows)} live={live} />
+              {invitations.isError && (
+                <Alert color="yellow" mb="md" title={say('submissionsPage.invitationsNotLoaded')}>
+                  {failureText(invitations.error)}
+                </Alert>
+              )}
+              <PeopleList
+                rows={list.rows}
+                everyone={rows}
+                view={view}
+                setView={setView}
+                actions={actions}
+                mayInvite={mayInvite}
+                arrived={arrivals.ids}
+                news={{ ...list, onShow: settle }}
+                onRemind={setReminding}
+              />
+            </>
+          )
+        }
       </Asked>
       <PersonDrawer
         isOpen={view.person !== undefined && submissions.data !== undefined && employees.data !== undefined}
