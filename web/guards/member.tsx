@@ -1,16 +1,18 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
 import { can } from '../../contract/rights.ts'
 import { ask } from '../core/ask.ts'
 import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
-import { isSelectionLost, settleOrganization, useSelectedOrganization } from '../core/organization.ts'
+import { useSettledOrganization } from '../core/organization-of-address.ts'
+import { isSelectionLost, useSelectedOrganization } from '../core/organization.ts'
 import { useSession } from '../core/session.ts'
 import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
 import { InPieces } from '../ui/in-pieces.tsx'
+import { notifyDone } from '../ui/notify.ts'
 import { Failed, WaitingPage } from '../ui/states.tsx'
 import { useChangedRights } from './changed-rights.ts'
 import { ToLogin } from './to-login.tsx'
@@ -64,7 +66,12 @@ const Authentication = () => {
 }
 
 const Organizations = () => {
-  const list = useQuery({ ...ask(organizations.getUserOrganizations, {}), refetchInterval: everyMs })
+  const list = useQuery({
+    ...ask(organizations.getUserOrganizations, {}),
+    refetchInterval: everyMs,
+    // Another tab may have changed a name.
+    refetchOnWindowFocus: 'always',
+  })
   if (list.data !== undefined) return <Selection list={list.data.organizations} />
   if (list.isPending) return <WaitingPage text={say('member.loadingYourOrganizations')} />
   return (
@@ -79,10 +86,13 @@ const Organizations = () => {
   )
 }
 
+const tellNotYours = () => void notifyDone(say('member.notYours'), 10_000)
+
 const Selection = ({ list }: { list: readonly OrganizationOfUser[] }) => {
   const selected = useSelectedOrganization()
-  useLayoutEffect(() => settleOrganization(list), [list])
+  const isNamed = useSettledOrganization(list, tellNotYours)
   if (list.length === 0) return <NoOrganization />
+  if (isNamed) return null
   const organization = list.find(({ orgId }) => orgId === selected)
   if (organization !== undefined) return <Loaded organization={organization} list={list} />
   // Until it is settled, which it is before anything is shown, there is nothing to draw.

@@ -140,3 +140,25 @@ it('creates another one at its own address, and goes there', async () => {
   expect(router.state.location.pathname).toBe('/onboarding')
   expect(selectedOrganization()).toBe('org-4')
 })
+
+it('goes to the organization that the address of a mail names, wherever one was before', async () => {
+  selectOrganization('org-1')
+  const { router } = renderApp('/chat?chat=c1&org=org-2#part')
+  expect(await switcher('Harbour Lights')).toBeTruthy()
+  expect(selectedOrganization()).toBe('org-2')
+  await waitFor(() => expect(router.history.location.href).toBe('/chat?chat=c1#part'))
+})
+
+it('stays where the address names an organization that one is not in, and says so', async () => {
+  selectOrganization('org-2')
+  const { router } = renderApp('/chat?org=org-9')
+  expect(await screen.findByText(/of an organization that you are not in/)).toBeTruthy()
+  expect(await switcher('Harbour Lights')).toBeTruthy()
+  await waitFor(() => expect(router.history.location.href).toBe('/chat'))
+})
+
+it('finds the organization that the address names by way of signing in', async () => {
+  selectOrganization('org-1')
+  renderApp(`/login?to=${encodeURIComponent('/help?org=org-2')}`)
+  expect(await switcher('Harbour Lights')).toBeTruthy()
+})

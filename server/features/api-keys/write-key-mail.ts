@@ -5,6 +5,7 @@ import { organizations } from '../organizations/tables.ts'
 import { wordsFor } from '../people/mail-language.ts'
 import { keyMail } from './key-mail.ts'
 import { apiKeys } from './tables.ts'
+import { memberLink } from '../../core/member-link.ts'
 
 /**
  * Writes mails of the kind 'api-key-made', also where the key has been revoked since: whoever made it uninvited may have
@@ -30,7 +31,7 @@ export const writeKeyMail: MailWriter = async ({ orgId, subjectId, toAddress }, 
       at: words.moment(key.createdAt),
       until: key.expiresAt === null ? null : words.moment(key.expiresAt),
       links: {
-        keys: `${publicUrl}/#/settings?section=api-keys`,
+        keys: memberLink(publicUrl, orgId, '/settings?section=api-keys'),
         sessions: `${publicUrl}/#/account?section=sessions`,
       },
       serverName: new URL(publicUrl).host,

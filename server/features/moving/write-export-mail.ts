@@ -7,6 +7,7 @@ import { users } from '../accounts/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { wordsFor } from '../people/mail-language.ts'
 import { exportMail, exportMailKinds, type ExportEnd } from './export-mail.ts'
+import { memberLink } from '../../core/member-link.ts'
 
 const Stopped = z.object({ left: z.array(z.string()) })
 
@@ -39,7 +40,7 @@ const writing: (end: ExportEnd) => MailWriter =
         left: Stopped.safeParse(found.details).data?.left ?? [],
         links: {
           sessions: `${publicUrl}/#/account?section=sessions`,
-          audit: `${publicUrl}/#/settings?section=audit`,
+          audit: memberLink(publicUrl, orgId, '/settings?section=audit'),
         },
         serverName: new URL(publicUrl).host,
       }),

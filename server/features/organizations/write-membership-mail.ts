@@ -9,6 +9,7 @@ import { users } from '../accounts/tables.ts'
 import { wordsFor } from '../people/mail-language.ts'
 import { membershipMail, type MembershipNews } from './membership-mail.ts'
 import { organizations } from './tables.ts'
+import { memberLink } from '../../core/member-link.ts'
 
 const RoleName = z.enum(roles)
 const Details = {
@@ -94,7 +95,8 @@ export const writeMembershipMail: MailWriter = async ({ orgId, subjectId, toAddr
       organizationName,
       isShared: settings.reportVisibility === 'organization',
       at: words.moment(entry.at),
-      link: `${publicUrl}/#/`,
+      // Who was removed is led to what is left to them.
+      link: news.what === 'removed' ? `${publicUrl}/#/` : memberLink(publicUrl, orgId, '/'),
       serverName: new URL(publicUrl).host,
     }),
   )

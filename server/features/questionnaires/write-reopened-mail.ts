@@ -13,6 +13,7 @@ import { employees, invitations } from '../people/tables.ts'
 import { submissionOfEmployee } from './of-employee.ts'
 import { askedAgainMail, reopenedMail } from './reopened-mail.ts'
 import { submissions, submissionVersions } from './tables.ts'
+import { signInLink } from '../../core/member-link.ts'
 
 type Order = Parameters<MailWriter>[0]
 type WriterContext = Parameters<MailWriter>[1]
@@ -102,7 +103,7 @@ export const writeReopenedAccountMail =
     if (!told || told.userId === null) return null
     const { words, orgId, userId, facts, reopened, unsubscribeUrl } = told
     if ((await memberAddress(context.tx, { orgId, userId })) !== order.toAddress) return null
-    const inviteLink = `${context.host.environment.publicUrl}/#/login?to=%2Femployee-form`
+    const inviteLink = signInLink(context.host.environment.publicUrl, orgId, '/employee-form')
     const content = contentOf[mail](words, { ...facts, inviteLink, until: null }, reopened)
     return { ...(await writeMail(content)), unsubscribeUrl }
   }

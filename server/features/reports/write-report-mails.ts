@@ -13,6 +13,7 @@ import { type AskingPerson, canAskAgain, whoInvitesAgain } from '../people/who-i
 import { answeredMail, contestedMail, releasedMail, takenBackMail, type WayIn } from './report-mail.ts'
 import { addressOf, openInvitation } from './report-news.ts'
 import { reports, reportSteps } from './tables.ts'
+import { memberLink } from '../../core/member-link.ts'
 
 type Order = Parameters<MailWriter>[0]
 type WriterContext = Parameters<MailWriter>[1]
@@ -85,7 +86,7 @@ const toPerson =
     const { publicUrl } = host.environment
     const link =
       way.kind === 'account'
-        ? `${publicUrl}/#/reports/${person.id}`
+        ? memberLink(publicUrl, orgId, `/reports/${person.id}`)
         : invitation === undefined
           ? `${publicUrl}/#/login`
           : `${publicUrl}/#/login/${codeAndLink(host, invitation).code}`
@@ -121,7 +122,7 @@ export const writeTakenBackMail: MailWriter = async (order, context) => {
       ),
     )
     .limit(1)
-  const link = `${host.environment.publicUrl}/#/reports/${person.id}`
+  const link = memberLink(host.environment.publicUrl, orgId, `/reports/${person.id}`)
   const facts = { name: knownName(person.name), by, organizationName, at, link }
   return writeMail(
     takenBackMail(words, facts, {
@@ -154,7 +155,7 @@ export const writeContestedMail: MailWriter = async (order, context) => {
     .where(eq(users.email, order.toAddress))
   if (!reader) return null
   const { words, person, organizationName, at, by } = found
-  const link = `${context.host.environment.publicUrl}/#/reports/${person.id}`
+  const link = memberLink(context.host.environment.publicUrl, found.orgId, `/reports/${person.id}`)
   const facts = { name: reader.name, by, organizationName, at, link }
   return writeMail(contestedMail(words, facts, by ?? person.name))
 }

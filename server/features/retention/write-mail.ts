@@ -6,6 +6,7 @@ import { wordsFor } from '../people/mail-language.ts'
 import { countDue } from './count-due.ts'
 import { retentionMail } from './mail.ts'
 import { noticeEnds, rowsOf } from './rules.ts'
+import { memberLink } from '../../core/member-link.ts'
 
 /** Writes mails of the kind 'retention', as things stand when it is sent. Null where nothing is to be removed any more. */
 export const writeRetentionMail: MailWriter = async ({ orgId, toAddress, queuedAt }, { tx, host, now }) => {
@@ -34,7 +35,7 @@ export const writeRetentionMail: MailWriter = async ({ orgId, toAddress, queuedA
       organizationName: organization.name,
       firstRemoval: new Date(first),
       due,
-      link: `${publicUrl}/#/settings?section=organization`,
+      link: memberLink(publicUrl, orgId, '/settings?section=organization', 'retention'),
       serverName: new URL(publicUrl).host,
     }),
   )

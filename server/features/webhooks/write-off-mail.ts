@@ -5,6 +5,7 @@ import { organizations } from '../organizations/tables.ts'
 import { wordsFor } from '../people/mail-language.ts'
 import { offMail } from './off-mail.ts'
 import { webhooks } from './tables.ts'
+import { memberLink } from '../../core/member-link.ts'
 
 /** Writes mails of the kind 'webhook-off'. Null where the webhook is on again, or deleted. */
 export const writeWebhookOffMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {
@@ -21,7 +22,7 @@ export const writeWebhookOffMail: MailWriter = async ({ orgId, subjectId, toAddr
       place: new URL(found.url).host,
       because: found.because,
       organizationName: found.organizationName,
-      link: `${publicUrl}/#/settings?section=webhooks&webhook=${subjectId}`,
+      link: memberLink(publicUrl, orgId, `/settings?section=webhooks&webhook=${subjectId}`),
       serverName: new URL(publicUrl).host,
     }),
   )

@@ -126,6 +126,15 @@ test('a link to the questionnaire opens it for who has just signed in and has no
   expect(selectedOrganization()).toBe('org-7')
 })
 
+test('a link to the questionnaire of an organization opens it there, also for who used another one last', async () => {
+  list = [acme, own]
+  selectOrganization(own.orgId)
+  const app = renderApp('/login?to=%2Femployee-form%3Forg%3Dorg-7')
+  expect(await screen.findByRole('link', { name: 'Answer later, and go to Acme Ltd' })).toBeTruthy()
+  await waitFor(() => expect(app.router.history.location.href).toBe('/employee-form'))
+  expect(selectedOrganization()).toBe('org-7')
+})
+
 test('and leads who belongs to no organization to what waits for them', async () => {
   selectOrganization(null)
   list = []

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accounts } from '../../../contract/accounts.ts'
 import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { ask } from '../../core/ask.ts'
 import { CallError, isConnectionFailure } from '../../core/call-error.ts'
 import { InLanguage } from '../../core/in-language.tsx'
-import { selectedOrganization, settleOrganization, useSelectedOrganization } from '../../core/organization.ts'
+import { useSettledOrganization } from '../../core/organization-of-address.ts'
+import { selectedOrganization, useSelectedOrganization } from '../../core/organization.ts'
 import { sessionEnding, useSession, type Session } from '../../core/session.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
@@ -50,9 +51,10 @@ export default function QuestionnairePage({ inviteCode }: { inviteCode: string |
 const Page = ({ inviteCode }: { inviteCode: string | undefined }) => {
   const session = useSession()
   const orgId = useSelectedOrganization()
+  const { org } = useSearch({ strict: false })
   if (inviteCode !== undefined) return <Invited typed={inviteCode} />
   if (session === null) return <WithoutCode />
-  if (orgId === null) return <Unselected />
+  if (orgId === null || org !== undefined) return <Unselected />
   return <Member key={orgId} session={session} orgId={orgId} />
 }
 
@@ -62,11 +64,11 @@ const Unselected = () => {
   const list = useQuery(ask(organizations.getUserOrganizations, {}))
   const mine = list.data?.organizations
   const navigate = useNavigate()
+  const isNamed = useSettledOrganization(mine)
   useEffect(() => {
-    if (mine === undefined) return
-    settleOrganization(mine)
+    if (mine === undefined || isNamed) return
     if (selectedOrganization() === null) void navigate({ to: paths.home, replace: true })
-  }, [mine, navigate])
+  }, [mine, isNamed, navigate])
   if (list.error === null) return <QuestionnaireSkeleton />
   return (
     <Frame>

@@ -10,7 +10,7 @@ import { sendingOf, type PersonRow } from './person-rows.ts'
 import { ProgressState } from './progress-state.tsx'
 import type { RowActions } from './row-actions.ts'
 import { sendingWords } from './row-menu.tsx'
-import { signInLink } from './sign-in-link.ts'
+import { useSignInLink } from './sign-in-link.ts'
 import './person-drawer.css'
 import { say } from './say.ts'
 
@@ -169,7 +169,7 @@ const WayBack = ({ row: { name, email } }: { row: PersonRow }) => (
   <div className="person-drawer__way-back">
     <Text size="sm">{say('personDrawer.wayBack', { name, email })}</Text>
     <CopyButton
-      value={signInLink()}
+      value={useSignInLink()}
       label={say('personDrawer.copySignInLink')}
       name={say('personDrawer.copySignInLinkFor', { name })}
     />

@@ -79,7 +79,7 @@ describe('opening answers for changes again', () => {
     await waitFor(() => expect(document.activeElement).toBe(copy))
     await user.click(copy)
     const link = await navigator.clipboard.readText()
-    expect(link).toMatch(/#\/login\?to=%2Femployee-form$/)
+    expect(link).toMatch(/#\/login\?to=%2Femployee-form%3Forg%3Dorg-1$/)
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
 import { useSendsMail } from './sends-mail.ts'
-import { signInLink } from './sign-in-link.ts'
+import { useSignInLink } from './sign-in-link.ts'
 import { say } from './say.ts'
 
 /** What can be done about one person; what is left out, the reader may not do. */
@@ -48,6 +48,7 @@ export const useRowActions = (
 ): RowActions => {
   const resend = useCommand(people.resendInvitation)
   const sendsMail = useSendsMail()
+  const signInLink = useSignInLink()
   const sendAgain = ({ id, name, progress }: PersonRow) =>
     resend.mutate(
       { employeeId: id },
@@ -79,7 +80,7 @@ export const useRowActions = (
       : {}),
     ...(mayEdit ? { edit: dialogs.edit } : {}),
     ...(mayReopen
-      ? { reopen: dialogs.reopen, copySignInLink: ({ name }) => void copy(name, signInLink()) }
+      ? { reopen: dialogs.reopen, copySignInLink: ({ name }) => void copy(name, signInLink) }
       : {}),
     ...(mayRemove ? { remove: dialogs.remove } : {}),
     sendsMail,
