@@ -184,24 +184,27 @@ test('what went wrong in a run and what was to be known of it call them by name 
   ])
 })
 
-test('mails about what became of their report go too, whomever they went to', async () => {
+test('mails about what became of their report or that they asked for an invitation go too, whomever they went to', async () => {
   const { owner } = here()
   const person = await answeredPerson('Rosalind Contested')
   const other = await answeredPerson('Somebody Else')
   const { sql } = it.host.database
-  const mailOfStep = async (about: { id: string }) => {
+  const mailTo = (about: { id: string }, kind: string, subjectId: string) =>
+    sql`insert into mails (id, org_id, kind, to_address, subject_id, state, created_at)
+      values (${`${kind}-${about.id}`}, ${owner.orgId}, ${kind}, 'decider@example.com', ${subjectId}, 'sent', now())`
+  const mailsAbout = async (about: { id: string }) => {
     const { version } = await generate(about, owner)
     await review({ employeeId: about.id, version }, owner)
     const [step] = await sql`select id from report_steps where employee_id = ${about.id}`
-    await sql`insert into mails (id, org_id, kind, to_address, subject_id, state, created_at)
-      values (${`of-${about.id}`}, ${owner.orgId}, 'report-contested', 'decider@example.com', ${String(step?.['id'])}, 'sent', now())`
+    await mailTo(about, 'report-contested', String(step?.['id']))
+    await mailTo(about, 'invitation-asked', about.id)
   }
-  await mailOfStep(person)
-  await mailOfStep(other)
+  await mailsAbout(person)
+  await mailsAbout(other)
   await calls.removed(person, owner)
   expect((await calls.erase(person, person.name, owner)).status).toBe(200)
-  const left = await sql`select id from mails where to_address = 'decider@example.com'`
-  expect([...left]).toEqual([{ id: `of-${other.id}` }])
+  const left = await sql`select id from mails where to_address = 'decider@example.com' order by id`
+  expect(left.map(({ id }) => id)).toEqual([`invitation-asked-${other.id}`, `report-contested-${other.id}`])
 })
 
 test('deleting the organization takes what was removed along', async () => {

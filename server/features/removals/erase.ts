@@ -45,10 +45,9 @@ export const erase = async (
     await forgetInChats(tx, { orgId, id: employeeId, name, email })
     await hideOptOut(tx, { orgId, email })
     await forgetImportedName(tx, { orgId, email })
-    // Mails are about invitations, and about steps of reports: those go to who decides too.
-    const about = [...(kept['invitations'] ?? []), ...(kept['report_steps'] ?? [])].map(({ id }) =>
-      String(id),
-    )
+    // Mails are about invitations, about steps of reports and about the person: the latter two go to who decides too.
+    const rows = [...(kept['invitations'] ?? []), ...(kept['report_steps'] ?? [])]
+    const about = [employeeId, ...rows.map(({ id }) => String(id))]
     await forgetMails(
       { tx, now },
       and(
