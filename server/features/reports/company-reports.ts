@@ -35,7 +35,9 @@ export const generateCompanyReport = serveMember(
     const organizationName = companyName || name
     const latest = asksFirst ? await latestOf(context) : undefined
     const held = latest && (await heldBack(latest, { organizationName, people }, context))
-    if (latest && held) return { report: await shown(latest, context), held }
+    // What was made while this waited is no version that they could have known to say the same.
+    const isKnown = latest && (held === 'edited' || latest.version <= before)
+    if (held && isKnown) return { report: await shown(latest, context), held }
     const { report: content, inputs } = await makeCompanyReport(
       { organizationName, lastUpdated: now.toISOString() },
       people,

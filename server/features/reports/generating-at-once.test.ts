@@ -44,30 +44,35 @@ test('two people who generate everything at once, and one of them besides, lose 
   expect(versions.map(({ version, state }) => [version, state])).toEqual([[1, 'draft']])
 })
 
-test('of many who generate at the same moment each is given the one draft', async () => {
-  const { owner, orgId, operations } = await newCompany()
-  const admin = await newMember(it.host, it.now, orgId, 'admin')
-  const person = first(operations)
-  const company = await atOnce(
-    it,
-    orgId,
-    [owner, admin, owner].map((by) => () => it.call(contract.generateCompanyReport, {}, by)),
-  )
-  expect(company.map(({ status }) => status)).toEqual([200, 200, 200])
-  const ids = company.map(({ body }) => contract.generateCompanyReport.out.parse(body).report.id)
-  expect(new Set(ids).size).toBe(1)
-  const { versions } = await it.ok(contract.listCompanyReports, {}, owner)
-  expect(versions.map(({ version, state }) => [version, state])).toEqual([[1, 'draft']])
-  const persons = await atOnce(
-    it,
-    orgId,
-    [owner, admin, owner].map(
-      (by) => () => it.call(contract.generateEmployeeReport, { employee: { id: person.id } }, by),
-    ),
-  )
-  expect(persons.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect((await it.ok(contract.getReport, { employeeId: person.id }, owner)).versions).toEqual([1])
-})
+test.each([false, true])(
+  'of many who generate at the same moment each is given the one draft, asked first or not: %s',
+  async (asksFirst) => {
+    const { owner, orgId, operations } = await newCompany()
+    const admin = await newMember(it.host, it.now, orgId, 'admin')
+    const person = first(operations)
+    const company = await atOnce(
+      it,
+      orgId,
+      [owner, admin, owner].map((by) => () => it.call(contract.generateCompanyReport, { asksFirst }, by)),
+    )
+    expect(company.map(({ status }) => status)).toEqual([200, 200, 200])
+    const given = company.map(({ body }) => contract.generateCompanyReport.out.parse(body))
+    expect(new Set(given.map(({ report }) => report.id)).size).toBe(1)
+    // None is told that it would say the same as a version that there was not when they pressed.
+    expect(given.map(({ held }) => held)).toEqual([undefined, undefined, undefined])
+    const { versions } = await it.ok(contract.listCompanyReports, {}, owner)
+    expect(versions.map(({ version, state }) => [version, state])).toEqual([[1, 'draft']])
+    const persons = await atOnce(
+      it,
+      orgId,
+      [owner, admin, owner].map(
+        (by) => () => it.call(contract.generateEmployeeReport, { employee: { id: person.id } }, by),
+      ),
+    )
+    expect(persons.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await it.ok(contract.getReport, { employeeId: person.id }, owner)).versions).toEqual([1])
+  },
+)
 
 test('whoever generates again later gets the next version, though the answers are the same', async () => {
   const { owner, operations } = await newCompany()
