@@ -55,6 +55,28 @@ test('whoever was demoted a moment ago deletes no report', async () => {
   expect((await it.call(contract.getCompanyReport, { id: reportId }, owner)).status).toBe(200)
 })
 
+test('whoever was demoted a moment ago brings no report back', async () => {
+  const there = await company()
+  const { owner, admin, person } = there
+  const ofPerson = await generate(person, owner)
+  const ofCompany = await generateCompany(owner)
+  const employeeId = person.id
+  await it.ok(contract.deleteReport, { employeeId, reportId: ofPerson.id }, owner)
+  await it.ok(contract.deleteReport, { reportId: ofCompany.id }, owner)
+  for (const { id: reportId } of [ofPerson, ofCompany]) {
+    await it.host.database
+      .sql`update memberships set role = 'admin', permissions = '{all}' where user_id = ${admin.userId}`
+    const answer = await whileHeld(there, () => it.call(contract.restoreReport, { reportId }, admin))
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BUSINESS_LOGIC_ERROR' } })
+    expect(answer.body['error']).toMatch(/“Delete reports”/)
+  }
+  const left = [
+    await it.ok(contract.listDeletedReports, { employeeId }, owner),
+    await it.ok(contract.listDeletedReports, {}, owner),
+  ]
+  expect(left.flatMap(({ deleted }) => deleted.map(({ id }) => id))).toEqual([ofPerson.id, ofCompany.id])
+})
+
 test('an answer to a report is stored once nobody is being erased', async () => {
   const there = await company()
   const { owner, member, person } = there

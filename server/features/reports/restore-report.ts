@@ -44,7 +44,7 @@ const restoreOfPerson = async (
 ) => {
   const { tx, org, now } = context
   requireVisible(reader, employeeId)
-  await holdPerson(context, employeeId)
+  const { isCaller: isOwn } = await holdPerson(context, employeeId)
   const that = and(eq(reports.orgId, org.id), eq(reports.id, reportId))
   const [row] = await tx
     .select({
@@ -57,7 +57,8 @@ const restoreOfPerson = async (
     .where(and(that, readableBy(reader, reports)))
     .for('no key update')
   const { version, state } = stillKept(row, now)
-  await takeStep(context, { of: 'person', id: reportId, version, state, employeeId }, { kind: 'restored' })
+  const restored = { of: 'person', id: reportId, version, state, employeeId } as const
+  await takeStep(context, restored, { kind: 'restored', isOwn })
   await tx.update(reports).set({ removedAt: null, removedBy: null }).where(that)
   // Whoever was to word it found nothing there.
   await keepComputed(context, { orgId: org.id, reportId }, 'overtaken')
@@ -110,10 +111,9 @@ export const listDeletedReports = serveMember(
     const those = and(
       eq(table.orgId, org.id),
       employeeId === undefined ? undefined : eq(reports.employeeId, employeeId),
-      readableBy(reader, table),
     )
     const placeOf = async (id: string): Promise<number> => {
-      // Also of one that was brought back since: the page goes on behind it.
+      // Also of one that was brought back since, which not everybody reads as a draft: the page goes on behind it.
       const [row] = await tx
         .select({ version: table.version })
         .from(table)
@@ -133,6 +133,7 @@ export const listDeletedReports = serveMember(
       .where(
         and(
           those,
+          readableBy(reader, table),
           gte(table.removedAt, erasedUntil(now)),
           after === undefined ? undefined : lt(table.version, await placeOf(after)),
         ),
