@@ -3,6 +3,7 @@ import { deletedReports, deletionTouches } from '../../contract/deleted-reports.
 import { refresh } from '../core/ask.ts'
 import { send } from '../core/call.ts'
 import { useMembership } from '../core/membership.tsx'
+import { hideUndo } from './notify-undo.tsx'
 import { notifyDoneIn, notifyFailedIn } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
 
@@ -18,6 +19,7 @@ export const useBringVersionBack = () => {
   const { orgId } = useMembership().organization
   return async ({ id, version }: Deleted): Promise<boolean> => {
     let isBack = false
+    hideUndo(id)
     try {
       await send(deletedReports.restoreReport, { reportId: id }, { organizationId: orgId })
       isBack = true

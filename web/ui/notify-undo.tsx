@@ -12,6 +12,17 @@ const inEnglish: Told = {
   closeButtonProps: { 'aria-label': say('notifyUndo.close') },
 }
 
+/** What was last said in the corner of each thing that something was done to. */
+const said = new Map<string, string>()
+
+/** Takes the way to undo something out of the corner: it was undone elsewhere, or cannot be undone any more. */
+export const hideUndo = (id: string): void => {
+  const notice = said.get(id)
+  if (notice === undefined) return
+  said.delete(id)
+  notifications.hide(notice)
+}
+
 /** Says in the corner that something was done, with the way to undo it. `id`: of what it was done to. */
 export const notifyWithUndo = (
   id: string,
@@ -19,11 +30,9 @@ export const notifyWithUndo = (
   undo: () => void,
   { act, ...told }: Told = inEnglish,
 ): void => {
-  const notice = `undo-${id}`
-  // The same may be done again before what was said of it the first time is gone.
-  notifications.hide(notice)
-  notifications.show({
-    id: notice,
+  hideUndo(id)
+  // Under a name of its own each time: else it keeps the time that the former had left, and is not heard again.
+  const notice = notifications.show({
     color: 'pine',
     withBorder: true,
     autoClose: undoMs,
@@ -36,7 +45,9 @@ export const notifyWithUndo = (
           variant="default"
           flex="none"
           onClick={() => {
-            notifications.hide(notice)
+            // It can be pressed once more while it goes.
+            if (said.get(id) !== notice) return
+            hideUndo(id)
             undo()
           }}
         >
@@ -45,4 +56,5 @@ export const notifyWithUndo = (
       </Group>
     ),
   })
+  said.set(id, notice)
 }

@@ -10,6 +10,7 @@ import { send } from '../../core/call.ts'
 import { pageAfter } from '../../core/every-page.ts'
 import { ConfirmByName } from '../../ui/confirm-by-name.tsx'
 import { notifyDone } from '../../ui/notify.ts'
+import { hideUndo } from '../../ui/notify-undo.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import type { BringingBack } from './use-removal.tsx'
@@ -187,6 +188,7 @@ const Erase = ({ person: { id, name }, onClose }: { person: RemovedEmployee; onC
           { employeeId: id, name },
           {
             onSuccess: () => {
+              hideUndo(id)
               notifyDone(say('removedPeople.erased', { name }))
               onClose()
             },

@@ -4,7 +4,7 @@ import { useCommand } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
 import { focusLater, focusTitle, type FocusPlace } from '../../ui/focus.ts'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
-import { notifyWithUndo } from '../../ui/notify-undo.tsx'
+import { hideUndo, notifyWithUndo } from '../../ui/notify-undo.tsx'
 import { linkIdOf } from './person-drawer.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { say } from './say.ts'
@@ -26,6 +26,7 @@ export const useBringBack = (admit: (ids: readonly string[]) => void): BringingB
   const [coming, setComing] = useState(nobody)
   const bringBack: BringingBack['bringBack'] = async ({ id, name }, focusOn = [linkOf(id)]) => {
     const pressed = document.activeElement
+    hideUndo(id)
     admit([id])
     setComing((before) => new Set([...before, id]))
     try {

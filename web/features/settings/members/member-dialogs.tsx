@@ -7,7 +7,7 @@ import { AskFirst } from '../../../ui/ask-first.tsx'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { focusLater } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
-import { notifyWithUndo } from '../../../ui/notify-undo.tsx'
+import { hideUndo, notifyWithUndo } from '../../../ui/notify-undo.tsx'
 import { useLetInAgain } from './let-in-again.ts'
 import { isOwnersAffair } from './member-rows.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
@@ -104,6 +104,7 @@ const RestoreDialog = ({ member, onClose }: Props) => {
       command={command}
       input={{ userId: member.userId }}
       done={say('memberDialogs.isAMemberAgain', { name: member.name })}
+      onDone={() => hideUndo(member.userId)}
       onClose={onClose}
     >
       {say('memberDialogs.comesBackAsAnEmployee', { name: member.name })}

@@ -99,6 +99,37 @@ test('an admin who removes somebody whom only an owner lets in again is told so,
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+test('whom somebody lets in again in the list the corner does not offer any more', async () => {
+  const [owner, mary] = [member('Owen', 'owner', { userId: 'user-1' }), member('Mary', 'employee')]
+  answering(members.listMembers, { members: [owner, mary], next: null })
+  answering(members.removeMember, () => {
+    answering(members.listMembers, { members: [owner, { ...mary, status: 'suspended' }], next: null })
+    return {}
+  })
+  answering(members.restoreMember, { member: mary })
+  const { user } = renderScreen(
+    <>
+      <Notifications />
+      <MembersSection />
+    </>,
+    { at: '/settings?section=members' },
+  )
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
+  const removing = within(await screen.findByRole('dialog', { name: 'Remove Mary?' }))
+  await user.click(removing.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByRole('button', { name: 'Undo', hidden: true })).toBeDefined()
+  await user.click(await screen.findByRole('link', { name: '1 removed or left' }))
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Let in again' }))
+  const restoring = within(await screen.findByRole('dialog'))
+  await user.click(restoring.getByRole('button', { name: 'Let in again' }))
+  // Sooner than it goes by itself.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull(), {
+    timeout: 5_000,
+  })
+})
+
 test('the address opens the removed ones, who can be let in again', async () => {
   const { user } = open('admin', '/settings?section=members&standing=removed')
   expect(await screen.findByText('Rita')).toBeDefined()
