@@ -103,7 +103,7 @@ test('answers are opened again, changed and submitted anew; the report leads to 
   await narrow.goto(`${muster.url}/#/reports/${employeeId}`)
   await expect(narrow.getByText(/^30 days left, until/)).toBeVisible()
   await look(narrow, 'report-deleted')
-  await narrow.getByRole('button', { name: 'Bring version 1 back' }).tap()
+  await narrow.getByRole('button', { name: 'Bring back version 1' }).tap()
   await expect(narrow.getByText('Version 1 is back as a draft.')).toBeVisible()
   await narrow.getByRole('button', { name: 'History' }).tap()
   await expect(
@@ -150,7 +150,7 @@ test('a version of the company report that was deleted is brought back from the 
   await narrow.getByRole('menuitem', { name: 'Deleted versions' }).tap()
   await expect(narrow.getByRole('dialog').getByText(/^30 days left, until/)).toBeVisible()
   await look(narrow, 'company-deleted')
-  await drawer.getByRole('button', { name: 'Bring version 2 back' }).click()
+  await drawer.getByRole('button', { name: 'Bring back version 2' }).click()
   await expect(page.getByText('Version 2 is back as a draft.')).toBeVisible()
   await expect(drawer.getByText('No version is deleted')).toBeVisible()
   await page.keyboard.press('Escape')

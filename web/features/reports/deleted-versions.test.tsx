@@ -105,11 +105,11 @@ describe('deleted versions', () => {
       /Deleted by somebody who is no longer here, 2 weeks ago\.12 days left, until .*20\d\d\./,
     )
     expect(second).toMatch(/^Version 2Deleted by Grace Hopper, .*\.1 day left, until/)
-    await user.click(dialog.getByRole('button', { name: 'Bring version 3 back' }))
+    await user.click(dialog.getByRole('button', { name: 'Bring back version 3' }))
     expect(await screen.findByText(back(3))).toBeTruthy()
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1))
     await waitFor(() =>
-      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Bring version 2 back' })),
+      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Bring back version 2' })),
     )
   })
 
@@ -122,7 +122,7 @@ describe('deleted versions', () => {
       throw failing('INTERNAL', messages.internal)
     })
     const { user, dialog } = await open('Deleted versions')
-    const pressed = await dialog.findByRole('button', { name: 'Bring version 3 back' })
+    const pressed = await dialog.findByRole('button', { name: 'Bring back version 3' })
     await user.click(pressed)
     // Browsers take the focus from a disabled button; here it has to be led away.
     const away = dialog.getByRole('button', { name: 'Close' })
@@ -157,7 +157,7 @@ describe('deleted versions', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Deleted versions' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Deleted versions' }))
-    await user.click(await drawer.findByRole('button', { name: 'Bring version 4 back' }))
+    await user.click(await drawer.findByRole('button', { name: 'Bring back version 4' }))
     expect(await screen.findByText(back(4))).toBeTruthy()
     // Sooner than it goes by itself.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull(), {
@@ -169,7 +169,7 @@ describe('deleted versions', () => {
   it('stand below where there is no report, for who may bring one back', async () => {
     serve([], [deletedVersion(2)])
     const { user, unmount } = renderScreen(page)
-    await user.click(await screen.findByRole('button', { name: 'Bring version 2 back' }))
+    await user.click(await screen.findByRole('button', { name: 'Bring back version 2' }))
     expect(await screen.findByText(/Version 2,/)).toBeTruthy()
     unmount()
     const asked = serve([], [deletedVersion(2)])

@@ -26,7 +26,7 @@ describe('the removed people', () => {
     )
     expect(drawer.getByText('Had not answered; a member again once back')).toBeTruthy()
     kept = []
-    await user.click(drawer.getByRole('button', { name: 'Bring Ben Okafor back' }))
+    await user.click(drawer.getByRole('button', { name: 'Bring back Ben Okafor' }))
     expect(await drawer.findByRole('heading', { name: 'Nobody is removed' })).toBeTruthy()
     expect(asked).toEqual([{ employeeId: 'e2' }])
     await user.keyboard('{Escape}')
@@ -46,7 +46,7 @@ describe('the removed people', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove from the list' }))
     expect(await screen.findByRole('button', { name: 'Undo', hidden: true })).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Removed people' }))
-    await user.click(await (await open()).findByRole('button', { name: 'Bring Ben Okafor back' }))
+    await user.click(await (await open()).findByRole('button', { name: 'Bring back Ben Okafor' }))
     expect(await screen.findByText(/^Ben Okafor is back with everything/)).toBeTruthy()
     // Sooner than it goes by itself.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull(), {
@@ -66,8 +66,8 @@ describe('the removed people', () => {
     })
     const { user } = renderScreen(<SubmissionsPage />, { at })
     const drawer = await open()
-    await user.click(await drawer.findByRole('button', { name: 'Bring Ben Okafor back' }))
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Bring Dan Ek back'))
+    await user.click(await drawer.findByRole('button', { name: 'Bring back Ben Okafor' }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Bring back Dan Ek'))
     await user.keyboard('{Enter}')
     await drawer.findByRole('heading', { name: 'Nobody is removed' })
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Close'))
@@ -82,7 +82,7 @@ describe('the removed people', () => {
       return {}
     })
     const { user } = renderScreen(<SubmissionsPage />, { at })
-    await user.click(await (await open()).findByRole('button', { name: 'Erase Ben Okafor now' }))
+    await user.click(await (await open()).findByRole('button', { name: 'Erase now: Ben Okafor' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase Ben Okafor for good?' }))
     expect(dialog.getByText(/In every company report that was made before, they become/)).toBeTruthy()
     const act = dialog.getByRole('button', { name: 'Erase for good' })
