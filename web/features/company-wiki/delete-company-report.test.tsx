@@ -64,7 +64,8 @@ it('what was deleted is brought back from the corner, from the list, and where n
     return screen.findByRole('button', { name: `Bring back version ${now.version}` })
   }
   await remove()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  // What was said in the test before goes as this one is said.
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(new RegExp(`version ${now.version}\\b`))).toBeTruthy()
   await user.click(await remove())
   expect(await screen.findByText(new RegExp(`version ${now.version}\\b`))).toBeTruthy()
