@@ -255,7 +255,7 @@ test('who is told of their report after their invitation has run out asks for a 
     await database.sql`update invitations set expires_at = now() - interval '1 day' where employee_id = ${employeeId}`
     await release(muster, owner, { employeeId, version: 1 })
     const { text, html } = await muster.mailTo(email, 'is there')
-    expect(text).toContain('Ask Olga to invite you again')
+    expect(text).toContain('Ask Olga for one')
     const page = await open(phone)
     await page.setContent(html)
     await look(page, 'mail-report-without-invitation', 'mail')

@@ -48,7 +48,7 @@ export const askForInvitation = async (context: SignedInContext, orgId: string):
   if ((asked?.mails ?? 0) >= limits.invitationsAskedPerDay) {
     throw new Failure('RATE_LIMITED', messages.invitationAskedOften, { retryAfterSeconds: dayMs / 1000 })
   }
-  const { address } = orFail(await whoInvitesAgain(tx, orgId, person.id), unknown)
+  const { address } = await whoInvitesAgain(tx, orgId, person.id)
   await queueMail(context, {
     kind: invitationAskedKind,
     orgId,

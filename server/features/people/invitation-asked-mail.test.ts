@@ -41,6 +41,9 @@ test.each<[string, Parameters<typeof join>[1], string[] | null, 'own' | 'organiz
     const mail = await eventually(() =>
       smtp.to(inviter.email).find(({ subject }) => /asks for/.test(subject ?? '')),
     )
+    // The same to whoever was invited before as to whoever never was.
+    expect(mail.text).toContain('Send them an invitation there.')
+    expect(mail.text).toContain('because you can invite people to')
     expect(mail.text?.includes('a report about them is released')).toBe(isTold)
   },
 )

@@ -8,11 +8,11 @@ type Facts = {
   hasReport: boolean
   /** Whom it is written to. */
   reader: string
-  /** Where they are invited again. */
+  /** Where they are invited. */
   link: string
 }
 
-/** The mail that says that somebody asks to be invited again, to whoever can do it. Answering it writes to who asked. */
+/** The mail that says that somebody asks for an invitation, to whoever can send it. Answering it writes to who asked. */
 export const invitationAskedMail = ({
   name,
   email,
@@ -24,7 +24,7 @@ export const invitationAskedMail = ({
   // Whoever invites reads English, as on all pages of owners and admins.
   language: 'en',
   subject: `${name} asks for an invitation to ${organizationName}`.replaceAll(/\s+/g, ' '),
-  preview: 'They are in the list of people, and have no invitation that is still good.',
+  preview: 'They are in the list of people, and have no invitation that is good now.',
   heading: [{ name }, ' asks for an invitation'],
   blocks: [
     { kind: 'paragraph', text: ['Hello ', { name: reader }, ','] },
@@ -34,7 +34,7 @@ export const invitationAskedMail = ({
         { name },
         ' is in the list of people of ',
         { name: organizationName },
-        ' and has no invitation that is still good. They signed in as ',
+        ' and has no invitation that is good now. They signed in as ',
         { name: email },
         ', and were told that something waits for them',
         hasReport ? ': a report about them is released.' : '.',
@@ -43,11 +43,11 @@ export const invitationAskedMail = ({
     { kind: 'action', label: ['See ', { name }, ' in the list of people'], href: link },
     {
       kind: 'aside',
-      text: 'Send them their invitation again there. Where you do not want to, nothing happens: asking lets nobody in. They can ask once a day.',
+      text: 'Send them an invitation there. Where you do not want to, nothing happens: asking lets nobody in. They can ask once a day.',
     },
   ],
   footnote: [
-    'You get this mail because you invited them, or own ',
+    'You get this mail because you can invite people to ',
     { name: organizationName },
     '. Mails like this one cannot be turned off.',
   ],

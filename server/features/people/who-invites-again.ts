@@ -14,16 +14,12 @@ type Inviter = { address: string; name: string; readsReports: boolean }
  * Whoever invited a person last, as long as they can invite them again: an owner for one who was to be an admin or to hold
  * a list of permissions of their own. Else the owner of the organization. In a transaction that sees the organization.
  */
-export const whoInvitesAgain = async (
-  tx: Tx,
-  orgId: string,
-  employeeId: string,
-): Promise<Inviter | undefined> => {
+export const whoInvitesAgain = async (tx: Tx, orgId: string, employeeId: string): Promise<Inviter> => {
   const [organization] = await tx
     .select({ ownerId: organizations.ownerId, settings: organizations.settings })
     .from(organizations)
     .where(eq(organizations.id, orgId))
-  if (!organization) return undefined
+  if (!organization) throw new Error('There is no such organization.')
   const { ownerId, settings } = organization
   const [latest] = await tx
     .select({
@@ -62,7 +58,7 @@ export const whoInvitesAgain = async (
       member.id === latest?.by && (isOwners ? member.role === 'owner' : can(member, 'employee:invite')),
   )
   const found = inviter ?? rows.find(({ id }) => id === ownerId)
-  if (!found) return undefined
+  if (!found) throw new Error('The owner of an organization is an active member of it.')
   const { address, name } = found
   const isShown = found.role !== 'employee' || settings.reportVisibility === 'organization'
   return { address, name, readsReports: isShown && can(found, 'report:view') }

@@ -43,7 +43,7 @@ export const writeInvitationAskedMail: MailWriter = async (
     .where(and(eq(employees.orgId, orgId), eq(employees.id, subjectId)))
   if (!found || !(await canAskAgain(tx, orgId, found.person, now))) return null
   const inviter = await whoInvitesAgain(tx, orgId, subjectId)
-  if (inviter?.address !== toAddress) return null
+  if (inviter.address !== toAddress) return null
   const { person, organizationName } = found
   const written = await writeMail(
     invitationAskedMail({

@@ -82,7 +82,7 @@ test('whose invitation has run out is mailed all the same, and whoever releases 
     notice: messages.reportNeedsInvitation('Ada Lovelace'),
   })
   const text = said((await mailTo(person.email, isThere)).text)
-  expect(text).toContain('you have no invitation that is still good. Ask Grace Hopper to invite you again')
+  expect(text).toContain('you have no invitation that is good now. Ask Grace Hopper for one')
   expect(text).toContain('there you can ask Tide & Co for an invitation')
   expect(text).toContain('Sign in and ask for an invitation: http://localhost:3000/#/login')
   expect(text).not.toMatch(/login\/[0-9A-Z]{16}/)
@@ -97,7 +97,7 @@ test('whose invitation was revoked is told whom to ask, and not that they can do
   const { version } = await generate(person, owner)
   await release({ employeeId: person.id, version }, owner)
   const text = said((await mailTo(person.email, isThere)).text)
-  expect(text).toContain('Ask Barbara Liskov to invite you again')
+  expect(text).toContain('Ask Barbara Liskov for one')
   expect(text).not.toContain('#/login')
 })
 

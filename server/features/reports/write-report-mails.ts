@@ -56,14 +56,14 @@ const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: Write
 
 const knownName = (name: string) => (name === unknownProfile.name ? null : name)
 
-/** Whom somebody asks for an invitation: who can send it, else whoever took the step with their report. */
+/** Whom somebody asks for an invitation: who can send it. */
 const toAsk = async (
   tx: WriterContext['tx'],
-  { orgId, person, by }: { orgId: string; person: AskingPerson; by: string },
+  { orgId, person }: { orgId: string; person: AskingPerson },
   now: Date,
 ): Promise<WayIn> => ({
   kind: 'ask',
-  whom: (await whoInvitesAgain(tx, orgId, person.id))?.name ?? by,
+  whom: (await whoInvitesAgain(tx, orgId, person.id)).name,
   canAsk: await canAskAgain(tx, orgId, person, now),
 })
 
@@ -81,7 +81,7 @@ const toPerson =
     const way: WayIn = hasAccount
       ? { kind: 'account' }
       : invitation === undefined
-        ? await toAsk(tx, { orgId, person, by: by ?? organizationName }, now)
+        ? await toAsk(tx, { orgId, person }, now)
         : { kind: 'invitation' }
     const { publicUrl } = host.environment
     const link =
