@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
+import { mailKinds } from '../contract/mail-kinds.ts'
 import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
 import { oneTimeCodes, sessions } from './features/accounts/tables.ts'
-import { regularWork } from './job-list.ts'
+import { mailWriters, regularWork } from './job-list.ts'
 import { testApp } from './testing/app.ts'
 import { people } from './testing/people.ts'
 import { mails } from './core/tables.ts'
@@ -11,6 +12,10 @@ import { regularJobs, scheduleRegularJobs } from './core/regular-jobs.ts'
 import { asSystem } from './core/transaction.ts'
 
 const day = 24 * 60 * 60 * 1000
+
+it('there is no kind of mail that is not known to those who tell which mails there are', () => {
+  expect(Object.keys(mailWriters).toSorted()).toEqual([...mailKinds].toSorted())
+})
 
 describe('regular jobs', () => {
   const app = testApp()

@@ -49,7 +49,7 @@ import { webhookOffMailKind } from './features/webhooks/take-note.ts'
 import { writeWebhookOffMail } from './features/webhooks/write-off-mail.ts'
 
 /** Who writes the mails of each kind. */
-const mailWriters: Record<string, MailWriter> = {
+export const mailWriters: Record<string, MailWriter> = {
   code: writeCodeMail,
   'new-device': writeNewDeviceMail,
   [accountDeletedKind]: writeAccountDeletedMail,

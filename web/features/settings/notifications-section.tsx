@@ -1,6 +1,7 @@
 import { Alert, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../contract/accounts.ts'
+import type { MailKind } from '../../../contract/mail-kinds.ts'
 import { users } from '../../../contract/users.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { notifyFailed } from '../../ui/notify.ts'
@@ -8,6 +9,38 @@ import { Asked, Loading } from '../../ui/states.tsx'
 import { Panel } from './panel.tsx'
 import { fill, say } from './say.ts'
 import './notifications.css'
+
+const invitations = ['invitations', 'whenAnOrganizationInvitesYou'] as const
+const reopened = ['answersOpenedAgain', 'whenSomebodyOpensTheAnswers'] as const
+const exported = ['exportedOrganization', 'whenEverythingIsExported'] as const
+const reports = ['reports', 'whenAReportAboutYou'] as const
+
+/** What is said of each kind of mail that cannot be turned off here. */
+const told = {
+  code: ['signInCodes', 'whenSomebodyAsksForOne'],
+  'new-device': ['newDevice', 'whenSomebodySignsInAs'],
+  'account-deleted': ['deletedAccount', 'whenSomebodyDeletesYourAccount'],
+  'api-key-made': ['newApiKey', 'whenSomebodyWhoIsSigned'],
+  invitation: invitations,
+  'invitation-asked': ['invitationAsked', 'whenSomebodyAsksToBeInvited'],
+  reopened,
+  'reopened-account': reopened,
+  'asked-again': reopened,
+  'asked-again-account': reopened,
+  membership: ['yourMembership', 'whenSomebodyElseChangesYour'],
+  'organization-deleted': ['yourOrganization', 'whenSomebodyDeletesItAlso'],
+  'organization-export-begun': exported,
+  'organization-exported': exported,
+  'organization-export-stopped': exported,
+  'webhook-off': ['webhookOff', 'whenAWebhookIsSwitchedOff'],
+  retention: ['retention', 'beforeARuleRemoves'],
+  'report-released': reports,
+  'report-answered': reports,
+  'report-taken-back': reports,
+  'report-contested': reports,
+  support: ['questionsForHelp', 'whenSomebodyWritesFromThe'],
+} as const satisfies Record<Exclude<MailKind, 'reminder'>, readonly [string, string]>
+const always = [...new Set(Object.values(told))]
 
 /** Which mails one gets: those that can be turned off, and those that cannot. */
 export default function NotificationsSection() {
@@ -35,56 +68,13 @@ export default function NotificationsSection() {
             text={say('notificationsSection.theseProtectYourAccountAre')}
           >
             <ul className="mails">
-              <li>
-                {fill('notificationsSection.whenSomebodyAsksForOne', {
-                  what: <b>{say('notificationsSection.signInCodes')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenSomebodySignsInAs', {
-                  what: <b>{say('notificationsSection.newDevice')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenSomebodyDeletesYourAccount', {
-                  what: <b>{say('notificationsSection.deletedAccount')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenSomebodyWhoIsSigned', {
-                  what: <b>{say('notificationsSection.newApiKey')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenAnOrganizationInvitesYou', {
-                  what: <b>{say('notificationsSection.invitations')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenSomebodyOpensTheAnswers', {
-                  what: <b>{say('notificationsSection.answersOpenedAgain')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenSomebodyElseChangesYour', {
-                  what: <b>{say('notificationsSection.yourMembership')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenSomebodyDeletesItAlso', {
-                  what: <b>{say('notificationsSection.yourOrganization')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenAReportAboutYou', {
-                  what: <b>{say('notificationsSection.reports')}</b>,
-                })}
-              </li>
-              <li>
-                {fill('notificationsSection.whenSomebodyWritesFromThe', {
-                  what: <b>{say('notificationsSection.questionsForHelp')}</b>,
-                })}
-              </li>
+              {always.map(([what, when]) => (
+                <li key={what}>
+                  {fill(`notificationsSection.${when}`, {
+                    what: <b>{say(`notificationsSection.${what}`)}</b>,
+                  })}
+                </li>
+              ))}
             </ul>
           </Panel>
         </>

@@ -140,33 +140,6 @@ test('what was typed when the session ended is there again after signing in, for
   expect(screen.getByLabelText(/Display name/)).toHaveProperty('value', 'Ada Lovelace')
 })
 
-test('every mail that cannot be turned off is listed', async () => {
-  answering(accounts.getProfile, { user: profile })
-  answering(accounts.getServerInfo, {
-    mail: 'smtp',
-    mailboxUrl: null,
-    socialSignIn: null,
-    authSyncPath: null,
-  })
-  openSection('notifications')
-  const always = await screen.findByText('Cannot be turned off here')
-  const kinds = within(always.closest<HTMLElement>('.setting') ?? document.body)
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('b')?.textContent)
-  expect(kinds).toEqual([
-    'Sign-in codes',
-    'New device',
-    'Deleted account',
-    'New API key',
-    'Invitations',
-    'Answers opened again',
-    'Your membership',
-    'Your organization',
-    'Reports',
-    'Questions for help',
-  ])
-})
-
 const session = (id: string, change: Partial<Session> = {}): Session => ({
   id,
   userId: 'user-1',

@@ -1,0 +1,27 @@
+/** Every kind of mail that a server sends, so that whoever gets mails is told of each (the section Notifications). */
+export const mailKinds = [
+  'code',
+  'new-device',
+  'account-deleted',
+  'api-key-made',
+  'invitation',
+  'invitation-asked',
+  'reminder',
+  'reopened',
+  'reopened-account',
+  'asked-again',
+  'asked-again-account',
+  'membership',
+  'organization-deleted',
+  'organization-export-begun',
+  'organization-exported',
+  'organization-export-stopped',
+  'webhook-off',
+  'retention',
+  'report-released',
+  'report-answered',
+  'report-taken-back',
+  'report-contested',
+  'support',
+] as const
+export type MailKind = (typeof mailKinds)[number]
