@@ -9,10 +9,11 @@ import { send } from '../core/call.ts'
 import { useMay, useMembership } from '../core/membership.tsx'
 import { useBringVersionBack } from './bring-version-back.ts'
 import { focusLater, useFocusBack } from './focus.ts'
-import { FailedIn, LoadingIn } from './reading/asked-in.tsx'
+import { FailedIn, failureIn, LoadingIn } from './reading/asked-in.tsx'
 import { useOverPage } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
 import { RelativeTime } from './relative-time.tsx'
+import { ShowMore } from './show-more.tsx'
 import { Empty } from './states.tsx'
 import './deleted-versions.css'
 
@@ -108,7 +109,8 @@ const Below = ({ of }: { of: Of }) => {
 }
 
 const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
-  const { piece } = useReading()
+  const reading = useReading()
+  const { piece } = reading
   const [bringing, setBringing] = useState<string>()
   const bringBack = useBringVersionBack()
   const versions = asked.data?.pages.flatMap(({ deleted }) => deleted) ?? []
@@ -145,15 +147,11 @@ const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
           </li>
         ))}
       </ul>
-      {asked.hasNextPage && (
-        <Button
-          variant="default"
-          loading={asked.isFetchingNextPage}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {piece('deletedVersions.more')}
-        </Button>
-      )}
+      <ShowMore
+        of={asked}
+        act={piece('deletedVersions.more')}
+        failed={(error) => failureIn(error, reading)}
+      />
     </Stack>
   )
 }

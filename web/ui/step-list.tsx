@@ -1,15 +1,15 @@
 import { Drawer } from '@mantine/core'
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
-import { Button } from '@mantine/core'
 import { release, type ReportStep } from '../../contract/release.ts'
 import type { CallError } from '../core/call-error.ts'
 import { send } from '../core/call.ts'
 import { useMembership } from '../core/membership.tsx'
 import { useFocusBack } from './focus.ts'
-import { FailedIn, LoadingIn } from './reading/asked-in.tsx'
+import { FailedIn, failureIn, LoadingIn } from './reading/asked-in.tsx'
 import { useOverPage } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
 import { RelativeTime } from './relative-time.tsx'
+import { ShowMore } from './show-more.tsx'
 import { Empty } from './states.tsx'
 import './steps.css'
 
@@ -93,7 +93,8 @@ export const StepsDrawer = ({ of, title, onClose }: { of: StepsOf; title: string
 }
 
 const Steps = ({ of }: { of: StepsOf }) => {
-  const { piece } = useReading()
+  const reading = useReading()
+  const { piece } = reading
   const asked = useSteps(of)
   const steps = asked.data?.pages.flatMap((page) => page.steps)
   if (steps === undefined) {
@@ -109,15 +110,7 @@ const Steps = ({ of }: { of: StepsOf }) => {
   return (
     <>
       <StepList steps={steps} hasVersion={'employeeId' in of} />
-      {asked.hasNextPage && (
-        <Button
-          variant="default"
-          loading={asked.isFetchingNextPage}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {piece('history.earlier')}
-        </Button>
-      )}
+      <ShowMore of={asked} act={piece('history.earlier')} failed={(error) => failureIn(error, reading)} />
     </>
   )
 }

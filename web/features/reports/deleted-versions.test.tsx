@@ -166,6 +166,23 @@ describe('deleted versions', () => {
     expect(asked.filter((one) => one === 'r4')).toHaveLength(1)
   })
 
+  it('come page by page, and it is said where the next one could not be loaded', async () => {
+    serve([4])
+    const [first, second] = [deletedVersion(3), deletedVersion(2)]
+    answering(deletedReports.listDeletedReports, ({ request }) => {
+      if (new URL(request.url).searchParams.has('after')) throw failing('INTERNAL', messages.internal)
+      return { deleted: [first], next: 'r3' }
+    })
+    const { user, dialog } = await open('Deleted versions')
+    await user.click(await dialog.findByRole('button', { name: 'Show more' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(messages.internal)
+    answering(deletedReports.listDeletedReports, { deleted: [second], next: null })
+    await user.click(dialog.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))
+    expect(dialog.queryByRole('alert')).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
   it('stand below where there is no report, for who may bring one back', async () => {
     serve([], [deletedVersion(2)])
     const { user, unmount } = renderScreen(page)

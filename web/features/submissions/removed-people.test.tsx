@@ -1,6 +1,7 @@
 import { Notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
 import { removals, type RemovedEmployee } from '../../../contract/removals.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -107,6 +108,26 @@ describe('the removed people', () => {
     expect(await drawer.findByText('Chloé Kim')).toBeTruthy()
     expect(drawer.getAllByRole('listitem')).toHaveLength(2)
     expect(drawer.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('say why more of them did not come, and keep the way to ask again', async () => {
+    serveRemovals()
+    const isMore = (request: Request) => new URL(request.url).searchParams.has('after')
+    answering(removals.listRemovedEmployees, ({ request }) => {
+      if (isMore(request)) throw failing('INTERNAL', messages.internal)
+      return { removed: [removed], next: 'e2' }
+    })
+    const { user } = renderScreen(<SubmissionsPage />, { at })
+    const drawer = await open()
+    await user.click(await drawer.findByRole('button', { name: 'Show more' }))
+    expect((await drawer.findByRole('alert')).textContent).toBe(messages.internal)
+    answering(removals.listRemovedEmployees, {
+      removed: [{ ...removed, id: 'e3', name: 'Chloé Kim' }],
+      next: null,
+    })
+    await user.click(drawer.getByRole('button', { name: 'Show more' }))
+    expect(await drawer.findByText('Chloé Kim')).toBeTruthy()
+    expect(drawer.queryByRole('alert')).toBeNull()
   })
 
   it('that cannot be loaded say so and can be asked for again', async () => {

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { removals, removedDays, type RemovedEmployee } from '../../../contract/removals.ts'
 import { englishLocale, englishNumber } from '../../core/language.ts'
 import { useCommand } from '../../core/ask.ts'
-import type { CallError } from '../../core/call-error.ts'
+import { failureText, type CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
 import { pageAfter } from '../../core/every-page.ts'
 import { ConfirmByName } from '../../ui/confirm-by-name.tsx'
 import { notifyDone } from '../../ui/notify.ts'
 import { hideUndo } from '../../ui/notify-undo.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import type { BringingBack } from './use-removal.tsx'
 import '../../ui/print.css'
@@ -79,7 +80,7 @@ type RemovedProps = Pick<Props, 'orgId' | 'back'> & { onErase: (person: RemovedE
 
 const Removed = ({ orgId, back, onErase }: RemovedProps) => {
   const asked = useRemoved(orgId)
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
+  const { data, error, refetch } = asked
   if (data === undefined) {
     if (error === null) return <Loading lines={3} height={120} />
     return <Failed title={say('removedPeople.couldNotBeLoaded')} error={error} retry={() => void refetch()} />
@@ -127,16 +128,7 @@ const Removed = ({ orgId, back, onErase }: RemovedProps) => {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          className="screen-only"
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {say('removedPeople.showMore')}
-        </Button>
-      )}
+      <ShowMore of={asked} act={say('removedPeople.showMore')} failed={failureText} className="screen-only" />
     </Stack>
   )
 }
