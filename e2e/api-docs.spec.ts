@@ -5,7 +5,13 @@ import { desktop, expect, phone, test } from './muster.ts'
 
 for (const device of [desktop, phone]) {
   const width = device.viewport.width
-  test(`the calls are read in Muster’s look, light and dark, ${width} wide`, async ({ open, muster }) => {
+  test(`the calls are read in Muster’s look, light and dark, ${width} wide`, async ({
+    open,
+    watched,
+    muster,
+  }) => {
+    // Tried without a key.
+    watched.expectTrouble(/401.*\/api\/getEmployees/)
     const page = await open(device)
     await page.goto(`${muster.url}/api/docs`)
     await expect(page.getByRole('heading', { name: /^Muster API/ })).toBeVisible()
@@ -21,5 +27,14 @@ for (const device of [desktop, phone]) {
       await expect(page.locator('body')).toHaveCSS('background-color', paper)
     }
     await look(page, 'api-docs')
+    await page.locator('#operations-tag-People').click()
+    const call = page.locator('.opblock').filter({ hasText: '/api/getEmployees' })
+    await call.locator('.opblock-summary-control').click()
+    await call.getByRole('button', { name: 'Try it out' }).click()
+    await call.getByRole('button', { name: 'Execute' }).click()
+    await expect(call.getByText('Authentication required').first()).toBeVisible()
+    // On the dark of the block that holds it, in both schemes.
+    await expect(call.locator('.curl-command pre code')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(call.locator('.response pre code').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 }

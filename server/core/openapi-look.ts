@@ -50,7 +50,7 @@ html, body, html.dark-mode, .swagger-ui { background: var(--paper); color: var(-
 .swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { position: static; background: var(--quiet) !important; }
 .swagger-ui .info .title small pre { color: var(--paper) !important; }
 .swagger-ui .info a, .swagger-ui a.nostyle:hover, .swagger-ui .info .link { color: var(--accent); }
-.swagger-ui code, .swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { background: var(--surface) !important; color: var(--ink) !important; border: 1px solid var(--line); }
+.swagger-ui :not(pre) > code, .swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { background: var(--surface) !important; color: var(--ink) !important; border: 1px solid var(--line); }
 .swagger-ui .scheme-container { background: var(--surface); box-shadow: none; border-block: 1px solid var(--line); padding-block: 1rem; }
 .swagger-ui .servers-title, .swagger-ui .servers { display: none; }
 .swagger-ui .opblock-tag { border-bottom: 1px solid var(--line); }
@@ -66,16 +66,18 @@ html, body, html.dark-mode, .swagger-ui { background: var(--paper); color: var(-
 .swagger-ui .opblock.opblock-put .opblock-summary-method { background: var(--accent); color: var(--on-accent); text-shadow: none; border-radius: 0.375rem; }
 .swagger-ui .opblock.opblock-delete .opblock-summary-method { background: var(--warning); color: var(--surface); }
 .swagger-ui .opblock .opblock-summary-path, .swagger-ui .opblock .opblock-summary-path a { color: var(--ink); }
-.swagger-ui .opblock .opblock-section-header { background: transparent; box-shadow: none; border-bottom: 1px solid var(--line); }
+.swagger-ui .opblock .opblock-section-header { background: transparent !important; box-shadow: none; border-bottom: 1px solid var(--line); }
 .swagger-ui .opblock .tab-header .tab-item.active h4 span::after { background: var(--accent); }
 .swagger-ui .btn { background: var(--surface); border: 1px solid var(--line); box-shadow: none; border-radius: 0.5rem; }
 .swagger-ui .btn.authorize { border-color: var(--accent); color: var(--accent); }
 .swagger-ui .btn.authorize svg { fill: var(--accent); }
 .swagger-ui .btn.execute, .swagger-ui .btn.execute.opblock-control__btn { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 .swagger-ui .btn.cancel { border-color: var(--warning); color: var(--warning); }
+.swagger-ui .download-contents { background: var(--accent); color: var(--on-accent); }
 .swagger-ui select, .swagger-ui input[type], .swagger-ui textarea {
   background: var(--surface) !important; border: 1px solid var(--line) !important; color: var(--ink) !important; border-radius: 0.5rem; box-shadow: none;
 }
+.swagger-ui ::placeholder { color: var(--quiet); opacity: 1; }
 .swagger-ui .filter .operation-filter-input { margin: 1rem 0; width: 100%; box-sizing: border-box; }
 .swagger-ui .dialog-ux .modal-ux { background: var(--surface); border: 1px solid var(--line); color: var(--ink); }
 .swagger-ui .dialog-ux .modal-ux-header, .swagger-ui .auth-container { border-color: var(--line); }
