@@ -76,11 +76,11 @@ const asked = (isMailed: boolean) => ({ ...record, isMailed, askedAt: '2026-03-0
 test.each([
   [
     true,
-    /^You asked Acme Ltd for a new invitation on 2 March 2026 at .*, and whoever can send it is told by mail\./,
+    /^You asked Acme Ltd for an invitation on 2 March 2026 at .*, and whoever can send it is told by mail\./,
   ],
   [
     false,
-    /^You asked Acme Ltd for a new invitation on 2 March 2026 at .*\. No mail leaves this server, so tell/,
+    /^You asked Acme Ltd for an invitation on 2 March 2026 at .*\. No mail leaves this server, so tell whoever can invite you/,
   ],
 ])(
   'whose invitation has run out is told of their report and asks for a new one (mail leaves: %s)',
@@ -96,9 +96,10 @@ test.each([
     const { user } = renderScreen(<NoOrganization />)
     const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
     expect(card.textContent).toContain('A report about you is released at Acme Ltd.')
-    await user.click(within(card).getByRole('button', { name: 'Ask for a new invitation' }))
+    await user.click(within(card).getByRole('button', { name: 'Ask for an invitation' }))
     await waitFor(() => expect(within(card).getByRole('status').textContent).toMatch(sentence))
     expect(heard).toEqual([{ orgId: 'org-7' }])
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('status')))
     expect(within(card).queryByRole('button')).toBeNull()
   },
 )
@@ -110,9 +111,9 @@ test('where nothing was asked because so many have, that is said and can be trie
   const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
   expect(card.textContent).toContain('Acme Ltd invited you, and the invitation has run out.')
   expect(screen.getByText('No invitation')).toBeTruthy()
-  await user.click(within(card).getByRole('button', { name: 'Ask for a new invitation' }))
+  await user.click(within(card).getByRole('button', { name: 'Ask for an invitation' }))
   expect((await within(card).findByRole('alert')).textContent).toContain(
     'Nothing was sent; ask again tomorrow.',
   )
-  expect(within(card).getByRole('button', { name: 'Ask for a new invitation' })).toBeTruthy()
+  expect(within(card).getByRole('button', { name: 'Ask for an invitation' })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { people, type OwnRecord } from '../../../contract/people.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
@@ -7,11 +7,14 @@ import { fill, say } from './say.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** What an organization has for whoever is signed in, where no invitation leads to it: they ask for a new one. */
+/** What an organization has for whoever is signed in, where no invitation leads to it: they ask for one. */
 export const WaitingRecord = ({ record }: { record: OwnRecord }) => {
   const { orgId, organizationName, hasReport, askedAt, isMailed } = record
   const title = useId()
   const { mutate, isPending, error } = useCommand(people.askForInvitation)
+  const said = useRef<HTMLOutputElement>(null)
+  // The button goes, and what became of it is said in its place.
+  const askFor = () => mutate({ orgId }, { onSuccess: () => said.current?.focus() })
   const organization = <strong>{organizationName}</strong>
   return (
     <section aria-labelledby={title}>
@@ -25,7 +28,7 @@ export const WaitingRecord = ({ record }: { record: OwnRecord }) => {
             {failureText(error)}
           </Alert>
         )}
-        <Text component="output">
+        <Text component="output" ref={said} tabIndex={-1}>
           {askedAt !== null &&
             say(isMailed ? 'waitingRecord.asked' : 'waitingRecord.askedWithoutMail', {
               organization: organizationName,
@@ -33,7 +36,7 @@ export const WaitingRecord = ({ record }: { record: OwnRecord }) => {
             })}
         </Text>
         {askedAt === null && (
-          <Button onClick={() => mutate({ orgId })} loading={isPending}>
+          <Button onClick={askFor} loading={isPending}>
             {say('waitingRecord.ask')}
           </Button>
         )}
