@@ -2,16 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { accounts } from '../../../../contract/accounts.ts'
-import { Email } from '../../../../contract/fields.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { people, type InvitationStatus } from '../../../../contract/people.ts'
 import { translator } from '../../../../insights/translator.ts'
-import en from '../../../../languages/en/aroundLogin.json' with { type: 'json' }
-import core from '../../../../languages/en/core.json' with { type: 'json' }
-import { failureTexts } from '../../../core/failure-texts.ts'
 import { renderApp, signInForTest } from '../../../testing/render.tsx'
 import { answering, failing, refusing, refusingTheRest } from '../../../testing/server.ts'
-import { anotherIn } from './another.ts'
 import { loginCatalogue } from './login-words.ts'
 
 const de = translator('de', 'accounts')
@@ -218,35 +213,5 @@ describe('in German', () => {
     await heading(de('joinByCode.youCouldNotJoin', { organizationName: 'Northwind' }))
     const alert = within(screen.getByRole('alert'))
     expect(alert.getByRole('button', { name: deAround('failed.tryAgain') })).toBeTruthy()
-  })
-})
-
-describe('the sentences that are known in other languages', () => {
-  it('are the very ones that English pages have', () => {
-    expect(en.inviteCodeForm).toEqual(core.inviteCodeForm)
-    expect(en.help).toEqual({ onThisPage: core.helpLink.helpOnThisPage, help: core.helpLink.help })
-    expect(en.connectionLost).toBe(core.pageLanguage.connectionLost)
-    expect(en.loading).toBe(core.states.loading)
-  })
-
-  it('are the very ones that are on the wire or said by the browser, whatever the number in them', async () => {
-    const { failure } = await anotherIn('de')
-    const said = (typed: string) => Email.safeParse(typed).error?.issues[0]?.message
-    const real = {
-      ...messages,
-      ...failureTexts,
-      emailRequired: said(''),
-      emailTooLong: said(`${'a'.repeat(250)}@b.cd`),
-      invalidEmail: said('nobody'),
-    }
-    // Those of invitations are the server's own: server/features/people/invitation-sentences.test.ts.
-    const known = Object.entries(en.failure).filter(([name]) => !/^invitation|_/.test(name))
-    expect(known.length).toBeGreaterThan(20)
-    expect(real).toMatchObject(Object.fromEntries(known))
-    for (const count of [1, 2, 30]) {
-      expect(failure(messages.codeWrong(count))).toBe(deAround('failure.codeWrong', { count }))
-      expect(failure(messages.codeJustSent(count))).toBe(deAround('failure.codeJustSent', { count }))
-      expect(failure(messages.codesExhausted(count))).toBe(deAround('failure.codesExhausted', { count }))
-    }
   })
 })
