@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { can } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { users } from '../accounts/tables.ts'
+import { importOf } from '../moving/imported-names.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { stateOf } from './invitation.ts'
 import { optedOut } from './reminder-choice.ts'
@@ -69,7 +70,7 @@ export type AskingPerson = { id: string; email: string; userId: string | null; l
 
 /**
  * Whether somebody who signs in with a person's address is offered to ask for an invitation, as `records_of_own_address`
- * has it: they were never let in, none was taken from them, and they want mail.
+ * has it: they were never let in, none was taken from them, and they want mail. What an import ended counts as run out.
  */
 export const canAskAgain = async (
   tx: Tx,
@@ -82,11 +83,26 @@ export const canAskAgain = async (
     .select()
     .from(invitations)
     .where(and(eq(invitations.orgId, orgId), eq(invitations.employeeId, id), eq(invitations.isLatest, true)))
-  if (latest && stateOf(latest, now) !== 'expired') return false
+  if (latest && stateOf(latest, now) !== 'expired' && !(await endedByImport(tx, latest))) return false
   const [member] = await tx
     .select({ id: users.id })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.orgId, orgId), eq(users.email, email)))
   return !member && (await optedOut(tx, orgId, [email])).size === 0
+}
+
+/**
+ * Whether an invitation was open where the organization was imported from, and is revoked by that alone, or had been
+ * accepted there, which makes nobody a member here.
+ */
+const endedByImport = async (
+  tx: Tx,
+  { orgId, revokedAt, acceptedAt }: typeof invitations.$inferSelect,
+): Promise<boolean> => {
+  const imported = await importOf(tx, orgId)
+  if (!imported) return false
+  return revokedAt === null
+    ? acceptedAt !== null && acceptedAt <= imported.importedAt
+    : revokedAt.getTime() === imported.importedAt.getTime()
 }
