@@ -43,6 +43,8 @@ export const ReportSummary = z.object({
   state: ReleaseState,
   /** The newest version that is out; null where none is. */
   releasedVersion: z.number().int().nullable(),
+  /** Whether it is about the caller. */
+  isOwn: z.boolean(),
   /** The answers have changed since this version was made. */
   isStale: z.boolean(),
   /** The answers are open again: until they are submitted there is nothing to make a report from. */

@@ -12,7 +12,7 @@ import { answersOfRevision } from '../questionnaires/reopening.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved } from '../removals/removed-employees.ts'
 import { editedTextsOf } from './edited-texts.ts'
-import { ownEmployeeId, readableBy, readerOf, requireVisible, stateTold, type Reader } from './reader.ts'
+import { ownEmployeeIdOf, readableBy, readerOf, requireVisible, stateTold, type Reader } from './reader.ts'
 import { reports } from './tables.ts'
 import { translationOf } from './translated-report.ts'
 import { employeeReportOf } from './visible-to.ts'
@@ -151,6 +151,7 @@ export const listReports = serveMember(
       .limit(limit + 1)
     const { page, next } = paged(rows, limit)
     const cycleAt = await cyclesFor(reader, context)
+    const ownId = await ownEmployeeIdOf(reader, context)
     return {
       reports: page.map(({ grading, generatedAt, answeredAt, ...row }) => {
         const { employeeName: _, ...scores } = grading
@@ -158,6 +159,7 @@ export const listReports = serveMember(
           ...row,
           ...scores,
           state: stateTold(reader, row),
+          isOwn: row.employeeId === ownId,
           generatedAt: generatedAt.toISOString(),
           ...cycleOf({ answeredAt, generatedAt }, cycleAt),
         }
@@ -199,7 +201,7 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
     latestVersion,
     versions: versions.map((row) => row.version),
     ...(cycles.length > 0 && { cycles: Object.fromEntries(cycles) }),
-    isOwn: (reader.sees === 'everything' ? await ownEmployeeId(context) : reader.employeeId) === employeeId,
+    isOwn: (await ownEmployeeIdOf(reader, context)) === employeeId,
   }
 })
 
@@ -219,7 +221,7 @@ export const getReportAnswers = serveMember(
     const reader = await readerOf(context)
     requireVisible(reader, employeeId)
     const { tx, org, member } = context
-    if (!can(member, 'submission:view') && (await ownEmployeeId(context)) !== employeeId) {
+    if (!can(member, 'submission:view') && (await ownEmployeeIdOf(reader, context)) !== employeeId) {
       throw refused(messages.answersOfReportHidden)
     }
     const [row] = await tx

@@ -45,6 +45,10 @@ export const ownEmployeeId = async ({ tx, org, user }: ReaderContext): Promise<s
   return row?.id ?? null
 }
 
+/** The employee that this reader is, also where they see everything; null where they are none. */
+export const ownEmployeeIdOf = async (reader: Reader, context: ReaderContext): Promise<string | null> =>
+  reader.sees === 'everything' ? ownEmployeeId(context) : reader.employeeId
+
 /**
  * Who makes or edits a report is an owner or admin: it is a draft, which nobody else is shown, and only they see all of it.
  * @throws Failure BUSINESS_LOGIC_ERROR with the sentence for everybody else

@@ -21,8 +21,13 @@ test('a report says whether it is about its reader, to admins as well as to empl
   await released({ id: employee.employeeId }, owner)
   await show(orgId, 'organization')
   const colleague = { ...(await join(app.freshEmail())), orgId }
-  const isOwn = async (employeeId: string, reader: { token: string; orgId: string }) =>
-    (await app.ok(contract.getReport, { employeeId }, reader)).isOwn
+  /** By itself and in the list, which say the same. */
+  const isOwn = async (employeeId: string, reader: { token: string; orgId: string }) => {
+    const { isOwn: alone } = await app.ok(contract.getReport, { employeeId }, reader)
+    const { reports } = await app.ok(contract.listReports, {}, reader)
+    expect(reports.find((report) => report.employeeId === employeeId)).toMatchObject({ isOwn: alone })
+    return alone
+  }
 
   expect(await isOwn(admin.employeeId, admin)).toBe(true)
   expect(await isOwn(admin.employeeId, owner)).toBe(false)

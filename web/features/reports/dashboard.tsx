@@ -24,7 +24,7 @@ import { useIsPrinting } from '../../ui/use-printing.ts'
 import { everyReport } from './every-report.ts'
 import { ExportReports } from './export-reports.tsx'
 import { View } from './dashboard-view.ts'
-import { DeleteReport, useDeletionOf, type Deletion } from './delete-report.tsx'
+import { DeleteReport, deletionOf, type Deletion } from './delete-report.tsx'
 import { LoadingRows, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { filterRows, personRows, canBeMade, sortRows, type PersonRow, type SortKey } from './people-rows.ts'
@@ -54,7 +54,6 @@ const firstOrder = (by: SortKey) => (by === 'name' || by === 'department' || by 
 export const Dashboard = () => {
   const mayDelete = useMay('report:delete')
   const mayDecide = useMayDecide()
-  const deletionOf = useDeletionOf()
   const isPrinting = useIsPrinting()
   const { orgId } = useMembership().organization
   const [view, setView] = useViewState(View)

@@ -1,14 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { accounts } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
+import { runs } from '../../../contract/runs.ts'
+import { profile } from '../../testing/profile.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
+import {
+  employeesOf,
+  goodAnswers,
+  samplePerson,
+  sampleReport,
+  sampleSummary,
+} from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import EmployeeReportPage from './employee-report-page.tsx'
+import ReportsPage from './reports-page.tsx'
 import { sampleStep, servingReport } from './testing/served-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
@@ -123,6 +133,30 @@ describe('deleting a report', () => {
       'You contested it on November 20, 2026 and wrote: I trained two people. That goes with it.',
     )
     expect(dialog.queryByText(/by mail where one can be sent/)).toBeNull()
+  })
+
+  it('of one’s own report speaks to oneself in the list of reports too, whatever address is in the list of people', async () => {
+    const eve = samplePerson('e2', 'Eve Stone', 'Sales', goodAnswers())
+    answering(people.getEmployees, { employees: employeesOf([ada, eve]), next: null })
+    // Of the reader, whose address is another one by now, and of somebody who has that address.
+    answering(accounts.getProfile, { user: { ...profile.user, email: eve.email } })
+    answering(reports.listReports, {
+      reports: [sampleSummary(ada, { isOwn: true }), sampleSummary(eve)],
+      next: null,
+    })
+    answering(runs.getRuns, { runs: [] })
+    answering(release.getReportSteps, { steps: [], next: null })
+    const { user } = renderScreen(<ReportsPage />)
+    const askOf = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete this report' }))
+      return within(await screen.findByRole('dialog', { name: new RegExp(name) }))
+    }
+    const own = await askOf('Ada Lovelace')
+    expect(own.getByText(/it is your own report: no mail leaves\./)).toBeTruthy()
+    await user.click(own.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await askOf('Eve Stone')).getByText(/by mail where one can be sent\./)).toBeTruthy()
   })
 
   it('of an earlier version leads back to the latest', async () => {

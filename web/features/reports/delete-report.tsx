@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { accounts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { isOut, release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
@@ -28,22 +27,19 @@ export type Deletion = {
 }
 
 /** The latest report of a person in a list; what comes before it is not there. */
-export const useDeletionOf = () => {
-  const ownEmail = useQuery(ask(accounts.getProfile, {})).data?.user.email
-  return ({ employeeId, name, email, report }: PersonRow): Deletion | undefined =>
-    report === null
-      ? undefined
-      : {
-          employeeId,
-          reportId: report.reportId,
-          name,
-          version: report.version,
-          isEdited: report.origin === 'edited',
-          isOut: isOut(report.state),
-          isOwn: email === ownEmail,
-          next: report.version === 1 ? null : undefined,
-        }
-}
+export const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | undefined =>
+  report === null
+    ? undefined
+    : {
+        employeeId,
+        reportId: report.reportId,
+        name,
+        version: report.version,
+        isEdited: report.origin === 'edited',
+        isOut: isOut(report.state),
+        isOwn: report.isOwn,
+        next: report.version === 1 ? null : undefined,
+      }
 
 const whatStays = ({ name, isOwn, next }: Deletion, { say, named }: ReportWords): string => {
   if (next === undefined) return say('deletion.staysEarlier')
