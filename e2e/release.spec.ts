@@ -149,6 +149,12 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await dialogOf(page).getByRole('button', { name: 'Send the response' }).click()
     await expect(dialogOf(page)).toBeHidden()
     await expect(own(person)).toContainText(response, byItself)
+    // Who opens it anew reads that somebody answered without unfolding anything, and need not scroll to the letter.
+    await person.reload()
+    await expect(own(person).getByText(response)).toBeVisible()
+    const letter = await person.locator('.report-head__grade > :first-child').boundingBox()
+    expect(letter?.y ?? Infinity).toBeLessThan(phone.viewport.height)
+    await look(person, 'release-answered')
   })
 
   await test.step('withdrawn, it is found no more; the history keeps every step', async () => {

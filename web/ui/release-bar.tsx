@@ -96,7 +96,7 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
           {piece('release.notLoaded')} {failureIn(steps.error, reading)}
         </Text>
       ) : (
-        told.length > 0 && <Decided key={report.state} state={report.state} steps={told} />
+        <Decided key={report.state} state={report.state} steps={told} reader="decider" />
       )}
       {act === 'review' && <ReviewDialog {...dialog} lookAt={lookAt} />}
       {act === 'release' && <ReleaseDialog {...dialog} />}

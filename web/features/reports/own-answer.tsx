@@ -54,7 +54,9 @@ export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
           {say('own.notLoaded')} {failureIn(steps.error, reading)}
         </Text>
       )}
-      {steps.data !== undefined && <Decided key={state} state={state} steps={steps.data.steps} />}
+      {steps.data !== undefined && (
+        <Decided key={state} state={state} steps={steps.data.steps} reader="person" />
+      )}
       {act !== undefined && <Answer report={report} answer={act} onClose={() => setAct(undefined)} />}
     </Paper>
   )
