@@ -45,6 +45,15 @@ test('without a connection in the middle, typing goes on, and "Saved" is said wh
   })
 })
 
+/** How far above what stays at the foot of the window the connection would be told of. */
+const gapBelowBanner = `(() => {
+  const banner = document.querySelector('.connection-banner')
+  banner.hidden = false
+  const { bottom } = banner.getBoundingClientRect()
+  banner.hidden = true
+  return document.querySelector('.q-moves').getBoundingClientRect().top - bottom
+})()`
+
 test('sent without a connection, the answers go by themselves once it is back', async ({
   open,
   watched,
@@ -60,6 +69,10 @@ test('sent without a connection, the answers go by themselves once it is back', 
   await sendButton(page).tap()
   await expect(page.getByRole('alert')).toContainText('Not sent yet')
   await expect(page.getByRole('alert')).toContainText('They are sent by themselves as soon as it is possible')
+  // What is told at the foot of the window stands just above what stays there, however high that is.
+  const gap = await page.evaluate<number>(gapBelowBanner)
+  expect(gap).toBeGreaterThanOrEqual(0)
+  expect(gap).toBeLessThan(40)
   await look(page, 'questionnaire-not-sent')
   expect((await stored()).status).toBe('in_progress')
   await page.context().setOffline(false)

@@ -1,6 +1,7 @@
 import './dialog-body.css'
 import { Group, Stack } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useHeightTold } from './height-told.ts'
 
 type Props = {
   /** The buttons that end the dialog. */
@@ -32,32 +33,13 @@ const useScrolledByKeys = () => {
   return { ref: element, tabIndex: isScrolledByKeys ? 0 : undefined }
 }
 
-/** Tells the page how high the buttons of a dialog are, which stand in two rows on a narrow phone. */
-const useFootHeight = () => {
-  const foot = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = foot
-    if (current === null) return undefined
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--muster-dialog-foot', `${current.offsetHeight}px`),
-    )
-    observer.observe(current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--muster-dialog-foot')
-    }
-  }, [])
-  return foot
-}
-
 /**
  * What a dialog holds, and the buttons that end it: they stay in sight below it, as the title does above, where there is
  * more in it than fits the screen. On a page they follow it.
  */
 export const DialogBody = ({ actions, onSubmit, children }: Props) => {
   const scrolledByKeys = useScrolledByKeys()
-  const foot = useFootHeight()
+  const foot = useHeightTold('--muster-dialog-foot')
   const parts = (
     <>
       <Stack className="dialog-body__middle" {...scrolledByKeys}>

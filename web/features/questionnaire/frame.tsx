@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { ArrowLeft, Check, CloudOff, HardDrive, Hourglass, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
+import { useHeightTold } from '../../ui/height-told.ts'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { LanguageSelect } from './language/language-select.tsx'
 import { useTexts } from './language/texts.ts'
@@ -119,8 +120,9 @@ type MovesProps = {
 /** Back and on; at hand at the bottom of a phone. */
 export const Moves = ({ onBack, onNext, next, hint, isLoading = false, children }: MovesProps) => {
   const t = useTexts()
+  const foot = useHeightTold('--muster-moves')
   return (
-    <div className="q-moves">
+    <div className="q-moves" ref={foot}>
       {children}
       {onBack !== undefined && (
         <Button
