@@ -58,7 +58,7 @@ export const Departments = ({
           ))}
         </tbody>
       </table>
-      <p className="wiki-key">
+      <p className="wiki-key department-bars__key">
         <span className="wiki-key__solid" aria-hidden /> {say('departments.keyAnswered')}
         <span className="wiki-key__hatch" aria-hidden /> {say('departments.keyNot')}
       </p>
