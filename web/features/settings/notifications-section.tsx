@@ -10,35 +10,53 @@ import { Panel } from './panel.tsx'
 import { fill, say } from './say.ts'
 import './notifications.css'
 
-const invitations = ['invitations', 'whenAnOrganizationInvitesYou'] as const
-const reopened = ['answersOpenedAgain', 'whenSomebodyOpensTheAnswers'] as const
-const exported = ['exportedOrganization', 'whenEverythingIsExported'] as const
-const reports = ['reports', 'whenAReportAboutYou'] as const
+const invitations = [
+  'notificationsSection.invitations',
+  'notificationsSection.whenAnOrganizationInvitesYou',
+] as const
+const reopened = [
+  'notificationsSection.answersOpenedAgain',
+  'notificationsSection.whenSomebodyOpensTheAnswers',
+] as const
+const exported = [
+  'notificationsSection.exportedOrganization',
+  'notificationsSection.whenEverythingIsExported',
+] as const
+const reports = ['notificationsSection.reports', 'notificationsSection.whenAReportAboutYou'] as const
 
 /** What is said of each kind of mail that cannot be turned off here. */
 const told = {
-  code: ['signInCodes', 'whenSomebodyAsksForOne'],
-  'new-device': ['newDevice', 'whenSomebodySignsInAs'],
-  'account-deleted': ['deletedAccount', 'whenSomebodyDeletesYourAccount'],
-  'api-key-made': ['newApiKey', 'whenSomebodyWhoIsSigned'],
+  code: ['notificationsSection.signInCodes', 'notificationsSection.whenSomebodyAsksForOne'],
+  'new-device': ['notificationsSection.newDevice', 'notificationsSection.whenSomebodySignsInAs'],
+  'account-deleted': [
+    'notificationsSection.deletedAccount',
+    'notificationsSection.whenSomebodyDeletesYourAccount',
+  ],
+  'api-key-made': ['notificationsSection.newApiKey', 'notificationsSection.whenSomebodyWhoIsSigned'],
   invitation: invitations,
-  'invitation-asked': ['invitationAsked', 'whenSomebodyAsksToBeInvited'],
+  'invitation-asked': [
+    'notificationsSection.invitationAsked',
+    'notificationsSection.whenSomebodyAsksToBeInvited',
+  ],
   reopened,
   'reopened-account': reopened,
   'asked-again': reopened,
   'asked-again-account': reopened,
-  membership: ['yourMembership', 'whenSomebodyElseChangesYour'],
-  'organization-deleted': ['yourOrganization', 'whenSomebodyDeletesItAlso'],
+  membership: ['notificationsSection.yourMembership', 'notificationsSection.whenSomebodyElseChangesYour'],
+  'organization-deleted': [
+    'notificationsSection.yourOrganization',
+    'notificationsSection.whenSomebodyDeletesItAlso',
+  ],
   'organization-export-begun': exported,
   'organization-exported': exported,
   'organization-export-stopped': exported,
-  'webhook-off': ['webhookOff', 'whenAWebhookIsSwitchedOff'],
-  retention: ['retention', 'beforeARuleRemoves'],
+  'webhook-off': ['notificationsSection.webhookOff', 'notificationsSection.whenAWebhookIsSwitchedOff'],
+  retention: ['notificationsSection.retention', 'notificationsSection.beforeARuleRemoves'],
   'report-released': reports,
   'report-answered': reports,
   'report-taken-back': reports,
   'report-contested': reports,
-  support: ['questionsForHelp', 'whenSomebodyWritesFromThe'],
+  support: ['notificationsSection.questionsForHelp', 'notificationsSection.whenSomebodyWritesFromThe'],
 } as const satisfies Record<Exclude<MailKind, 'reminder'>, readonly [string, string]>
 const always = [...new Set(Object.values(told))]
 
@@ -69,11 +87,7 @@ export default function NotificationsSection() {
           >
             <ul className="mails">
               {always.map(([what, when]) => (
-                <li key={what}>
-                  {fill(`notificationsSection.${when}`, {
-                    what: <b>{say(`notificationsSection.${what}`)}</b>,
-                  })}
-                </li>
+                <li key={what}>{fill(when, { what: <b>{say(what)}</b> })}</li>
               ))}
             </ul>
           </Panel>
