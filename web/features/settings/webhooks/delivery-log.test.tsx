@@ -152,3 +152,26 @@ test('a log that could not be loaded says so', async () => {
   await user.click(await screen.findByRole('button', { name: /^Open / }))
   expect(await screen.findByRole('heading', { name: 'The deliveries could not be loaded' })).toBeDefined()
 })
+
+test('what the log says changes with the webhook that is switched off by itself while its page is open', async () => {
+  const waiting = delivery({
+    state: 'waiting',
+    tries: 3,
+    status: 500,
+    nextTryAt: '2100-01-01T00:00:00.000Z',
+  })
+  const { client } = await openOne(webhook({ waiting: 1 }), [waiting])
+  const log = await screen.findByRole('list', { name: 'Deliveries, newest first' })
+  expect(log.textContent).toContain('Next try at')
+  answering(webhooks.listWebhookDeliveries, {
+    deliveries: [delivery({ id: 'event-2' }), { ...waiting, state: 'failed', nextTryAt: null }],
+    next: null,
+  })
+  answering(webhooks.listWebhooks, {
+    webhooks: [webhook({ state: 'off', offBecause: 'failing', notDelivered: 1 })],
+    reach: 'public',
+  })
+  await client.refetchQueries({ queryKey: [webhooks.listWebhooks.name] })
+  await waitFor(() => expect(log.children).toHaveLength(2))
+  expect(log.textContent).not.toMatch(/Waiting|Next try at/)
+})

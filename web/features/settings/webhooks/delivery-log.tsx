@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import {
   DeliveryState,
   webhookLimits,
@@ -29,6 +30,17 @@ type Page = { deliveries: WebhookDelivery[]; next: string | null }
 const isSoon = ({ state, nextTryAt }: WebhookDelivery): boolean =>
   state === 'waiting' && nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + soonMs
 
+/** Asks again when how the webhook stands has changed: what its head says and what its log says are the same story. */
+const useAgainWith = ({ state, waiting, notDelivered }: Webhook, again: () => Promise<unknown>): void => {
+  const stands = `${state} ${waiting} ${notDelivered}`
+  const shown = useRef(stands)
+  useEffect(() => {
+    if (shown.current === stands) return
+    shown.current = stands
+    void again()
+  }, [stands, again])
+}
+
 const choices = [
   { value: '', label: say('deliveryLog.all') },
   ...DeliveryState.options.map((value) => ({ value, label: deliveryStates[value].word })),
@@ -55,6 +67,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
       isActive && data?.pages.some(({ deliveries }) => deliveries.some(isSoon)) ? lookMs : false,
     select: ({ pages }) => pages.flatMap(({ deliveries }) => deliveries),
   })
+  useAgainWith(webhook, log.refetch)
   return (
     <section aria-label={say('deliveryLog.deliveries')} className="webhooks__log">
       <Group justify="space-between" align="end" gap="xs">
