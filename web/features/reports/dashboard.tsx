@@ -25,7 +25,7 @@ import { everyReport } from './every-report.ts'
 import { ExportReports } from './export-reports.tsx'
 import { View } from './dashboard-view.ts'
 import { DeleteReport, deletionOf, type Deletion } from './delete-report.tsx'
-import { LoadingRows, NobodyYet } from './page-states.tsx'
+import { LoadingRows, NobodyAnswered, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { filterRows, personRows, canBeMade, sortRows, type PersonRow, type SortKey } from './people-rows.ts'
 import { PeopleTable } from './people-table.tsx'
@@ -128,7 +128,7 @@ export const Dashboard = () => {
     <Page
       title={say('dashboard.reports')}
       intro={say('dashboard.selfReportedWorkProfilesEach')}
-      quietActions={rows.length > 0 && <ExportReports />}
+      quietActions={rows.some(({ report }) => report !== null) && <ExportReports />}
       action={
         mayDecide && (
           <Button
@@ -177,6 +177,9 @@ export const Dashboard = () => {
                 <PrintedPeople rows={shown} total={rows.length} hasRelease={mayDecide} />
               ) : (
                 <>
+                  {rows.every(({ state, report }) => state === 'waiting' && report === null) && (
+                    <NobodyAnswered />
+                  )}
                   {mayDecide && (
                     <ReleaseCounts
                       rows={rows}

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useMay } from '../../core/membership.tsx'
@@ -23,6 +23,21 @@ export const NobodyYet = () => {
     >
       {say('pageStates.everyoneWhoIsInvitedAppears')}
     </Empty>
+  )
+}
+
+/** People are invited, and there is nothing yet to make a report from. */
+export const NobodyAnswered = () => {
+  const maySee = useMay('submission:view')
+  return (
+    <Alert variant="light" mb="md" title={say('pageStates.nobodyAnsweredYet')}>
+      <Text size="sm">{say('pageStates.aReportCanBeMade')}</Text>
+      {maySee && (
+        <Button size="sm" mt="sm" renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
+          {say('pageStates.openSubmissions')}
+        </Button>
+      )}
+    </Alert>
   )
 }
 

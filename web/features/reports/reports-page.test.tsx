@@ -171,6 +171,15 @@ describe('the reports dashboard', () => {
     expect(await screen.findByText('2 of 3 reports handled')).toBeTruthy()
   })
 
+  it('says where nobody has answered yet why nothing can be made, and leads to how far everybody is', async () => {
+    serve([samplePerson('e8', 'Edda Frey', 'Sales', null)], [])
+    renderScreen(<ReportsPage />)
+    expect(await screen.findByText('Nobody has answered yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open submissions' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Generate all' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  })
+
   it('is honest while nobody is there and when the people cannot be loaded', async () => {
     serve([], [])
     const { unmount } = renderScreen(<ReportsPage />)
