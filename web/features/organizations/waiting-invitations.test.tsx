@@ -109,7 +109,9 @@ test('where nothing was asked because so many have, that is said and can be trie
   refusing(people.askForInvitation, failing('RATE_LIMITED', 'Nothing was sent; ask again tomorrow.'))
   const { user } = renderScreen(<WaitingInvitations whenNone="No invitation" />)
   const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
-  expect(card.textContent).toContain('Acme Ltd invited you, and the invitation has run out.')
+  expect(card.textContent).toContain(
+    'You are in the list of people of Acme Ltd, and have no invitation that is good now.',
+  )
   expect(screen.getByText('No invitation')).toBeTruthy()
   await user.click(within(card).getByRole('button', { name: 'Ask for an invitation' }))
   expect((await within(card).findByRole('alert')).textContent).toContain(
