@@ -39,6 +39,15 @@ test('of a department, the impact groups tell its people and no others', async (
   const unknown = await linesOf('Who is Mission Critical?', { mentions })
   expect(unknown[0]).toMatch(/^The company report has no department “Team 43”/)
   expect(unknown.join()).not.toMatch(/Ada|Grace/)
+  // What is told of the others names those alone that the report has.
+  const sales = { kind: 'department' as const, department: 'Sales' }
+  const both = await linesOf('Who is Mission Critical?', { mentions: [sales, ...mentions] })
+  expect(both).toEqual([
+    expect.stringMatching(/^The company report has no department “Team 43”/),
+    expect.stringMatching(/^Mission Critical in Sales: 1 person, /),
+    expect.stringMatching(/^- Ada Lovelace, in Sales: /),
+    expect.stringMatching(/^From version 1 of the company report/),
+  ])
 })
 
 test('a department whose name is a number keeps its sentence on the impact groups', async () => {

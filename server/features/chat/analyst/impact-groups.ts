@@ -50,22 +50,22 @@ const ofPeople = (people: Understood['people'], report: Report): Line[] => {
 const ofGroups = (question: Understood, report: Report): Required<Pick<Draft, 'lines' | 'people'>> => {
   const { text, departments } = question
   const basis = ofCompany(report, 'organizationalImpactSummary')
+  const known = departments.filter((name) => departmentIn(report, name))
   const unknown = departments.filter((name) => !departmentIn(report, name))
   const tiers = report.organizationalImpactSummary.map(({ category, employees }) => ({
     category,
-    employees: employees.filter(
-      ({ department }) => departments.length === 0 || departments.includes(department),
-    ),
+    employees: employees.filter(({ department }) => departments.length === 0 || known.includes(department)),
   }))
   const asked = tiers.filter(({ category }) => isAsked(text, category))
-  const shownTiers =
-    departments.length > 0 && unknown.length === departments.length ? [] : asked.length > 0 ? asked : tiers
+  const shownTiers = departments.length > 0 && known.length === 0 ? [] : asked.length > 0 ? asked : tiers
+  // A department that the report does not have has a sentence of its own.
+  const where = whereOf({ departments: known })
   return {
     lines: [
       ...unknown.map((name) => withoutDepartment(report, name)),
       ...shownTiers.flatMap(({ category, employees }): Line[] => [
         says(
-          `${category}${whereOf(question)}: ${countedPeople(employees.length)}, by the output that they rate themselves.`,
+          `${category}${where}: ${countedPeople(employees.length)}, by the output that they rate themselves.`,
           // The names of departments are found there, with whatever numbers they have.
           departments.length > 0 ? [basis, ofCompany(report, 'gradingBreakdown')] : basis,
           { derived: [employees.length] },

@@ -18,7 +18,7 @@ export const groupOf = ({ all, people, departments }: Understood): readonly Empl
   return places.size > 0 ? all.filter((person) => places.has(departmentOf(person))) : all
 }
 
-export const whereOf = ({ departments }: Understood): string =>
+export const whereOf = ({ departments }: Pick<Understood, 'departments'>): string =>
   departments.length > 0 ? ` in ${departments.map((one) => shown(one)).join(' and ')}` : ''
 
 /** How it stands with somebody's answers, as the end of a sentence about them. */
