@@ -31,7 +31,9 @@ test('every mail that cannot be turned off is listed', async () => {
   })
   renderScreen(<SettingsPage />, { at: '/settings?section=notifications' })
   const always = await screen.findByText('Cannot be turned off here')
-  const kinds = within(always.closest<HTMLElement>('.setting') ?? document.body)
+  const setting = always.closest<HTMLElement>('.setting') ?? document.body
+  expect(setting.textContent).toContain('or what happens by itself in an organization that you own.')
+  const kinds = within(setting)
     .getAllByRole('listitem')
     .map((item) => item.querySelector('b')?.textContent)
   expect(kinds).toEqual([

@@ -91,6 +91,16 @@ describe.each(translations)('the article $id in $language', ({ language, id, sou
   })
 })
 
+it('what is said above the mails that always come is true of those that nobody sets off', () => {
+  const byItself = { en: 'by itself', de: 'von selbst', es: 'por sí solo', ar: 'من تلقاء نفسه' }
+  for (const language of languageCodes) {
+    const source = language === 'en' ? sourceOf('mails') : files[`../articles/${language}/mails.md`]
+    const [intro, kinds] = source?.split(/^## /m)[2]?.split('\n\n').slice(1) ?? []
+    expect(intro, language).toContain(byItself[language])
+    expect(kinds, language).toContain(byItself[language])
+  }
+})
+
 it('an article that is not translated is English in every language, and known to be', async () => {
   for (const language of others) {
     const told = await toldIn(language)
