@@ -42,6 +42,9 @@ const account: Reference = { to: ['account'], isLoose: true }
 const person: Reference = { to: ['person'] }
 const invitation: Reference = { to: ['invitation'], isLoose: true }
 
+/** What an import ends is revoked at its very moment, by which it is known; what somebody had revoked, before it. */
+const justBefore = (moment: string): string => new Date(Date.parse(moment) - 1).toISOString()
+
 const isLater = (moment: unknown, than: string): boolean => typeof moment === 'string' && moment > than
 
 /** By the name of the file. */
@@ -78,6 +81,7 @@ export const takings: Readonly<Record<string, Taking>> = {
       ...(revokedAt === null &&
         acceptedAt === null &&
         isLater(expiresAt, importedAt) && { revokedAt: importedAt }),
+      ...(revokedAt === importedAt && { revokedAt: justBefore(importedAt) }),
     }),
   },
   'mail-choices': {
