@@ -175,3 +175,54 @@ test('what the log says changes with the webhook that is switched off by itself 
   await waitFor(() => expect(log.children).toHaveLength(2))
   expect(log.textContent).not.toMatch(/Waiting|Next try at/)
 })
+
+const held = () => {
+  let release = () => {}
+  const until = new Promise<void>((resolve) => (release = resolve))
+  return { until, release: () => release() }
+}
+
+test.each([
+  { first: 'page', second: 'switchOff', before: ['event-1'] },
+  { first: 'switchOff', second: 'page', before: ['first', 'event-1'] },
+] as const)(
+  'an earlier page comes, and after it the log tells of a webhook that is switched off meanwhile ($first first)',
+  async ({ first, second, before }) => {
+    const { user, client } = await openOne(webhook(), [delivery()])
+    const log = await screen.findByRole('list', { name: 'Deliveries, newest first' })
+    const [page, again] = [held(), held()]
+    let isOff = false
+    let asked: string[] = []
+    answering(webhooks.listWebhookDeliveries, async ({ request }) => {
+      const after = new URL(request.url).searchParams.get('after')
+      asked.push(after ?? 'first')
+      if (after === null && isOff) await again.until
+      if (after !== null) await page.until
+      return after === null
+        ? { deliveries: [delivery({ tries: isOff ? 3 : 2 })], next: 'event-1' }
+        : { deliveries: [delivery({ id: 'event-2', tries: isOff ? 5 : 4 })], next: null }
+    })
+    await client.refetchQueries({ queryKey: [webhooks.listWebhookDeliveries.name] })
+    const more = await screen.findByRole('button', { name: 'Show earlier deliveries' })
+    asked = []
+    const switchOff = async () => {
+      isOff = true
+      answering(webhooks.listWebhooks, {
+        webhooks: [webhook({ state: 'off', offBecause: 'failing' })],
+        reach: 'public',
+      })
+      await client.refetchQueries({ queryKey: [webhooks.listWebhooks.name] })
+      await screen.findByRole('button', { name: 'Resume' })
+    }
+    const steps = { page: () => user.click(more), switchOff }
+    await steps[first]()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await steps[second]()
+    await waitFor(() => expect(asked).toEqual(before))
+    page.release()
+    await waitFor(() => expect(log.children).toHaveLength(2))
+    expect(log.textContent).toContain('2 tries')
+    again.release()
+    await waitFor(() => expect(log.textContent).toMatch(/3 tries.*5 tries/))
+  },
+)

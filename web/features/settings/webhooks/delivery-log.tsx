@@ -30,15 +30,28 @@ type Page = { deliveries: WebhookDelivery[]; next: string | null }
 const isSoon = ({ state, nextTryAt }: WebhookDelivery): boolean =>
   state === 'waiting' && nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + soonMs
 
-/** Asks again when how the webhook stands has changed: what its head says and what its log says are the same story. */
-const useAgainWith = ({ state, waiting, notDelivered }: Webhook, again: () => Promise<unknown>): void => {
+/**
+ * Asks again when how the webhook stands has changed: what its head says and what its log says are the same story. Asking
+ * again and asking for the next page end each other without a word, so the page comes first, whichever was asked for first.
+ */
+const useAgainWith = (
+  { state, waiting, notDelivered }: Webhook,
+  { refetch, isFetchingNextPage }: { refetch: () => Promise<unknown>; isFetchingNextPage: boolean },
+): void => {
   const stands = `${state} ${waiting} ${notDelivered}`
   const shown = useRef(stands)
   useEffect(() => {
-    if (shown.current === stands) return
-    shown.current = stands
-    void again()
-  }, [stands, again])
+    if (isFetchingNextPage || shown.current === stands) return undefined
+    let isEnded = false
+    const askAgain = async () => {
+      await refetch()
+      if (!isEnded) shown.current = stands
+    }
+    void askAgain()
+    return () => {
+      isEnded = true
+    }
+  }, [stands, refetch, isFetchingNextPage])
 }
 
 const choices = [
@@ -67,7 +80,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
       isActive && data?.pages.some(({ deliveries }) => deliveries.some(isSoon)) ? lookMs : false,
     select: ({ pages }) => pages.flatMap(({ deliveries }) => deliveries),
   })
-  useAgainWith(webhook, log.refetch)
+  useAgainWith(webhook, log)
   return (
     <section aria-label={say('deliveryLog.deliveries')} className="webhooks__log">
       <Group justify="space-between" align="end" gap="xs">
