@@ -168,10 +168,13 @@ test('a report that is being edited asks before it is left by the browser’s Ba
   await page.goto(`${muster.url}/#/reports`)
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await expect(title(page, 'Settings')).toBeVisible()
-  // By its address in the same tab: an entry of the browser's that the router did not make.
-  await page.goto(`${muster.url}/#/reports/${employeeId}`)
-  await page.getByRole('button', { name: 'Edit texts' }).click()
-  await page.getByRole('textbox').first().fill('In other words.')
+  const edit = async () => {
+    // By its address in the same tab: an entry of the browser's that the router did not make.
+    await page.goto(`${muster.url}/#/reports/${employeeId}`)
+    await page.getByRole('button', { name: 'Edit texts' }).click()
+    await page.getByRole('textbox').first().fill('In other words.')
+  }
+  await edit()
   const question = page.getByRole('dialog')
   for (const _again of [1, 2]) {
     await page.evaluate('history.back()')
@@ -180,6 +183,12 @@ test('a report that is being edited asks before it is left by the browser’s Ba
     await expect(page.getByRole('textbox').first()).toHaveValue('In other words.')
     await expect(page).toHaveURL(new RegExp(`#/reports/${employeeId}`))
   }
+  // As a link in a mail, opened in the same tab.
+  await page.evaluate(`location.hash = '#/help?org=${caller.orgId}'`)
+  await question.getByRole('button', { name: 'Discard the changes' }).click()
+  await expect(title(page, 'Help centre')).toBeVisible()
+  await expect(page).toHaveURL(/#\/help$/)
+  await edit()
   const wish = async () => {
     await page.getByRole('button', { name: /Switch organization/ }).click()
     await page.getByRole('menuitem', { name: 'New organization' }).click()

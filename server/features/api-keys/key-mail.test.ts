@@ -34,7 +34,7 @@ test('whoever makes a key is told its name, what it may do and where it is revok
     `people:read: ${scopeWords['people:read']}`,
     `answers:read: ${scopeWords['answers:read']}`,
     'If it was not you, revoke the key now, in the settings of Tide & Co under API keys: it stops at once.',
-    '/#/settings?section=api-keys',
+    `/#/settings?section=api-keys&org=${owner.orgId}`,
     '/#/account?section=sessions',
   ]) {
     expect(text).toContain(words)

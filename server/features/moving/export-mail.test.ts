@@ -22,7 +22,7 @@ test('the owner is told by mail who exported everything and when, and nobody els
     'It was done on 2 March 2026',
     'If it was not you, somebody else has used your account.',
     '/#/account?section=sessions',
-    '/#/settings?section=audit',
+    `/#/settings?section=audit&org=${owner.orgId}`,
   ])
     expect(text).toContain(words)
   expect(smtp.to(admin.email).filter((mail) => mail.subject === subject)).toEqual([])

@@ -66,7 +66,7 @@ test('whose invitation has run out is told which organization has their report, 
     smtp.to(owner.email).find(({ subject }) => /asks for/.test(subject ?? '')),
   )
   expect(mail.subject).toBe('Ada Lovelace asks for an invitation to Tide & Co')
-  expect(mail.text).toContain(`/#/submissions?person=${waiting.id}`)
+  expect(mail.text).toContain(`/#/submissions?person=${waiting.id}&org=${owner.orgId}`)
   expect(mail.text).toContain('a report about them is released')
   expect(mail.replyTo).toEqual([{ name: '', address: waiting.email }])
   // They are no member, whose account nobody there is shown: the entry names the person in the list.

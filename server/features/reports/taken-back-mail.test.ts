@@ -47,7 +47,7 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
   const text = said(withdrawn.text)
   expect(text).toMatch(/Grace Hopper withdrew version 2 of your report on \d+ March 2026/)
   expect(text).toContain('There is no other version that you can read until somebody releases one.')
-  expect(text).toContain(`http://localhost:3000/#/reports/${person.id}`)
+  expect(text).toContain(`http://localhost:3000/#/reports/${person.id}?org=${owner.orgId}`)
   expect(text).toContain('who took it back and why')
   for (const part of [text, said(withdrawn.html)]) {
     for (const secret of [reason, first.gradingOverview.overall.toFixed(1), 'Looked through']) {

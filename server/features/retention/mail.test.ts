@@ -27,7 +27,7 @@ test('the owner is told at once what goes when, how much, and how it is stopped;
   for (const words of [
     'Former people, with answers and reports: 1; the oldest is from 2 March 2026',
     'nothing is removed by a rule that was taken back',
-    '/#/settings?section=organization',
+    `/#/settings?section=organization&org=${owner.orgId}#retention`,
   ]) {
     expect(text).toContain(words)
   }

@@ -142,7 +142,7 @@ test('who answers 410 is switched off, and the owner is told by mail', async () 
   expect(mail?.text).toContain('It answered that it is gone for good (410).')
   // Others to the same host may go on: it is this one that is switched off, and that the link opens.
   expect(mail?.text).toContain('Muster no longer calls a webhook to ')
-  expect(mail?.text).toContain(`/#/settings?section=webhooks&webhook=${id}`)
+  expect(mail?.text).toContain(`/#/settings?section=webhooks&webhook=${id}&org=${owner.orgId}`)
   // Its path may hold a secret.
   expect(`${mail?.text}${mail?.html}`).not.toContain(path)
   // Nothing is sent to it, and nothing kept for it, until somebody resumes it.

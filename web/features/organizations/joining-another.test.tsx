@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
@@ -131,6 +132,23 @@ test('a link to the questionnaire of an organization opens it there, also for wh
   selectOrganization(own.orgId)
   const app = renderApp('/login?to=%2Femployee-form%3Forg%3Dorg-7')
   expect(await screen.findByRole('link', { name: 'Answer later, and go to Acme Ltd' })).toBeTruthy()
+  await waitFor(() => expect(app.router.history.location.href).toBe('/employee-form'))
+  expect(selectedOrganization()).toBe('org-7')
+})
+
+test('a link to the questionnaire of an organization that one is not in opens no other one’s', async () => {
+  selectOrganization(own.orgId)
+  renderApp('/employee-form?org=org-9')
+  expect(await screen.findByText('You are not in this organization')).toBeTruthy()
+  expect(screen.getByText(new RegExp(profile.user.email))).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'go to your own organizations' })).toBeTruthy()
+  expect(selectedOrganization()).toBe(own.orgId)
+})
+
+test('a link to the questionnaire of the organization that is selected needs no server', async () => {
+  selectOrganization('org-7')
+  refusing(organizations.getUserOrganizations, () => HttpResponse.error())
+  const app = renderApp('/employee-form?org=org-7')
   await waitFor(() => expect(app.router.history.location.href).toBe('/employee-form'))
   expect(selectedOrganization()).toBe('org-7')
 })

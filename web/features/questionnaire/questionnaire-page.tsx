@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { accounts } from '../../../contract/accounts.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
-import { organizations } from '../../../contract/organizations.ts'
 import type { InvitationStatus } from '../../../contract/people.ts'
 import { z } from 'zod'
-import { ask } from '../../core/ask.ts'
 import { CallError, isConnectionFailure } from '../../core/call-error.ts'
 import { InLanguage } from '../../core/in-language.tsx'
-import { useSettledOrganization } from '../../core/organization-of-address.ts'
-import { selectedOrganization, useSelectedOrganization } from '../../core/organization.ts'
-import { sessionEnding, useSession, type Session } from '../../core/session.ts'
+import { useOrganizationOfAddress } from '../../core/organization-of-address.ts'
+import { useSelectedOrganization } from '../../core/organization.ts'
+import { sessionEnding, useSession } from '../../core/session.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
 import { deviceDraft, draftKey } from './device-drafts.ts'
@@ -24,6 +19,7 @@ import { useInvitation, useInvitedLanguage } from './language/invited-language.t
 import { Marked } from './language/marked.tsx'
 import { useTexts, useWords } from './language/texts.ts'
 import { CodeForm, Notice, signingIn } from './notices.tsx'
+import { Member, OfAddress, Unselected } from './of-member.tsx'
 import { Questionnaire, QuestionnaireShape, QuestionnaireSkeleton } from './questionnaire.tsx'
 import { useRestored } from './use-draft.ts'
 
@@ -51,31 +47,12 @@ export default function QuestionnairePage({ inviteCode }: { inviteCode: string |
 const Page = ({ inviteCode }: { inviteCode: string | undefined }) => {
   const session = useSession()
   const orgId = useSelectedOrganization()
-  const { org } = useSearch({ strict: false })
+  const { named: org } = useOrganizationOfAddress()
   if (inviteCode !== undefined) return <Invited typed={inviteCode} />
   if (session === null) return <WithoutCode />
-  if (orgId === null || org !== undefined) return <Unselected />
+  if (org !== undefined) return <OfAddress key={org} session={session} orgId={org} />
+  if (orgId === null) return <Unselected />
   return <Member key={orgId} session={session} orgId={orgId} />
-}
-
-/** Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one. */
-const Unselected = () => {
-  const t = useTexts()
-  const list = useQuery(ask(organizations.getUserOrganizations, {}))
-  const mine = list.data?.organizations
-  const navigate = useNavigate()
-  const isNamed = useSettledOrganization(mine)
-  useEffect(() => {
-    if (mine === undefined || isNamed) return
-    if (selectedOrganization() === null) void navigate({ to: paths.home, replace: true })
-  }, [mine, isNamed, navigate])
-  if (list.error === null) return <QuestionnaireSkeleton />
-  return (
-    <Frame>
-      <h1 className="visually-hidden">{t('title')}</h1>
-      <FailedHere title={t('failed.organizations')} error={list.error} retry={() => void list.refetch()} />
-    </Frame>
-  )
 }
 
 const useCodeForm = (start?: string) => {
@@ -214,24 +191,4 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
       )}
     </Notice>
   )
-}
-
-const Member = ({ session, orgId }: { session: Session; orgId: string }) => {
-  const t = useTexts()
-  const profile = useQuery(ask(accounts.getProfile, {}))
-  const list = useQuery(ask(organizations.getUserOrganizations, {}))
-  if (list.isPending && list.failureCount === 0) return <QuestionnaireSkeleton />
-  const organization = list.data?.organizations.find((one) => one.orgId === orgId)
-  const who = { orgId, uid: session.user.uid }
-  // With the server away, somebody who has opened it on this device goes on with what it knows.
-  const kept = list.data === undefined ? deviceDraft(draftKey(who)).read()?.about : undefined
-  const about: About = kept ?? {
-    employeeId: null,
-    organizationName: organization?.companyName ?? t('yourOrganization'),
-    name: profile.data?.user.displayName ?? session.user.displayName,
-    email: session.user.email,
-    role: '',
-    department: '',
-  }
-  return <Questionnaire who={who} about={about} />
 }
