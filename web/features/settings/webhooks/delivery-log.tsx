@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Title } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import {
@@ -12,6 +12,7 @@ import { failureText, type CallError } from '../../../core/call-error.ts'
 import { send } from '../../../core/call.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { useViewState } from '../../../core/view-state.ts'
+import { ShowMore } from '../../../ui/show-more.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
 import { NotDelivered } from './not-delivered.tsx'
@@ -123,17 +124,12 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
               />
             ))}
           </ol>
-          {log.isFetchNextPageError && <Text c="red">{failureText(log.error)}</Text>}
-          {log.hasNextPage && (
-            <Button
-              variant="default"
-              className="webhooks__more"
-              onClick={() => void log.fetchNextPage()}
-              loading={log.isFetchingNextPage}
-            >
-              {say('deliveryLog.showEarlierDeliveries')}
-            </Button>
-          )}
+          <ShowMore
+            of={log}
+            act={say('deliveryLog.showEarlierDeliveries')}
+            failed={failureText}
+            className="webhooks__more"
+          />
         </>
       )}
     </section>
