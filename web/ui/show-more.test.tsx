@@ -58,7 +58,7 @@ test('who shows more by keyboard stays on the button while the page comes, and s
   await come()
   await waitFor(() => expect(rows()).toBe(5))
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByText('Eve'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Eve')))
 })
 
 test('who has gone on elsewhere while the last page came stays there', async () => {

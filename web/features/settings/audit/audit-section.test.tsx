@@ -151,6 +151,7 @@ test('entries are shown newest first, page by page, and narrowed by the address'
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Muster created the organization')
   expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('listitem')[1]))
   await user.click(screen.getByRole('combobox', { name: 'About' }))
   await user.click(await screen.findByRole('option', { name: 'Members and roles' }))
   await waitFor(() => expect(router.state.location.search).toMatchObject({ about: 'membership' }))

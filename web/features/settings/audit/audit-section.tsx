@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { isBilled } from '../../../core/subscription.ts'
 import { useViewState } from '../../../core/view-state.ts'
+import { ShowMore } from '../../../ui/show-more.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditView, filtersOf, isBackwards, isNarrowed } from './audit-view.ts'
@@ -70,17 +71,12 @@ export default function AuditSection() {
               />
             ))}
           </ol>
-          {log.isFetchNextPageError && <Text c="red">{failureText(log.error)}</Text>}
-          {log.hasNextPage && (
-            <Button
-              variant="default"
-              className="audit__more screen-only"
-              onClick={() => void log.fetchNextPage()}
-              loading={log.isFetchingNextPage}
-            >
-              {say('auditSection.showEarlierChanges')}
-            </Button>
-          )}
+          <ShowMore
+            of={log}
+            act={say('auditSection.showEarlierChanges')}
+            failed={failureText}
+            className="audit__more screen-only"
+          />
         </>
       )}
     </>
