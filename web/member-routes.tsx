@@ -1,4 +1,4 @@
-import { createRoute, useRouter } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from './lazy-page.ts'
 import { paths } from './paths.ts'
 import { root } from './root-route.tsx'
@@ -53,15 +53,11 @@ const main = createRoute({
   id: 'main',
   component: lazyPage(() => import('./guards/main-frame.tsx')),
 })
-/** Leads on where nothing else has led elsewhere, while its own files were on the way. */
-const Home = () => {
-  const { history } = useRouter()
-  return history.location.pathname === paths.home ? <Redirect to={paths.companyWiki} /> : null
-}
+const fromHome = [paths.home]
 const home = createRoute({
   getParentRoute: () => main,
   path: paths.home,
-  component: Home,
+  component: () => <Redirect from={fromHome} to={paths.companyWiki} />,
 })
 const companyWiki = createRoute({
   getParentRoute: () => main,

@@ -1,9 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Leads elsewhere once, in place of this entry of the history. `to` is a whole address, with its search. */
-export const Redirect = ({ to }: { to: string }) => {
+type Props = {
+  /** A whole address, with its search. */
+  to: string
+  /** From these places only: where the files of another page are on the way, the address is that one's already. */
+  from?: readonly string[]
+}
+
+/** Leads elsewhere once, in place of this entry of the history. */
+export const Redirect = ({ to, from }: Props) => {
   const { history } = useRouter()
-  useEffect(() => history.replace(to), [history, to])
+  useEffect(() => {
+    if (from === undefined || from.includes(history.location.pathname)) history.replace(to)
+  }, [history, to, from])
   return null
 }

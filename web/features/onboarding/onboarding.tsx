@@ -12,6 +12,9 @@ import { Redirect } from '../../ui/redirect.tsx'
 import { Wizard, type Inviting } from './wizard.tsx'
 import { fill, say } from './say.ts'
 
+/** Where it stands. */
+const wizard = [paths.onboarding, paths.employeeQuestionnaire]
+
 type OnboardingProps = {
   /** Invites people, one or many; another feature's. */
   inviting: Inviting
@@ -26,7 +29,8 @@ export const Onboarding = ({ inviting, plan }: OnboardingProps) => {
   /** Whoever finishes goes on to their people; whoever comes later goes home. */
   const [isFinishing, setFinishing] = useState(false)
   useDocumentTitle(say('onboarding.setUp', { companyName: organization.companyName }))
-  if (useOnboarded(organization)) return <Redirect to={isFinishing ? paths.submissions : paths.home} />
+  if (useOnboarded(organization))
+    return <Redirect from={wizard} to={isFinishing ? paths.submissions : paths.home} />
   return (
     <div className="page page--reading">
       {mayFinish ? (
