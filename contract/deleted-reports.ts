@@ -1,22 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Id, Instant, Next, Page } from './fields.ts'
+import { reportTouches } from './release.ts'
 import { ReportOrigin } from './stored-reports.ts'
 
 /** Versions of reports that were deleted, and bringing them back while that is possible. */
 
 /** What is another answer once a version is deleted or brought back. */
-export const deletionTouches = [
-  'getReports',
-  'listReports',
-  'getReport',
-  'getReportAnswers',
-  'getReportSteps',
-  'getCompanyReports',
-  'getCompanyReport',
-  'listCompanyReports',
-  'listDeletedReports',
-]
+export const deletionTouches = [...reportTouches, 'listDeletedReports']
 
 /** A version that was deleted and is kept, with nothing of what it says. */
 export const DeletedReport = z.object({

@@ -111,7 +111,8 @@ const isOne = ({ employeeId, version, reportId }: One) =>
     : reportId === undefined && version !== undefined
 const notOne = { error: messages.reportToStep, path: ['reportId'] }
 
-const touches = [
+/** What is another answer once something is decided about a version of a report. */
+export const reportTouches = [
   'getReports',
   'listReports',
   'getReport',
@@ -133,7 +134,7 @@ export const release = {
     may: 'report:generate',
     in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
     out: z.object(taken),
-    touches,
+    touches: reportTouches,
   }),
   releaseReport: call('releaseReport', {
     method: 'POST',
@@ -142,7 +143,7 @@ export const release = {
     may: 'report:generate',
     in: z.object(one).refine(isOne, notOne),
     out: z.object(mailed),
-    touches,
+    touches: reportTouches,
   }),
   withdrawReport: call('withdrawReport', {
     method: 'POST',
@@ -151,7 +152,7 @@ export const release = {
     may: 'report:generate',
     in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
     out: z.object(mailed),
-    touches,
+    touches: reportTouches,
   }),
   answerReport: call('answerReport', {
     method: 'POST',
@@ -169,7 +170,7 @@ export const release = {
         path: ['comment'],
       }),
     out: z.object(taken),
-    touches,
+    touches: reportTouches,
   }),
   respondToContest: call('respondToContest', {
     method: 'POST',
@@ -177,7 +178,7 @@ export const release = {
     may: 'report:generate',
     in: z.object({ employeeId: Id, version: Version, comment: Comment }),
     out: z.object(mailed),
-    touches,
+    touches: reportTouches,
   }),
   getReportSteps: call('getReportSteps', {
     method: 'GET',
