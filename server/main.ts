@@ -50,7 +50,11 @@ const [{ errorForLog }, { sentenceOfListening, sentenceOfOpening }, { openHost }
   ])
 readError = errorForLog
 const timeZone = faultOfTimeZone(process.env['TZ'])
-for (const warning of [...environment.warnings, ...(timeZone === undefined ? [] : [timeZone])])
+for (const warning of [
+  ...environment.leftOut,
+  ...environment.warnings,
+  ...(timeZone === undefined ? [] : [timeZone]),
+])
   logger.warn(warning)
 // Beside the compiled server: dist/server and dist/web.
 const pagesFolder = path.resolve(import.meta.dirname, '..', 'web')

@@ -93,11 +93,18 @@ describe('the identity provider', () => {
     `${names} not set: Google and password sign-in are switched off, and people sign in by e-mail code.`
 
   it.each([
-    [{}, 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY are'],
     [{ FIREBASE_PROJECT_ID: 'demo-muster' }, 'FIREBASE_API_KEY is'],
     [{ FIREBASE_API_KEY: 'key', GOOGLE_CLIENT_ID: 'client' }, 'FIREBASE_PROJECT_ID is'],
   ])('is switched off with %j, and a warning says what is missing', (values, names) => {
     expect(readEnvironment(values)).toMatchObject({ socialSignIn: null, warnings: [offAndMissing(names)] })
+  })
+
+  it('is left out where nobody set it, which is said and is no fault of the settings', () => {
+    expect(readEnvironment({})).toMatchObject({
+      socialSignIn: null,
+      warnings: [],
+      leftOut: [offAndMissing('FIREBASE_PROJECT_ID and FIREBASE_API_KEY are')],
+    })
   })
 
   it('has defaults for the rest, and a warning for each that is used', () => {

@@ -151,6 +151,8 @@ export type Environment = {
   authSyncPath: string | null
   /** What an operator should know of settings that are missing and what stands in for them, in sentences. */
   warnings: readonly string[]
+  /** What nobody set and nobody needs, in sentences that are said at the start as well (point 8); no fault of the settings. */
+  leftOut: readonly string[]
 }
 
 /** What is wrong with the settings: one sentence for each, naming the setting and its mend. */
@@ -180,7 +182,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
       'RATE_LIMIT may be off only where PUBLIC_URL is a loopback address, such as http://localhost:3000.',
     )
   }
-  const { socialSignIn, warnings, fault } = readSocialSignIn(settings, isLocal)
+  const { socialSignIn, warnings, leftOut, fault } = readSocialSignIn(settings, isLocal)
   if (fault !== undefined) throw new EnvironmentError(fault)
   const { files, fault: faultOfFiles } = readFileSettings(settings)
   if (faultOfFiles !== undefined) throw new EnvironmentError(faultOfFiles)
@@ -213,6 +215,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
       settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined
         ? [...warnings, noSender]
         : warnings,
+    leftOut,
   }
 }
 

@@ -57,12 +57,12 @@ export const SocialSettings = z.object({
 /**
  * The provider as the settings name it, with a sentence for each that is missing and what stands in for it (point 8:
  * a console warning and built-in defaults). Without project and key there is no provider to ask: none is made up.
- * `fault`: why the server must not start with them.
+ * `leftOut`: what is said in the same way where nobody set anything of it. `fault`: why the server must not start with them.
  */
 export const readSocialSignIn = (
   settings: z.output<typeof SocialSettings>,
   isLocal: boolean,
-): { socialSignIn: SocialSignInSettings | null; warnings: string[]; fault?: string } => {
+): { socialSignIn: SocialSignInSettings | null; warnings: string[]; leftOut: string[]; fault?: string } => {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = settings
   if (projectId === undefined || apiKey === undefined) {
     const missing = [
@@ -70,13 +70,16 @@ export const readSocialSignIn = (
       ...(apiKey === undefined ? ['FIREBASE_API_KEY'] : []),
     ]
     const warning = `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: Google and password sign-in are switched off, and people sign in by e-mail code.`
-    return { socialSignIn: null, warnings: [warning] }
+    return missing.length === 2
+      ? { socialSignIn: null, warnings: [], leftOut: [warning] }
+      : { socialSignIn: null, warnings: [warning], leftOut: [] }
   }
   const emulator = settings.FIREBASE_AUTH_EMULATOR_URL
   if (emulator !== undefined && !isLocal) {
     return {
       socialSignIn: null,
       warnings: [],
+      leftOut: [],
       fault:
         'FIREBASE_AUTH_EMULATOR_URL may be set only where PUBLIC_URL is a loopback address: an emulator signs in whoever asks.',
     }
@@ -105,5 +108,6 @@ export const readSocialSignIn = (
       jwksUrl: settings.FIREBASE_JWKS_URL,
     },
     warnings,
+    leftOut: [],
   }
 }

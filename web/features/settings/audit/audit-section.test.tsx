@@ -228,8 +228,10 @@ test('what one run did is one row, which opens to its entries page by page, by k
   const inside = await screen.findByRole('list', { name: 'invited 2 people' })
   expect(fold.getAttribute('aria-expanded')).toBe('true')
   expect(inside.closest(`[id="${fold.getAttribute('aria-controls')}"]`)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Show more of them' }))
+  screen.getByRole('button', { name: 'Show more of them' }).focus()
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(within(inside).getAllByRole('listitem')).toHaveLength(2))
+  expect(document.activeElement?.textContent).toContain('invited Ada')
   expect(within(inside).getByText('invited Ada', { exact: false })).toBeTruthy()
   // What narrows the log narrows what is in it, and nothing in it is folded.
   const first = { limit: '50', actorUserId: 'grace', runId: 'run-1', action: 'invitation.created' }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { AuditEntry } from '../../../../contract/audit.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { ShowMore } from '../../../ui/show-more.tsx'
 import { Loading } from '../../../ui/states.tsx'
 import { say } from '../say.ts'
 import { doer, whatRunDid, whatWasDone } from './audit-words.ts'
@@ -69,34 +70,30 @@ type Opened = Omit<Props, 'entry'> & { run: Run; action: string; label: string }
 /** The entries of a run, asked for page by page once it is opened. */
 const EntriesOfRun = ({ run, action, label, orgId, filters, hasBilling }: Opened) => {
   const entries = useInfiniteQuery(entriesOf(orgId, { ...filters, runId: run.id, action }))
-  if (entries.data === undefined && entries.error === null) return <Loading />
+  if (entries.data === undefined)
+    return entries.error === null ? (
+      <Loading />
+    ) : (
+      <Text c="red" role="alert" className="audit__inside-more">
+        {say('auditSection.itCouldNotBeLoaded')}: {failureText(entries.error)}{' '}
+        <Anchor component="button" type="button" onClick={() => void entries.refetch()}>
+          {say('auditSection.tryAgain')}
+        </Anchor>
+      </Text>
+    )
   return (
     <>
       <ol className="audit__inside" aria-label={label}>
-        {entries.data?.map((entry) => (
+        {entries.data.map((entry) => (
           <SingleEntry key={entry.id} entry={entry} hasBilling={hasBilling} />
         ))}
       </ol>
-      {entries.error !== null && (
-        <Text c="red" role="alert" className="audit__inside-more">
-          {say('auditSection.itCouldNotBeLoaded')}: {failureText(entries.error)}{' '}
-          <Anchor component="button" type="button" onClick={() => void entries.refetch()}>
-            {say('auditSection.tryAgain')}
-          </Anchor>
-        </Text>
-      )}
-      {entries.hasNextPage && entries.error === null && (
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          className="audit__inside-more"
-          disabled={entries.isFetchingNextPage}
-          onClick={() => void entries.fetchNextPage()}
-        >
-          {say('auditSection.showMoreOfThem')}
-        </Anchor>
-      )}
+      <ShowMore
+        of={entries}
+        act={say('auditSection.showMoreOfThem')}
+        failed={failureText}
+        className="audit__inside-more"
+      />
     </>
   )
 }
