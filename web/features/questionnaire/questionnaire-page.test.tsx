@@ -4,6 +4,7 @@ import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
+import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { selectOrganization } from '../../core/organization.ts'
 import { organizationOf, signInForTest } from '../../testing/render.tsx'
 import { profile } from '../../testing/profile.ts'
@@ -251,6 +252,22 @@ describe('the way in', () => {
     open('/employee-form')
     await heading('Hello, Augusta')
     expect(pretend.heard().at(-1)).toMatchObject({ organization: 'org-1', authorization: 'Bearer token-1' })
+  })
+
+  it('lets the signed-in member read again what was sent', async () => {
+    signInForTest()
+    selectOrganization('org-1')
+    answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+    answering(accounts.getProfile, profile)
+    pretend.complete(complete)
+    const app = open('/employee-form')
+    await heading('You have already sent your answers')
+    expect(screen.getByText('There is nothing left to do.', { exact: false })).toBeDefined()
+    await app.user.click(screen.getByText('Read what you sent'))
+    expect(screen.getByText('8 of 10')).toBeDefined()
+    const said = (id: QuestionId) => screen.getByText(questionOf(id).prompt).nextElementSibling?.textContent
+    expect([said('core_responsibilities'), said('career_goals')]).toEqual(['Payroll', 'Skipped'])
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
   })
 
   it('says so where the member is nobody who answers', async () => {

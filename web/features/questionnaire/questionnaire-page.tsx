@@ -157,7 +157,6 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
             name={name}
             isJustNow={false}
             submittedAt={null}
-            leftOver={unsent}
             record={kept}
           />
         )}

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { conflictsOf } from './draft-conflicts.ts'
 import { refusalText } from './draft-state.ts'
-import { answersOf, unsentOf, waitingOf, type About } from './draft-record.ts'
+import { answersOf, waitingOf, type About } from './draft-record.ts'
 import { Frame } from './frame.tsx'
 import { fetchLater, WithLater } from './later.tsx'
 import { Marked } from './language/marked.tsx'
@@ -115,7 +115,7 @@ export const Questionnaire = ({
             name={answers.full_name ?? about?.name ?? ''}
             isJustNow={hasSubmitted}
             submittedAt={state.submittedAt}
-            leftOver={unsentOf(state.record.edits).length}
+            sent={'orgId' in who ? state.record.known?.answers : undefined}
             record={state.record}
             code={'code' in who ? who.code : undefined}
           />

@@ -1,21 +1,15 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import {
-  questions,
-  questionsOf,
-  sections,
-  type Question,
-  type QuestionId,
-} from '../../../insights/questionnaire.ts'
+import { questions, type Question, type QuestionId } from '../../../insights/questionnaire.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { conflictsOf } from './draft-conflicts.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
 import { answersOf } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
-import { useAnswerInWords } from './choices.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
 import { problemsIn, questionsPassed } from './answering.ts'
+import { Reviewed, ReviewedSections } from './reviewed.tsx'
 import { twoDevicesId } from './two-devices.tsx'
 
 type ReviewStepProps = {
@@ -33,7 +27,6 @@ type ReviewStepProps = {
 export const ReviewStep = (props: ReviewStepProps) => {
   const { state, passed, email, organizationName, onEdit, onBack, onSubmit } = props
   const t = useTexts()
-  const { title } = useWords()
   const saying = useSaying()
   const answers = answersOf(state.record)
   const gonePast = questionsPassed(answers, passed)
@@ -78,23 +71,21 @@ export const ReviewStep = (props: ReviewStepProps) => {
           </ul>
         </div>
       )}
-      {sections.map((section) => (
-        <section key={section.id} className="q-review" aria-labelledby={`review-${section.id}`}>
-          <h2 id={`review-${section.id}`}>{title(section)}</h2>
-          <dl>
-            {questionsOf(section.id).map((question) => (
-              <Reviewed
-                key={question.id}
-                question={question}
-                answer={question.asked ? answers[question.id] : email}
-                isPassed={gonePast.has(question.id)}
-                isFaulty={problems.some((problem) => problem.question.id === question.id)}
-                onEdit={() => onEdit(question.id)}
-              />
-            ))}
-          </dl>
-        </section>
-      ))}
+      <ReviewedSections name="review" heading="h2">
+        {(question) => {
+          const isFaulty = problems.some((problem) => problem.question.id === question.id)
+          return (
+            <Reviewed
+              key={question.id}
+              question={question}
+              answer={question.asked ? answers[question.id] : email}
+              none={<NoAnswer isFaulty={isFaulty} isPassed={gonePast.has(question.id)} />}
+            >
+              {question.asked && <Change question={question} onEdit={() => onEdit(question.id)} />}
+            </Reviewed>
+          )
+        }}
+      </ReviewedSections>
       <Moves
         onBack={onBack}
         onNext={submit}
@@ -107,49 +98,29 @@ export const ReviewStep = (props: ReviewStepProps) => {
   )
 }
 
-const Reviewed = ({
-  question,
-  answer,
-  isPassed,
-  isFaulty,
-  onEdit,
-}: {
-  question: Question
-  answer: string | undefined
-  isPassed: boolean
-  isFaulty: boolean
-  onEdit: () => void
-}) => {
+const NoAnswer = ({ isFaulty, isPassed }: { isFaulty: boolean; isPassed: boolean }) => {
   const t = useTexts()
-  const prompt = useWords().prompt(question)
-  const inWords = useAnswerInWords()
   return (
-    <div className="q-reviewed">
-      <dt>{prompt}</dt>
-      <dd>
-        {answer === undefined ? (
-          <span className={isFaulty ? 'q-needed' : 'q-quiet'}>
-            {isFaulty && <TriangleAlert size={16} aria-hidden />}
-            {t(isFaulty ? 'review.needsAnswer' : isPassed ? 'review.skipped' : 'review.notYet')}
-          </span>
-        ) : (
-          <span className="q-answer" dir="auto">
-            {inWords(question, answer)}
-          </span>
-        )}
-        {question.asked && (
-          <button
-            type="button"
-            className="q-edit"
-            onClick={onEdit}
-            aria-label={t('review.changeQuestion', { question: prompt })}
-          >
-            <Pencil size={16} aria-hidden />
-            {t('review.change')}
-          </button>
-        )}
-      </dd>
-    </div>
+    <span className={isFaulty ? 'q-needed' : 'q-quiet'}>
+      {isFaulty && <TriangleAlert size={16} aria-hidden />}
+      {t(isFaulty ? 'review.needsAnswer' : isPassed ? 'review.skipped' : 'review.notYet')}
+    </span>
+  )
+}
+
+const Change = ({ question, onEdit }: { question: Question; onEdit: () => void }) => {
+  const t = useTexts()
+  const { prompt } = useWords()
+  return (
+    <button
+      type="button"
+      className="q-edit"
+      onClick={onEdit}
+      aria-label={t('review.changeQuestion', { question: prompt(question) })}
+    >
+      <Pencil size={16} aria-hidden />
+      {t('review.change')}
+    </button>
   )
 }
 

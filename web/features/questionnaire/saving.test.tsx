@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
+import { questionOf } from '../../../insights/questionnaire.ts'
 import { failing, refusing } from '../../testing/server.ts'
 import { at, complete, heading, key, open, saved, textbox } from './testing/open-questionnaire.ts'
 import { createPretendServer } from './testing/pretend-server.ts'
@@ -155,7 +156,11 @@ describe('coming back', () => {
     const field = await textbox()
     pretend.complete(complete)
     fireEvent.change(field, { target: { value: 'Rome' } })
-    await screen.findByText(/One answer on this device is not known to have been sent/)
+    const note = await screen.findByText(/One answer on this device is not known to have been sent/)
+    // Which one it is, and nothing that only who has signed in may read.
+    expect(note.textContent).toContain(`${questionOf('career_goals').prompt}Rome`)
+    expect(screen.queryByText('There is nothing left to do.', { exact: false })).toBeNull()
+    expect(screen.queryByText('Read what you sent')).toBeNull()
     expect(localStorage.getItem(key)).toMatch(/Rome/)
   })
 })

@@ -1,10 +1,12 @@
+import { questionOf, type RawAnswers } from '../../../insights/questionnaire.ts'
 import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
-import type { DraftRecord } from './draft-record.ts'
+import { unsentOf, type DraftRecord } from './draft-record.ts'
 import { KeptAnswers } from './kept-answers.tsx'
 import { Marked } from './language/marked.tsx'
 import { useTexts, useWords } from './language/texts.ts'
 import { SignInLink, Notice } from './notices.tsx'
+import { Reviewed, SentAnswers } from './reviewed.tsx'
 
 type ThanksProps = {
   organizationName: string
@@ -12,8 +14,8 @@ type ThanksProps = {
   /** Sent in this visit, not at an earlier one. */
   isJustNow: boolean
   submittedAt: string | null
-  /** Answers on this device that are not known to be part of what was sent. */
-  leftOver: number
+  /** What was sent, where whoever looks at it has shown who they are: a link may be in other hands. */
+  sent?: RawAnswers | undefined
   /** What this device still holds. */
   record: DraftRecord | null
   /** The plain invite code, for people who come without an account. */
@@ -26,7 +28,7 @@ export const Thanks = ({
   name,
   isJustNow,
   submittedAt,
-  leftOver,
+  sent,
   record,
   code,
 }: ThanksProps) => {
@@ -36,13 +38,18 @@ export const Thanks = ({
   const thankYou = first === '' ? t('thanks.thankYou') : t('thanks.thankYouName', { name: first })
   const arrivedBefore =
     submittedAt === null ? t('thanks.arrivedBefore') : t('thanks.arrivedOn', { day: day(submittedAt) })
+  // Not known to be part of what was sent.
+  const leftOver = unsentOf(record?.edits ?? {})
   return (
     <Notice
       tone="done"
       organizationName={organizationName}
       title={isJustNow ? thankYou : t('thanks.already')}
     >
-      <p className="q-lead">{isJustNow ? t('thanks.arrived') : arrivedBefore}</p>
+      <p className="q-lead">
+        {isJustNow ? t('thanks.arrived') : arrivedBefore}
+        {!isJustNow && leftOver.length === 0 && ` ${t('thanks.nothingLeft')}`}
+      </p>
       <h2>{t('thanks.nextTitle')}</h2>
       <ul className="q-next">
         <li>{t('thanks.readNow', { organization: organizationName })}</li>
@@ -51,12 +58,18 @@ export const Thanks = ({
         </li>
         <li>{t('thanks.correct', { organization: organizationName })}</li>
       </ul>
-      {leftOver > 0 && (
+      {leftOver.length > 0 && (
         <div className="q-note">
-          {t('thanks.leftOver', { count: leftOver })}
+          {t('thanks.leftOver', { count: leftOver.length })}
+          <dl>
+            {leftOver.map(([id, { text }]) => (
+              <Reviewed key={id} question={questionOf(id)} answer={text} none={null} />
+            ))}
+          </dl>
           <KeptAnswers record={record} />
         </div>
       )}
+      {sent !== undefined && <SentAnswers answers={sent} />}
       <p className="q-quiet">{t('thanks.close')}</p>
     </Notice>
   )
