@@ -5,6 +5,7 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
 import { identifies } from '../../contract/wire.ts'
@@ -39,17 +40,33 @@ type CommandOptions<O extends z.ZodType> = {
   hasChanged?: (answer: z.output<O>) => boolean
 }
 
-/** A call that changes something; once it has succeeded, the calls that it touches are asked again. */
+/**
+ * A call that changes something; once it has succeeded, the calls that it touches are asked again. The same input given
+ * once more while it is under way, as by a double click, is one call: the second would find its own change in its way.
+ */
 export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
   { onAnswer, hasChanged }: CommandOptions<O> = {},
 ): UseMutationResult<z.output<O>, CallError, z.input<I>> => {
   const client = useQueryClient()
-  return useMutation<z.output<O>, CallError, z.input<I>>({
+  const underWay = useRef(new Set<string>())
+  const command = useMutation<z.output<O>, CallError, z.input<I>>({
     mutationFn: (input) => send(call, input),
     onSuccess: (answer) => {
       onAnswer?.(answer)
       return hasChanged?.(answer) === false ? undefined : refresh(client, call.touches ?? [])
     },
+    onSettled: (_answer, _error, input) => void underWay.current.delete(JSON.stringify(input)),
   })
+  const { mutate } = command
+  const once = useCallback<typeof mutate>(
+    (...given) => {
+      const input = JSON.stringify(given[0])
+      if (underWay.current.has(input)) return
+      underWay.current.add(input)
+      mutate(...given)
+    },
+    [mutate],
+  )
+  return { ...command, mutate: once }
 }
