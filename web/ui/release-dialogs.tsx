@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { release, type ReportStep } from '../../contract/release.ts'
 import { useCommand } from '../core/ask.ts'
+import { useSendsMail } from '../core/sends-mail.ts'
 import { saidIn } from './reading/asked-in.tsx'
 import { useReading, type Reading } from './reading/reading.tsx'
 import type { DecidedReport } from './release-words.ts'
@@ -71,6 +72,7 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
 /** Says who can read from then on. */
 export const ReleaseDialog = ({ report, onClose }: DialogProps) => {
   const reading = useReading()
+  const sendsMail = useSendsMail()
   const { piece, named } = reading
   return (
     <StepDialog
@@ -88,7 +90,7 @@ export const ReleaseDialog = ({ report, onClose }: DialogProps) => {
         {report.of === 'person' ? (
           <>
             <List.Item>{piece('decide.canRead', { name: named(report.name) })}</List.Item>
-            <List.Item>{piece('decide.mail')}</List.Item>
+            <List.Item>{piece(sendsMail ? 'decide.mail' : 'decide.tellThem')}</List.Item>
             <List.Item>{piece('decide.answers')}</List.Item>
             <List.Item>{piece('decide.earlier')}</List.Item>
           </>

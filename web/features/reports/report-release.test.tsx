@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { accounts } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { release, type ReleaseState } from '../../../contract/release.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
@@ -81,6 +82,17 @@ describe('a person decides about a report', () => {
     renderScreen(page)
     await bar()
     expect(filledButtons()).toEqual(main)
+  })
+
+  it.each([
+    ['smtp', /^They are told by mail/],
+    ['none', /^This server sends no mail: tell them yourself/],
+  ] as const)('releasing says who tells the person, where mail goes by %s', async (mail, said) => {
+    serve('reviewed')
+    answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'Release' }))
+    expect(await screen.findByText(said)).toBeTruthy()
   })
 
   it('is sent once by two presses at once, and again after a failure', async () => {

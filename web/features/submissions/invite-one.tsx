@@ -17,7 +17,7 @@ import { InvitedOne } from './invited-one.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { OwnPermissions } from './own-permissions.tsx'
 import { say } from './say.ts'
-import { useSendsMail } from './sends-mail.ts'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { invitedAlreadyWords, useStandingInvitation } from './standing-invitation.ts'
 
 /** A person who is about to be invited, as typed. `permissions`: a list of their own; null where the role decides. */

@@ -2,6 +2,7 @@ import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { Pencil, QrCode, RotateCcw, Send, UserMinus } from 'lucide-react'
 import { useRef } from 'react'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Answers } from './answers.tsx'
 import { EarlierAnswers } from './earlier-answers.tsx'
@@ -167,7 +168,9 @@ export const wayBackButton = '.person-drawer__way-back button'
 
 const WayBack = ({ row: { name, email } }: { row: PersonRow }) => (
   <div className="person-drawer__way-back">
-    <Text size="sm">{say('personDrawer.wayBack', { name, email })}</Text>
+    <Text size="sm">
+      {say(useSendsMail() ? 'personDrawer.wayBack' : 'personDrawer.wayBackUnmailed', { name, email })}
+    </Text>
     <CopyButton
       value={useSignInLink()}
       label={say('personDrawer.copySignInLink')}

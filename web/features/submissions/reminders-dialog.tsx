@@ -13,7 +13,7 @@ import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { leftOutSentences, reminderGroups } from './reminder-groups.ts'
-import { useSendsMail } from './sends-mail.ts'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { say } from './say.ts'
 
 type Props = {

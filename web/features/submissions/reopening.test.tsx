@@ -76,6 +76,7 @@ describe('opening answers for changes again', () => {
     )
     await user.click(dialog.getByRole('button', { name: 'Open for changes' }))
     const copy = await drawer.findByRole('button', { name: 'Copy the link for Ada Lovelace' })
+    expect(drawer.getByText(/^This server sends no mail: give Ada Lovelace this link/)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(copy))
     await user.click(copy)
     const link = await navigator.clipboard.readText()

@@ -4,7 +4,7 @@ import { useCommand } from '../../core/ask.ts'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
-import { useSendsMail } from './sends-mail.ts'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { useSignInLink } from './sign-in-link.ts'
 import { say } from './say.ts'
 

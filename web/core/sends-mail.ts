@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { accounts } from '../../../contract/accounts.ts'
-import { ask } from '../../core/ask.ts'
+import { accounts } from '../../contract/accounts.ts'
+import { ask } from './ask.ts'
 
 /** Whether mail leaves this server; as long as nobody knows, it does. */
 export const useSendsMail = (): boolean => {
