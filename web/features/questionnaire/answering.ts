@@ -8,7 +8,7 @@ import {
 import { validateAnswers } from '../../../insights/validate-answers.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
 import { answerOf, answersOf } from './draft-record.ts'
-import { stepAfter, stepAt, stepOf, type Step } from './steps.ts'
+import { progressAt, stepAfter, stepAt, stepOf, welcome, type Step } from './steps.ts'
 import { suggestionFrom } from './suggestions.ts'
 
 /**
@@ -48,9 +48,15 @@ export const questionsPassed = (
 ): ReadonlySet<QuestionId> =>
   new Set([...questions.slice(0, lastAnswered(answers) + 1).map(({ id }) => id), ...justNow])
 
-/** Where somebody who comes back goes on: after the last question that they answered. */
-export const stepToGoOn = (answers: RawAnswers): Step => {
+/**
+ * Where somebody who comes back goes on: at the step that was on screen last on this device (`place`), unless a later
+ * question has been answered since, on another one; without it after the last question that they answered.
+ */
+export const stepToGoOn = (answers: RawAnswers, place?: string): Step => {
   const last = questions[lastAnswered(answers)]
+  const left = stepAt(place ?? welcome.path)
+  if (left.kind !== 'welcome' && (last === undefined || progressAt(left) >= progressAt(stepOf(last.id))))
+    return left
   if (last === undefined) return stepAt('about-you')
   const step = stepOf(last.id)
   const isWhole = step.kind !== 'personal' || problemsIn(questionsOf('getting_started'), answers).length === 0

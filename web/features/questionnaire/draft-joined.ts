@@ -32,12 +32,20 @@ export const wishing = (record: DraftRecord, isWanted: boolean): DraftRecord =>
     ? record
     : { ...record, sending: { isWanted, turn: (record.sending?.turn ?? 0) + 1 } }
 
+/** The step that somebody came to last, in whichever tab. */
+const laterPlace = (a: DraftRecord['place'], b: DraftRecord['place']): DraftRecord['place'] => {
+  if (a === undefined || b === undefined) return a ?? b
+  if (a.at === b.at) return a.path < b.path ? b : a
+  return b.at > a.at ? b : a
+}
+
 const isSameAside = (a: Aside, b: Aside): boolean => a.id === b.id && a.from === b.from && a.text === b.text
 
 /** Two copies made one, in whichever order they are given. */
 export const joinRecords = (a: DraftRecord, b: DraftRecord): DraftRecord => {
   const tried = joinTried(a.tried, b.tried)
   const sending = laterSending(a.sending, b.sending)
+  const place = laterPlace(a.place, b.place)
   const more = (b.aside ?? []).filter((one) => !a.aside?.some((other) => isSameAside(one, other)))
   const aside = [...(a.aside ?? []), ...more]
   return {
@@ -46,6 +54,7 @@ export const joinRecords = (a: DraftRecord, b: DraftRecord): DraftRecord => {
     known: laterKnown(a.known, b.known),
     ...(tried && Object.keys(tried).length > 0 && { tried }),
     ...(sending && { sending }),
+    ...(place && { place }),
     ...(aside.length > 0 && { aside }),
   }
 }

@@ -34,6 +34,7 @@ export type DraftEvent =
   | { is: 'failed'; trouble: Trouble; now: number; jitter: number }
   | { is: 'submit' }
   | { is: 'hold' }
+  | { is: 'arrived'; path: string; now: number }
   | { is: 'look' }
   | { is: 'hurry'; now: number; isRetrying: boolean }
 
@@ -114,6 +115,10 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
         : withWish({ ...state, submitTrouble: null, stop: null, retry: null }, true)
     case 'hold':
       return state.isSubmitWanted ? withWish(state, false) : state
+    case 'arrived':
+      return state.record.place?.path === event.path
+        ? state
+        : { ...state, record: { ...state.record, place: { path: event.path, at: event.now } } }
     case 'look':
       return { ...state, isLoadWanted: true, stop: null }
     case 'hurry': {

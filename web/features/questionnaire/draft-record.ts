@@ -69,6 +69,8 @@ export type DraftRecord = {
   /** Whether everything is to be submitted as soon as that is possible; the later turn counts. */
   readonly sending?: { readonly isWanted: boolean; readonly turn: number }
   readonly aside?: readonly Aside[]
+  /** The step that was on screen last on this device, by its path, and when somebody came to it. */
+  readonly place?: { readonly path: string; readonly at: number }
 }
 
 export const emptyRecord: DraftRecord = { about: null, edits: {}, known: null }

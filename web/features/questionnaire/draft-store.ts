@@ -54,6 +54,8 @@ export type DraftStore = {
   readonly submit: () => void
   /** No longer submits by itself what could not be submitted yet. */
   readonly hold: () => void
+  /** Remembers on this device which step is on screen. */
+  readonly arrive: (path: string) => void
   /** Asks the server again now. */
   readonly tryAgain: () => void
 }
@@ -214,6 +216,7 @@ export const createDraftStore = (
       void settleNow()
     },
     hold: () => act({ is: 'hold' }),
+    arrive: (path) => apply({ is: 'arrived', path, now: on.now() }),
     tryAgain() {
       apply({ is: 'look' })
       act({ is: 'hurry', now: on.now(), isRetrying: true })

@@ -88,6 +88,10 @@ export const Questionnaire = ({
   const answers = answersOf(state.record)
   useDocumentTitle(useTitle(step))
 
+  useEffect(() => {
+    if (step.kind !== 'welcome') store.arrive(step.path)
+  }, [store, step])
+
   const go = (to: Step, isBackToReview = false) =>
     setView({ step: to.path, back: isBackToReview ? 'review' : undefined }, { push: true })
   const faulty = useRef<QuestionId | null>(null)
@@ -143,7 +147,7 @@ export const Questionnaire = ({
   const start = async () => {
     try {
       const { stepToGoOn } = await fetchLater()
-      go(stepToGoOn(answers))
+      go(stepToGoOn(answers, state.record.place?.path))
     } catch {
       // Its own place says what is the matter, and tries again.
       go(stepAt('about-you'))

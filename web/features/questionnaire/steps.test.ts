@@ -48,4 +48,15 @@ describe('coming back', () => {
     [{ additional_feedback: 'Thanks' }, 'review'],
     [{ role_clarity: '7', additional_feedback: '  ' }, 'reporting_structure'],
   ])('with %j goes on at %s', (answers, path) => expect(stepToGoOn(answers).path).toBe(path))
+
+  it.each([
+    // The answer may be half written, and what was skipped has been gone past.
+    [{ core_responsibilities: 'I keep the' }, 'core_responsibilities', 'core_responsibilities'],
+    [{ core_responsibilities: 'Payroll' }, 'section-6', 'section-6'],
+    [{ full_name: 'Ada', company: 'N', role_clarity: '7' }, 'company', 'reporting_structure'],
+    [{ full_name: 'Ada' }, 'about-you', 'about-you'],
+    [{ full_name: 'Ada', company: 'N' }, 'no such step', 'section-2'],
+  ])('with %j, left at %s, goes on at %s', (answers, place, path) =>
+    expect(stepToGoOn(answers, place).path).toBe(path),
+  )
 })

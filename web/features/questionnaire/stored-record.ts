@@ -47,6 +47,7 @@ const Stored = z.object({
       }),
     )
     .optional(),
+  place: z.object({ path: z.string(), at: z.number() }).optional(),
 })
 
 /** The record as text for the device. */
@@ -58,13 +59,14 @@ export const readRecord = (text: string | null): DraftRecord | null => {
   try {
     const read = Stored.safeParse(JSON.parse(text))
     if (!read.success) return null
-    const { about, edits, known, tried, sending, aside } = read.data
+    const { about, edits, known, tried, sending, aside, place } = read.data
     return {
       about,
       edits: Object.fromEntries(Object.entries(edits).filter(([id]) => isQuestionId(id))),
       known: known && { ...known, answers: knownAnswers(known.answers) },
       ...(tried && { tried: Object.fromEntries(Object.entries(tried).filter(([id]) => isQuestionId(id))) }),
       ...(sending && { sending }),
+      ...(place && { place }),
       ...(aside && { aside: aside.flatMap((one) => (isQuestionId(one.id) ? [{ ...one, id: one.id }] : [])) }),
     }
   } catch {
