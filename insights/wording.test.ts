@@ -55,6 +55,11 @@ describe('quote', () => {
       '“monthly close”, “VAT return” and “payroll”',
     )
     expect(quote('a1\nb2\nc3\nd4\ne5')).toBe('“a1”, “b2”, “c3” and 2 more')
+    expect(quote('Every week:\n- payroll\n- VAT')).toBe('“payroll” and “VAT”')
+    // One line that is announced is one sentence with what announces it.
+    expect(quote('I keep the office running:\nrent and keys')).toBe(
+      '“I keep the office running: rent and keys”',
+    )
     expect(quote(`First paragraph, ${'long '.repeat(30)}\nSecond.`)).toMatch(/^“First paragraph, .*…”$/)
   })
 

@@ -78,7 +78,8 @@ function entriesOf(text: string): readonly string[] {
   if (isList) {
     // A line that announces others ('And more:') is no entry of its own.
     const entries = lines.filter((line) => !line.endsWith(':'))
-    return entries.length > 0 ? entries : lines
+    // What announces a single line is one sentence with it.
+    if (entries.length > 1) return entries
   }
   return [withoutClosingStop(clean(text))]
 }
