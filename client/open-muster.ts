@@ -44,6 +44,8 @@ const readable = (url: string): URL => {
 
 const connectionOf = (options: MusterOptions): Connection => {
   const { token, organizationId, timeoutMs = 30_000, retries = 2 } = options
+  if (token === '')
+    throw new TypeError('token is empty: give an API key or a session’s token, or leave it out.')
   if (token !== undefined && !isPlain(token))
     throw new TypeError('token holds something that no token has, such as a space or a line break.')
   if (!(timeoutMs >= 1 && timeoutMs <= longestTimerMs))

@@ -14,7 +14,7 @@ test('options that cannot be are refused, and none is repeated where it may be a
       'url holds no user and no password: give the token as token.',
     ],
     [{ url, token: 'mus_a\n' }, 'token holds something that no token has, such as a space or a line break.'],
-    [{ url, token: '' }, 'token holds something that no token has, such as a space or a line break.'],
+    [{ url, token: '' }, 'token is empty: give an API key or a session’s token, or leave it out.'],
     [{ url, timeoutMs: 0 }, 'timeoutMs is a number from 1 to 2147483647.'],
     [{ url, timeoutMs: Number.NaN }, 'timeoutMs is a number from 1 to 2147483647.'],
     [{ url, retries: -1 }, 'retries is a whole number from 0.'],
