@@ -14,6 +14,8 @@ export const keys = {
   device: 'muster.device',
   /** Tokens of sessions that were left without a connection, to be ended. */
   leftSessions: 'muster.left-sessions',
+  /** Where this tab is waiting for a code to be typed, and since when. */
+  codeSent: 'muster.code-sent',
   /** When this tab was last loaded again by itself, in milliseconds. */
   reloadedAt: 'muster.reloaded-at',
   /** Lines that an invitation run of this tab was started without. */

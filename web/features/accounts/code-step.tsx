@@ -5,6 +5,7 @@ import { limits } from '../../../contract/fields.ts'
 import { useCommand } from '../../core/ask.ts'
 import { isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
+import { rememberCodeSent } from './code-sent.ts'
 import { useCountdown } from './countdown.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { mailLanguage } from './mail-language.ts'
@@ -14,6 +15,8 @@ import { useLoginWords } from './language/login-words.ts'
 type CodeStepProps = {
   email: string
   inviteCode: string | undefined
+  /** In milliseconds. */
+  sentAt: number
   onSignedIn: (answer: SignedIn) => void
   onChangeEmail: () => void
 }
@@ -31,13 +34,13 @@ const codeIn = (text: string): string | undefined =>
 const focusFirst = (boxes: HTMLDivElement | null) => boxes?.querySelector('input')?.focus()
 
 /** The second step: six boxes. The last digit submits; a wrong code leaves them empty and ready. */
-export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeStepProps) => {
+export const CodeStep = ({ email, inviteCode, sentAt, onSignedIn, onChangeEmail }: CodeStepProps) => {
   const id = useId()
   const { say, fill, failureOr } = useLoginWords()
   const [code, setCode] = useState('')
   // Boxes that were full once do not submit what is pasted into them afterwards: emptied, they are new ones.
   const [emptied, setEmptied] = useState(0)
-  const [secondsLeft, startCountdown] = useCountdown(limits.otpResendSeconds)
+  const [secondsLeft, startCountdown] = useCountdown(limits.otpResendSeconds, sentAt)
   const verify = useCommand(accounts.verifyOTP)
   const resend = useCommand(accounts.sendOTP)
   const invitation = inviteCode === undefined ? {} : { inviteCode }
@@ -74,6 +77,7 @@ export const CodeStep = ({ email, inviteCode, onSignedIn, onChangeEmail }: CodeS
         onSuccess: () => {
           verify.reset()
           empty()
+          rememberCodeSent(email, inviteCode)
           startCountdown(limits.otpResendSeconds)
         },
         onError: ({ retryAfterMs }) =>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Whole seconds until a moment, counting down to 0; the function starts it anew. */
-export const useCountdown = (seconds: number): [number, (seconds: number) => void] => {
-  const [end, setEnd] = useState(() => Date.now() + seconds * 1000)
+/** Whole seconds left of so many from a moment (now, where none is given), counting down to 0; the function starts it anew. */
+export const useCountdown = (seconds: number, since?: number): [number, (seconds: number) => void] => {
+  const [end, setEnd] = useState(() => (since ?? Date.now()) + seconds * 1000)
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((end - now) / 1000))
   const isRunning = left > 0

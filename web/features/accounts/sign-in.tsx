@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { ask } from '../../core/ask.ts'
+import { codeSent, forgetCodeSent, rememberCodeSent } from './code-sent.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { LoginLoading } from './login-loading.tsx'
@@ -21,13 +22,13 @@ const PasswordSignIn = lazy(() => import('./password-sign-in.tsx'))
 
 /** Signing in by e-mail code (the address first, then the six digits), with Google, or with a password. */
 export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
-  const [email, setEmail] = useState(invitation?.email ?? '')
-  const [isSent, setSent] = useState(false)
+  const inviteCode = invitation?.inviteCode
+  const [sent, setSent] = useState(() => codeSent(inviteCode))
+  const [email, setEmail] = useState(sent?.email ?? invitation?.email ?? '')
   const { way } = useSearch({ from: '__root__' })
   const navigate = useNavigate()
   const server = useQuery(ask(accounts.getServerInfo, {}))
   const provider = server.data?.socialSignIn ?? null
-  const inviteCode = invitation?.inviteCode
 
   /** Which way somebody signs in is in the address, so that Back leads back. */
   const go = (wanted: string | undefined) =>
@@ -39,13 +40,20 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
       }),
     })
 
-  if (isSent) {
+  if (sent !== undefined) {
     return (
       <CodeStep
-        email={email}
+        email={sent.email}
         inviteCode={inviteCode}
-        onSignedIn={onSignedIn}
-        onChangeEmail={() => setSent(false)}
+        sentAt={sent.at}
+        onSignedIn={(answer) => {
+          forgetCodeSent()
+          onSignedIn(answer)
+        }}
+        onChangeEmail={() => {
+          forgetCodeSent()
+          setSent(undefined)
+        }}
       />
     )
   }
@@ -78,7 +86,7 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
         }}
         onSent={(address) => {
           setEmail(address)
-          setSent(true)
+          setSent(rememberCodeSent(address, inviteCode))
         }}
       />
     </LoginFrame>

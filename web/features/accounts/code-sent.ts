@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { limits } from '../../../contract/fields.ts'
+import { keys, tab } from '../../core/storage.ts'
+
+/**
+ * That a code is on its way, kept in this tab as long as the code is good: phones drop a page while its reader is in their
+ * mail, and who comes back is asked for the code and not for the address again.
+ */
+
+const Sent = z.object({ email: z.string(), inviteCode: z.string().optional(), at: z.number() })
+type Sent = z.infer<typeof Sent>
+
+const read = (): Sent | undefined => {
+  try {
+    return Sent.safeParse(JSON.parse(tab.get(keys.codeSent) ?? '')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The address that a code was sent to and the time, in milliseconds; only for the same invitation, or without one again. */
+export const codeSent = (inviteCode: string | undefined): Sent | undefined => {
+  const sent = read()
+  const isGood = sent !== undefined && Date.now() - sent.at < limits.otpMinutes * 60_000
+  return isGood && sent.inviteCode === inviteCode ? sent : undefined
+}
+
+export const rememberCodeSent = (email: string, inviteCode: string | undefined): Sent => {
+  const sent = { email, at: Date.now(), ...(inviteCode !== undefined && { inviteCode }) }
+  tab.set(keys.codeSent, JSON.stringify(sent))
+  return sent
+}
+
+export const forgetCodeSent = (): void => tab.remove(keys.codeSent)
