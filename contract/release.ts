@@ -111,6 +111,14 @@ const isOne = ({ employeeId, version, reportId }: One) =>
     : reportId === undefined && version !== undefined
 const notOne = { error: messages.reportToStep, path: ['reportId'] }
 
+/** What is another answer once there is another version of the company report, or one less. */
+export const companyReportTouches = [
+  'getCompanyReports',
+  'getCompanyReport',
+  'listCompanyReports',
+  'getCompanyTrend',
+]
+
 /** What is another answer once something is decided about a version of a report. */
 export const reportTouches = [
   'getReports',
@@ -118,9 +126,7 @@ export const reportTouches = [
   'getReport',
   'getReportAnswers',
   'getReportSteps',
-  'getCompanyReports',
-  'getCompanyReport',
-  'listCompanyReports',
+  ...companyReportTouches,
 ]
 
 const taken = { state: ReleaseState, step: ReportStep }

@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { Id, Instant, limits, Next, Page } from './fields.ts'
 import { people as messages } from './messages/people.ts'
 import { Employee } from './people.ts'
+import { companyReportTouches } from './release.ts'
 
 /** Removing people from the list, and bringing them back while that is possible (decisions §2). */
 
@@ -43,7 +44,6 @@ const touches = [
   'listMembers',
   'listRemovedEmployees',
 ]
-const ofCompanyReports = ['getCompanyReports', 'getCompanyReport', 'listCompanyReports']
 
 export const removals = {
   deleteEmployee: call('deleteEmployee', {
@@ -82,6 +82,6 @@ export const removals = {
     may: 'employee:delete',
     in: z.object({ employeeId: Id, name: z.string({ error: messages.removedNameDiffers }) }),
     out: z.object({}),
-    touches: ['listRemovedEmployees', ...ofCompanyReports],
+    touches: ['listRemovedEmployees', ...companyReportTouches],
   }),
 }

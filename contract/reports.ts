@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { deletionTouches } from './deleted-reports.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
-import { OptionalStepText } from './release.ts'
+import { companyReportTouches, OptionalStepText } from './release.ts'
 import { ReportCycle } from './report-cycle.ts'
 import { CompanyReport, EmployeeReport } from './report-shapes.ts'
 import { ReportTranslation } from './report-translation.ts'
@@ -150,7 +150,7 @@ export const reports = {
       /** `same`: made again it would say what the latest says. `edited`: the latest has texts that somebody edited. */
       held: z.enum(['same', 'edited']).optional(),
     }),
-    touches: ['getCompanyReports', 'getCompanyReport', 'listCompanyReports', 'getOrgData'],
+    touches: [...companyReportTouches, 'getOrgData'],
   }),
   saveCompanyReport: call('saveCompanyReport', {
     method: 'POST',
@@ -167,7 +167,7 @@ export const reports = {
     }),
     out: z.object({ reportId: Id }),
     bodyLimit: 32 * 1024 * 1024,
-    touches: ['getCompanyReports', 'getCompanyReport', 'listCompanyReports'],
+    touches: companyReportTouches,
   }),
   getCompanyReports: call('getCompanyReports', {
     method: 'GET',

@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import type { CompanyReportVersion, StoredCompanyReport } from '../../../contract/reports.ts'
+import { trend } from '../../../contract/trend.ts'
+import { refresh } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { soonestMs } from '../../core/kept-fresh.ts'
@@ -127,11 +129,14 @@ const useFreshReport = (
   versions: readonly CompanyReportVersion[],
   wanted: string | undefined,
 ) => {
+  const client = useQueryClient()
   const shown = data?.report
   const listed = wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted)
   const isOld =
     shown !== undefined && listed !== undefined && (listed.id !== shown.id || listed.state !== shown.state)
   useEffect(() => {
-    if (isOld) void refetch()
-  }, [isOld, refetch])
+    if (!isOld) return
+    void refetch()
+    void refresh(client, [trend.getCompanyTrend.name])
+  }, [isOld, refetch, client])
 }

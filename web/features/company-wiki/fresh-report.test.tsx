@@ -18,6 +18,8 @@ it('a newer report comes by itself', async () => {
   serve([now, before])
   await pass(21_000)
   await waitFor(() => expect(screen.getAllByText(/, version 2/).length).toBeGreaterThan(0))
+  // With its point in the trend.
+  expect(await screen.findByText(/^Mean score of 2 reports/)).toBeTruthy()
 })
 
 it('the first report of all comes by itself, and one that was chosen stays', async () => {

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reports } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
-import { now, serve } from './testing/served-reports.ts'
+import { before, now, serve } from './testing/served-reports.ts'
 
 /** What is said before a company report is made again. */
 
@@ -64,6 +64,39 @@ it('nothing where something has changed', async () => {
   expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(asked).toEqual([{ asksFirst: true }])
+})
+
+it('once by a double click, the second half of which comes behind the answer', async () => {
+  serve([now])
+  let asked = 0
+  answering(reports.generateCompanyReport, () => {
+    asked += 1
+    serve([next, now])
+    return asked === 1 ? { report: next } : { report: next, held: 'same' as const }
+  })
+  const { user, client } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
+  const button = await screen.findByRole('button', { name: 'Generate again' })
+  await user.click(button)
+  expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
+  // It has its answer by then, and can be pressed.
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  fireEvent.click(button, { detail: 2 })
+  await client.refetchQueries()
+  expect(asked).toBe(1)
+  fireEvent.click(button, { detail: 1 })
+  await screen.findByRole('dialog', { name: 'Generate the company report again?' })
+})
+
+it('and the trend has it at once', async () => {
+  serve([now, before])
+  answering(reports.generateCompanyReport, () => {
+    serve([next, now, before])
+    return { report: next }
+  })
+  const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
+  expect(await screen.findByText(/^Mean score of 2 reports/)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+  expect(await screen.findByText(/^Mean score of 3 reports/)).toBeTruthy()
 })
 
 it('while that is not known, only that it is looked at; nothing is loaded again for the question', async () => {

@@ -8,6 +8,7 @@ import { refresh, useCommand } from '../../core/ask.ts'
 import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
+import { atFirstClick } from '../../ui/first-click.ts'
 import { focusLater, focusTitle } from '../../ui/focus.ts'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
 import { notifyDoneIn, useOverPage } from '../../ui/reading/over-page.ts'
@@ -91,7 +92,7 @@ export const GenerateButton = ({ generation, isFirst, isQuiet = false }: ButtonP
     <Button
       id={generateButton}
       variant={isQuiet ? 'default' : 'filled'}
-      onClick={generation.start}
+      onClick={atFirstClick(generation.start)}
       loading={generation.isPending}
       leftSection={isFirst ? <Sparkles size={16} aria-hidden /> : <RefreshCw size={16} aria-hidden />}
     >

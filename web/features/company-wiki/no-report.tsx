@@ -10,6 +10,7 @@ import { useMay } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { DeletedVersionsBelow } from '../../ui/deleted-versions.tsx'
 import { LoadingIn } from '../../ui/reading/asked-in.tsx'
+import { atFirstClick } from '../../ui/first-click.ts'
 import { Empty } from '../../ui/states.tsx'
 import { GenerateButton, GenerationState, isWithoutAnswers, type useGenerate } from './generate.tsx'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
@@ -87,7 +88,11 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
                   {say('none.invite')}
                 </Button>
               )}
-              <Button variant="default" onClick={generation.start} loading={generation.isPending}>
+              <Button
+                variant="default"
+                onClick={atFirstClick(generation.start)}
+                loading={generation.isPending}
+              >
                 {wiki.piece('asked.again')}
               </Button>
             </Group>

@@ -12,6 +12,7 @@ import { useMay } from '../../core/membership.tsx'
 import { AskAbout } from '../../ui/ask-about.tsx'
 import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { DeletedVersionsDrawer } from '../../ui/deleted-versions.tsx'
+import { atFirstClick } from '../../ui/first-click.ts'
 import { notifyDoneIn, notifyFailedIn } from '../../ui/reading/over-page.ts'
 import { ReportPageIn } from '../../ui/reading/page-in.tsx'
 import { waitsToBeDecided } from '../../ui/release-bar.tsx'
@@ -127,7 +128,7 @@ export const FullReport = (props: FullProps) => {
               leftSection={<RefreshCw size={16} aria-hidden />}
               loading={generation.isPending || answers.isPending}
               disabled={!isLatest && latest.data === undefined}
-              onClick={generateOrAsk}
+              onClick={atFirstClick(generateOrAsk)}
             >
               {say('page.generateAgain')}
             </Button>
