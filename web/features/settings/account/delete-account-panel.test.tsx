@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { members } from '../../../../contract/members.ts'
 import { organizations } from '../../../../contract/organizations.ts'
 import { users } from '../../../../contract/users.ts'
 import { selectedOrganization } from '../../../core/organization.ts'
@@ -30,6 +31,38 @@ test('an owner is told what to hand over first, and is led to where each can be'
   await user.click(screen.getByRole('button', { name: 'Delete organization Bergamot Works' }))
   await vi.waitFor(() => expect(router.state.location.href).toBe('/settings?section=organization'))
   expect(selectedOrganization()).toBe('org-2')
+})
+
+test('an organization whose setup is not finished has no settings yet: it is deleted here, by its name', async () => {
+  const begun = organizationOf('owner', {
+    orgId: 'org-2',
+    name: 'Bergamot',
+    companyName: 'Bergamot Works',
+    onboardingCompleted: false,
+  })
+  answering(organizations.getUserOrganizations, { organizations: [begun] })
+  let heard: unknown
+  answering(members.deleteOrganization, ({ body, request }) => {
+    heard = [body, request.headers.get('organization-id')]
+    answering(organizations.getUserOrganizations, { organizations: [] })
+    return {}
+  })
+  const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
+  await user.click(await screen.findByRole('button', { name: 'Delete organization Bergamot Works' }))
+  expect(router.state.location.pathname).toBe('/account')
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Bergamot Works?' }))
+  await user.type(question.getByLabelText(/Type “Bergamot”/), 'Bergamot')
+  await user.click(question.getByRole('button', { name: 'Delete organization' }))
+  expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeDefined()
+  expect(heard).toEqual([{ name: 'Bergamot' }, 'org-2'])
+})
+
+test('an unfinished setup can be gone on with instead', async () => {
+  const begun = organizationOf('owner', { onboardingCompleted: false })
+  answering(organizations.getUserOrganizations, { organizations: [begun] })
+  const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
+  await user.click(await screen.findByRole('button', { name: 'Go on with the setup of Northwind Traders' }))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'))
 })
 
 test('who became an owner meanwhile is told of what, and led there', async () => {

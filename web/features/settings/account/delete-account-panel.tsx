@@ -1,15 +1,19 @@
 import './delete-account.css'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { members } from '../../../../contract/members.ts'
 import { organizations, type OrganizationOfUser } from '../../../../contract/organizations.ts'
 import { users } from '../../../../contract/users.ts'
 import { ask, refresh, useCommand } from '../../../core/ask.ts'
+import { send } from '../../../core/call.ts'
 import type { CallError } from '../../../core/call-error.ts'
+import { useOnboarded } from '../../../core/onboarding-flag.ts'
 import { clearAuth, useSession } from '../../../core/session.ts'
 import { useSwitchOrganization } from '../../../core/switch-organization.ts'
 import { paths } from '../../../paths.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
+import { notifyDone } from '../../../ui/notify.ts'
 import { Asked, Loading } from '../../../ui/states.tsx'
 import { Panel } from '../panel.tsx'
 import { fill, say } from '../say.ts'
@@ -36,39 +40,95 @@ export const DeleteAccountPanel = () => {
   )
 }
 
-const OwnersFirst = ({ owned }: { owned: readonly OrganizationOfUser[] }) => {
+const OwnersFirst = ({ owned }: { owned: readonly OrganizationOfUser[] }) => (
+  <Stack gap="xs">
+    <Text size="sm">{say('deleteAccountPanel.youOwn', { count: owned.length })}</Text>
+    <ul className="owned" aria-label={say('deleteAccountPanel.organizationsThatYouOwn')}>
+      {owned.map((organization) => (
+        <Owned key={organization.orgId} organization={organization} />
+      ))}
+    </ul>
+  </Stack>
+)
+
+/** The ways to be rid of one: its settings, which open once it is set up; until then its setup, and deleting it here. */
+const Owned = ({ organization }: { organization: OrganizationOfUser }) => {
   const switchTo = useSwitchOrganization()
-  const open = (orgId: string, section: string) =>
-    switchTo(orgId, { to: paths.settings, search: { section } })
+  const [isDeleting, deleting] = useDisclosure(false)
+  const isSetUp = useOnboarded(organization)
+  const { orgId, companyName } = organization
+  const toSettings = (section: string) => switchTo(orgId, { to: paths.settings, search: { section } })
+  const of = (
+    <span className="visually-hidden">{say('deleteAccountPanel.of', { organization: companyName })}</span>
+  )
   return (
-    <Stack gap="xs">
-      <Text size="sm">{say('deleteAccountPanel.youOwn', { count: owned.length })}</Text>
-      <ul className="owned" aria-label={say('deleteAccountPanel.organizationsThatYouOwn')}>
-        {owned.map(({ orgId, companyName }) => (
-          <li key={orgId}>
-            <Text fw={600} size="sm">
-              {companyName}
-            </Text>
-            <Group gap="xs">
-              <Button variant="default" size="xs" onClick={() => open(orgId, 'members')}>
-                {fill('deleteAccountPanel.transferOwnershipOf', {
-                  of: (
-                    <span className="visually-hidden">
-                      {say('deleteAccountPanel.of', { organization: companyName })}
-                    </span>
-                  ),
-                })}
-              </Button>
-              <Button variant="default" size="xs" onClick={() => open(orgId, 'organization')}>
-                {fill('deleteAccountPanel.deleteWhich', {
-                  organization: <span className="visually-hidden">{companyName}</span>,
-                })}
-              </Button>
-            </Group>
-          </li>
-        ))}
-      </ul>
-    </Stack>
+    <li>
+      <div>
+        <Text fw={600} size="sm">
+          {companyName}
+        </Text>
+        {!isSetUp && (
+          <Text size="sm" c="dimmed">
+            {say('deleteAccountPanel.setupIsNotFinished')}
+          </Text>
+        )}
+      </div>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            isSetUp ? toSettings('members') : switchTo(orgId, { to: paths.onboarding, search: {} })
+          }
+        >
+          {fill(isSetUp ? 'deleteAccountPanel.transferOwnershipOf' : 'deleteAccountPanel.goOnWithTheSetup', {
+            of,
+          })}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => (isSetUp ? toSettings('organization') : deleting.open())}
+        >
+          {fill('deleteAccountPanel.deleteWhich', {
+            organization: <span className="visually-hidden">{companyName}</span>,
+          })}
+        </Button>
+      </Group>
+      <DeleteNotSetUp organization={organization} isOpen={isDeleting} onClose={deleting.close} />
+    </li>
+  )
+}
+
+type DeleteNotSetUpProps = { organization: OrganizationOfUser; isOpen: boolean; onClose: () => void }
+
+const DeleteNotSetUp = ({
+  organization: { orgId, name, companyName },
+  isOpen,
+  onClose,
+}: DeleteNotSetUpProps) => {
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => send(members.deleteOrganization, { name }, { organizationId: orgId }),
+    onSuccess: () => {
+      onClose()
+      notifyDone(say('deleteAccountPanel.wasDeleted', { companyName }))
+      return refresh(client, members.deleteOrganization.touches ?? [])
+    },
+  })
+  return (
+    <ConfirmByName
+      isOpen={isOpen}
+      onClose={onClose}
+      title={say('deleteAccountPanel.deleteTitle', { companyName })}
+      name={name}
+      act={say('deleteAccountPanel.deleteOrganization')}
+      onConfirm={() => remove.mutate()}
+      isActing={remove.isPending}
+      error={remove.error}
+    >
+      {say('deleteAccountPanel.notSetUpGoes')}
+    </ConfirmByName>
   )
 }
 
