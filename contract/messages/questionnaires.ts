@@ -6,7 +6,7 @@ export const questionnaires = {
   alreadySubmitted:
     'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.',
   begunElsewhere:
-    'This questionnaire was begun on another device. Go on there, or with the link in your mail: the person who invited you can send it to you again. This link was seen by them, too, so it does not show what you have written.',
+    'This questionnaire was begun on another device. Go on there, or, where you were invited by mail, with the link in it: the person who invited you can send it to you again. This link was seen by them, too, so it does not show what you have written.',
   begunBySomebodyElse:
     'This questionnaire was begun by somebody with another e-mail address. What they wrote is theirs alone, so it does not open here: ask the person who invited you to invite you as a person of your own.',
   changedElsewhere:
