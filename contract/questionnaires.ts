@@ -189,7 +189,14 @@ export const questionnaires = {
       /** Why there is no mail although mails are sent; null otherwise. */
       notice: z.string().nullable(),
     }),
-    touches: ['getSubmissions', 'getSubmissionVersions', 'listInvitations', 'listReports', 'getOrgData'],
+    touches: [
+      'getSubmissions',
+      'getSubmissionVersions',
+      'listInvitations',
+      'listReports',
+      'getReport',
+      'getOrgData',
+    ],
   }),
   getSubmissionVersions: call('getSubmissionVersions', {
     method: 'GET',

@@ -10,6 +10,7 @@ import { ReportTranslation } from './report-translation.ts'
 import { Run } from './runs.ts'
 import {
   CompanyReportVersion,
+  ReportStanding,
   ReportSummary,
   StoredCompanyReport,
   StoredEmployeeReport,
@@ -94,6 +95,8 @@ export const reports = {
       cycles: z.record(z.string(), ReportCycle).optional(),
       /** Whether it is about the caller, who can answer it then. */
       isOwn: z.boolean(),
+      /** For who decides. */
+      standing: ReportStanding.optional(),
     }),
   }),
   getReportAnswers: call('getReportAnswers', {

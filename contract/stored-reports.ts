@@ -34,6 +34,22 @@ export const StoredEmployeeReport = EmployeeReport.extend({
 })
 export type StoredEmployeeReport = z.output<typeof StoredEmployeeReport>
 
+/** How it stands with a person's report as a whole, whichever version is read. */
+export const ReportStanding = z.object({
+  /** The newest version that is out; null where none is. */
+  releasedVersion: z.number().int().nullable(),
+  /**
+   * The newest version that its person contests and that nobody has responded to since; null where none is, and for readers
+   * who do not decide.
+   */
+  unansweredVersion: z.number().int().nullable(),
+  /** The answers have changed since the latest version was made. */
+  isStale: z.boolean(),
+  /** The answers are open again: until they are submitted there is nothing to make a report from. */
+  isReopened: z.boolean(),
+})
+export type ReportStanding = z.output<typeof ReportStanding>
+
 export const ReportSummary = z.object({
   employeeId: Id,
   reportId: Id,
@@ -41,14 +57,9 @@ export const ReportSummary = z.object({
   origin: ReportOrigin,
   generatedAt: Instant,
   state: ReleaseState,
-  /** The newest version that is out; null where none is. */
-  releasedVersion: z.number().int().nullable(),
+  ...ReportStanding.shape,
   /** Whether it is about the caller. */
   isOwn: z.boolean(),
-  /** The answers have changed since this version was made. */
-  isStale: z.boolean(),
-  /** The answers are open again: until they are submitted there is nothing to make a report from. */
-  isReopened: z.boolean(),
   grade: Grade,
   overall: z.number(),
   reliability: z.number(),

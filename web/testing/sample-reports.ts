@@ -76,6 +76,7 @@ export const sampleSummary = (person: SamplePerson, change: Partial<ReportSummar
       scoreInputsAnswered,
       reportId: report.id,
       releasedVersion: report.version,
+      unansweredVersion: null,
       isOwn: false,
       isStale: false,
       isReopened: false,

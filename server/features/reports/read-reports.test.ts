@@ -31,6 +31,7 @@ test('lists give the latest version of each, and say when the answers have chang
     generatedAt: report.generatedAt,
     state: 'draft',
     releasedVersion: null,
+    unansweredVersion: null,
     isOwn: false,
     isStale: true,
     isReopened: false,

@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
-import { outStates } from '../../../contract/release.ts'
 import { reports as calls, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { can } from '../../../contract/rights.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
@@ -13,6 +12,7 @@ import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved } from '../removals/removed-employees.ts'
 import { editedTextsOf } from './edited-texts.ts'
 import { ownEmployeeIdOf, readableBy, readerOf, requireVisible, stateTold, type Reader } from './reader.ts'
+import { standingFor, standingOf, theirAnswers } from './standing.ts'
 import { reports } from './tables.ts'
 import { translationOf } from './translated-report.ts'
 import { employeeReportOf } from './visible-to.ts'
@@ -82,11 +82,6 @@ const cycleOf = (row: { answeredAt: string | null; generatedAt: Date }, cycleAt:
 const proseTold = ({ origin, prose }: typeof reports.$inferSelect) =>
   origin === 'generated' || prose === null ? null : { ...prose, version: null }
 
-/** The newest version of the row's person that is out. */
-const newestOut = sql<number | null>`(select max(released.version) from ${reports} released
-  where released.org_id = ${reports.orgId} and released.employee_id = ${reports.employeeId}
-    and released.removed_at is null and ${inArray(sql`released.state`, [...outStates])})`
-
 /** A page of the rows, and where the next one begins. */
 const paged = <R extends { employeeId: string }>(
   rows: R[],
@@ -132,20 +127,13 @@ export const listReports = serveMember(
         origin: reports.origin,
         generatedAt: reports.generatedAt,
         state: reports.state,
-        releasedVersion: newestOut,
         grading: reports.grading,
         scoreInputsAnswered: reports.scoreInputsAnswered,
         answeredAt,
-        // Answers that were only opened again have not changed yet.
-        isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}
-          and ${submissions.reopenedRevision} is distinct from ${reports.submissionRevision} + 1`,
-        isReopened: sql<boolean>`coalesce(${submissions.status} = 'in_progress', false)`,
+        ...standingFor(reader),
       })
       .from(reports)
-      .leftJoin(
-        submissions,
-        and(eq(submissions.orgId, reports.orgId), eq(submissions.employeeId, reports.employeeId)),
-      )
+      .leftJoin(submissions, theirAnswers)
       .where(await visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
@@ -195,6 +183,7 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
   })
   const translation = await translationOf(report, language, context)
   const editedIn = await editedTextsOf([report], context)
+  const standing = await standingOf(reader, context, employeeId)
   return {
     report: shownTo(reader, report, { cycleAt, editedIn }),
     ...(translation && { translation }),
@@ -202,6 +191,7 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
     versions: versions.map((row) => row.version),
     ...(cycles.length > 0 && { cycles: Object.fromEntries(cycles) }),
     isOwn: (await ownEmployeeIdOf(reader, context)) === employeeId,
+    ...(standing && { standing }),
   }
 })
 

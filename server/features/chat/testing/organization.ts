@@ -150,6 +150,7 @@ export const callsOver = (input: CompanyReportInput) => {
             generatedAt: '2026-02-01T00:00:00.000Z',
             state: 'released',
             releasedVersion: 1,
+            unansweredVersion: null,
             isOwn: false,
             isStale: false,
             isReopened: false,

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { outStates } from '../../../contract/release.ts'
+import type { ReportStanding } from '../../../contract/stored-reports.ts'
+import type { MemberContext } from '../../core/serve.ts'
+import { submissions } from '../questionnaires/tables.ts'
+import type { Reader } from './reader.ts'
+import { reports, reportSteps } from './tables.ts'
+
+/** How it stands with a person's report as a whole: of lists with each of their rows, of a report's page whichever version it shows. */
+
+/** The newest version of the row's person that is out. */
+const newestOut = sql<number | null>`(select max(released.version) from ${reports} released
+  where released.org_id = ${reports.orgId} and released.employee_id = ${reports.employeeId}
+    and released.removed_at is null and ${inArray(sql`released.state`, [...outStates])})`
+
+/**
+ * The newest version of the row's person that they contest and nobody has responded to since they wrote last. A newer version
+ * settles nothing: what they were promised is a response.
+ */
+const newestUnanswered = sql<number | null>`(select max(contested.version) from ${reports} contested
+  where contested.org_id = ${reports.orgId} and contested.employee_id = ${reports.employeeId}
+    and contested.removed_at is null and contested.state = 'contested'
+    and (select step.kind from ${reportSteps} step
+      where step.org_id = contested.org_id and step.report_id = contested.id
+        and step.kind in ('contested', 'answered')
+      order by step.position desc limit 1) is distinct from 'answered')`
+
+/** In a query of reports that is joined with `theirAnswers`; what was contested is for who decides. */
+export const standingFor = (reader: Reader) => ({
+  releasedVersion: newestOut,
+  unansweredVersion: reader.sees === 'everything' ? newestUnanswered : sql<null>`null`,
+  // Answers that were only opened again have not changed yet.
+  isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}
+    and ${submissions.reopenedRevision} is distinct from ${reports.submissionRevision} + 1`,
+  isReopened: sql<boolean>`coalesce(${submissions.status} = 'in_progress', false)`,
+})
+
+export const theirAnswers = and(
+  eq(submissions.orgId, reports.orgId),
+  eq(submissions.employeeId, reports.employeeId),
+)
+
+/** For who decides; undefined for everybody else, and where there is no version. */
+export const standingOf = async (
+  reader: Reader,
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
+  employeeId: string,
+): Promise<ReportStanding | undefined> => {
+  if (reader.sees !== 'everything') return undefined
+  const [standing] = await tx
+    .select(standingFor(reader))
+    .from(reports)
+    .leftJoin(submissions, theirAnswers)
+    .where(and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId), isNull(reports.removedAt)))
+    .orderBy(desc(reports.version))
+    .limit(1)
+  return standing
+}
