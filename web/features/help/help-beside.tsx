@@ -24,6 +24,9 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
   const hasHelpCentre = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === '/member/onboarded/main'),
   })
+  const joined = useQuery({ ...ask(organizations.getUserOrganizations, {}), enabled: false })
+  // Who is in no organization finds a page of their own there, and no help centre.
+  const isNowhere = joined.data?.organizations.length === 0
   const page = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const told = useTold()
   const { say } = told
@@ -60,15 +63,17 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
           <Text c="dimmed" {...asArticle}>
             {summary}
           </Text>
-          {hasHelpCentre && (
+          {(hasHelpCentre || isNowhere) && (
             <div className="help-beside__more">
-              <Button
-                variant="default"
-                size="xs"
-                renderRoot={(props) => <Link to={paths.helpArticle} params={{ article: id }} {...props} />}
-              >
-                {say('openInTheHelpCentre')}
-              </Button>
+              {!isNowhere && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  renderRoot={(props) => <Link to={paths.helpArticle} params={{ article: id }} {...props} />}
+                >
+                  {say('openInTheHelpCentre')}
+                </Button>
+              )}
               <Button
                 variant="default"
                 size="xs"
