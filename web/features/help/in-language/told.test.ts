@@ -74,7 +74,7 @@ describe.each(translations)('the article $id in $language', ({ language, id, sou
 
   it('calls by their names what stands on the pages, some of which are English', () => {
     const labels = {
-      questionnaire: [t('saved.saved')],
+      questionnaire: [t('saved.saved'), t('thanks.readSent')],
       mails: ['Settings', 'Notifications', 'Settings', 'Appearance'],
     }[id]
     expect(allOf(source, /\[\[([^\]]+)\]\]/g)).toEqual(labels)
