@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Onboarding } from '../features/onboarding/onboarding.tsx'
 import InviteHere from '../features/submissions/invite-here.tsx'
+import LinksHere from '../features/submissions/links-here.tsx'
 import { Loading } from '../ui/states.tsx'
 
 const ChoosePlan = lazy(() => import('../features/settings/billing/choose-plan.tsx'))
@@ -12,5 +13,5 @@ export default function OnboardingPage() {
       <ChoosePlan />
     </Suspense>
   )
-  return <Onboarding inviting={InviteHere} plan={plan} />
+  return <Onboarding inviting={InviteHere} links={<LinksHere />} plan={plan} />
 }

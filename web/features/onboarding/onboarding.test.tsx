@@ -16,10 +16,11 @@ const Inviting: ComponentProps<typeof Onboarding>['inviting'] = ({ onUnsent }) =
     <button onClick={() => onUnsent('Two people are not invited yet.')}>Type two people</button>
   </>
 )
+const links = <p>The links stand here</p>
 const plan = <p>The plan stands here</p>
 
 const open = (at = '/onboarding', data: Parameters<typeof organizationData>[0] = {}, as = notYet) =>
-  renderScreen(<Onboarding inviting={Inviting} plan={plan} />, { at, as, data })
+  renderScreen(<Onboarding inviting={Inviting} links={links} plan={plan} />, { at, as, data })
 
 let sent: unknown[]
 beforeEach(() => {
@@ -59,7 +60,7 @@ test('the company step is kept as it is left, and goes on to the next', async ()
 
 test('where what was entered could not be loaded no step is shown, it is said, and it can be loaded again', async () => {
   const retry = vi.fn<() => void>()
-  const { user, unmount } = renderScreen(<Onboarding inviting={Inviting} plan={plan} />, {
+  const { user, unmount } = renderScreen(<Onboarding inviting={Inviting} links={links} plan={plan} />, {
     as: notYet,
     retry,
   })
@@ -96,6 +97,7 @@ test('the wizard goes on where it was left, and shows what other features bring'
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await step('Ready')).toBeDefined()
   expect(screen.getByText(/Nobody is invited yet/)).toBeDefined()
+  expect(screen.getByText('The links stand here')).toBeDefined()
 })
 
 test('people who are typed and not invited are asked about before the step is left, and stay typed', async () => {

@@ -18,12 +18,14 @@ const wizard = [paths.onboarding, paths.employeeQuestionnaire]
 type OnboardingProps = {
   /** Invites people, one or many; another feature's. */
   inviting: Inviting
+  /** Says how the links reach people where no mail brings them; another feature's. */
+  links: ReactNode
   /** Chooses the plan; another feature's. */
   plan: ReactNode
 }
 
 /** Sets a new organization up (specification points 2 and 4; decisions §7). */
-export const Onboarding = ({ inviting, plan }: OnboardingProps) => {
+export const Onboarding = ({ inviting, links, plan }: OnboardingProps) => {
   const { organization } = useMembership()
   const mayFinish = useMay('onboarding:edit')
   /** Whoever finishes goes on to their people; whoever comes later goes home. */
@@ -34,7 +36,7 @@ export const Onboarding = ({ inviting, plan }: OnboardingProps) => {
   return (
     <div className="page page--reading">
       {mayFinish ? (
-        <Wizard inviting={inviting} plan={plan} onFinishing={() => setFinishing(true)} />
+        <Wizard inviting={inviting} links={links} plan={plan} onFinishing={() => setFinishing(true)} />
       ) : (
         <WhoCanFinish />
       )}

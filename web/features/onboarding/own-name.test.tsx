@@ -32,7 +32,9 @@ beforeEach(() => {
 })
 
 const open = (as: typeof anna, organization = notYet) => {
-  const view = renderScreen(<Onboarding inviting={() => null} plan={null} />, { as: organization })
+  const view = renderScreen(<Onboarding inviting={() => null} links={null} plan={null} />, {
+    as: organization,
+  })
   act(() => renameUser(as))
   return view
 }

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { peopleCount } from '../../core/words.ts'
@@ -10,10 +11,12 @@ import { say } from './say.ts'
 export const ReadyStep = ({
   isBusy,
   onLeave,
+  links,
   onFinish,
 }: {
   isBusy: boolean
   onLeave: Leave
+  links: ReactNode
   onFinish: () => void
 }) => {
   const { organization, data } = useMembership()
@@ -21,6 +24,7 @@ export const ReadyStep = ({
   const count = people.data?.length ?? data.usage.employees
   return (
     <Stack gap="lg">
+      {links}
       <ul className="wizard__next">
         <li>
           {count === 0

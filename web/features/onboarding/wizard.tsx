@@ -26,6 +26,8 @@ export type Inviting = ComponentType<{ onUnsent: (what: string | undefined) => v
 
 export type WizardProps = {
   inviting: Inviting
+  /** Says how the links reach people where no mail brings them. */
+  links: ReactNode
   plan: ReactNode
   /** The onboarding is about to be completed, by this page. */
   onFinishing: () => void
@@ -54,7 +56,7 @@ export const Wizard = (props: WizardProps) => {
   )
 }
 
-const Steps = ({ inviting: InvitePeople, plan, onFinishing }: WizardProps) => {
+const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps) => {
   const { organization, data } = useMembership()
   const mayChange = useMay('org:settings')
   const mayChoosePlan = useMay('org:billing')
@@ -134,7 +136,7 @@ const Steps = ({ inviting: InvitePeople, plan, onFinishing }: WizardProps) => {
             {plan}
           </OthersStep>
         )}
-        {step === 'done' && <ReadyStep {...props} onFinish={() => whenSure(finish, true)} />}
+        {step === 'done' && <ReadyStep {...props} links={links} onFinish={() => whenSure(finish, true)} />}
       </section>
       {step !== 'done' && (
         <Button

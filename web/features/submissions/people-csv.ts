@@ -55,7 +55,7 @@ export const peopleCsv = (rows: readonly PersonRow[]): string =>
   )
 
 /** The links of who has not begun yet, for whoever hands them out. Who has one answers as that person. */
-export const linksCsv = (rows: readonly PersonRow[]): string =>
+export const linksCsv = (rows: readonly Pick<PersonRow, 'name' | 'email' | 'invitation'>[]): string =>
   csvOf(
     [say('peopleCsv.name'), say('peopleCsv.email'), say('peopleCsv.link'), say('peopleCsv.goodUntil')],
     rows.flatMap(({ name, email, invitation }) => {

@@ -1,0 +1,69 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { runs } from '../../../contract/runs.ts'
+import { ask } from '../../core/ask.ts'
+import { byText } from '../../core/find-people.ts'
+import { useMay, useMembership } from '../../core/membership.tsx'
+import { useSendsMail } from '../../core/sends-mail.ts'
+import { peopleCount } from '../../core/words.ts'
+import { downloadCsv } from '../../ui/download-csv.ts'
+import { everyInvitation } from './lists.ts'
+import { linksCsv } from './people-csv.ts'
+import { say } from './say.ts'
+
+/** How often it is looked whether a run still makes links, in milliseconds. */
+const lookEveryMs = 1000
+
+/**
+ * Says within another page that nobody has been sent their link, with all links as a file; nothing where mail leaves this
+ * server, or nobody has a link that waits to be handed over.
+ */
+export default function LinksHere() {
+  const sendsMail = useSendsMail()
+  const mayInvite = useMay('employee:invite')
+  return sendsMail || !mayInvite ? null : <Links />
+}
+
+const Links = () => {
+  const { organization } = useMembership()
+  const list = useQuery({
+    ...ask(runs.getRuns, {}),
+    refetchInterval: ({ state }) => (isMaking(state.data?.runs) ? lookEveryMs : false),
+  })
+  const isStillMaking = isMaking(list.data?.runs)
+  const { data: invitations = [] } = useQuery({
+    ...everyInvitation(organization.orgId),
+    // Those of a run come a portion at a time.
+    refetchInterval: isStillMaking ? lookEveryMs : false,
+  })
+  const waiting = invitations.filter(({ inviteLink }) => inviteLink !== null)
+  if (waiting.length === 0 && !isStillMaking) return null
+  const take = () => {
+    const rows = waiting.toSorted((one, other) => byText(one.name, other.name))
+    const lines = rows.map((invitation) => ({ name: invitation.name, email: invitation.email, invitation }))
+    downloadCsv(linksCsv(lines), `${organization.companyName}-links.csv`)
+  }
+  return (
+    <Alert color="yellow">
+      <Stack align="flex-start" gap="sm">
+        <Text size="sm">
+          {say('linksHere.nobodyWasMailed', { count: waiting.length, people: peopleCount(waiting.length) })}
+        </Text>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Download size={14} aria-hidden />}
+          disabled={isStillMaking}
+          onClick={take}
+        >
+          {say(isStillMaking ? 'linksHere.stillBeingMade' : 'linksHere.download')}
+        </Button>
+        <Text size="sm">{say('linksHere.later')}</Text>
+      </Stack>
+    </Alert>
+  )
+}
+
+const isMaking = (list: readonly { kind: string; state: string }[] = []): boolean =>
+  list.some(({ kind, state }) => kind === 'invitations' && state === 'running')
