@@ -11,6 +11,17 @@ const sent = Object.fromEntries(
   Object.entries(amara.answers).flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])),
 )
 
+/** Words of the labels of the sums that a line breaks in two. */
+const brokenWords = `[...document.querySelectorAll('.sums__button .score-bar__label')].flatMap((label) => {
+  const text = label.firstChild
+  return [...text.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+  })
+})`
+
 test('whoever a report is about reads it in their language, on a phone, on a screen and on paper', async ({
   open,
   muster,
@@ -50,8 +61,17 @@ test('whoever a report is about reads it in their language, on a phone, on a scr
   await small.goto(`${muster.url}/#/reports/${employeeId}?why=open`)
   // On a phone how it is read stands folded.
   await small.getByRole('button', { name: 'Idioma de este informe: Español' }).tap()
-  await small.getByLabel('Idioma de este informe').selectOption('ar')
+  const inSpanish = small.getByLabel('Idioma de este informe')
+  const broken = () => small.evaluate<string[]>(brokenWords)
+  await expect(small.locator('.score-bar__label', { hasText: 'Fiabilidad' })).toBeVisible()
+  expect.soft(await broken()).toEqual([])
+  await inSpanish.selectOption('de')
+  await expect(small.locator('.score-bar__label', { hasText: 'Verlässlichkeit' })).toBeVisible()
+  expect.soft(await broken()).toEqual([])
+  await small.getByRole('button', { name: 'Sprache dieses Berichts: Deutsch' }).tap()
+  await small.getByLabel('Sprache dieses Berichts').selectOption('ar')
   await expect(small.getByRole('region', { name: 'لماذا هذا التقدير' })).toBeVisible()
+  expect.soft(await broken()).toEqual([])
   await expect(small.locator('.report-document')).toHaveCSS('direction', 'rtl')
   await look(small, 'report-in-arabic')
 
