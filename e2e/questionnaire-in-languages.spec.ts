@@ -38,7 +38,10 @@ for (const [language, direction, devices] of [
       await expect(page.getByText(t('review.notYet')).first()).toBeVisible()
       await look(page, `review-begun-${language}`)
 
-      await page.getByRole('link', { name: t('frame.helpOnThisPage') }).press('Enter')
+      const way = page.getByRole('link', { name: t('frame.helpOnThisPage') })
+      // On a phone its mark stands alone, and is large enough for a finger (WCAG 2.5.8).
+      expect((await way.boundingBox())?.width).toBeGreaterThanOrEqual(24)
+      await way.press('Enter')
       const beside = page.getByRole('dialog')
       await expect(beside.getByText(help('inEnglish')).first()).toBeVisible()
       await expect(page.locator(`[role=dialog] [lang]:not([lang=${language}])`)).toHaveCount(0)
