@@ -125,6 +125,8 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await own(person).getByRole('button', { name: 'Acknowledge' }).tap()
     await dialogOf(person).getByRole('button', { name: 'Acknowledge' }).tap()
     await expect(own(person)).toContainText('You have acknowledged this version')
+    const fold = await own(person).getByText('Who decided, and why').boundingBox()
+    expect(fold?.height, 'what unfolds who decided').toBeGreaterThanOrEqual(44)
     await own(person).getByRole('button', { name: 'I see it differently' }).tap()
     await dialogOf(person).getByRole('textbox').fill(contest)
     await look(person, 'release-contest')
@@ -216,6 +218,11 @@ test('the company report is found by its members once it is released', async ({ 
   await person.reload()
   await expect(title(person, 'Larkspur Studio company report')).toBeVisible()
   await expect(bar(person)).toHaveCount(0)
+  // Of a small group they see two figures, which stand beside each other.
+  const [people, rate, ...more] = await person.locator('.wiki-figures > *').all()
+  expect(more).toEqual([])
+  const [left, right] = [await people?.boundingBox(), await rate?.boundingBox()]
+  expect([left?.y, left?.width]).toEqual([right?.y, right?.width])
   await look(person, 'release-company-of-an-employee')
 })
 
