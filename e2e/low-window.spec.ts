@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
+import { translator } from '../insights/translator.ts'
 import {
   ask,
   completeAnswers,
@@ -119,6 +120,31 @@ test('with the keyboard of a phone open, the field that is typed into and the wa
   await look(page, 'phone-keyboard-long-answer')
   await page.getByRole('button', { name: 'Continue' }).tap()
   await expect(page.getByRole('textbox')).toBeHidden()
+})
+
+test('whoever has sent their answers from the end of a long page reads the thanks from their beginning', async ({
+  open,
+  muster,
+}) => {
+  for (const [language, device] of [
+    ['de', { ...phone, viewport: { width: 320, height: 640 } }],
+    ['es', zoomed],
+  ] as const) {
+    const t = translator(language, 'questionnaire')
+    const { at, draft } = await invitedAlone(muster, `sent-in-${language}`)
+    await draft(completeAnswers('Amara Okafor'))
+    const page = await open(device)
+    await page.addInitScript(`localStorage.setItem('muster.language', '${language}')`)
+    await page.goto(at('review'))
+    await page.getByRole('button', { name: t('review.send') }).scrollIntoViewIfNeeded()
+    await page.keyboard.press('End')
+    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0)
+    await page.getByRole('button', { name: t('review.send') }).click()
+    await expect(stepHeading(page, t('thanks.thankYouName', { name: 'Amara' }))).toBeFocused()
+    expect.soft(await page.evaluate('scrollY'), language).toBe(0)
+    await seesFocus(page, `thanks in ${language}`)
+    await look(page, `thanks-${language}`)
+  }
 })
 
 /** Goes through a screen by keyboard to its end and back. */

@@ -86,7 +86,10 @@ export const Frame = ({ organizationName, progress, saved, unsent = 0, children 
   )
 }
 
-/** The heading of a step; takes the focus when the step is walked to, so that it is read out. */
+/**
+ * The heading of a step; takes the focus when the step is walked to, so that it is read out. The step before may have been
+ * scrolled: this one stands at its beginning, or where its heading is in sight.
+ */
 export const StepTitle = ({
   children,
   id,
@@ -98,7 +101,9 @@ export const StepTitle = ({
 }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isFocused) heading.current?.focus()
+    if (!isFocused) return
+    window.scrollTo(0, 0)
+    heading.current?.focus()
   }, [isFocused])
   return (
     <h1 ref={heading} tabIndex={-1} className="q-title" id={id}>
