@@ -75,3 +75,26 @@ for (const [width, perRow] of [
     await look(page, 'six-figures')
   })
 }
+
+for (const width of [360, 768, 1440]) {
+  test(`a score of ten stands on one line at ${width} pixels`, async ({ open, muster }) => {
+    const owner = await signInByMail(muster, `tens-at-${width}@example.test`)
+    const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+    const caller = { token: owner.token, orgId }
+    const [amara] = await invite(muster, caller, [`Amara At ${width}`])
+    if (amara === undefined) throw new Error('She is invited.')
+    const { employeeId, code: inviteCode } = amara
+    const answers = Object.fromEntries(
+      Object.entries(completeAnswers('Amara')).map(([id, answer]) => [id, answer === '8' ? '10' : answer]),
+    )
+    await ask(muster, contract.submitEmployeeAnswers, { employeeId, inviteCode, answers })
+    await ask(muster, contract.generateEmployeeReport, { employee: { id: employeeId } }, caller)
+    const page = await open({ viewport: { width, height: 900 } }, signedInBrowser(muster, owner))
+    await page.goto(`${muster.url}/#/reports`)
+    const tens = page.getByRole('table').getByText('10', { exact: true })
+    // What rests on ratings alone.
+    await expect(tens).toHaveCount(3)
+    for (const ten of await tens.all()) expect((await ten.boundingBox())?.height).toBeLessThan(30)
+    await look(page, 'scores-of-ten')
+  })
+}

@@ -154,7 +154,7 @@ const shownOf = async (
             : seenIds.has(step.reportId)),
       )
       .map((step) => {
-        const { reportId: _, wasOut: __, isTold: ___, ...told } = step
+        const { reportId: _, isAfterRelease: __, isTold: ___, ...told } = step
         return isEmployee ? { ...told, text: textToldOfOwn(step, step) } : told
       }),
     // The address that they were listed with may be somebody else's by now.

@@ -77,7 +77,7 @@ test('what one wrote stays in one’s data where the report is taken back, delet
   await app.ok(contract.reviewReport, { employeeId, version, reason: 'Only for deciders' }, by)
   expect(await steps()).toEqual(told)
   await app.ok(contract.deleteReport, { employeeId }, by)
-  expect(await steps()).toEqual(told)
+  expect(await steps()).toEqual([['deleted', null], ...told])
   const permissions = { userId: employee.userId, permissions: ['org:view' as const] }
   await app.ok(contract.changeMemberPermissions, permissions, by)
   expect(await steps()).toEqual(ownWords)

@@ -58,7 +58,6 @@ const Kept = z.object({
         at: Moment,
         by_user_id: z.string(),
         text: z.string().nullable(),
-        was_out: z.boolean(),
         /** Of whoever was removed before its column came, it was not said. */
         is_told: z.boolean().default(false),
       }),
@@ -101,7 +100,8 @@ type Held = Pick<
   reports: StoredEmployeeReport[]
   reportSteps: (MyData['organizations'][number]['reportSteps'][number] & {
     reportId: string
-    wasOut: boolean
+    /** Whether its version had been released before. */
+    isAfterRelease: boolean
     isTold: boolean
   })[]
 }
@@ -172,10 +172,13 @@ export const keptOf = async (
     reportSteps: kept.report_steps.toSorted(newestFirst).flatMap((step) => {
       const of = reports.find(({ id }) => id === step.report_id)
       if (!of) return []
-      const { report_id: reportId, kind, text, was_out: wasOut, is_told: isTold } = step
+      const { report_id: reportId, kind, text, is_told: isTold } = step
+      const isAfterRelease = kept.report_steps.some(
+        (earlier) => earlier.kind === 'released' && earlier.report_id === reportId && earlier.id < step.id,
+      )
       const isYours = step.by_user_id === user.id
       const at = step.at.toISOString()
-      return [{ reportId, version: of.version, kind, at, text, isYours, wasOut, isTold }]
+      return [{ reportId, version: of.version, kind, at, text, isYours, isAfterRelease, isTold }]
     }),
     invitations: kept.invitations.toSorted(newestFirst).map((invitation) => ({
       createdAt: invitation.created_at.toISOString(),

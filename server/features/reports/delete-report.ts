@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { isOut } from '../../../contract/release.ts'
 import { reports as calls } from '../../../contract/reports.ts'
@@ -10,13 +10,14 @@ import { readableBy, readerOf, requireVisible, type Reader } from './reader.ts'
 import { withdrawOlder } from './release-report.ts'
 import { nobodyToTell, tellPerson, type Told } from './report-news.ts'
 import { holdPerson, versionOf } from './stepped-version.ts'
-import { companyReports, reports } from './tables.ts'
+import { companyReports, reports, reportSteps } from './tables.ts'
 import { takeStep } from './take-step.ts'
 
 /**
  * One version of a report is taken away: nobody is shown it any more, and it is kept, edited texts and all, until the
  * regular work purges it; until then it can be brought back (`restore-report.ts`). Of two who delete the same one at once, the second is told that it is not there. What was out
- * before a version that was out does not take its place for its person, who is mailed that it is gone.
+ * before a version that was out does not take its place for its person, who is mailed that it is gone; so is whoever wrote
+ * something about a version that was withdrawn before, which goes with it.
  */
 export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId, reportId }, context) => {
   const reader = await heldReader(context, employeeId)
@@ -33,6 +34,23 @@ export const heldReader = async (context: MemberContext, employeeId: string | un
   // Versions of the company report are taken away one after the other.
   const hold = employeeId === undefined ? lockedHolder : heldHolder
   return readerOf({ ...context, member: await hold(context, calls.deleteReport.may) })
+}
+
+/** Whether its person wrote something about a version. */
+const hasWords = async ({ tx, org }: MemberContext, reportId: string): Promise<boolean> => {
+  const [written] = await tx
+    .select({ id: reportSteps.id })
+    .from(reportSteps)
+    .where(
+      and(
+        eq(reportSteps.orgId, org.id),
+        eq(reportSteps.reportId, reportId),
+        inArray(reportSteps.kind, ['acknowledged', 'contested']),
+        isNotNull(reportSteps.text),
+      ),
+    )
+    .limit(1)
+  return written !== undefined
 }
 
 type Removed = { version: number; latestVersion: number | null } & Told
@@ -63,7 +81,7 @@ const removeEmployeeReport = async (
   if (isOut(report.state)) await withdrawOlder(context, report, person)
   const { step } = await takeStep(context, report, { kind: 'deleted', isOwn: person.isCaller })
   const told =
-    step.wasOut && !person.isCaller
+    !person.isCaller && (step.wasOut || (await hasWords(context, id)))
       ? await tellPerson(context, person, 'report-taken-back', step.id)
       : nobodyToTell
   await tx

@@ -16,7 +16,7 @@ import { companyReports, reports, reportSteps } from './tables.ts'
 
 type Kind = ReportStep['kind']
 
-/** Of their own report: who looked at it and why, and everything from its release on; ... */
+/** Of their own report, while it is out: who looked at it and why, and everything from its release on; ... */
 const kindsOfOwn: readonly Kind[] = [
   'reviewed',
   'released',
@@ -25,8 +25,10 @@ const kindsOfOwn: readonly Kind[] = [
   'contested',
   'answered',
 ]
-/** ... of a version of theirs that is not out any more, what became of it and what was said to it; ... */
+/** ... of a version of theirs that was out once, what became of it and what was said to it; ... */
 const kindsAfterRelease: readonly Kind[] = ['released', 'withdrawn', 'acknowledged', 'contested', 'answered']
+/** ... and what of it goes with the version, and comes back with it: that of a draft nobody has heard of is no news. */
+const kindsOfDeletion: readonly Kind[] = ['deleted', 'restored']
 /** ... of the company's, who looked at it and let it out; of another's, the latter alone. */
 const ofCompany: readonly Kind[] = ['reviewed', 'released', 'withdrawn']
 const ofOthers: readonly Kind[] = ['released']
@@ -117,20 +119,22 @@ export const toldOfOwn = (reader: Reader): SQL | undefined =>
     : or(
         and(inArray(reportSteps.kind, [...kindsOfOwn]), reportIsOut),
         inArray(reportSteps.kind, [...kindsAfterRelease]),
-        and(eq(reportSteps.kind, 'deleted'), reportSteps.wasOut),
-        // That it was brought back is told once it is out again, of a version whose going they were told.
-        and(eq(reportSteps.kind, 'restored'), reportSteps.wasOut, reportIsOut),
+        and(inArray(reportSteps.kind, [...kindsOfDeletion]), wasReleasedBefore),
       )
+
+/** Whether the version was released before the step: somebody could read it, and knows of it. */
+const wasReleasedBefore = sql`exists (select from ${reportSteps} earlier
+  where earlier.org_id = ${reportSteps.orgId} and earlier.report_id = ${reportSteps.reportId}
+    and earlier.kind = 'released' and earlier.position < ${reportSteps.position})`
 
 /** The same of a step that is read otherwise; `isFound`: whether they find its version. */
 export const isToldOfOwn = (
-  { kind, wasOut }: Pick<ReportStep, 'kind' | 'wasOut'>,
+  { kind, isAfterRelease }: { kind: Kind; isAfterRelease: boolean },
   { isFound }: { isFound: boolean },
 ): boolean =>
   (isFound && kindsOfOwn.includes(kind)) ||
   kindsAfterRelease.includes(kind) ||
-  (kind === 'deleted' && wasOut) ||
-  (kind === 'restored' && wasOut && isFound)
+  (isAfterRelease && kindsOfDeletion.includes(kind))
 
 /**
  * What whom a report is about reads of the words of a step: why it was withdrawn only where whoever wrote that was told so.

@@ -98,7 +98,10 @@ type TakenBack = {
   isAnotherOut: boolean
 }
 
-/** To whom a report is about: a version that they could read was withdrawn or deleted, and where they see what was said of it. */
+/**
+ * To whom a report is about: a version that they could read was withdrawn or deleted, and where they see what was said of
+ * it. What is deleted may have been withdrawn before.
+ */
 export const takenBackMail = (words: MailWords, facts: Facts, taken: TakenBack): MailContent => {
   const { say, line } = words
   const { by, organizationName: organization, at: day, link } = facts
@@ -107,7 +110,7 @@ export const takenBackMail = (words: MailWords, facts: Facts, taken: TakenBack):
   const title = deletedFor === null ? 'takenBack.withdrawn' : 'takenBack.deleted'
   return framed(words, facts, {
     subject: line(title, whole),
-    preview: line('takenBack.preview'),
+    preview: line(deletedFor === null ? 'takenBack.preview' : 'takenBack.previewDeleted'),
     heading: say(title, whole),
     blocks: [
       paragraph(say(deletedFor === null ? 'takenBack.withdrawnWhat' : 'takenBack.deletedWhat', whole)),

@@ -84,7 +84,7 @@ test('a deleted version comes back as a draft with its number, its edited texts 
   await release(which, owner())
 })
 
-test('its person is told of nothing until it is released again, and then that it had been brought back', async () => {
+test('its person is told that it was brought back, finds it once it is released again, and is mailed of that alone', async () => {
   const { person, member, which } = await somebody()
   const own = { employeeId: person.id }
   await release(which, admin())
@@ -94,7 +94,7 @@ test('its person is told of nothing until it is released again, and then that it
   expect(await kinds(own, member)).toEqual(told)
   const before = [await orgRows('mails'), await orgRows('webhook_deliveries')]
   await restored(report.id)
-  expect(await kinds(own, member)).toEqual(told)
+  expect(await kinds(own, member)).toEqual(['1 restored', ...told])
   expect(await it.call(contract.getReport, own, member)).toMatchObject(missing)
   expect((await it.ok(contract.getReport, own, owner())).report.state).toBe('draft')
   expect([await orgRows('mails'), await orgRows('webhook_deliveries')]).toEqual(before)
@@ -102,10 +102,15 @@ test('its person is told of nothing until it is released again, and then that it
     const { data } = await it.ok(contract.exportMyData, {}, { token: member.token })
     return data.organizations[0]?.reportSteps.map(({ kind }) => kind)
   }
-  expect(await dataOf()).toEqual(['deleted', 'released'])
+  expect(await dataOf()).toEqual(['restored', 'deleted', 'released'])
+  // It is a draft by now, of which they know.
+  await remove(own)
+  expect((await kinds(own, member))[0]).toBe('1 deleted')
+  await restored(report.id)
   await release(which, admin())
   expect((await it.ok(contract.getReport, own, member)).report.version).toBe(1)
-  const whole = ['1 released', '1 reviewed', '1 restored', '1 deleted', '1 released', '1 reviewed']
+  const again = ['1 restored', '1 deleted', '1 restored', '1 deleted']
+  const whole = ['1 released', '1 reviewed', ...again, '1 released', '1 reviewed']
   expect(await kinds(own, member)).toEqual(whole)
   expect(await dataOf()).toEqual(whole.map((one) => one.slice(2)))
 })

@@ -82,6 +82,23 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
   expect((await app.call(contract.getReport, { employeeId: person.id }, member)).status).toBe(404)
 })
 
+test('who wrote about a version that was withdrawn is mailed as well that it is deleted, with what they wrote', async () => {
+  const owner = await newOwner('Tide & Co')
+  const { person, member } = await joined(owner)
+  const { version } = await released(person, owner)
+  const which = { employeeId: person.id, version }
+  await app.ok(contract.answerReport, { ...which, answer: 'contested', comment: 'A quiet month' }, member)
+  await app.ok(contract.withdrawReport, { ...which, reason: 'Another’s answers' }, owner)
+  expect(await app.ok(contract.deleteReport, { employeeId: person.id }, owner)).toMatchObject({
+    emailSent: true,
+    notice: null,
+  })
+  const deleted = await mailTo(person.email, /^Version 1 of your report at Tide & Co was deleted$/)
+  expect(said(deleted.text)).toContain('together with what you wrote about it')
+  expect(said(deleted.html)).toContain('Nobody can read it any more.')
+  expect(said(deleted.html)).not.toContain('until then')
+})
+
 test('who takes their own report back is not mailed, and nobody for the company’s', async () => {
   const owner = await newOwner()
   const { person: own, member } = await joined(owner)

@@ -60,6 +60,22 @@ test('whose report was taken back is told by whom and why, and keeps what they w
   expect(await it.call(contract.getReport, own, member)).toMatchObject(missing)
 })
 
+test('that a version is deleted is told also where it was withdrawn before, and goes along with whoever is removed', async () => {
+  const { person, member, which } = await somebody()
+  const own = { employeeId: person.id }
+  await release(which, admin())
+  await contest(which, member, 'It was a quiet month')
+  await withdraw(which)
+  await generate(person, admin())
+  await it.ok(contract.deleteReport, own, owner())
+  await it.ok(contract.deleteReport, own, owner())
+  const told = ['deleted', 'withdrawn', 'contested', 'released']
+  expect(await kinds(own, member)).toEqual(told.map((kind) => `1 ${kind}`))
+  await it.ok(contract.deleteEmployee, own, owner())
+  const { data } = await it.ok(contract.exportMyData, {}, { token: member.token })
+  expect(data.organizations[0]?.reportSteps.map(({ kind }) => kind)).toEqual(told)
+})
+
 test('of a version that is deleted while an older one is out too, its going is the newest that its person is told', async () => {
   const { person, member, which } = await somebody()
   await release(which, admin())

@@ -99,6 +99,22 @@ describe('deleting a report', () => {
     )
   })
 
+  it('of a version that was withdrawn says that its person is told all the same, and of a draft nothing', async () => {
+    const report = sampleReport(ada, { version: 4, id: 'r4', state: 'withdrawn' })
+    const open = async (steps: Parameters<typeof servingReport>[1]) => {
+      servingReport({ report, latestVersion: 4, versions: [4] }, steps)
+      const view = await ask()
+      await waitFor(() => expect(view.dialog.queryByText(/^Looking whether/)).toBeNull())
+      return view
+    }
+    const { dialog, unmount } = await open([sampleStep('withdrawn'), sampleStep('released')])
+    expect(
+      dialog.getByText('It was released before: Ada Lovelace is told on their page that it was deleted.'),
+    ).toBeTruthy()
+    unmount()
+    expect((await open([sampleStep('reviewed')])).dialog.queryByText(/was released before/)).toBeNull()
+  })
+
   it.each([
     [{ emailSent: true, notice: null }, ' Ada Lovelace is told by mail.'],
     [{ emailSent: false, notice: messages.reportMailsUsedUp }, ` ${messages.reportMailsUsedUp}`],

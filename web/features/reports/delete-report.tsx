@@ -73,7 +73,7 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
           ]
             .filter(Boolean)
             .join(' ')}
-          <Contested of={deletion} />
+          <Told of={deletion} />
         </>
       }
       stays={whatStays(deletion, words)}
@@ -87,20 +87,25 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
   )
 }
 
-/** What its person wrote against it, which goes with it. */
-const Contested = ({ of: { employeeId, version, name, isOwn } }: { of: Deletion }) => {
+/** What its person wrote against it, which goes with it; and that they are told, also where they could read it once. */
+const Told = ({ of: { employeeId, version, name, isOut: isReleased, isOwn } }: { of: Deletion }) => {
   const { say, fill, named, day } = useReportWords()
   const steps = useQuery(ask(release.getReportSteps, { employeeId, version }))
   if (steps.isPending) return <p>{say('deletion.looking', { name: named(name) })}</p>
   const contest = steps.data?.steps.find(({ kind }) => kind === 'contested')
-  if (contest === undefined) return null
+  const wasReleased = !isReleased && steps.data?.steps.some(({ kind }) => kind === 'released') === true
   return (
-    <p>
-      {fill(
-        isOwn ? 'deletion.contestedOwn' : 'deletion.contested',
-        { text: <q dir="auto">{contest.text}</q> },
-        { name: named(name), day: day(contest.at, 'long') },
+    <>
+      {wasReleased && !isOwn && <p>{say('deletion.wasReleased', { name: named(name) })}</p>}
+      {contest !== undefined && (
+        <p>
+          {fill(
+            isOwn ? 'deletion.contestedOwn' : 'deletion.contested',
+            { text: <q dir="auto">{contest.text}</q> },
+            { name: named(name), day: day(contest.at, 'long') },
+          )}
+        </p>
       )}
-    </p>
+    </>
   )
 }

@@ -54,6 +54,9 @@ const openList = (
   return renderScreen(<ReportsPage />, { as: 'employee' })
 }
 
+const foldOf = async (title: string): Promise<HTMLElement> =>
+  (await screen.findByText(title)).closest('details') ?? document.body
+
 describe('whose released report was taken back', () => {
   it('reads in their list who withdrew it, when and why, what comes next, and their own words', async () => {
     openList(withdrawn)
@@ -110,6 +113,48 @@ describe('whose released report was taken back', () => {
     ])
     expect(await screen.findByRole('heading', { name: notYet })).toBeTruthy()
     expect(screen.queryByText(/was deleted/)).toBeNull()
+  })
+
+  it('reads of one that was brought back that it is, and not that it is erased', async () => {
+    openList([
+      sampleStep('restored', { at: '2026-11-24T09:00:00.000Z' }),
+      sampleStep('deleted', { wasOut: true, at: '2026-11-22T09:00:00.000Z' }),
+      sampleStep('contested', { text: 'I trained two people.' }),
+      sampleStep('released'),
+    ])
+    expect(
+      await screen.findByRole('heading', { name: 'Version 2 of your report was brought back' }),
+    ).toBeTruthy()
+    expect(
+      screen.getByText(
+        /^It was released to you on November 20, 2026 and deleted later\. Grace Hopper brought it back on November 24, 2026: it is looked at again/,
+      ),
+    ).toBeTruthy()
+    expect(screen.getByText(/has reviewed and released it or another version, you find it here/)).toBeTruthy()
+    expect(screen.getByText('I trained two people.')).toBeTruthy()
+    expect(screen.queryByText(/erased for good/)).toBeNull()
+    expect(screen.queryByText(notYet)).toBeNull()
+  })
+
+  it('reads of each that was deleted until when it is kept, also where it was withdrawn before', async () => {
+    const first = { version: 1, id: 'first' }
+    openList([
+      ...withdrawn,
+      sampleStep('deleted', { ...first, at: '2026-11-21T09:00:00.000Z' }),
+      sampleStep('withdrawn', { ...first, id: 'first-withdrawn' }),
+      sampleStep('contested', { ...first, id: 'first-contested', text: 'I led a project.' }),
+      sampleStep('released', { ...first, id: 'first-released' }),
+    ])
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Version 2 of your report was withdrawn' }),
+    ).toBeTruthy()
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Version 1 of your report was deleted' }),
+    ).toBeTruthy()
+    expect(
+      screen.getByText(/Grace Hopper deleted it on November 21, 2026, .* erased for good 30 days after that/),
+    ).toBeTruthy()
+    expect(screen.getByText('I led a project.')).toBeTruthy()
   })
 
   it('is told nothing untrue while it is not known', async () => {
@@ -181,6 +226,14 @@ describe('whose released report was taken back', () => {
     expect(fold?.open).toBe(false)
     expect(within(fold ?? document.body).getByText('I trained two people.')).toBeTruthy()
     unmount()
+    servingReport({ report, latestVersion: 3, versions: [3], isOwn: true }, [
+      newer,
+      sampleStep('deleted', { id: 'step-8' }),
+      ...withdrawn,
+    ])
+    const { unmount: leave } = renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
+    expect(within(await foldOf(title)).getByText(/erased for good 30 days after that/)).toBeTruthy()
+    leave()
     open(false)
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
     expect(screen.queryByText(title)).toBeNull()

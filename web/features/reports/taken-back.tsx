@@ -13,61 +13,88 @@ import { useReportWords } from './language/report-words.tsx'
 
 /** What became of versions of one's report that were released and are not there any more, and what was said about them. */
 
-type Gone = {
-  /** How the newest of them went. */
-  last: ReportStep & { kind: 'withdrawn' | 'deleted' }
-  /** How that one was released. */
+type GoneVersion = {
+  /** What became of it last. */
+  last: ReportStep & { kind: 'withdrawn' | 'deleted' | 'restored' }
+  /** How it was released. */
   released: ReportStep
-  /** Everything that is told of them, newest first. */
+}
+
+type Gone = {
+  /** The one of which there is news last stands first. */
+  newest: GoneVersion
+  /** Of the others those that are erased soon. */
+  deleted: readonly GoneVersion[]
+  /** Everything that is told of them and the others, newest first. */
   steps: readonly ReportStep[]
   isAnotherOut: boolean
 }
 
-const isTakenBack = (step: ReportStep): step is Gone['last'] =>
-  step.kind === 'withdrawn' || step.kind === 'deleted'
+const isGoneBy = (step: ReportStep): step is GoneVersion['last'] =>
+  step.kind === 'withdrawn' || step.kind === 'deleted' || step.kind === 'restored'
 
 /** Of the steps of a person's report, newest first; undefined where whatever was released is still there. */
 const goneIn = (steps: readonly ReportStep[]): Gone | undefined => {
   const lastMoves = new Map<number, ReportStep>()
   for (const step of steps) {
-    if (step.kind !== 'released' && !isTakenBack(step)) continue
+    if (step.kind !== 'released' && !isGoneBy(step)) continue
     if (!lastMoves.has(step.version)) lastMoves.set(step.version, step)
   }
   const moves = [...lastMoves.values()]
-  const last = moves.find(isTakenBack)
-  const released = steps.find(({ kind, version }) => kind === 'released' && version === last?.version)
-  if (last === undefined || released === undefined) return undefined
-  const goneVersions = new Set(moves.filter(isTakenBack).map(({ version }) => version))
+  const [newest, ...others] = moves.filter(isGoneBy).flatMap((last) => {
+    const released = steps.find(({ kind, version }) => kind === 'released' && version === last.version)
+    return released === undefined ? [] : [{ last, released }]
+  })
+  if (newest === undefined) return undefined
+  const goneVersions = new Set([newest, ...others].map(({ last }) => last.version))
   return {
-    last,
-    released,
+    newest,
+    deleted: others.filter(({ last }) => last.kind === 'deleted'),
     steps: steps.filter(({ version }) => goneVersions.has(version)),
     isAnotherOut: moves.some(({ kind }) => kind === 'released'),
   }
 }
 
-/** Says who took the newest of them back and when, what comes next, and what was said. */
-const TakenBack = ({ gone }: { gone: Gone }) => {
+type VersionProps = {
+  of: GoneVersion
+  /** Whether it is what the page is about. */
+  isFirst?: boolean
+}
+
+/** Says what became of a version, who did it and when. */
+const Version = ({ of: { last, released }, isFirst = false }: VersionProps) => {
   const { say, piece, named, day } = useReportWords()
-  const { last, released, steps, isAnotherOut } = gone
   const { version, kind, by } = last
   return (
-    <Paper component="section" withBorder p="lg" mb="md">
-      <Title order={2} size="h3" mb="xs">
+    <>
+      <Title order={isFirst ? 2 : 3} size={isFirst ? 'h3' : 'h5'} mt={isFirst ? 0 : 'lg'} mb="xs">
         {say(`takenBack.${kind}Title`, { version })}
       </Title>
       <Text maw="var(--muster-measure)">
         {say(`takenBack.${kind}Text`, {
-          version,
           released: day(released.at, 'long'),
           name: by === null ? piece('steps.somebody') : named(by.name),
           day: day(last.at, 'long'),
           days: limits.removedReportDays,
         })}
       </Text>
+    </>
+  )
+}
+
+/** Says what became of them, what comes next, and what was said. */
+const TakenBack = ({ gone: { newest, deleted, steps, isAnotherOut } }: { gone: Gone }) => {
+  const { say } = useReportWords()
+  const next = newest.last.kind === 'restored' ? 'takenBack.nextRestored' : 'takenBack.next'
+  return (
+    <Paper component="section" withBorder p="lg" mb="md">
+      <Version of={newest} isFirst />
       <Text maw="var(--muster-measure)" mt="xs">
-        {say(isAnotherOut ? 'takenBack.anotherIsOut' : 'takenBack.next')}
+        {say(isAnotherOut ? 'takenBack.anotherIsOut' : next)}
       </Text>
+      {deleted.map((version) => (
+        <Version key={version.last.id} of={version} />
+      ))}
       <Title order={3} size="h5" mt="lg" mb="sm">
         {say('takenBack.said')}
       </Title>
@@ -109,6 +136,11 @@ export const EarlierTakenBack = ({ employeeId }: { employeeId: string }) => {
   return (
     <div className="screen-only">
       <ReportFold title={say('takenBack.said')} icon={<History size={18} aria-hidden />}>
+        {[gone.newest, ...gone.deleted]
+          .filter(({ last }) => last.kind !== 'withdrawn')
+          .map((version) => (
+            <Version key={version.last.id} of={version} />
+          ))}
         <StepList steps={gone.steps} hasVersion />
       </ReportFold>
     </div>
