@@ -10,8 +10,9 @@ import { useViewState } from '../../core/view-state.ts'
 import { Page } from '../../ui/page.tsx'
 import { Empty, Asked } from '../../ui/states.tsx'
 import { InvitationsTable } from './invitations-table.tsx'
-import { InviteButton, Inviting, MailingRun } from './inviting.tsx'
+import { InviteButton, Inviting } from './inviting.tsx'
 import { everyInvitation } from './lists.ts'
+import { MailingRun } from './mailing-run-panel.tsx'
 import { useIsRunGoing } from './mailing-run.ts'
 import { LoadingPeople, SomebodySoon } from './page-states.tsx'
 import type { PersonRow } from './person-rows.ts'
@@ -71,7 +72,7 @@ export const InvitationsPage = () => {
       intro={say('invitationsPage.intro')}
       action={rows.length > 0 && invite}
     >
-      <MailingRun view={view} setView={setView} onFinished={list.settle} isEnabled />
+      <MailingRun shown={view.run} onShow={(run) => setView({ run })} onFinished={list.settle} />
       <Asked of={asked} failed={say('invitationsPage.couldNotBeLoaded')} loading={<LoadingPeople />}>
         {() =>
           rows.length === 0 && isRunGoing ? (

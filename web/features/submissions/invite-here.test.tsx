@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
+import { runs, type Run } from '../../../contract/runs.ts'
 import { rememberOnboarded } from '../../core/onboarding-flag.ts'
 import { clearAuth } from '../../core/session.ts'
 import { renderScreen } from '../../testing/render.tsx'
@@ -118,4 +120,69 @@ it('keeps one person who is typed by half over a visit, until they are invited',
   await second.user.click(screen.getByRole('button', { name: 'Make invitation' }))
   expect(await screen.findByText(/^Fiona is invited/)).toBeTruthy()
   expect(kept()).toBeNull()
+})
+
+const run: Run = {
+  id: 'run-1',
+  kind: 'invitations',
+  state: 'running',
+  total: 30,
+  done: 10,
+  failed: 0,
+  startedAt: '2026-11-20T09:00:00.000Z',
+  finishedAt: null,
+}
+
+it('shows how far many have come, and how it ended; the lines left out stay in the box to be mended', async () => {
+  serve(world)
+  answering(people.startInvitations, { run })
+  const ended: Run = {
+    ...run,
+    state: 'finished',
+    done: 29,
+    failed: 1,
+    finishedAt: '2026-11-20T09:00:09.000Z',
+  }
+  let polls = 0
+  answering(runs.getRun, () =>
+    polls++ === 0
+      ? { run, failures: [] }
+      : {
+          run: ended,
+          failures: [{ label: 'p3@x.example', success: false, error: messages.alreadyMember }],
+        },
+  )
+  answering(runs.getRuns, () => ({ runs: polls > 1 ? [ended] : [] }))
+  const told: (string | undefined)[] = []
+  const { user } = renderScreen(<InviteHere onUnsent={(what) => void told.push(what)} />)
+  await user.click(await field())
+  const good = Array.from({ length: 30 }, (_, index) => `p${index}@x.example`)
+  await user.paste(['Ann <ann@>, Cook', ...good, 'nobody'].join('\n'))
+  await user.click(await screen.findByRole('button', { name: 'Make 30 invitations' }))
+  expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+  expect(screen.getByRole('progressbar')).toBeTruthy()
+  expect(await field()).toHaveProperty('value', 'Ann <ann@>, Cook\nnobody')
+  expect(told.at(-1)).toBe('The people in the list are not invited yet.')
+  expect(await screen.findByText('29 people invited, 1 failed, 2 lines left out')).toBeTruthy()
+  const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
+  expect(panel.getByText('Line 32 nobody')).toBeTruthy()
+  expect(panel.getByText('p3@x.example')).toBeTruthy()
+  expect(panel.getByRole('button', { name: 'Download all results (CSV)' })).toBeTruthy()
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  expect(
+    await screen.findByRole('button', { name: /^Last run: 29 invited, 1 failed, 2 lines left out/ }),
+  ).toBeTruthy()
+})
+
+it('leads back from the results of a few to the lines that were left out', async () => {
+  serve(world)
+  answering(people.sendEmployeeInvites, { results: [resultOf(personOf('e6', 'Fiona'))] })
+  const { user } = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  await user.click(await field())
+  await user.paste('e6@northwind.example\nnobody')
+  await user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }))
+  const mend = await screen.findByRole('button', { name: 'Mend what was left out' })
+  expect(mainButtons()).toEqual(['Mend what was left out'])
+  await user.click(mend)
+  expect(await field()).toHaveProperty('value', 'nobody')
 })

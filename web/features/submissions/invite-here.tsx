@@ -1,8 +1,8 @@
-import { Alert, SegmentedControl, Stack, Text } from '@mantine/core'
+import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
-import { useMembership } from '../../core/membership.tsx'
+import { useMay, useMembership } from '../../core/membership.tsx'
 import { useSession } from '../../core/session.ts'
 import { peopleCount } from '../../core/words.ts'
 import { InvitingStopped } from './inviting-stopped.tsx'
@@ -11,6 +11,7 @@ import { InviteMany } from './invite-many.tsx'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
 import { isTyped as isPersonTyped, keepInvites, keptInvites } from './kept-invites.ts'
 import { everyInvitation } from './lists.ts'
+import { MailingRun } from './mailing-run-panel.tsx'
 import './invite.css'
 import { say } from './say.ts'
 
@@ -47,10 +48,11 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
   }
   /** Another round begins with an empty form. */
   const [round, setRound] = useState(0)
-  const [started, setStarted] = useState<number>()
+  const [run, setRun] = useState<string>()
   const unsent = unsentWords(lines.trim() !== '', isTyped)
   useEffect(() => onUnsent(unsent), [onUnsent, unsent])
   const again = () => setRound(round + 1)
+  const mayInvite = useMay('employee:invite')
   const mayInviteAdmins = organization.role === 'owner'
   return (
     <Stack>
@@ -60,11 +62,7 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
           {say('inviteHere.invitedAlready', { count: invited, people: peopleCount(invited) })}
         </Text>
       )}
-      {started !== undefined && (
-        <Alert>
-          <output>{say('inviteHere.beingInvited', { count: started, people: peopleCount(started) })}</output>
-        </Alert>
-      )}
+      {mayInvite && <MailingRun shown={run} onShow={setRun} />}
       <SegmentedControl
         fullWidth
         aria-label={say('inviteHere.howMany')}
@@ -84,9 +82,9 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
           onClose={undefined}
           onAgain={again}
           onInvited={() => undefined}
-          onRun={({ id, total }, leftOut) => {
+          onRun={({ id }, leftOut) => {
             keepLeftOut(id, leftOut)
-            setStarted(total)
+            setRun(id)
             again()
           }}
           mayInviteAdmins={mayInviteAdmins}

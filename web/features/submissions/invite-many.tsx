@@ -19,6 +19,7 @@ import { columnsLeftOut, parseInvites, type ReadInvite } from './parse-invites.t
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { textOfFile } from './text-of-file.ts'
+import { textToMend } from './text-to-mend.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 import { say } from './say.ts'
 
@@ -88,11 +89,12 @@ export const InviteMany = (props: Props) => {
         invitedBefore={atSending.known}
         onClose={props.onClose}
         onAgain={props.onAgain}
+        isToMend={text !== ''}
       />
     )
   }
 
-  // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the text.
+  // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the text, and only they go from it.
   const send = async () => {
     // Those who are invited now come into the list too, so it is kept as it was.
     setAtSending({ known, lines: read })
@@ -105,7 +107,7 @@ export const InviteMany = (props: Props) => {
         })
         onRun(run, leftOutRows(read))
       }
-      onText('')
+      onText(textToMend(pasted, read))
     } catch (failure) {
       // The mutation holds it, and shows it.
       if (!(failure instanceof CallError)) throw failure

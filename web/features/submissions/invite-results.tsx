@@ -25,10 +25,12 @@ type Props = {
   onClose: (() => void) | undefined
   /** Invites more people; left out where it is done then. */
   onAgain: (() => void) | undefined
+  /** Lines that were not sent are still there to be mended. */
+  isToMend: boolean
 }
 
 /** What became of each line of a small batch, those that were not sent last. */
-export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain }: Props) => {
+export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain, isToMend }: Props) => {
   const leftOut = leftOutRows(lines)
   const sent = lines.filter(({ problem }) => problem === null)
   const next = useFocusOnOpen<HTMLButtonElement>()
@@ -48,8 +50,12 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain 
             {say('inviteResults.download')}
           </Button>
           {onAgain && (
-            <Button ref={onClose ? undefined : next} variant="default" onClick={onAgain}>
-              {say('inviteResults.inviteMore')}
+            <Button
+              ref={onClose ? undefined : next}
+              variant={isToMend ? 'filled' : 'default'}
+              onClick={onAgain}
+            >
+              {say(isToMend ? 'inviteResults.mend' : 'inviteResults.inviteMore')}
             </Button>
           )}
           {onClose && (

@@ -4,11 +4,9 @@ import { useMemo } from 'react'
 import type { z } from 'zod'
 import { useMembership } from '../../core/membership.tsx'
 import { isStopped } from '../../core/subscription.ts'
-import { LastRun, RunPanel } from '../../ui/run-panel.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PlanFirstButton } from './inviting-stopped.tsx'
 import { keepLeftOut } from './left-out.ts'
-import { useMailingRun } from './mailing-run.ts'
 import type { PersonRow } from './person-rows.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
@@ -36,24 +34,6 @@ export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => {
       </Button>
       <PlanFirstButton />
     </>
-  )
-}
-
-type MailingProps = InAddress & { onFinished: () => void; isEnabled: boolean }
-
-/** The run whose mails are being written, or the way back to the last one. */
-export const MailingRun = ({ view, setView, onFinished, isEnabled }: MailingProps) => {
-  const show = (id: string | undefined) => setView({ run: id })
-  const { run, toldRun, words, leftOut } = useMailingRun({
-    shown: view.run,
-    onFound: show,
-    onFinished,
-    isEnabled,
-  })
-  return view.run === undefined ? (
-    <LastRun run={toldRun} ended={words.endedInShort} onShow={show} />
-  ) : (
-    <RunPanel asked={run.asked} words={words} leftOut={leftOut} onClose={() => show(undefined)} />
   )
 }
 

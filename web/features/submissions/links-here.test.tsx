@@ -53,18 +53,16 @@ it('says that nobody was mailed, and gives all links as a file', async () => {
 it('gives no half of them while a run still makes them', async () => {
   serve({ ...two, running: [run] })
   answering(people.listInvitations, { invitations: two.invitations.slice(0, 1), next: null })
+  answering(runs.getRun, { run, failures: [] })
   renderScreen(<LinksHere />)
   expect(await screen.findByText(/1 person has a link/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'The links are still being made' })).toHaveProperty(
-    'disabled',
-    true,
-  )
+  const making = await screen.findByRole('button', { name: 'The links are still being made' })
+  expect(making).toHaveProperty('disabled', true)
   serve(two)
-  answering(runs.getRuns, { runs: [{ ...run, state: 'finished', done: 2 }] })
-  expect(
-    await screen.findByRole('button', { name: 'Download the links (CSV)' }, { timeout: 5000 }),
-  ).toHaveProperty('disabled', false)
-  expect(await screen.findByText(/2 people have a link each/)).toBeTruthy()
+  answering(runs.getRun, { run: { ...run, state: 'finished', done: 2 }, failures: [] })
+  const ready = await screen.findByRole('button', { name: 'Download the links (CSV)' }, { timeout: 5000 })
+  expect(ready).toHaveProperty('disabled', false)
+  expect(screen.getByText(/2 people have a link each/)).toBeTruthy()
 })
 
 it('says nothing where mail leaves, or nobody has a link that waits', async () => {

@@ -1,19 +1,17 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { runs } from '../../../contract/runs.ts'
-import { ask } from '../../core/ask.ts'
+import { useState } from 'react'
 import { byText } from '../../core/find-people.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
+import { useRun } from '../../core/run.ts'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { peopleCount } from '../../core/words.ts'
 import { downloadCsv } from '../../ui/download-csv.ts'
 import { everyInvitation } from './lists.ts'
+import { changedByRun } from './mailing-run.ts'
 import { linksCsv } from './people-csv.ts'
 import { say } from './say.ts'
-
-/** How often it is looked whether a run still makes links, in milliseconds. */
-const lookEveryMs = 1000
 
 /**
  * Says within another page that nobody has been sent their link, with all links as a file; nothing where mail leaves this
@@ -27,16 +25,18 @@ export default function LinksHere() {
 
 const Links = () => {
   const { organization } = useMembership()
-  const list = useQuery({
-    ...ask(runs.getRuns, {}),
-    refetchInterval: ({ state }) => (isMaking(state.data?.runs) ? lookEveryMs : false),
+  const [run, setRun] = useState<string>()
+  useRun({
+    kind: 'invitations',
+    shown: run,
+    onFound: setRun,
+    touches: changedByRun,
+    // By then the links that it made are there.
+    onFinished: () => setRun(undefined),
+    isEnabled: true,
   })
-  const isStillMaking = isMaking(list.data?.runs)
-  const { data: invitations = [] } = useQuery({
-    ...everyInvitation(organization.orgId),
-    // Those of a run come a portion at a time.
-    refetchInterval: isStillMaking ? lookEveryMs : false,
-  })
+  const isStillMaking = run !== undefined
+  const { data: invitations = [] } = useQuery(everyInvitation(organization.orgId))
   const waiting = invitations.filter(({ inviteLink }) => inviteLink !== null)
   if (waiting.length === 0 && !isStillMaking) return null
   const take = () => {
@@ -47,9 +47,11 @@ const Links = () => {
   return (
     <Alert color="yellow">
       <Stack align="flex-start" gap="sm">
-        <Text size="sm">
-          {say('linksHere.nobodyWasMailed', { count: waiting.length, people: peopleCount(waiting.length) })}
-        </Text>
+        {waiting.length > 0 && (
+          <Text size="sm">
+            {say('linksHere.nobodyWasMailed', { count: waiting.length, people: peopleCount(waiting.length) })}
+          </Text>
+        )}
         <Button
           variant="default"
           size="xs"
@@ -64,6 +66,3 @@ const Links = () => {
     </Alert>
   )
 }
-
-const isMaking = (list: readonly { kind: string; state: string }[] = []): boolean =>
-  list.some(({ kind, state }) => kind === 'invitations' && state === 'running')

@@ -20,7 +20,8 @@ import { say } from './say.ts'
 
 /** The runs of this page: many invitations, and many reminders. One panel shows whichever is looked at. */
 
-const changedByRun = [people.getEmployees.name, people.listInvitations.name, runs.getRuns.name]
+/** The calls whose answers a run of this page changes. */
+export const changedByRun = [people.getEmployees.name, people.listInvitations.name, runs.getRuns.name]
 
 type Words = RunWords & { endedInShort: (run: Run) => string }
 

@@ -13,10 +13,14 @@ import { say } from './say.ts'
 export type ReadInvite = {
   /** Where they stand in the text, from 1. */
   line: number
+  /** As they stand there. */
+  text: string
   given: GivenInvite
   problem: string | null
   /** The text had no name, so it was made from the e-mail address. */
   isNameGuessed: boolean
+  /** Nothing is wrong with them but that they stand on another line as well. */
+  isTwin: boolean
 }
 
 export type GivenInvite = {
@@ -30,12 +34,13 @@ export type GivenInvite = {
 
 type Draft = Required<GivenInvite> & {
   line: number
+  text: string
   /** What is wrong with the line as a whole. */
   problem: string | null
 }
 export type Field = keyof GivenInvite
 
-const nothing: Omit<Draft, 'line'> = {
+const nothing: Omit<Draft, 'line' | 'text'> = {
   name: '',
   email: '',
   role: '',
@@ -95,6 +100,7 @@ const personOf = (text: string, line: number): Draft => {
   const draft = {
     ...nothing,
     line,
+    text,
     role,
     department,
     // All of it, so that nothing of a line is left out unsaid.
@@ -140,7 +146,7 @@ const withHeader = (text: string, delimiter: Delimiter): Draft[] => {
   const fields = headings.map(fieldOf)
   return rows.flatMap((row) => {
     const { line, pieces } = row
-    const draft: Draft = { ...nothing, line }
+    const draft: Draft = { ...nothing, line, text: pieces.join(delimiter) }
     for (const [index, field] of fields.entries()) {
       if (field !== undefined && draft[field] === '') draft[field] = cellOf(pieces[index] ?? '')
     }
@@ -160,7 +166,7 @@ type Reading = { mayInviteAdmins: boolean }
 const checked = (draft: Draft, { mayInviteAdmins }: Reading): ReadInvite => {
   const isNameGuessed = draft.name === '' && Email.safeParse(draft.email).success
   const name = isNameGuessed ? nameFromEmail(draft.email) : draft.name
-  const { line, email, role, department } = draft
+  const { line, text, email, role, department } = draft
   const membershipRole = draft.membershipRole.toLowerCase()
   const given: GivenInvite = {
     name,
@@ -183,7 +189,7 @@ const checked = (draft: Draft, { mayInviteAdmins }: Reading): ReadInvite => {
         (field === 'language'
           ? say('parseInvites.noSuchLanguage', { called: draft.language, codes: languageCodes.join(', ') })
           : (issue?.message ?? refused)))
-  return { line, given, problem, isNameGuessed }
+  return { line, text, given, problem, isNameGuessed, isTwin: false }
 }
 
 const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {
@@ -192,7 +198,9 @@ const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {
     if (invite.problem !== null) return invite
     const email = Email.safeParse(invite.given.email).data ?? invite.given.email
     const first = lineOf.get(email)
-    if (first !== undefined) return { ...invite, problem: say('parseInvites.sameAddress', { line: first }) }
+    if (first !== undefined) {
+      return { ...invite, problem: say('parseInvites.sameAddress', { line: first }), isTwin: true }
+    }
     lineOf.set(email, invite.line)
     return invite
   })

@@ -13,9 +13,10 @@ import { EditDialog } from './edit-dialog.tsx'
 import { FirstPeople } from './first-people.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { InvitationsPage } from './invitations-page.tsx'
-import { InviteButton, Inviting, MailingRun } from './inviting.tsx'
+import { InviteButton, Inviting } from './inviting.tsx'
 import { useJoinedRows } from './joined-rows.ts'
 import { useLiveSubmissions } from './live.ts'
+import { MailingRun } from './mailing-run-panel.tsx'
 import { useIsRunGoing } from './mailing-run.ts'
 import { PageActions } from './page-actions.tsx'
 import { LoadingPeople, NobodyYet, SomebodySoon } from './page-states.tsx'
@@ -115,7 +116,12 @@ const Submissions = () => {
         />
       }
     >
-      <MailingRun view={view} setView={setView} onFinished={settle} isEnabled={mayInvite} />
+      <MailingRun
+        shown={view.run}
+        onShow={(run) => setView({ run })}
+        onFinished={settle}
+        isEnabled={mayInvite}
+      />
       <output className="visually-hidden" aria-live="polite">
         <span key={arrivals.turn}>{arrivals.sentence}</span>
       </output>
