@@ -14,8 +14,8 @@ type Props = {
   organizationName: string
   /** Left out where the list is not to be exported. */
   canExport: boolean
-  /** How many can be reminded, and the way to it; left out where nobody can be. */
-  late: { number: number; remind: () => void } | undefined
+  /** How many are late, whether any of them can be reminded now, and the way to it or to why not; left out where nobody is. */
+  late: { number: number; canRemind: boolean; remind: () => void } | undefined
   /** Shows who was removed; left out for whoever may not see it. */
   onRemoved: (() => void) | undefined
 }
@@ -44,8 +44,13 @@ const QuietActions = (props: Props) => {
   const isNarrow = useNarrow('84em')
   const isPhone = useNarrow('36em')
   const remind = late && (
-    <Button variant="default" leftSection={<Send size={16} aria-hidden />} onClick={late.remind}>
-      {remindWords(late.number)}
+    <Button
+      variant={late.canRemind ? 'default' : 'subtle'}
+      {...(!late.canRemind && { color: 'gray' })}
+      leftSection={<Send size={16} aria-hidden />}
+      onClick={late.remind}
+    >
+      {remindWords(late)}
     </Button>
   )
   if (isNarrow && canExport) {
@@ -74,7 +79,10 @@ const QuietActions = (props: Props) => {
   )
 }
 
-const remindWords = (number: number) => say('pageActions.remindAll', { number: englishNumber(number) })
+const remindWords = ({ number, canRemind }: { number: number; canRemind: boolean }) =>
+  canRemind
+    ? say('pageActions.remindAll', { number: englishNumber(number) })
+    : say('pageActions.remindNobody')
 
 const ExportMenu = (props: Pick<Props, 'rows' | 'organizationName'>) => (
   <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -110,7 +118,7 @@ const MoreMenu = ({ late, onRemoved, ...list }: Props) => {
       <Menu.Dropdown>
         {late && (
           <Menu.Item leftSection={<Send size={16} aria-hidden />} onClick={fromOpener(late.remind)}>
-            {remindWords(late.number)}
+            {remindWords(late)}
           </Menu.Item>
         )}
         <Menu.Label>{say('pageActions.export')}</Menu.Label>

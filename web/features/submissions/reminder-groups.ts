@@ -49,6 +49,16 @@ export const reminderGroups = <R extends Row>(
   return groups
 }
 
+/** Whose invitation has run out and can be sent again; who was revoked on purpose is not invited again by the way. */
+export const expiredOf = <R extends Row>({ closed }: Record<'closed', readonly R[]>): R[] =>
+  closed.filter(({ invitation }) => invitation?.state === 'expired')
+
+/** Whether anything can be done at `now` for those who have not answered: to remind them, or to invite them again. */
+export const canRemind = (rows: readonly Row[], now: number): boolean => {
+  const groups = reminderGroups(rows, now)
+  return groups.now.length > 0 || expiredOf(groups).length > 0
+}
+
 const moment = (instant: string) =>
   new Date(instant).toLocaleString(englishLocale(), {
     weekday: 'short',

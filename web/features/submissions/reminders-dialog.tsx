@@ -12,7 +12,7 @@ import { DialogBody } from '../../ui/dialog-body.tsx'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import type { PersonRow } from './person-rows.ts'
-import { leftOutSentences, reminderGroups } from './reminder-groups.ts'
+import { expiredOf, leftOutSentences, reminderGroups } from './reminder-groups.ts'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { say } from './say.ts'
 
@@ -39,8 +39,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
   const sendsMail = useSendsMail()
   const leftOut = leftOutSentences(groups)
   const count = groups.now.length
-  // Who was revoked on purpose is not invited again by the way.
-  const expired = groups.closed.filter(({ invitation }) => invitation?.state === 'expired')
+  const expired = expiredOf(groups)
   const error = remind.error ?? sendAgain.error
   return (
     <DialogBody

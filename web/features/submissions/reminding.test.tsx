@@ -8,6 +8,7 @@ import { runs, type Run } from '../../../contract/runs.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
+import { invitationOf, personOf } from './testing/people.ts'
 import { serve } from './testing/serve.ts'
 import { invited as world } from './testing/worlds.ts'
 
@@ -103,4 +104,22 @@ it('says nothing of that where mail leaves', async () => {
   const { dialog } = await open(/Remind all/)
   await dialog.findByRole('button', { name: 'Remind 1 person' })
   expect(dialog.queryByText(/sends no mail/)).toBeNull()
+})
+
+it('says beforehand where nobody can be reminded yet, and why', async () => {
+  const reminders = { sent: 0, nextAt: '2099-11-26T09:00:00.000Z', isOptedOut: false }
+  serve({
+    employees: [personOf('e1', 'Ada'), personOf('e2', 'Ben')],
+    invitations: [invitationOf('e1', { reminders }), invitationOf('e2', { reminders })],
+  })
+  const { dialog } = await open('Nobody can be reminded now: why?')
+  expect(screen.queryByRole('button', { name: /Remind all/, hidden: true })).toBeNull()
+  expect(dialog.getByText('None of them can be reminded now.')).toBeTruthy()
+  expect(dialog.getByText(/^2 people were invited or reminded less than 72 hours ago/)).toBeTruthy()
+})
+
+it('offers it where an invitation has run out, which can be made good again', async () => {
+  serve({ employees: [personOf('e1', 'Ada')], invitations: [invitationOf('e1', { state: 'expired' })] })
+  const { dialog } = await open('Remind all that have not answered (1)')
+  expect(dialog.getByRole('button', { name: 'Renew the expired invitation' })).toBeTruthy()
 })

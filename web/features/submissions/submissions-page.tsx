@@ -25,6 +25,7 @@ import { PersonDrawer, wayBackButton } from './person-drawer.tsx'
 import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './person-rows.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RemovedPeople } from './removed-people.tsx'
+import { canRemind } from './reminder-groups.ts'
 import { RemindersDialog } from './reminders-dialog.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { menuOf } from './row-menu.tsx'
@@ -109,7 +110,11 @@ const Submissions = () => {
           canExport={mayInvite && rows.length > 0 && invitations.data !== undefined}
           late={
             mayInvite && late.length > 0
-              ? { number: late.length, remind: () => setReminding(late) }
+              ? {
+                  number: late.length,
+                  canRemind: canRemind(late, invitations.dataUpdatedAt),
+                  remind: () => setReminding(late),
+                }
               : undefined
           }
           onRemoved={mayRemove ? () => setView({ removed: 'shown' }, { push: true }) : undefined}
