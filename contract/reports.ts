@@ -22,6 +22,7 @@ export { CompanyReport, EmployeeReport } from './report-shapes.ts'
 export {
   CompanyReportVersion,
   ReportOrigin,
+  ReportStanding,
   ReportSummary,
   StoredCompanyReport,
   StoredEmployeeReport,

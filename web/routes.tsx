@@ -11,16 +11,21 @@ import { Waiting } from './ui/states.tsx'
 
 const routeTree = root.addChildren([...openRoutes, memberRoutes])
 
+/** How an address is read and written, whatever the routes are. */
+export const searchInWords = {
+  parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search: Record<string, unknown>) => {
+    const text = new URLSearchParams(words(search)).toString()
+    return text === '' ? '' : `?${text}`
+  },
+}
+
 /** The router; tests give it a history in memory. */
 export const createAppRouter = (history: RouterHistory = createNumberedHistory()) =>
   createRouter({
     routeTree,
     history,
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => {
-      const text = new URLSearchParams(words(search)).toString()
-      return text === '' ? '' : `?${text}`
-    },
+    ...searchInWords,
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,

@@ -17,7 +17,7 @@ import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
 import { selectOrganization } from '../core/organization.ts'
 import { watchCache } from '../core/query-client.ts'
 import { beginSession, watchSession } from '../core/session.ts'
-import { createAppRouter } from '../routes.tsx'
+import { createAppRouter, searchInWords } from '../routes.tsx'
 import { cssVariables, theme } from '../ui/theme.ts'
 import { whenClosing } from './closing.ts'
 
@@ -113,7 +113,7 @@ export const renderScreen = (
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [at] }),
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    ...searchInWords,
   })
   const view = render(
     <Providers client={client}>

@@ -149,6 +149,7 @@ export const RespondDialog = ({
   onClose: () => void
 }) => {
   const reading = useReading()
+  const sendsMail = useSendsMail()
   const { piece, named } = reading
   const name = named(report.name)
   return (
@@ -157,7 +158,7 @@ export const RespondDialog = ({
       act={piece('decide.send')}
       field={{
         label: piece('decide.response'),
-        description: piece('decide.responseReaders', { name }),
+        description: piece(sendsMail ? 'decide.responseReaders' : 'decide.responseReadersUnmailed', { name }),
         missing: piece('decide.responseMissing'),
       }}
       command={useCommand(release.respondToContest)}

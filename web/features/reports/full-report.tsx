@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { isOut } from '../../../contract/release.ts'
 import type { ReportCycle } from '../../../contract/report-cycle.ts'
 import type { ReportTranslation } from '../../../contract/report-translation.ts'
-import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { reports, type ReportStanding, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
@@ -46,6 +46,8 @@ type FullProps = {
   cycles: Readonly<Record<string, ReportCycle>> | undefined
   /** Whether it is about its reader. */
   isOwn: boolean
+  /** Not there for readers who do not decide. */
+  standing: ReportStanding | undefined
   why: string | undefined
   setView: (change: Record<string, string | undefined>) => void
 }
@@ -64,6 +66,7 @@ export const FullReport = (props: FullProps) => {
     versions,
     cycles,
     isOwn,
+    standing,
     why,
     setView,
   } = props
@@ -127,7 +130,8 @@ export const FullReport = (props: FullProps) => {
               variant={waitsToBeDecided(report.state) ? 'default' : 'filled'}
               leftSection={<RefreshCw size={16} aria-hidden />}
               loading={generation.isPending || answers.isPending}
-              disabled={!isLatest && latest.data === undefined}
+              // What stands above the report says why: there is nothing to make one from.
+              disabled={(!isLatest && latest.data === undefined) || standing?.isReopened === true}
               onClick={atFirstClick(generateOrAsk)}
             >
               {say('page.generateAgain')}
@@ -224,7 +228,7 @@ export const FullReport = (props: FullProps) => {
               )}
             </ReadingChoices>
             <WordedBy report={report} />
-            <ReportRelease report={report} isOwn={isOwn} />
+            <ReportRelease report={report} isOwn={isOwn} latestVersion={latestVersion} standing={standing} />
             {translation && <ShownAs translation={translation} shown={shown} />}
             <EmployeeReportDocument
               shown={shown}

@@ -6,6 +6,7 @@ import { limits } from '../../../contract/fields.ts'
 import { release } from '../../../contract/release.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { ask, useCommand } from '../../core/ask.ts'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { Decided } from '../../ui/decided.tsx'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
 import { keptCurrent } from '../../core/kept-fresh.ts'
@@ -72,13 +73,14 @@ const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProp
   const { say } = useReportWords()
   const command = useCommand(release.answerReport)
   const isContest = answer === 'contested'
+  const whyReaders = useSendsMail() ? 'own.whyReaders' : 'own.whyReadersUnmailed'
   return (
     <StepDialog
       title={say(isContest ? 'own.differ' : 'own.acknowledgeTitle')}
       act={say(isContest ? 'own.send' : 'own.acknowledge')}
       field={{
         label: say(isContest ? 'own.why' : 'own.add'),
-        description: say(isContest ? 'own.whyReaders' : 'own.addReaders'),
+        description: say(isContest ? whyReaders : 'own.addReaders'),
         missing: isContest ? say('own.missing') : undefined,
       }}
       command={command}

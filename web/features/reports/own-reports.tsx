@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react'
 import type { Draft } from '../../../contract/questionnaires.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
 import { inputIds } from '../../../insights/scores.ts'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { paths } from '../../paths.ts'
 import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
@@ -26,6 +27,7 @@ export const OwnReports = ({
   own: Draft | undefined
 }) => {
   const { say } = useReportWords()
+  const sendsMail = useSendsMail()
   if (summaries.length > 0) {
     return (
       <>
@@ -49,7 +51,9 @@ export const OwnReports = ({
         )
       }
     >
-      {hasAnswered ? say('ownReports.answersAreIn') : say('ownReports.onceCompleted')}
+      {hasAnswered
+        ? say(sendsMail ? 'ownReports.answersAreIn' : 'ownReports.answersAreInUnmailed')
+        : say('ownReports.onceCompleted')}
     </Empty>
   )
   if (own === undefined) return nothing

@@ -82,4 +82,14 @@ describe('people with their reports', () => {
     expect(names(filterRows(decided, { ...all, release: 'reviewed' }))).toEqual([])
     expect(waitingFor(decided)).toEqual({ draft: 2, reviewed: 0, contested: 1 })
   })
+
+  it('whose earlier version was contested without a response are counted and found as such, whatever came after it', () => {
+    const decided = personRows(employeesOf([ada, ben]), [
+      sampleSummary(ada, { state: 'draft', unansweredVersion: 2 }),
+      sampleSummary(ben, { state: 'released' }),
+    ])
+    expect(waitingFor(decided)).toEqual({ draft: 1, reviewed: 0, contested: 1 })
+    const filter = { text: '', department: '', state: '', release: 'contested' } as const
+    expect(names(filterRows(decided, filter))).toEqual(['Ada'])
+  })
 })

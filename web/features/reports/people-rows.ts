@@ -49,18 +49,20 @@ export const personRows = (
   })
 }
 
-/** `release`: the state of a person's latest version; '' means any. */
+/** `release`: the state of a person's report (`isIn`); '' means any. */
 type RowFilter = PeopleFilter & { release: ReleaseState | '' }
+
+/** Whether the latest version is in a state; of `contested` also whether an earlier one is, to which nobody has responded. */
+const isIn = ({ report }: PersonRow, state: ReleaseState): boolean =>
+  report?.state === state || (state === 'contested' && report !== null && report.unansweredVersion !== null)
 
 /** The rows that a filter leaves. */
 export const filterRows = (rows: readonly PersonRow[], { release, ...filter }: RowFilter): PersonRow[] =>
-  findPeople(rows, filter, ({ state }) => state).filter(
-    ({ report }) => release === '' || report?.state === release,
-  )
+  findPeople(rows, filter, ({ state }) => state).filter((row) => release === '' || isIn(row, release))
 
-/** How many latest versions are in each state that waits for somebody to decide. */
+/** How many people's reports are in each state that waits for somebody to decide. */
 export const waitingFor = (rows: readonly PersonRow[]) => {
-  const count = (state: ReleaseState) => rows.filter(({ report }) => report?.state === state).length
+  const count = (state: ReleaseState) => rows.filter((row) => isIn(row, state)).length
   return { draft: count('draft'), reviewed: count('reviewed'), contested: count('contested') }
 }
 

@@ -78,14 +78,26 @@ export const PeopleTable = ({
   </RowTable>
 )
 
-/** The state of the latest version, and which one people read meanwhile. */
-const Release = ({ report: { state, version, releasedVersion } }: { report: ReportSummary }) => (
+/** The state of the latest version, which one people read meanwhile, and which earlier one waits for a response. */
+const Release = ({
+  report: { state, version, releasedVersion, unansweredVersion },
+}: {
+  report: ReportSummary
+}) => (
   <span className="people__release">
     <ReleaseChip state={state} />
     {releasedVersion !== null && releasedVersion !== version && (
       <Text size="xs" c="dimmed" component="span">
         {say('peopleTable.versionIsOut', { releasedVersion })}
       </Text>
+    )}
+    {unansweredVersion !== null && unansweredVersion !== version && (
+      <>
+        <ReleaseChip state="contested" />
+        <Text size="xs" component="span">
+          {say('peopleTable.notRespondedTo', { unansweredVersion })}
+        </Text>
+      </>
     )}
   </span>
 )

@@ -1,11 +1,17 @@
 import { englishNumber } from '../../core/language.ts'
 import { releaseLabels } from '../../../contract/release.ts'
 import { cycleLabel } from '../../../contract/report-cycle.ts'
+import type { ReportSummary } from '../../../contract/reports.ts'
 import { peopleCount } from '../../core/words.ts'
 import { subScores } from '../../ui/sub-scores.ts'
 import { stateLabels, type PersonRow } from './people-rows.ts'
 import '../../ui/printed-table.css'
 import { say } from './say.ts'
+
+const releaseOf = ({ state, version, unansweredVersion }: ReportSummary): string =>
+  unansweredVersion === null || unansweredVersion === version
+    ? releaseLabels[state]
+    : say('printedPeople.contestedBefore', { state: releaseLabels[state], unansweredVersion })
 
 type Columns = { hasRelease: boolean; hasCycles: boolean }
 
@@ -23,7 +29,7 @@ const Person = ({ row, hasRelease, hasCycles }: Columns & { row: PersonRow }) =>
     <td>{row.report?.grade ?? '–'}</td>
     <td className="printed-table__number">{row.report?.scoreInputsAnswered ?? '–'}</td>
     <td>{stateLabels[row.state]}</td>
-    {hasRelease && <td>{row.report === null ? '–' : releaseLabels[row.report.state]}</td>}
+    {hasRelease && <td>{row.report === null ? '–' : releaseOf(row.report)}</td>}
     {hasCycles && <td>{row.report?.cycle ? cycleLabel(row.report.cycle) : '–'}</td>}
   </tr>
 )

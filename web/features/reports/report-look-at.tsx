@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
+import { release } from '../../../contract/release.ts'
+import { reports, type ReportStanding, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { answersIn, explainGrade } from '../../../insights/why-this-grade.ts'
 import { ask } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
+import { StepList } from '../../ui/step-list.tsx'
 import { changedTexts } from './edited-report.ts'
 import { EditedBeside, whoChanged } from './edited-beside.tsx'
 import { useGeneratedVersion } from './generated-version.ts'
@@ -10,11 +12,24 @@ import { HowSure } from './how-sure.tsx'
 import { useReportWords } from './language/report-words.tsx'
 
 /** What whoever reviews a person's report has to look at: what its letter rests on, what was edited, whether it is still so. */
-export const ReportLookAt = ({ report }: { report: StoredEmployeeReport }) => {
+export const ReportLookAt = ({
+  report,
+  standing,
+}: {
+  report: StoredEmployeeReport
+  standing: ReportStanding | undefined
+}) => {
   const { words, say } = useReportWords()
   const explanation = explainGrade(answersIn(report.workings), words)
+  const contested = standing?.unansweredVersion ?? report.version
   return (
     <ul className="look-at">
+      {contested !== report.version && (
+        <li>
+          <h3>{say('lookAt.objection')}</h3>
+          <Objection report={report} version={contested} />
+        </li>
+      )}
       <li>
         <h3>{say('lookAt.rests')}</h3>
         {explanation.beforeTheLetter !== null && <p>{explanation.beforeTheLetter}</p>}
@@ -33,6 +48,20 @@ export const ReportLookAt = ({ report }: { report: StoredEmployeeReport }) => {
         <p>{say('lookAt.mustNotText', { name: words.named(report.gradingOverview.employeeName) })}</p>
       </li>
     </ul>
+  )
+}
+
+/** What the person wrote about another version, to which nobody has responded. */
+const Objection = ({ report, version }: { report: StoredEmployeeReport; version: number }) => {
+  const { say, named } = useReportWords()
+  const { employeeId, gradingOverview } = report
+  const steps = useQuery(ask(release.getReportSteps, { employeeId, version }))
+  const newest = steps.data?.steps.find(({ kind }) => kind === 'contested')
+  return (
+    <>
+      <p>{say('lookAt.objectionText', { name: named(gradingOverview.employeeName), version })}</p>
+      {newest && <StepList steps={[newest]} />}
+    </>
   )
 }
 

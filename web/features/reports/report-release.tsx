@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import { isOut } from '../../../contract/release.ts'
-import type { StoredEmployeeReport } from '../../../contract/reports.ts'
+import type { ReportStanding, StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { ReleaseBar } from '../../ui/release-bar.tsx'
 import { ReportFold } from '../../ui/report-notice.tsx'
@@ -12,16 +12,20 @@ import { useReportWords } from './language/report-words.tsx'
 import { Notice } from './notice.tsx'
 import { OwnAnswer } from './own-answer.tsx'
 import { ReportLookAt } from './report-look-at.tsx'
+import { Standing } from './standing.tsx'
 import { EarlierTakenBack } from './taken-back.tsx'
 
 type Props = {
   report: StoredEmployeeReport
   /** Whether it is about its reader. */
   isOwn: boolean
+  latestVersion: number
+  /** Not there for readers who do not decide. */
+  standing: ReportStanding | undefined
 }
 
 /** What stands above a report: how it stands with its release, what its reader can do about it, and what its person is told. */
-export const ReportRelease = ({ report, isOwn }: Props) => {
+export const ReportRelease = ({ report, isOwn, latestVersion, standing }: Props) => {
   const mayDecide = useMayDecide()
   const { employeeId, version, state, gradingOverview } = report
   return (
@@ -30,9 +34,10 @@ export const ReportRelease = ({ report, isOwn }: Props) => {
       {mayDecide && (
         <ReleaseBar
           report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
-          lookAt={<ReportLookAt report={report} />}
+          lookAt={<ReportLookAt report={report} standing={standing} />}
         />
       )}
+      {standing && <Standing report={report} latestVersion={latestVersion} standing={standing} />}
       {isOwn && isOut(state) && <OwnAnswer report={report} />}
       {isOwn && !mayDecide && <EarlierTakenBack employeeId={employeeId} />}
       <Notice report={report} isOwn={isOwn && isOut(state)} />

@@ -6,6 +6,7 @@ import { limits } from '../../../contract/fields.ts'
 import { release, type ReportStep } from '../../../contract/release.ts'
 import { ask } from '../../core/ask.ts'
 import { keptCurrent } from '../../core/kept-fresh.ts'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { AskedIn } from '../../ui/reading/asked-in.tsx'
 import { ReportFold } from '../../ui/report-notice.tsx'
 import { StepList } from '../../ui/step-list.tsx'
@@ -85,12 +86,13 @@ const Version = ({ of: { last, released }, isFirst = false }: VersionProps) => {
 /** Says what became of them, what comes next, and what was said. */
 const TakenBack = ({ gone: { newest, deleted, steps, isAnotherOut } }: { gone: Gone }) => {
   const { say } = useReportWords()
-  const next = newest.last.kind === 'restored' ? 'takenBack.nextRestored' : 'takenBack.next'
+  const next = newest.last.kind === 'restored' ? 'nextRestored' : 'next'
+  const whenNext = useSendsMail() ? next : (`${next}Unmailed` as const)
   return (
     <Paper component="section" withBorder p="lg" mb="md">
       <Version of={newest} isFirst />
       <Text maw="var(--muster-measure)" mt="xs">
-        {say(isAnotherOut ? 'takenBack.anotherIsOut' : next)}
+        {say(`takenBack.${isAnotherOut ? 'anotherIsOut' : whenNext}`)}
       </Text>
       {deleted.map((version) => (
         <Version key={version.last.id} of={version} />

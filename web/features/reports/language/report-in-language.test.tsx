@@ -182,6 +182,18 @@ describe('a person’s report in their language', () => {
     ).toBe('es')
   })
 
+  it.each([
+    ['de', /Die Texte wurden bearbeitet\. Der Bericht ist an .* gerichtet\./],
+    ['es', /Se editaron los textos\. El informe está dirigido a /],
+    ['ar', /عُدلت نصوصها\. التقرير موجّه إل/],
+  ] as const)(
+    'calls what is written to its person the report, after its version and texts, in %s',
+    async (language, said) => {
+      open(language, { report: { ...stored, origin: 'edited' } })
+      expect(await screen.findByText(said)).toBeTruthy()
+    },
+  )
+
   it('says that it stands in English where it cannot be had otherwise', async () => {
     open('de', { but: textsIn(stored).map(([path]) => path) })
     expect(await screen.findByText(/^Diesen Bericht gibt es nur auf Englisch/)).toBeTruthy()
