@@ -12,6 +12,7 @@ import { useReading } from './reading/reading.tsx'
 import { ReleaseChip } from './release-chip.tsx'
 import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './release-dialogs.tsx'
 import { meaningOf, type DecidedReport } from './release-words.ts'
+import { useReportDrawer } from './report-drawer.ts'
 import { StepsDrawer } from './step-list.tsx'
 import { Decided } from './decided.tsx'
 import './release-bar.css'
@@ -27,7 +28,7 @@ const explaining: Record<ReleaseState, readonly ReportStep['kind'][]> = {
 }
 const explainingMax = 3
 
-type Act = 'review' | 'release' | 'withdraw' | 'respond' | 'history'
+type Act = 'review' | 'release' | 'withdraw' | 'respond'
 
 /** The longest search that the list of people takes. */
 const searchMax = 100
@@ -54,6 +55,7 @@ type BarProps = {
 /** How it stands with a version, who decided so, and what can be decided next; for owners and admins. */
 export const ReleaseBar = ({ report, lookAt }: BarProps) => {
   const [act, setAct] = useState<Act>()
+  const history = useReportDrawer('history')
   const reading = useReading()
   const { piece, named } = reading
   const isPersons = report.of === 'person'
@@ -83,11 +85,7 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
       </div>
       <Group gap="xs" className="release-bar__acts">
         <Acts report={report} isAnswered={told[0]?.kind === 'answered'} onAct={setAct} />
-        <Button
-          variant="subtle"
-          leftSection={<History size={16} aria-hidden />}
-          onClick={() => setAct('history')}
-        >
+        <Button variant="subtle" leftSection={<History size={16} aria-hidden />} onClick={history.open}>
           {piece('release.history')}
         </Button>
       </Group>
@@ -104,13 +102,13 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
       {act === 'respond' && report.of === 'person' && (
         <RespondDialog {...dialog} report={report} steps={told} />
       )}
-      {act === 'history' && (
+      {history.isOpen && (
         <StepsDrawer
           of={isPersons ? { employeeId: report.employeeId } : { reportId: report.reportId }}
           title={
             isPersons ? piece('history.ofPerson', { name: named(report.name) }) : piece('history.ofCompany')
           }
-          onClose={close}
+          onClose={history.close}
         />
       )}
     </Paper>

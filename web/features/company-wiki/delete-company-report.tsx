@@ -6,6 +6,7 @@ import { useWiki } from './language/wiki-words.tsx'
 import { AskToDelete, DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { useBringVersionBack } from '../../ui/bring-version-back.ts'
 import { DeletedVersionsDrawer } from '../../ui/deleted-versions.tsx'
+import { useReportDrawer } from '../../ui/report-drawer.ts'
 
 type Props = {
   report: StoredCompanyReport
@@ -17,7 +18,7 @@ type Props = {
 export const DeleteCompanyReport = ({ report: { id, version, origin }, onDeleted }: Props) => {
   const { say, piece } = useWiki()
   const bringBack = useBringVersionBack()
-  const [isShowingDeleted, setShowingDeleted] = useState(false)
+  const deleted = useReportDrawer('deleted')
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -25,9 +26,9 @@ export const DeleteCompanyReport = ({ report: { id, version, origin }, onDeleted
         name={say('page.more')}
         act={say('page.delete')}
         onDelete={() => setAsking(true)}
-        deleted={{ act: piece('deletedVersions.title'), onOpen: () => setShowingDeleted(true) }}
+        deleted={{ act: piece('deletedVersions.title'), onOpen: deleted.open }}
       />
-      {isShowingDeleted && <DeletedVersionsDrawer of={{}} onClose={() => setShowingDeleted(false)} />}
+      {deleted.isOpen && <DeletedVersionsDrawer of={{}} onClose={deleted.close} />}
       {isAsking && (
         <AskToDelete
           title={say('deletion.title', { version })}

@@ -113,6 +113,21 @@ describe('deleted versions', () => {
     )
   })
 
+  it('stand open in the address, for who may bring them back: going back closes them', async () => {
+    serve([4], [deletedVersion(2)])
+    const { router, unmount } = await open('Deleted versions')
+    expect(router.state.location.search).toEqual({ drawer: 'deleted' })
+    router.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    unmount()
+    const reloaded = renderScreen(page, { at: '/?drawer=deleted' })
+    expect(await screen.findByRole('dialog', { name: 'Deleted versions' })).toBeTruthy()
+    reloaded.unmount()
+    renderScreen(page, { at: '/?drawer=deleted', as: 'employee' })
+    expect(await screen.findByText(/Version 4,/)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('keep the focus on the one that was not brought back, so that pressing again brings back no other', async () => {
     serve([4], [deletedVersion(3), deletedVersion(2)])
     let refuse = () => {}

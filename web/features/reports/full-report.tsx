@@ -14,6 +14,7 @@ import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { DeletedVersionsDrawer } from '../../ui/deleted-versions.tsx'
 import { atFirstClick } from '../../ui/first-click.ts'
 import { notifyDoneIn, notifyFailedIn } from '../../ui/reading/over-page.ts'
+import { useReportDrawer } from '../../ui/report-drawer.ts'
 import { ReportPageIn } from '../../ui/reading/page-in.tsx'
 import { waitsToBeDecided } from '../../ui/release-bar.tsx'
 import { StateOnPaper } from '../../ui/state-on-paper.tsx'
@@ -74,7 +75,7 @@ export const FullReport = (props: FullProps) => {
   const mayGenerate = useMayDecide()
   const mayDelete = useMay('report:delete')
   const [isDeleting, setDeleting] = useState(false)
-  const [isShowingDeleted, setShowingDeleted] = useState(false)
+  const deleted = useReportDrawer('deleted')
   const generation = useCommand(reports.generateEmployeeReport)
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
@@ -170,7 +171,7 @@ export const FullReport = (props: FullProps) => {
                   onDelete={() => setDeleting(true)}
                   deleted={{
                     act: reading.piece('deletedVersions.title'),
-                    onOpen: () => setShowingDeleted(true),
+                    onOpen: deleted.open,
                   }}
                 />
               )}
@@ -206,11 +207,8 @@ export const FullReport = (props: FullProps) => {
           onClose={() => setDeleting(false)}
           onDeleted={() => setView({ version: undefined })}
         />
-        {isShowingDeleted && (
-          <DeletedVersionsDrawer
-            of={{ employeeId: report.employeeId }}
-            onClose={() => setShowingDeleted(false)}
-          />
+        {mayDelete && deleted.isOpen && (
+          <DeletedVersionsDrawer of={{ employeeId: report.employeeId }} onClose={deleted.close} />
         )}
         <RemakeOne name={name} reason={asking} onClose={() => setAsking(undefined)} onConfirm={generate} />
         {isEditing ? (

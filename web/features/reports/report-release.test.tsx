@@ -200,7 +200,7 @@ describe('a person decides about a report', () => {
       sampleStep('released', { isOwn: true }),
       sampleStep('deleted', { id: 'step-0', version: 1, wasOut: true, by: null }),
     ])
-    const { user } = renderScreen(page)
+    const { user, router } = renderScreen(page)
     await user.click((await bar()).getByRole('button', { name: 'History' }))
     const drawer = within(
       await screen.findByRole('dialog', { name: 'History of the report of Ada Lovelace' }),
@@ -209,6 +209,10 @@ describe('a person decides about a report', () => {
     expect(told[0]).toMatch(/^Withdrawn \(version 2\) by Grace Hopper.*A wrong person\.$/)
     expect(told[1]).toMatch(/nobody else here could decide/)
     expect(told[2]).toMatch(/^Deleted \(version 1\) by somebody who is no longer here.*It was out until then/)
+    // A reload keeps it, and going back closes it.
+    expect(router.state.location.search).toEqual({ drawer: 'history' })
+    router.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('says that who decided could not be loaded, and asks again; deciding goes on', async () => {
