@@ -39,7 +39,7 @@ test('at the release its person is mailed by whom and where, and no score, grade
   expect(mail.subject).toBe('Your report at Tide & Co is there')
   const text = said(mail.text)
   expect(text).toContain('Hello Ada Lovelace,')
-  expect(text).toContain('Grace Hopper released the report on 2 March 2026')
+  expect(text).toContain('On 2 March 2026, Grace Hopper released the report that was made from your answers')
   expect(text).toContain(`http://localhost:3000/#/reports/${person.id}?org=${owner.orgId}`)
   const { overall, grade } = report.gradingOverview
   const words = report.summary.map((one) => one.text)
