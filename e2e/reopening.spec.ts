@@ -51,7 +51,7 @@ test('answers are opened again, changed and submitted anew; the report leads to 
   await look(page, 'reopening-asked')
   await dialog.getByRole('button', { name: 'Open for changes' }).click()
   await expect(page.getByText('The answers of Amara Reopening are open for changes.')).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'Amara Reopening' })).toContainText('Open again since')
+  await expect(page.getByRole('row').filter({ hasText: 'Amara Reopening' })).toContainText('Opened again')
   await page.getByRole('link', { name: 'Amara Reopening' }).click()
   const drawer = page.getByRole('dialog', { name: 'Amara Reopening' })
   await drawer.getByText(/^Submitted on/).click()

@@ -120,6 +120,15 @@ test('every heading finds an article that has it', () => {
   }
 })
 
+test.each([
+  ['logout', 'signing-in'],
+  ['anonymous', 'privacy'],
+  ['boss', 'privacy'],
+  ['salary', 'privacy'],
+  ['deadline', 'inviting'],
+  ['correct my answers', 'questionnaire'],
+])('by “%s”, which no title has, “%s” is found', (query, id) => expect(idsFor(query)).toContain(id))
+
 test('a word that no article has leaves out none that has the others', () => {
   expect(idsFor('zeppelin passwords')).toEqual(idsFor('password'))
 })

@@ -9,12 +9,12 @@ export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
   'getting-started-admin': 'anfangen Verwaltung empezar administrador بداية المشرف',
   'getting-started-employee': 'anfangen Mitarbeiter empezar empleado بداية الموظف',
   'signing-in':
-    'Anmeldung anmelden einloggen Kennwort Zugang sesión entrar contraseña acceso تسجيل الدخول كلمة المرور رمز login log-in',
+    'Anmeldung anmelden einloggen Kennwort Zugang sesión entrar contraseña acceso تسجيل الدخول كلمة المرور رمز login log-in logout log-out sign-out',
   'setting-up': 'einrichten Einrichtung configurar configuración إعداد',
-  inviting: 'Einladung Einladungen einladen invitar invitación invitaciones دعوة دعوات',
+  inviting: 'Einladung Einladungen einladen invitar invitación invitaciones دعوة دعوات deadline',
   submissions: 'Antworten Rücklauf Erinnerung erinnern respuestas recordatorio إجابات تذكير',
   questionnaire:
-    'Fragebogen Umfrage Fragen Antworten cuestionario encuesta preguntas respuestas استبيان أسئلة إجابات survey',
+    'Fragebogen Umfrage Fragen Antworten cuestionario encuesta preguntas respuestas استبيان أسئلة إجابات survey correct mistake deadline',
   grades:
     'Noten Benotung Bewertung Punkte Berechnung calificación calificaciones puntuación تقدير درجة درجات',
   reports:
@@ -22,7 +22,7 @@ export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
   'company-report': 'Unternehmensbericht Firmenbericht Unternehmen Firma empresa شركة',
   'cycles-and-actions': 'Runden Zyklus Maßnahmen Maßnahmenplan ciclo ciclos medidas acciones دورة إجراءات',
   privacy:
-    'Datenschutz Privatsphäre vertraulich anonym DSGVO privacidad confidencial anónimo protección datos خصوصية بيانات GDPR confidentiality anonymity',
+    'Datenschutz Privatsphäre vertraulich anonym DSGVO privacidad confidencial anónimo protección datos خصوصية بيانات GDPR confidentiality anonymity anonymous boss manager salary',
   roles: 'Rollen Rechte Berechtigungen permisos roles derechos أدوار صلاحيات',
   'audit-log': 'Protokoll Änderungsprotokoll registro auditoría سجل',
   'api-keys': 'Schlüssel Schnittstelle clave claves interfaz مفتاح واجهة',

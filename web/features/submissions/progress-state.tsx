@@ -9,7 +9,7 @@ const icons = { answered: CircleCheck, started: CircleDashed, reopened: RotateCc
 export const progressWords = {
   answered: say('progressState.answered'),
   started: say('progressState.started'),
-  reopened: say('progressState.openAgainSince'),
+  reopened: say('progressState.openedAgain'),
   waiting: say('progressState.waitingForAnswers'),
 }
 

@@ -151,7 +151,7 @@ describe('opening answers for changes again', () => {
     await waitFor(() => expect(live.cursors).toEqual(['c1']))
     live.arrives(storedOf('e1', opened))
     await waitFor(async () =>
-      expect((await rowOf('Ada Lovelace')).getByText(/^Open again since/)).toBeTruthy(),
+      expect((await rowOf('Ada Lovelace')).getByText(/^Opened again/)).toBeTruthy(),
     )
     await user.click(screen.getByRole('link', { name: 'Ada Lovelace' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
