@@ -35,6 +35,8 @@ export const SupportContact = z.object({
   goesTo: z.enum(['support', 'owner', 'nobody']),
   /** The address that an answer goes to: that of the account. */
   replyTo: z.string(),
+  /** Of the support, for who is in no organization: what is sent from here is kept by one, so they write themselves. */
+  address: z.string().optional(),
 })
 export type SupportContact = z.output<typeof SupportContact>
 
@@ -60,9 +62,10 @@ export const SupportMessage = z.object({ subject: Subject, message: Message })
 export const help = {
   getSupportContact: call('getSupportContact', {
     method: 'GET',
-    summary: 'To whom a message from the help centre goes.',
+    summary:
+      'To whom a message from the help centre goes; without an organization, the address to write to oneself.',
     may: 'signed-in',
-    in: z.object({ orgId: Id }),
+    in: z.object({ orgId: Id.optional() }),
     out: z.object({ contact: SupportContact }),
   }),
   sendSupportMessage: call('sendSupportMessage', {

@@ -70,7 +70,15 @@ const refuseTooOften = async ({ tx, user, now }: SignedInContext, orgId: string)
 }
 
 export const helpCalls: readonly Served[] = [
-  serveSignedIn(calls.getSupportContact, async ({ orgId }, context) => {
+  serveSignedIn(calls.getSupportContact, async ({ orgId }, context): Promise<{ contact: SupportContact }> => {
+    if (orgId === undefined) {
+      const { supportEmail: address } = context.host.environment
+      const replyTo = context.user.email
+      return {
+        contact:
+          address === undefined ? { goesTo: 'nobody', replyTo } : { goesTo: 'support', replyTo, address },
+      }
+    }
     await enter(context, orgId)
     const { goesTo } = await wayOf(context, orgId)
     return { contact: { goesTo, replyTo: context.user.email } }

@@ -1,5 +1,5 @@
-import { Divider, Stack, Text, Title } from '@mantine/core'
-import { useLocation } from '@tanstack/react-router'
+import { Anchor, Divider, Stack, Text, Title } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
 import { CreateOrganizationForm } from './create-organization-form.tsx'
@@ -7,10 +7,16 @@ import { ImportLink } from './import-link.tsx'
 import { JoinByCode } from './join-by-code.tsx'
 import { StartFrame } from './start-frame.tsx'
 import { WaitingInvitations } from './waiting-invitations.tsx'
-import { say } from './say.ts'
+import { WhomToAsk } from './whom-to-ask.tsx'
+import { fill, say } from './say.ts'
 
-/** Someone signed in who belongs to no organization: creates one, joins one, or signs out. */
+/** Someone signed in who belongs to no organization: creates one, joins one, asks for help, or signs out. */
 export const NoOrganization = () => {
+  const isAsking = useLocation({ select: ({ pathname }) => pathname === paths.helpContact })
+  return isAsking ? <WhomToAsk /> : <Start />
+}
+
+const Start = () => {
   const email = useSession()?.user.email ?? ''
   const isJoining = useLocation({ select: ({ pathname }) => pathname === paths.joinOrganization })
   return (
@@ -37,7 +43,13 @@ export const NoOrganization = () => {
         )}
       </Stack>
       <Text size="sm" c="dimmed">
-        {say('noOrganization.pleaseTryLoggingOutAnd')}
+        {fill('noOrganization.pleaseTryLoggingOutAnd', {
+          link: (
+            <Anchor size="sm" renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
+              {say('noOrganization.contactSupport')}
+            </Anchor>
+          ),
+        })}
       </Text>
     </StartFrame>
   )

@@ -2,6 +2,7 @@ import './organizations.css'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { ArticleId } from '../../core/help-for.ts'
 import { paths } from '../../paths.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
@@ -10,10 +11,10 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { say } from './say.ts'
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode }
+type Props = { title: string; intro?: ReactNode; about?: ArticleId; children: ReactNode }
 
 /** The page of someone signed in who is in no organization at the moment; there is always a way out. */
-export const StartFrame = ({ title, intro, children }: Props) => {
+export const StartFrame = ({ title, intro, about = 'organizations', children }: Props) => {
   useDocumentTitle(title)
   return (
     <main className="page page--reading">
@@ -21,7 +22,7 @@ export const StartFrame = ({ title, intro, children }: Props) => {
         <Group justify="space-between">
           <Brand />
           <Group gap="xs">
-            <HelpLink about="organizations" />
+            <HelpLink about={about} />
             <Button
               variant="default"
               size="xs"
