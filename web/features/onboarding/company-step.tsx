@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { z } from 'zod'
 import { DisplayName } from '../../../contract/fields.ts'
-import { nameFromEmail } from '../../../contract/name-from-email.ts'
+import { isOfficeAddress, nameFromEmail } from '../../../contract/name-from-email.ts'
 import { CompanyName, OnboardingData, OrganizationName } from '../../../contract/organizations.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { useSession } from '../../core/session.ts'
@@ -48,9 +48,10 @@ const changesOf = (
 const useOwnName = () => {
   const user = useSession()?.user
   const [{ email, displayName }] = useState({ email: '', displayName: '', ...user })
-  // An address is no name to begin with, and no guess at one.
-  if (displayName === email) return { name: '', isMade: false }
-  return { name: displayName, isMade: displayName === nameFromEmail(email) }
+  const isMade = displayName === nameFromEmail(email)
+  // An address is no name to begin with, and no guess at one; nor is “Info” or “Owner”.
+  if (displayName === email || (isMade && isOfficeAddress(email))) return { name: '', isMade: false }
+  return { name: displayName, isMade }
 }
 
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
+import { nameFromEmail } from '../../../contract/name-from-email.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { renameUser, storedSession } from '../../core/session.ts'
 import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
@@ -98,6 +99,28 @@ test('an address is no name and no guess: the field begins empty, and is asked f
   await user.click(press('Continue'))
   expect(await screen.findByText('Display name is required')).toBeTruthy()
   expect(sent).toEqual([])
+})
+
+test.each([
+  'owner@northwind.example',
+  'info@northwind.example',
+  'hr.team@northwind.example',
+  'Office2@northwind.example',
+])(
+  'nobody is called after the mailbox %s: the field begins empty, and is asked for by going on',
+  async (email) => {
+    const { user } = open({ ...anna, email, displayName: nameFromEmail(email) })
+    expect(await field()).toHaveProperty('value', '')
+    expect(screen.queryByText(/Guessed/)).toBeNull()
+    await user.click(press('Continue'))
+    expect(await screen.findByText('Display name is required')).toBeTruthy()
+    expect(sent).toEqual([])
+  },
+)
+
+test('who has an office’s word for a surname keeps it', async () => {
+  open({ ...anna, email: 'frank.office@northwind.example', displayName: 'Frank Office' })
+  expect(await field()).toHaveProperty('value', 'Frank Office')
 })
 
 test('a name that was typed is kept when the page is closed in the middle of the step', async () => {
