@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Place = { to: string; search: Record<string, string> }
+type Place = { to: string; search: Record<string, string>; hash?: string }
 
 /**
  * Switches to another organization, and goes to a place of it or stays in the same one: /reports/anna becomes /reports.

@@ -27,6 +27,10 @@ export const initialsOf = (name: string, email: string): string => {
   return letters.slice(0, 3).toUpperCase()
 }
 
+/** "Side Works (Side Works Ltd)": an organization with its own name and the company's, where they differ. */
+export const bothNames = ({ name, companyName }: { name: string; companyName: string }): string =>
+  name === companyName ? name : say('words.bothNames', { name, companyName })
+
 /** "name, company name, and settings". */
 export const listOf = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
 

@@ -159,7 +159,7 @@ test('an employee sees the facts and the way out; leaving asks for the name', as
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Leave Northwind Traders' }))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: 'Leave Northwind (Northwind Traders)?' })
   await user.type(within(dialog).getByRole('textbox'), 'northwind')
   await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(selectedOrganization()).toBeNull())
@@ -176,7 +176,7 @@ test('an owner is told why they cannot leave, and deletes by name after reading 
   expect(await screen.findByText(/transfer the ownership to another member/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Leave/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Delete Northwind Traders' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Northwind Traders?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Northwind (Northwind Traders)?' })
   expect(dialog.textContent).toContain(
     '12 people, 1 submitted questionnaire, every report, the action plan, the cycles, the logo, every conversation in the chat,',
   )

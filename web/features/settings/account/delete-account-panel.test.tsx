@@ -11,25 +11,32 @@ import { DeleteAccountPanel } from './delete-account-panel.tsx'
 
 const northwind = organizationOf('owner')
 const bergamot = organizationOf('owner', { orgId: 'org-2', name: 'Bergamot', companyName: 'Bergamot Works' })
+const cedar = organizationOf('owner', { orgId: 'org-4', name: 'Cedar', companyName: 'Cedar' })
 
 test('an owner is told what to hand over first, and is led to where each can be', async () => {
   answering(organizations.getUserOrganizations, {
-    organizations: [northwind, bergamot, organizationOf('admin', { orgId: 'org-3', companyName: 'Cedar' })],
+    organizations: [
+      northwind,
+      bergamot,
+      cedar,
+      organizationOf('admin', { orgId: 'org-3', companyName: 'Cedar' }),
+    ],
   })
   const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
   expect(await screen.findByText(/transfer the ownership of each/)).toBeDefined()
   const list = within(screen.getByRole('list', { name: 'Organizations that you own' }))
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Northwind Traders/),
-    expect.stringMatching(/^Bergamot Works/),
+    expect.stringMatching(/^Northwind \(Northwind Traders\)Transfer/),
+    expect.stringMatching(/^Bergamot \(Bergamot Works\)Transfer/),
+    expect.stringMatching(/^CedarTransfer/),
   ])
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
 
-  await user.click(list.getByRole('button', { name: 'Transfer ownership of Northwind Traders' }))
+  await user.click(list.getByRole('button', { name: 'Transfer ownership of Northwind (Northwind Traders)' }))
   await vi.waitFor(() => expect(router.state.location.href).toBe('/settings?section=members'))
   expect(selectedOrganization()).toBe('org-1')
-  await user.click(screen.getByRole('button', { name: 'Delete organization Bergamot Works' }))
-  await vi.waitFor(() => expect(router.state.location.href).toBe('/settings?section=organization'))
+  await user.click(screen.getByRole('button', { name: 'Delete organization Bergamot (Bergamot Works)' }))
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/settings?section=organization#delete'))
   expect(selectedOrganization()).toBe('org-2')
 })
 
@@ -48,9 +55,11 @@ test('an organization whose setup is not finished has no settings yet: it is del
     return {}
   })
   const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
-  await user.click(await screen.findByRole('button', { name: 'Delete organization Bergamot Works' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'Delete organization Bergamot (Bergamot Works)' }),
+  )
   expect(router.state.location.pathname).toBe('/account')
-  const question = within(await screen.findByRole('dialog', { name: 'Delete Bergamot Works?' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Bergamot (Bergamot Works)?' }))
   await user.type(question.getByLabelText(/Type “Bergamot”/), 'Bergamot')
   await user.click(question.getByRole('button', { name: 'Delete organization' }))
   expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeDefined()
@@ -61,7 +70,9 @@ test('an unfinished setup can be gone on with instead', async () => {
   const begun = organizationOf('owner', { onboardingCompleted: false })
   answering(organizations.getUserOrganizations, { organizations: [begun] })
   const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
-  await user.click(await screen.findByRole('button', { name: 'Go on with the setup of Northwind Traders' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'Go on with the setup of Northwind (Northwind Traders)' }),
+  )
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'))
 })
 
@@ -81,7 +92,9 @@ test('who became an owner meanwhile is told of what, and led there', async () =>
   expect(localStorage.getItem('muster.token')).toBe('token-1')
   answering(organizations.getUserOrganizations, { organizations: [bergamot] })
   await user.click(question.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByRole('button', { name: 'Transfer ownership of Bergamot Works' })).toBeDefined()
+  expect(
+    await screen.findByRole('button', { name: 'Transfer ownership of Bergamot (Bergamot Works)' }),
+  ).toBeDefined()
 })
 
 test('an account is deleted by typing its e-mail, and the browser is signed out', async () => {

@@ -11,11 +11,13 @@ import type { CallError } from '../../../core/call-error.ts'
 import { useOnboarded } from '../../../core/onboarding-flag.ts'
 import { clearAuth, useSession } from '../../../core/session.ts'
 import { useSwitchOrganization } from '../../../core/switch-organization.ts'
+import { bothNames } from '../../../core/words.ts'
 import { paths } from '../../../paths.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
 import { Asked, Loading } from '../../../ui/states.tsx'
 import { Panel } from '../panel.tsx'
+import type { CardId } from '../organization/cards.ts'
 import { fill, say } from '../say.ts'
 
 /** The end of the account (specification point 4): says what goes and what stays; an owner hands over first. */
@@ -56,16 +58,16 @@ const Owned = ({ organization }: { organization: OrganizationOfUser }) => {
   const switchTo = useSwitchOrganization()
   const [isDeleting, deleting] = useDisclosure(false)
   const isSetUp = useOnboarded(organization)
-  const { orgId, companyName } = organization
-  const toSettings = (section: string) => switchTo(orgId, { to: paths.settings, search: { section } })
-  const of = (
-    <span className="visually-hidden">{say('deleteAccountPanel.of', { organization: companyName })}</span>
-  )
+  const { orgId } = organization
+  const toSettings = (section: string, hash?: CardId) =>
+    switchTo(orgId, { to: paths.settings, search: { section }, ...(hash !== undefined && { hash }) })
+  const label = bothNames(organization)
+  const of = <span className="visually-hidden">{say('deleteAccountPanel.of', { organization: label })}</span>
   return (
     <li>
       <div>
         <Text fw={600} size="sm">
-          {companyName}
+          {label}
         </Text>
         {!isSetUp && (
           <Text size="sm" c="dimmed">
@@ -88,10 +90,10 @@ const Owned = ({ organization }: { organization: OrganizationOfUser }) => {
         <Button
           variant="default"
           size="xs"
-          onClick={() => (isSetUp ? toSettings('organization') : deleting.open())}
+          onClick={() => (isSetUp ? toSettings('organization', 'delete') : deleting.open())}
         >
           {fill('deleteAccountPanel.deleteWhich', {
-            organization: <span className="visually-hidden">{companyName}</span>,
+            organization: <span className="visually-hidden">{label}</span>,
           })}
         </Button>
       </Group>
@@ -102,11 +104,8 @@ const Owned = ({ organization }: { organization: OrganizationOfUser }) => {
 
 type DeleteNotSetUpProps = { organization: OrganizationOfUser; isOpen: boolean; onClose: () => void }
 
-const DeleteNotSetUp = ({
-  organization: { orgId, name, companyName },
-  isOpen,
-  onClose,
-}: DeleteNotSetUpProps) => {
+const DeleteNotSetUp = ({ organization, isOpen, onClose }: DeleteNotSetUpProps) => {
+  const { orgId, name, companyName } = organization
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => send(members.deleteOrganization, { name }, { organizationId: orgId }),
@@ -120,7 +119,7 @@ const DeleteNotSetUp = ({
     <ConfirmByName
       isOpen={isOpen}
       onClose={onClose}
-      title={say('deleteAccountPanel.deleteTitle', { companyName })}
+      title={say('deleteAccountPanel.deleteTitle', { companyName: bothNames(organization) })}
       name={name}
       act={say('deleteAccountPanel.deleteOrganization')}
       onConfirm={() => remove.mutate()}

@@ -6,7 +6,7 @@ import { canSubscribe } from '../../../../contract/billing.ts'
 import { members } from '../../../../contract/members.ts'
 import { send } from '../../../core/call.ts'
 import { useMembership } from '../../../core/membership.tsx'
-import { peopleCount } from '../../../core/words.ts'
+import { bothNames, peopleCount } from '../../../core/words.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { StoredPanel } from '../panel.tsx'
 import { useGoOnElsewhere } from './go-on-elsewhere.ts'
@@ -35,7 +35,7 @@ export const DeletePanel = () => {
       <ConfirmByName
         isOpen={isOpen}
         onClose={close}
-        title={say('deletePanel.deleteTitle', { companyName })}
+        title={say('deletePanel.deleteTitle', { companyName: bothNames(organization) })}
         name={name}
         act={say('deletePanel.deleteOrganization')}
         onConfirm={() => remove.mutate()}

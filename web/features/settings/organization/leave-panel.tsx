@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { members } from '../../../../contract/members.ts'
 import { send } from '../../../core/call.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { bothNames } from '../../../core/words.ts'
 import { paths } from '../../../paths.ts'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
 import { Panel } from '../panel.tsx'
@@ -54,7 +55,7 @@ export const LeavePanel = () => {
       <ConfirmByName
         isOpen={isOpen}
         onClose={close}
-        title={say('leavePanel.leaveTitle', { companyName })}
+        title={say('leavePanel.leaveTitle', { companyName: bothNames(organization) })}
         name={name}
         act={say('leavePanel.leave')}
         onConfirm={() => leave.mutate()}
