@@ -21,6 +21,7 @@ import { progressAt, review, stepAt, stepOf, type Step } from './steps.ts'
 import { useDraft, useOnline, type Who } from './use-draft.ts'
 import { WelcomeStep, type Joining } from './welcome-step.tsx'
 
+/** `back`: on a step that the review led to, `review`; on the review, the step from which somebody came to choose an answer. */
 const View = z.object({ step: z.string().catch('welcome'), back: z.string().catch('') })
 
 const useTitle = (step: Step): string => {
@@ -144,6 +145,8 @@ export const Questionnaire = ({
 
   const isSurvey = step.kind === 'welcome' || step.kind === 'review'
   const hasTwoDevices = conflictsOf(state.record).length > 0 || (state.record.aside ?? []).length > 0
+  // Whoever came to the review to choose between two devices' answers finds the way back to where they were.
+  const cameFrom = step.kind === 'review' && view.back !== '' ? stepAt(view.back) : undefined
   const start = async () => {
     try {
       const { stepToGoOn } = await fetchLater()
@@ -172,7 +175,10 @@ export const Questionnaire = ({
             <TwoDevices
               state={state}
               onChoose={store.choose}
-              onCompare={isSurvey ? undefined : () => go(review)}
+              onCompare={
+                isSurvey ? undefined : () => setView({ step: review.path, back: step.path }, { push: true })
+              }
+              onReturn={cameFrom && (() => go(cameFrom))}
             />
           )}
         </WithLater>

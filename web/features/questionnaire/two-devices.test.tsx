@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { at, complete, heading, key, open, saved } from './testing/open-questionnaire.ts'
+import { at, complete, heading, key, open, saved, stepOf } from './testing/open-questionnaire.ts'
 import { createPretendServer } from './testing/pretend-server.ts'
 
 /** Answers of this device that the server has others for. */
@@ -51,8 +51,9 @@ it('whoever comes to compare two devices’ answers comes to them, and each choi
   await isOn('KPIs')
   await user.tab()
   await user.keyboard('{Enter}')
-  const title = await heading('Your answers')
-  await waitFor(() => expect(document.activeElement).toBe(title))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to where you were' })),
+  )
   await waitFor(
     () =>
       expect(server.answers()).toMatchObject({
@@ -62,6 +63,22 @@ it('whoever comes to compare two devices’ answers comes to them, and each choi
       }),
     { timeout: 4_000 },
   )
+})
+
+it('whoever has chosen goes back to where they were, whatever step that was', async () => {
+  differing({ career_goals: 'Lead the works' }, { career_goals: 'To rest' })
+  const app = open(at('key_skills'))
+  const { user } = app
+  await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, { timeout: 4_000 }))
+  await choice(/^One answer differs/)
+  await user.click(screen.getByRole('button', { name: /^Use this answer, from this device: / }))
+  await user.click(await screen.findByRole('button', { name: 'Back to where you were' }))
+  await heading(/best at/)
+  expect(stepOf(app)).toBe('key_skills')
+  // Whoever comes to the review by themselves came from nowhere to go back to.
+  await app.router.navigate({ to: '.', search: { step: 'review' } })
+  await heading('Your answers')
+  expect(screen.queryByRole('button', { name: 'Back to where you were' })).toBeNull()
 })
 
 it('what two devices answered to yes or no and on a scale is told in the language of the page', async () => {

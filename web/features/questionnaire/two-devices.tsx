@@ -16,15 +16,18 @@ type Props = {
   onChoose: Choose
   /** Where the answers can be compared, if not here. */
   onCompare?: (() => void) | undefined
+  /** Leads back to where somebody was before they came to compare. */
+  onReturn?: (() => void) | undefined
 }
 
 /** Where somebody who cannot send yet is led to. */
 export const twoDevicesId = 'two-devices'
 
 /** Says that two devices have given different answers, and lets the person choose; what they do not choose is kept. */
-export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) => {
+export const TwoDevices = ({ state: { record }, onChoose, onCompare, onReturn }: Props) => {
   const t = useTexts()
   const list = useRef<HTMLDListElement>(null)
+  const wayBack = useRef<HTMLButtonElement>(null)
   const conflicts = conflictsOf(record)
   const count = conflicts.length
   const notChosen = <NotChosen aside={record.aside ?? []} />
@@ -40,16 +43,29 @@ export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) =>
       )
     )
   }
-  if (count === 0) return notChosen
+  const back = onReturn !== undefined && (
+    <Button ref={wayBack} size="xs" variant="default" my="sm" onClick={onReturn}>
+      {t('twoDevices.back')}
+    </Button>
+  )
+  if (count === 0) {
+    return (
+      <>
+        {notChosen}
+        {back}
+      </>
+    )
+  }
   const chooseAll = (which: Aside['from']) => {
     for (const { id } of conflicts) onChoose(id, which)
-    focusLater()
+    focusLater(() => wayBack.current)
   }
-  // The pressed button goes with its question: the next one has its place then, or the first of those that are left.
+  // The pressed button goes with its question: the next one has its place then, or the first of those that are left, or
+  // the way back to where they were.
   const choose: Choose = (id, which) => {
     const place = conflicts.findIndex((conflict) => conflict.id === id)
     onChoose(id, which)
-    focusLater(() => list.current?.children[place] ?? list.current?.children[0] ?? null)
+    focusLater(() => list.current?.children[place] ?? list.current?.children[0] ?? wayBack.current)
   }
   return (
     <section className="q-note" id={twoDevicesId} tabIndex={-1} aria-labelledby="two-devices-title">
@@ -76,6 +92,7 @@ export const TwoDevices = ({ state: { record }, onChoose, onCompare }: Props) =>
         ))}
       </dl>
       {notChosen}
+      {back}
     </section>
   )
 }
