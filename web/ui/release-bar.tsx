@@ -1,5 +1,6 @@
-import { Button, Group, Paper, Text } from '@mantine/core'
+import { Anchor, Button, Group, Paper, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Eye, History, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { limits } from '../../contract/fields.ts'
@@ -7,6 +8,7 @@ import { people } from '../../contract/people.ts'
 import { release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
 import { ask } from '../core/ask.ts'
 import { keptCurrent } from '../core/kept-fresh.ts'
+import { paths } from '../paths.ts'
 import { failureIn } from './reading/asked-in.tsx'
 import { useReading } from './reading/reading.tsx'
 import { ReleaseChip } from './release-chip.tsx'
@@ -32,6 +34,21 @@ type Act = 'review' | 'release' | 'withdraw' | 'respond'
 
 /** The longest search that the list of people takes. */
 const searchMax = 100
+
+/** What a released version means whose person is no member, with the way to invite them. */
+const ReleasedOutside = ({ employeeId, name }: { employeeId: string; name: string }) => {
+  const { piece, fillPiece, named } = useReading()
+  const told = { name: named(name) }
+  const invite = (
+    <Anchor
+      inherit
+      renderRoot={(props) => <Link to={paths.submissions} search={{ person: employeeId }} {...props} />}
+    >
+      {piece('release.inviteOutside', told)}
+    </Anchor>
+  )
+  return fillPiece('release.releasedOutside', { invite }, told)
+}
 
 /** Whether the person whom a released version is about is known to be no member. */
 const useIsOutside = (report: DecidedReport): boolean => {
@@ -81,7 +98,13 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
     >
       <div className="release-bar__state">
         <ReleaseChip state={report.state} />
-        <Text size="sm">{meaningOf(report, reading, isOutside)}</Text>
+        <Text size="sm">
+          {isPersons && isOutside ? (
+            <ReleasedOutside employeeId={report.employeeId} name={report.name} />
+          ) : (
+            meaningOf(report, reading)
+          )}
+        </Text>
       </div>
       <Group gap="xs" className="release-bar__acts">
         <Acts report={report} isAnswered={told[0]?.kind === 'answered'} onAct={setAct} />

@@ -7,8 +7,8 @@ export type DecidedReport = { version: number; state: ReleaseState } & (
   | { of: 'company'; reportId: string }
 )
 
-/** What the state means for those who read; `isOutside`: the person whom it is about is no member, who could read it. */
-export const meaningOf = (report: DecidedReport, { piece, named }: Reading, isOutside = false): string => {
+/** What the state means for those who read. */
+export const meaningOf = (report: DecidedReport, { piece, named }: Reading): string => {
   const { state } = report
   if (report.of === 'company') {
     return piece(
@@ -23,6 +23,6 @@ export const meaningOf = (report: DecidedReport, { piece, named }: Reading, isOu
   }
   const name = named(report.name)
   if (state === 'draft') return piece('release.draftPerson', { name })
-  if (state === 'released') return piece(`release.released${isOutside ? 'Outside' : 'Person'}`, { name })
+  if (state === 'released') return piece('release.releasedPerson', { name })
   return piece(`release.${state}`, { name })
 }
