@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import InviteHere from './invite-here.tsx'
 import { fill, openInvite } from './testing/inviting.tsx'
 import { serve } from './testing/serve.ts'
 import { invited as world } from './testing/worlds.ts'
@@ -158,4 +160,27 @@ it('names the language that each line was understood in', async () => {
   const { user, dialog } = await openInvite('many')
   await fill(user, dialog.getByLabelText('People'), 'Ann Lee <ann@x.example>, Cook, Kitchen, german')
   expect(await dialog.findByText('Cook · Kitchen · German')).toBeTruthy()
+})
+
+it('says of the own address that this is you, in the list and in the form for one', async () => {
+  serve({ employees: [] })
+  const { user } = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  await user.click(await screen.findByLabelText('People'))
+  await user.paste('e6@northwind.example\nAda <ADA@northwind.example>, Founder')
+  expect(
+    await screen.findByText(
+      'Your own address is among them (line 2): you would be invited to answer like everybody else.',
+    ),
+  ).toBeTruthy()
+  expect(screen.getAllByText('this is you').map((note) => note.parentElement?.textContent)).toEqual([
+    expect.stringContaining('ADA@northwind.example'),
+  ])
+  expect(await screen.findByRole('button', { name: 'Make 2 invitations' })).toHaveProperty('disabled', false)
+  await user.click(screen.getByRole('radio', { name: 'One person' }))
+  const email = await screen.findByLabelText('E-mail')
+  await user.type(email, 'eve@northwind.example')
+  expect(screen.queryByText(/^This is your own address/)).toBeNull()
+  await user.clear(email)
+  await user.type(email, 'ada@northwind.example')
+  expect(screen.getByText(/^This is your own address/)).toBeTruthy()
 })

@@ -1,12 +1,14 @@
 import { Alert, Button, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect } from 'react'
+import { Email } from '../../../contract/fields.ts'
 import { Invite, people } from '../../../contract/people.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { Permission } from '../../../contract/rights.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
+import { useSession } from '../../core/session.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { singlePermissions } from '../../../contract/permission-words.ts'
@@ -75,6 +77,8 @@ export const InviteOne = (props: Props) => {
   })
   const sendsMail = useSendsMail()
   const name = useFocusOnOpen<HTMLInputElement>()
+  const own = useSession()?.user.email
+  const isOwn = own !== undefined && Email.safeParse(form.values.email).data === own
   const standing = useStandingInvitation(form.values.email, mayInviteAdmins)
   useEffect(() => {
     const filledFrom = standing?.id ?? null
@@ -152,6 +156,11 @@ export const InviteOne = (props: Props) => {
         value={form.values.language}
         onChange={(language) => form.setFieldValue('language', language)}
       />
+      {isOwn && (
+        <Text component="output" size="sm">
+          {say('inviteOne.thisIsYou')}
+        </Text>
+      )}
       {standing !== null && (
         <Text component="output" size="sm">
           {invitedAlreadyWords(standing)}

@@ -1,8 +1,10 @@
 import { Alert, Button, ScrollArea, Text } from '@mantine/core'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import { Email } from '../../../contract/fields.ts'
 import { englishNumber } from '../../core/language.ts'
 import { isLanguageCode } from '../../../languages/index.ts'
 import { failureText } from '../../core/call-error.ts'
+import { useSession } from '../../core/session.ts'
 import { peopleCount } from '../../core/words.ts'
 import { downloadCsv } from '../../ui/download-csv.ts'
 import {
@@ -30,11 +32,15 @@ export const InvitePreview = ({
   leftOut: readonly string[]
 }) => {
   const { lines: read } = checked
+  const own = useSession()?.user.email
   if (read.length === 0) return null
   const faulty = read.filter(({ problem }) => problem !== null)
   const ready = read.length - faulty.length
   const inOrder = [...faulty, ...read.filter(({ problem }) => problem === null)]
   const hidden = inOrder.length - shownAtMost
+  const isOwn = ({ given, problem }: CheckedLine) =>
+    problem === null && own !== undefined && Email.safeParse(given.email).data === own
+  const ownLine = read.find(isOwn)
   return (
     <section aria-label={say('invitePreview.title')}>
       <Text component="output" fw={600}>
@@ -51,6 +57,9 @@ export const InvitePreview = ({
           {say('invitePreview.columnsNotRead', { count: leftOut.length, columns: leftOut.join(', ') })}
         </Text>
       )}
+      {ownLine !== undefined && (
+        <Text size="sm">{say('invitePreview.youAreAmongThem', { line: ownLine.line })}</Text>
+      )}
       <ScrollArea.Autosize
         className="invite-preview"
         mah="15rem"
@@ -58,7 +67,7 @@ export const InvitePreview = ({
       >
         <ul>
           {inOrder.slice(0, shownAtMost).map((invite, index) => (
-            <Line key={`${invite.line} ${index}`} invite={invite} />
+            <Line key={`${invite.line} ${index}`} invite={invite} isOwn={isOwn(invite)} />
           ))}
         </ul>
         {hidden > 0 && (
@@ -114,13 +123,14 @@ const rowOf = ({ line, given, problem, check }: CheckedLine) => ({
   note: problem ?? (check === null ? '' : detailWords(check)),
 })
 
-const Line = ({ invite }: { invite: CheckedLine }) => {
+const Line = ({ invite, isOwn }: { invite: CheckedLine; isOwn: boolean }) => {
   const { line, given, problem, isNameGuessed, check } = invite
   const language = isLanguageCode(given.language) ? englishNameOf(given.language) : undefined
   const details = [given.role, given.department, given.membershipRole, language].filter(Boolean).join(' · ')
   // Where no name can be made of the address, it stands there once.
   const isNamed = given.name !== given.email
   const notes = [
+    isOwn ? say('invitePreview.thisIsYou') : '',
     isNameGuessed && isNamed ? say('invitePreview.nameGuessed') : '',
     check === null ? '' : checkWords(check),
   ].filter(Boolean)
