@@ -14,7 +14,7 @@ describe('pasted lines', () => {
       { name: 'Amara Okafor', email: 'amara@x.example', role: 'Accountant', department: 'Finance' },
     ])
     expect(given('amara, Accountant')).toEqual([
-      { name: '', email: 'amara', role: 'Accountant', department: '' },
+      { name: 'amara', email: '', role: 'Accountant', department: '' },
     ])
     expect(given('"Okafor, Amara" <amara@x.example>')[0]?.name).toBe('Okafor, Amara')
     expect(given('Amara Okafor, amara@x.example, Accountant')).toEqual([
@@ -31,11 +31,16 @@ describe('pasted lines', () => {
     const read = parseInvites('amara@x.example\n\nnonsense\nA <a@x.example>\n<b@>\r\n, Accountant', asOwner)
     expect(read.map(({ line, problem }) => [line, problem])).toEqual([
       [1, null],
-      [3, 'Invalid email format'],
+      [3, 'Email is required'],
       [4, 'Display name must be at least 2 characters'],
       [5, 'Invalid email format'],
       [6, 'Email is required'],
     ])
+  })
+
+  it('says of a line without any e-mail that it is missing, and of one that was tried that it is wrong', () => {
+    expect(problems('nobody\n,,,,\nBen, Cook\n, , Cook')).toEqual(Array(4).fill('Email is required'))
+    expect(problems('ben@\n@x.example\nBen <ben>\nBen ben@x')).toEqual(Array(4).fill('Invalid email format'))
   })
 
   it('reads every person of a line that a mail program wrote', () => {

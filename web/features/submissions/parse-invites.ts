@@ -111,7 +111,10 @@ const personOf = (text: string, line: number): Draft => {
     const cell = cellOf(pieces[at] ?? '')
     const [, called, address] = spaced.exec(cell) ?? []
     if (called === undefined || !Email.safeParse(address).success) {
-      return { ...draft, name: before.join(' '), email: cell }
+      // Without an @ nobody has tried to write an address, so that is what is missing.
+      return cell.normalize('NFKC').includes('@')
+        ? { ...draft, name: before.join(' '), email: cell }
+        : { ...draft, name: cell }
     }
     return { ...draft, name: [...before, called].filter(Boolean).join(', '), email: address ?? '' }
   }
