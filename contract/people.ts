@@ -40,7 +40,7 @@ export const people = {
   getEmployees: call('getEmployees', {
     method: 'GET',
     summary:
-      'The employees of the organization, by name; with `search` those whose name, address, post or department holds each of its words.',
+      'The employees of the organization, by name; given a search, those whose name, address, post or department holds each of its words.',
     may: 'employee:view',
     in: Page.extend({ search: z.string().trim().max(100, 'At most 100 characters').optional() }),
     out: z.object({ employees: z.array(Employee), next: Next }),
@@ -88,7 +88,7 @@ export const people = {
   startInvitations: call('startInvitations', {
     method: 'POST',
     summary:
-      'Invites many as a run that goes on by itself; its progress is in getRun. A row may say its `line`, for getRunResults.',
+      'Invites many as a run that goes on by itself; its progress is in getRun. A row may say its line, for getRunResults.',
     may: 'employee:invite',
     needsSubscription: true,
     in: z.object({ invites: manyInvites }),

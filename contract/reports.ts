@@ -116,7 +116,7 @@ export const reports = {
   deleteReport: call('deleteReport', {
     method: 'POST',
     summary:
-      'Takes one version away: of a person’s report the one named, else the latest; without a person, of the company report. It can be brought back for 30 days (`restoreReport`).',
+      'Takes one version away: of a person’s report the one named, else the latest; without a person, of the company report. It can be brought back for 30 days (restoreReport).',
     may: 'report:delete',
     in: z
       .object({ employeeId: Id.optional(), reportId: Id.optional() })

@@ -30,6 +30,11 @@ for (const device of [desktop, phone]) {
     await page.locator('#operations-tag-People').click()
     const call = page.locator('.opblock').filter({ hasText: '/api/getEmployees' })
     await call.locator('.opblock-summary-control').click()
+    // The ring of the focus stands clear of the last line.
+    const ring = await call.locator('.opblock-summary-control').boundingBox()
+    const said = await call.locator('.opblock-summary-description').boundingBox()
+    const room = (ring?.y ?? 0) + (ring?.height ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)
+    expect(room).toBeGreaterThanOrEqual(4)
     await call.getByRole('button', { name: 'Try it out' }).click()
     await call.getByRole('button', { name: 'Execute' }).click()
     await expect(call.getByText('Authentication required').first()).toBeVisible()

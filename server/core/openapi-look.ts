@@ -86,13 +86,15 @@ html, body, html.dark-mode, .swagger-ui { background: var(--paper); color: var(-
 .swagger-ui section.models h4, .swagger-ui section.models h4 span { color: var(--ink); }
 .swagger-ui section.models .model-container, .swagger-ui .model-box { background: var(--surface); }
 .swagger-ui .parameter__name.required::after, .swagger-ui .parameter__name.required span { color: var(--warning); }
+.swagger-ui .opblock .opblock-summary-control:focus { outline-color: var(--accent); }
 .swagger-ui :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 48em) {
   .swagger-ui .wrapper { padding-inline: 1rem; }
   .swagger-ui .opblock-tag { flex-wrap: wrap; }
   .swagger-ui .opblock-tag small { flex-basis: 100%; padding-inline: 0; }
   .swagger-ui .opblock .opblock-summary { flex-wrap: wrap; }
-  .swagger-ui .opblock .opblock-summary-description { flex-basis: 100%; }
+  .swagger-ui .opblock .opblock-summary-description { flex-basis: 100%; line-height: 1.4; }
+  .swagger-ui .opblock .opblock-summary-control { gap: 0.375rem; padding: 0.5rem 0; }
 }
 `
 

@@ -20,6 +20,13 @@ test('every call says what opens it, also where nothing is needed', () => {
     }
 })
 
+test('what a call does is said in words alone: readers of OpenAPI show marks of a summary as they stand', () => {
+  const summaries = Object.values(document.paths).flatMap((operations) =>
+    Object.values(operations).map(({ summary }) => summary),
+  )
+  expect(summaries.filter((summary) => /[`*_<>]/.test(summary))).toEqual([])
+})
+
 test('every call stands in a group that says in one sentence what it is of, and no group is empty', () => {
   const said = new Map(document.tags.map(({ name, description }) => [name, description]))
   const used = Object.values(document.paths).flatMap((operations) =>
