@@ -23,6 +23,8 @@ type AskFirstProps<I, O> = {
   unchanged?: string
   /** A field of the question has the focus at first; else the way back has it. */
   hasField?: boolean
+  /** Something is written in a field: a tap beside is no wish to go away from it. */
+  isTyped?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -41,7 +43,7 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
       onClose()
     })
   return (
-    <Modal opened onClose={onClose} title={title} {...overPage}>
+    <Modal opened onClose={onClose} closeOnClickOutside={!props.isTyped} title={title} {...overPage}>
       <DialogBody
         actions={
           <>

@@ -18,6 +18,10 @@ const targetOf = (report: DecidedReport) =>
     ? { employeeId: report.employeeId, version: report.version }
     : { reportId: report.reportId }
 
+/** Under which name is kept what is typed about it; of each version the same, for another can come meanwhile. */
+const unsent = (report: DecidedReport, act: string): string =>
+  `${act}/${report.of === 'person' ? report.employeeId : 'company'}`
+
 type Said = 'review' | 'reviewed' | 'release' | 'released' | 'withdraw' | 'withdrawn'
 
 /** A sentence about this version: "Review version 3 of the report of Ada Lovelace". */
@@ -49,6 +53,7 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
       act={piece('decide.review')}
       isLarge
       field={{
+        name: unsent(report, 'review'),
         label: piece('decide.lookedAt'),
         description:
           report.of === 'person'
@@ -116,6 +121,7 @@ export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
       act={piece('release.withdraw')}
       isGrave
       field={{
+        name: unsent(report, 'withdraw'),
         label: piece('decide.why'),
         description:
           report.of === 'person'
@@ -157,6 +163,7 @@ export const RespondDialog = ({
       title={piece('decide.respondTo', { name })}
       act={piece('decide.send')}
       field={{
+        name: unsent(report, 'respond'),
         label: piece('decide.response'),
         description: piece(sendsMail ? 'decide.responseReaders' : 'decide.responseReadersUnmailed', { name }),
         missing: piece('decide.responseMissing'),

@@ -1,15 +1,21 @@
 import { Alert, Button, Modal, Text, Textarea } from '@mantine/core'
-import type { UseMutationResult } from '@tanstack/react-query'
+import { useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { limits } from '../../contract/fields.ts'
+import { reportTouches } from '../../contract/release.ts'
+import { refresh } from '../core/ask.ts'
+import { CallError } from '../core/call-error.ts'
 import { useOnce } from '../core/once.ts'
+import { useUnsentText } from '../core/unsent.ts'
 import { DialogBody } from './dialog-body.tsx'
-import { useFocusBack } from './focus.ts'
+import { focusTitle, useFocusBack } from './focus.ts'
 import { failureIn } from './reading/asked-in.tsx'
 import { notifyDoneIn, useOverPage } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
 
 type Field = {
+  /** What is typed is kept under this name until it is sent. */
+  name: string
   label: string
   /** Who reads what is written here. */
   description: string
@@ -33,17 +39,31 @@ type StepDialogProps<I, O> = {
   children: ReactNode
 }
 
+/** Whether a failure says that the version is not there any more, for whoever asks, ... */
+const isGone = (error: unknown): boolean => error instanceof CallError && error.kind === 'NOT_FOUND'
+/** ... or is in another state than the page shows. */
+const isOther = (error: unknown): boolean =>
+  error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
+
 /** A step that a named person takes with a report: says what it does, takes their words, and does it. */
 export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
-  const { title, act, isGrave = false, isLarge = false, field, command, inputOf, done, onClose } = props
+  const { title, act, isGrave = false, isLarge = false, field, command, inputOf, done } = props
+  const client = useQueryClient()
   const reading = useReading()
   const overPage = useOverPage()
   useFocusBack()
   const take = useOnce(command)
-  const [text, setText] = useState('')
+  const { value: text, write, forget } = useUnsentText(field?.name ?? '', '')
   const [isTold, setTold] = useState(false)
   const written = useRef<HTMLTextAreaElement>(null)
+  const isTyped = text.trim() !== ''
+  const hasGone = isGone(command.error)
   const missing = isTold && text.trim() === '' ? field?.missing : undefined
+  const close = () => {
+    if (hasGone || isOther(command.error)) void refresh(client, reportTouches)
+    if (hasGone) focusTitle()
+    props.onClose()
+  }
   const submit = () => {
     if (field?.missing !== undefined && text.trim() === '') {
       setTold(true)
@@ -53,11 +73,20 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
     }
     take(inputOf(text.trim()), (answer) => {
       notifyDoneIn(reading, done(answer))
-      onClose()
+      forget()
+      props.onClose()
     })
   }
   return (
-    <Modal opened onClose={onClose} title={title} size={isLarge ? 'xl' : 'lg'} {...overPage}>
+    <Modal
+      opened
+      onClose={close}
+      // A tap beside it is no wish to go away from what is being written.
+      closeOnClickOutside={!isTyped}
+      title={title}
+      size={isLarge ? 'xl' : 'lg'}
+      {...overPage}
+    >
       <DialogBody
         onSubmit={(event) => {
           event.preventDefault()
@@ -65,16 +94,14 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
         }}
         actions={
           <>
-            <Button
-              variant="default"
-              onClick={onClose}
-              data-autofocus={field === undefined ? true : undefined}
-            >
-              {reading.piece('dialog.cancel')}
+            <Button variant="default" onClick={close} data-autofocus={field === undefined ? true : undefined}>
+              {reading.piece(hasGone ? 'dialog.close' : 'dialog.cancel')}
             </Button>
-            <Button type="submit" {...(isGrave && { color: 'red' })} loading={command.isPending}>
-              {act}
-            </Button>
+            {!hasGone && (
+              <Button type="submit" {...(isGrave && { color: 'red' })} loading={command.isPending}>
+                {act}
+              </Button>
+            )}
           </>
         }
       >
@@ -85,7 +112,7 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
             label={field.label}
             description={field.description}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => write(event.currentTarget.value)}
             error={missing}
             required={field.missing !== undefined}
             maxLength={limits.stepTextMax}
@@ -95,7 +122,9 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
         )}
         {command.isError && (
           <Alert color="red" role="alert">
-            {failureIn(command.error, reading)} <Text span>{reading.piece('dialog.nothingChanged')}</Text>
+            {hasGone ? reading.piece('dialog.gone') : failureIn(command.error, reading)}{' '}
+            <Text span>{reading.piece('dialog.nothingChanged')}</Text>
+            {hasGone && isTyped && ` ${reading.piece('dialog.goneText')}`}
           </Alert>
         )}
       </DialogBody>

@@ -79,6 +79,28 @@ describe('the plan', () => {
     expect(await screen.findByDisplayValue(title)).toBeTruthy()
   })
 
+  it('keeps what was typed of an action when its dialog is closed, which a tap beside does not do', async () => {
+    serve([before])
+    plan([sampleAction()])
+    const { user, region } = await open()
+    const titleIn = async (button: string) => {
+      await user.click(await region.findByRole('button', { name: button }))
+      return within(await screen.findByRole('dialog')).getByLabelText(/^What is to be done/)
+    }
+    for (const button of ['Add an action', 'Edit: Write every role down']) {
+      const title = await titleIn(button)
+      await user.clear(title)
+      await user.type(title, 'Ask the team')
+      await user.click(document.querySelector('.mantine-Modal-overlay') ?? document.body)
+      expect(title).toHaveProperty('value', 'Ask the team')
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await titleIn(button)).toHaveProperty('value', 'Ask the team')
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  })
+
   it('is theirs alone to employees, and nothing where they have no action', async () => {
     serve([now])
     plan([

@@ -6,6 +6,7 @@ import { limits } from '../../../contract/fields.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useRun } from '../../core/run.ts'
+import { useUnsentText } from '../../core/unsent.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { AskedIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
@@ -77,8 +78,8 @@ type OpenCycleProps = { number: number; onOpened: (runId: string) => void; onClo
 
 const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
   const { say, counted } = useWiki()
-  const [name, setName] = useState('')
-  const [reason, setReason] = useState('')
+  const { value: name, write: setName, forget: forgetName } = useUnsentText('cycle/name', '')
+  const { value: reason, write: setReason, forget: forgetReason } = useUnsentText('cycle/reason', '')
   const open = useCommand(cycles.openCycle)
   return (
     <AskFirst
@@ -89,9 +90,14 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
       done={({ cycle }) =>
         `${say('openCycle.done', { number: cycle.number })} ${counted('openCycle.asked', cycle.asked)}`
       }
-      onDone={({ run }) => onOpened(run.id)}
+      onDone={({ run }) => {
+        forgetName()
+        forgetReason()
+        onOpened(run.id)
+      }}
       unchanged={say('openCycle.unchanged')}
       hasField
+      isTyped={(name + reason).trim() !== ''}
       onClose={onClose}
     >
       <Text>{say('openCycle.text')}</Text>

@@ -14,6 +14,8 @@ type Props = {
   act: string
   /** The same where somebody else was faster: it goes over what they did. */
   actAnyway?: string
+  /** Something is written: a tap beside is no wish to go away from it. */
+  isTyped: boolean
   isPending: boolean
   /** What was thrown at the last try; null where nothing was. */
   error: Error | null
@@ -26,12 +28,12 @@ type Props = {
 
 /** The frame in which something of the action plan is written down: says what failed, and keeps what was typed. */
 export const PlanDialog = (props: Props) => {
-  const { title, act, actAnyway = act, isPending, error, newest, onSubmit, onClose, children } = props
+  const { title, act, actAnyway = act, isTyped, isPending, error, newest, onSubmit, onClose } = props
   const wiki = useWiki()
   const overPage = useOverPage()
   useFocusBack()
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" {...overPage}>
+    <Modal opened onClose={onClose} closeOnClickOutside={!isTyped} title={title} size="lg" {...overPage}>
       <DialogBody
         onSubmit={(event) => {
           event.preventDefault()
@@ -48,7 +50,7 @@ export const PlanDialog = (props: Props) => {
           </>
         }
       >
-        {children}
+        {props.children}
         {error !== null && (
           <Alert color={newest === undefined ? 'red' : 'yellow'} role="alert">
             {failureIn(error, wiki)}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { actionPlan, planLimits, type PlanItem } from '../../../contract/action-plan.ts'
 import { useCommand } from '../../core/ask.ts'
 import { useOnce } from '../../core/once.ts'
+import { keepUnsent, useUnsentText } from '../../core/unsent.ts'
 import { notifyDoneIn } from '../../ui/reading/over-page.ts'
 import { asStored } from './language/said.tsx'
 import { useWiki } from './language/wiki-words.tsx'
@@ -10,6 +11,11 @@ import { usePlanChange } from './plan-change.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { fieldsOf, noFields, PlanInputs, type PlanFields } from './plan-fields.tsx'
 import type { Said } from './plan-items.ts'
+
+type Typed = Partial<PlanFields> & { outcome?: string }
+const useUnsentFields = keepUnsent<Typed>()
+const isTyped = (typed: Typed): boolean =>
+  Object.values(typed).some((value) => value !== null && value.trim() !== '')
 
 type AddProps = {
   /** The finding that it comes from, and what the action is called at first; null where it comes from none. */
@@ -21,7 +27,9 @@ type AddProps = {
 export const AddAction = ({ from, onClose }: AddProps) => {
   const wiki = useWiki()
   const { say, named } = wiki
-  const [values, setValues] = useState<PlanFields>({ ...noFields, title: from?.title ?? '' })
+  const place = from === null ? 'new' : `${from.reportId}/${from.said.section}/${from.said.index}`
+  const unsent = useUnsentFields(place, {})
+  const values: PlanFields = { ...noFields, title: from?.title ?? '', ...unsent.value }
   const [isTried, setTried] = useState(false)
   const add = useCommand(actionPlan.createPlanItem)
   const addOnce = useOnce(add)
@@ -31,6 +39,7 @@ export const AddAction = ({ from, onClose }: AddProps) => {
     const finding = from && { reportId: from.reportId, section: from.said.section, index: from.said.index }
     addOnce({ ...values, ...(finding === null ? {} : { finding }) }, ({ item }) => {
       notifyDoneIn(wiki, say('plan.inPlan', { action: named(item.title) }))
+      unsent.forget()
       onClose()
     })
   }
@@ -38,6 +47,7 @@ export const AddAction = ({ from, onClose }: AddProps) => {
     <PlanDialog
       title={from === null ? say('plan.add') : say('plan.addHere')}
       act={say('planEdit.add')}
+      isTyped={isTyped(unsent.value)}
       isPending={add.isPending}
       error={add.error}
       newest={undefined}
@@ -52,7 +62,7 @@ export const AddAction = ({ from, onClose }: AddProps) => {
       <PlanInputs
         values={values}
         owner={null}
-        onChange={(change) => setValues({ ...values, ...change })}
+        onChange={(change) => unsent.write({ ...unsent.value, ...change })}
         isTried={isTried}
         error={add.error}
       />
@@ -66,10 +76,11 @@ type ItemProps = { item: PlanItem; onClose: () => void }
 export const EditAction = ({ item, onClose }: ItemProps) => {
   const wiki = useWiki()
   const { say, named } = wiki
-  const [touched, setTouched] = useState<Partial<PlanFields> & { outcome?: string }>({})
+  const { value: touched, write: setTouched, forget } = useUnsentFields(`edit/${item.id}`, {})
   const [isTried, setTried] = useState(false)
   const { seen, save, error, isPending, newest } = usePlanChange(item, ({ title }) => {
     notifyDoneIn(wiki, say('planEdit.saved', { title: named(title) }))
+    forget()
     onClose()
   })
   const { outcome = seen.outcome, ...fields } = touched
@@ -81,6 +92,7 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
       title={say('planEdit.editTitle')}
       act={say('planEdit.save')}
       actAnyway={say('planEdit.saveAnyway')}
+      isTyped={isTyped(touched)}
       isPending={isPending}
       error={error}
       newest={newest}
@@ -117,10 +129,11 @@ export const EndAction = ({ item, onClose }: ItemProps) => {
   const wiki = useWiki()
   const { say, named } = wiki
   const [state, setState] = useState<Ending>('done')
-  const [outcome, setOutcome] = useState('')
+  const { value: outcome, write: setOutcome, forget } = useUnsentText(`outcome/${item.id}`, '')
   const [isTried, setTried] = useState(false)
   const { save, error, isPending, newest } = usePlanChange(item, ({ title }) => {
     notifyDoneIn(wiki, say(endedAs[state], { title: named(title) }))
+    forget()
     onClose()
   })
   return (
@@ -128,6 +141,7 @@ export const EndAction = ({ item, onClose }: ItemProps) => {
       title={say('planEdit.endTitle', { title: named(item.title) })}
       act={say('planEdit.store')}
       actAnyway={say('planEdit.storeAnyway')}
+      isTyped={outcome.trim() !== ''}
       isPending={isPending}
       error={error}
       newest={newest}

@@ -13,6 +13,7 @@ import { keptCurrent } from '../../core/kept-fresh.ts'
 import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { StepDialog } from '../../ui/step-dialog.tsx'
 import { useReportWords } from './language/report-words.tsx'
+import { unsentAnswer } from './unsent-answer.tsx'
 import '../../ui/release-bar.css'
 
 /** What the person whom a report is about can answer to it, and what was decided and written about it. */
@@ -79,6 +80,7 @@ const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProp
       title={say(isContest ? 'own.differ' : 'own.acknowledgeTitle')}
       act={say(isContest ? 'own.send' : 'own.acknowledge')}
       field={{
+        name: unsentAnswer(employeeId, answer),
         label: say(isContest ? 'own.why' : 'own.add'),
         description: say(isContest ? whyReaders : 'own.addReaders'),
         missing: isContest ? say('own.missing') : undefined,

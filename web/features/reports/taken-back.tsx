@@ -11,6 +11,7 @@ import { AskedIn } from '../../ui/reading/asked-in.tsx'
 import { ReportFold } from '../../ui/report-notice.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import { useReportWords } from './language/report-words.tsx'
+import { UnsentAnswers } from './unsent-answer.tsx'
 
 /** What became of versions of one's report that were released and are not there any more, and what was said about them. */
 
@@ -84,7 +85,8 @@ const Version = ({ of: { last, released }, isFirst = false }: VersionProps) => {
 }
 
 /** Says what became of them, what comes next, and what was said. */
-const TakenBack = ({ gone: { newest, deleted, steps, isAnotherOut } }: { gone: Gone }) => {
+const TakenBack = ({ gone, employeeId }: { gone: Gone; employeeId: string }) => {
+  const { newest, deleted, steps, isAnotherOut } = gone
   const { say } = useReportWords()
   const next = newest.last.kind === 'restored' ? 'nextRestored' : 'next'
   const whenNext = useSendsMail() ? next : (`${next}Unmailed` as const)
@@ -94,6 +96,7 @@ const TakenBack = ({ gone: { newest, deleted, steps, isAnotherOut } }: { gone: G
       <Text maw="var(--muster-measure)" mt="xs">
         {say(`takenBack.${isAnotherOut ? 'anotherIsOut' : whenNext}`)}
       </Text>
+      <UnsentAnswers employeeId={employeeId} />
       {deleted.map((version) => (
         <Version key={version.last.id} of={version} />
       ))}
@@ -124,7 +127,7 @@ export const OwnTakenBack = ({ employeeId, loading = null, otherwise = null }: O
     <AskedIn of={steps} failed={say('own.notLoaded')} loading={loading}>
       {(answer) => {
         const gone = goneIn(answer.steps)
-        return gone === undefined ? otherwise : <TakenBack gone={gone} />
+        return gone === undefined ? otherwise : <TakenBack gone={gone} employeeId={employeeId} />
       }}
     </AskedIn>
   )

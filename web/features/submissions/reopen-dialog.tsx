@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { accounts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { ask, useCommand } from '../../core/ask.ts'
+import { useUnsentText } from '../../core/unsent.ts'
 import { AskFirst, Points } from '../../ui/ask-first.tsx'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
@@ -40,7 +40,7 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
   const { id, name, email } = row
   const telling = useTelling(row)
   const isMailed = telling === 'mail' || telling === 'maybe'
-  const [reason, setReason] = useState('')
+  const { value: reason, write: setReason, forget } = useUnsentText(`reopen/${id}`, '')
   const reopen = useCommand(questionnaires.reopenSubmission)
   return (
     <AskFirst
@@ -51,9 +51,13 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
       done={({ emailSent, notice }) =>
         `${say('reopenDialog.opened', { name })} ${notice ?? `${messageOf(emailSent)}.`}`
       }
-      onDone={() => onReopened(id)}
+      onDone={() => {
+        forget()
+        onReopened(id)
+      }}
       unchanged={say('reopenDialog.nothingWasOpened')}
       hasField
+      isTyped={reason.trim() !== ''}
       onClose={onClose}
     >
       <Points

@@ -60,6 +60,28 @@ describe('opening answers for changes again', () => {
     expect(asked).toEqual([{ employeeId: 'e1', reason: 'May is missing' }])
   })
 
+  it('keeps a reason that was typed when its dialog is closed, until it is sent', async () => {
+    serve(world)
+    answering(questionnaires.reopenSubmission, {
+      submission: submissionOf('e1', opened),
+      emailSent: true,
+      notice: null,
+    })
+    const { user, dialog, unmount } = await ask()
+    await user.type(dialog.getByLabelText('Why?'), 'May is missing')
+    await user.click(document.querySelector('.mantine-Modal-overlay') ?? document.body)
+    expect(dialog.getByLabelText('Why?')).toHaveProperty('value', 'May is missing')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    unmount()
+    const again = await ask()
+    expect(again.dialog.getByLabelText('Why?')).toHaveProperty('value', 'May is missing')
+    await again.user.click(again.dialog.getByRole('button', { name: 'Open for changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    again.unmount()
+    expect((await ask()).dialog.getByLabelText('Why?')).toHaveProperty('value', '')
+  })
+
   it('leaves the focus on what took the place of the button, with the link that they sign in with', async () => {
     let submission = submissionOf('e1')
     serve({ ...world, versions: [earlier] })
@@ -150,9 +172,7 @@ describe('opening answers for changes again', () => {
     expect((await rowOf('Ada Lovelace')).getByText(/^Answered/)).toBeTruthy()
     await waitFor(() => expect(live.cursors).toEqual(['c1']))
     live.arrives(storedOf('e1', opened))
-    await waitFor(async () =>
-      expect((await rowOf('Ada Lovelace')).getByText(/^Opened again/)).toBeTruthy(),
-    )
+    await waitFor(async () => expect((await rowOf('Ada Lovelace')).getByText(/^Opened again/)).toBeTruthy())
     await user.click(screen.getByRole('link', { name: 'Ada Lovelace' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
     expect(drawer.getByText(/what they change is private until submitted/)).toBeTruthy()
