@@ -8,13 +8,18 @@ import { JoinByCode } from './join-by-code.tsx'
 import { StartFrame } from './start-frame.tsx'
 import { WaitingInvitations } from './waiting-invitations.tsx'
 import { WhomToAsk } from './whom-to-ask.tsx'
-import { fill, say } from './say.ts'
+import { say } from './say.ts'
 
 /** Someone signed in who belongs to no organization: creates one, joins one, asks for help, or signs out. */
 export const NoOrganization = () => {
   const isAsking = useLocation({ select: ({ pathname }) => pathname === paths.helpContact })
   return isAsking ? <WhomToAsk /> : <Start />
 }
+
+/** The specification's sentence, in one piece where it stands, around the words of it that lead somewhere. */
+const [before, after] = say('noOrganization.pleaseTryLoggingOutAnd').split(
+  say('noOrganization.contactSupport'),
+)
 
 const Start = () => {
   const email = useSession()?.user.email ?? ''
@@ -43,13 +48,11 @@ const Start = () => {
         )}
       </Stack>
       <Text size="sm" c="dimmed">
-        {fill('noOrganization.pleaseTryLoggingOutAnd', {
-          link: (
-            <Anchor size="sm" renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
-              {say('noOrganization.contactSupport')}
-            </Anchor>
-          ),
-        })}
+        {before}
+        <Anchor size="sm" renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
+          {say('noOrganization.contactSupport')}
+        </Anchor>
+        {after}
       </Text>
     </StartFrame>
   )
