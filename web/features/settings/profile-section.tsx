@@ -1,5 +1,6 @@
-import { Badge, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { englishNumber } from '../../core/language.ts'
 import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
@@ -63,6 +64,14 @@ const EmailPanel = ({ profile }: { profile: Profile }) => (
         </Badge>
       )}
     </Group>
+    <Anchor
+      size="sm"
+      renderRoot={(props) => (
+        <Link to="." search={(old) => ({ ...old, help: 'your-account' })} resetScroll={false} {...props} />
+      )}
+    >
+      {say('profileSection.whatToDoInstead')}
+    </Anchor>
     <dl className="facts facts--after">
       <dt>{say('profileSection.signedUp')}</dt>
       <dd>
