@@ -93,8 +93,12 @@ const withPlainDomain = (email: string): string => {
   }
 }
 
-/** What has no shape of its own, or turns the direction of what follows, so that a name would read as another. */
-const unseen = /[\u00AD\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+/**
+ * What has no shape of its own, or turns the direction of what follows, so that a name would read as another. What joins or
+ * parts letters and pictures (U+200C, U+200D, variants) stays: Persian and many pictures need it.
+ */
+const unseen =
+  /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/gu
 const seen = /[^\p{DI}\p{C}\s\u2800]/u
 
 /** What was typed as one line: line breaks, tabs and other control characters are a space; what nobody can see is nothing. */
