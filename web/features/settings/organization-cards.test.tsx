@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '../../../contract/people.ts'
+import { reports } from '../../../contract/reports.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import CommandPalette from '../layout/command-palette.tsx'
 import { cardsFor } from './organization/cards.ts'
 import SettingsPage from './settings-page.tsx'
 
+beforeEach(() => {
+  answering(reports.listCompanyReports, { versions: [], next: null })
+})
 afterEach(() => vi.restoreAllMocks())
 
 const list = () => screen.findByRole('navigation', { name: 'Parts of this section' })

@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { members } from '../../../contract/members.ts'
 import { organizations } from '../../../contract/organizations.ts'
+import { reports } from '../../../contract/reports.ts'
 import { selectedOrganization } from '../../core/organization.ts'
 import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import OrganizationSection from './organization-section.tsx'
+
+beforeEach(() => {
+  answering(reports.listCompanyReports, { versions: [], next: null })
+})
 
 test('names are checked with the contract’s sentences, saved, and said to be', async () => {
   const sent: unknown[] = []

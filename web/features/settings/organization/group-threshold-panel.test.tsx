@@ -1,12 +1,27 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { OrganizationSettings, organizations } from '../../../../contract/organizations.ts'
+import { reports } from '../../../../contract/reports.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import { GroupThresholdPanel } from './group-threshold-panel.tsx'
 
 const data = { settings: OrganizationSettings.parse({ groupThreshold: 7 }) }
+
+const version = {
+  id: 'c-1',
+  version: 1,
+  origin: 'generated' as const,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  state: 'withdrawn' as const,
+  answered: 9,
+  employees: 9,
+}
+
+beforeEach(() => {
+  answering(reports.listCompanyReports, { versions: [version], next: null })
+})
 
 test('an owner raises it, and is told that it is not lowered', async () => {
   const sent: unknown[] = []
@@ -19,6 +34,7 @@ test('an owner raises it, and is told that it is not lowered', async () => {
   for (const [typed, fault] of [
     ['6', messages.groupThresholdOnlyUp(7)],
     ['101', messages.groupThresholdBounds],
+    ['7.5', messages.groupThresholdBounds],
     ['{Backspace}', messages.groupThresholdBounds],
   ] as const) {
     await user.clear(field)
@@ -41,6 +57,20 @@ test('what the server refuses is said', async () => {
   await user.type(field, '9')
   await user.click(screen.getByRole('button', { name: 'Save group threshold' }))
   expect((await screen.findByRole('alert')).textContent).toContain(messages.groupThresholdReportOut)
+})
+
+test('while a company report is out it is said that it cannot be raised, before anybody tries', async () => {
+  answering(reports.listCompanyReports, {
+    versions: [
+      { ...version, id: 'c-2', version: 2 },
+      { ...version, state: 'released' },
+    ],
+    next: null,
+  })
+  renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
+  expect(await screen.findByText(messages.groupThresholdReportOut)).toBeDefined()
+  expect(screen.getByRole('textbox')).toHaveProperty('readOnly', true)
+  expect(screen.queryByRole('button', { name: 'Save group threshold' })).toBeNull()
 })
 
 test('an admin reads it and is told who may raise it', async () => {

@@ -1,9 +1,11 @@
 import { Alert, Button, NumberInput, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { limits } from '../../../../contract/fields.ts'
 import { GroupThreshold, organizations } from '../../../../contract/organizations.ts'
+import { reports } from '../../../../contract/reports.ts'
 import { messages } from '../../../../contract/failures.ts'
-import { useCommand } from '../../../core/ask.ts'
+import { ask, useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
@@ -17,6 +19,14 @@ export const GroupThresholdPanel = () => (
   </StoredPanel>
 )
 
+/** Whether a company report is out, while which it cannot be raised; false until that is known: the server says it then. */
+const useIsReportOut = (isAsked: boolean): boolean => {
+  const { orgId } = useMembership().organization
+  const asked = ask(reports.listCompanyReports, { limit: limits.pageMax }, orgId)
+  const { data } = useQuery({ ...asked, enabled: isAsked })
+  return data?.versions.some(({ state }) => state === 'released') ?? false
+}
+
 const Threshold = () => {
   const { data, organization } = useMembership()
   const stored = data.settings.groupThreshold
@@ -24,6 +34,8 @@ const Threshold = () => {
   const [fault, setFault] = useState<string>()
   const update = useCommand(organizations.updateOrgData)
   const isOwner = organization.role === 'owner'
+  const isReportOut = useIsReportOut(isOwner)
+  const mayRaise = isOwner && !isReportOut
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -56,8 +68,9 @@ const Threshold = () => {
             update.reset()
           }}
           error={fault}
-          readOnly={!isOwner}
-          allowDecimal={false}
+          readOnly={!mayRaise}
+          // What is not whole is not made whole unasked: it is refused with a sentence.
+          allowedDecimalSeparators={['.', ',']}
           allowNegative={false}
           min={stored}
           max={limits.groupThresholdMax}
@@ -69,7 +82,12 @@ const Threshold = () => {
             {failureText(update.error)}
           </Alert>
         )}
-        {isOwner && (
+        {isReportOut && !update.isError && (
+          <Text size="sm" c="dimmed">
+            {messages.groupThresholdReportOut}
+          </Text>
+        )}
+        {mayRaise && (
           <Button type="submit" disabled={Number(typed) === stored} loading={update.isPending}>
             {say('groupThresholdPanel.saveGroupThreshold')}
           </Button>
