@@ -1,4 +1,4 @@
-import { notifications, type NotificationData } from '@mantine/notifications'
+import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications'
 import { createElement, Fragment } from 'react'
 import { failureText } from '../core/call-error.ts'
 import { SubscriptionMend } from './subscription-mend.tsx'
@@ -8,8 +8,16 @@ import { say } from './say.ts'
 type Told = Pick<NotificationData, 'lang' | 'dir' | 'closeButtonProps'>
 const inEnglish: Told = { closeButtonProps: { 'aria-label': say('notify.close') } }
 
+/** Takes away the same sentence where it still stands: said again, it stands once, and for as long as a new one. */
+const hideTheSame = (message: string): void => {
+  const { notifications: shown, queue } = notificationsStore.getState()
+  for (const { id, message: other } of [...shown, ...queue])
+    if (id !== undefined && other === message) notifications.hide(id)
+}
+
 /** Says in the corner that something was done, for so long (in milliseconds). Gives what takes it away before. */
 export const notifyDone = (message: string, forMs = 4_000, told = inEnglish): (() => void) => {
+  hideTheSame(message)
   const id = notifications.show({
     message,
     color: 'pine',
