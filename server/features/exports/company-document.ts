@@ -11,7 +11,7 @@ import {
   overviewTable,
   promptKinds,
 } from './company-tables.ts'
-import { companyFacts, groupItem } from './company-words.ts'
+import { companyFacts, groupItem, notAnsweredNames } from './company-words.ts'
 import {
   heading,
   quiet,
@@ -163,9 +163,10 @@ const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
   ],
 })
 
-const whoAnswered = ({ coverage, isAnonymous }: StoredCompanyReport, words: FileWords): Part => {
+const whoAnswered = (report: StoredCompanyReport, words: FileWords): Part => {
+  const { coverage, isAnonymous } = report
   const { say, wiki, engine, named } = words
-  const names = coverage.notAnsweredEmployees.map(({ employeeName }) => named(employeeName))
+  const names = notAnsweredNames(report).map(named)
   return {
     title: wiki('sections.answered'),
     blocks: [

@@ -5,6 +5,7 @@ import { heatRowsOf } from '../../../insights/department-heat.ts'
 import { testApp, type Caller } from '../../testing/app.ts'
 import { newMember, type Member } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
+import { notAnsweredNames } from './company-words.ts'
 import { fileFrom } from './testing/file-from.ts'
 import { inOneLine, readPdf, readThrough, readXlsx } from './testing/read-files.ts'
 
@@ -76,9 +77,7 @@ describe('a company report as a file', () => {
     expect(rowsOf(sheets, 'Impact')).toHaveLength(
       report.organizationalImpactSummary.flatMap(({ employees }) => employees).length,
     )
-    expect(rowsOf(sheets, 'Not answered').flat()).toEqual(
-      report.coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName),
-    )
+    expect(rowsOf(sheets, 'Not answered').flat()).toEqual(notAnsweredNames(report))
     expect(sheets.find(({ name }) => name === 'Impact')?.rows[0]).toContain('Pay: a prompt to talk')
   })
 

@@ -2,6 +2,7 @@ import { peopleInPdf } from '../../../contract/exports.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { DepartmentGrading, TeamScore } from '../../../insights/company-report-types.ts'
 import { scoredGrades } from '../../../insights/grades.ts'
+import { byName } from './by-name.ts'
 import { teamScoresTable } from './company-tables.ts'
 import { heading, quiet, text, type Block, type Part } from './document.ts'
 import type { FileWords } from './file-words.ts'
@@ -28,9 +29,7 @@ export const sharesOf = (counts: readonly number[], room: number): readonly numb
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
 
-const names = new Intl.Collator('en')
-const byName = (one: TeamScore, other: TeamScore): number =>
-  names.compare(one.employeeName, other.employeeName)
+const byTheirName = (one: TeamScore, other: TeamScore): number => byName(one.employeeName, other.employeeName)
 
 /** "12 A, 40 A−": how many of these have which grade, the highest first. */
 const gradeCounts = (scores: readonly TeamScore[], { say, engine }: FileWords): string =>
@@ -49,7 +48,7 @@ const listOf = (department: DepartmentGrading, room: number, words: FileWords): 
   const { teamScores } = department
   if (teamScores.length === 0) return []
   const isCut = room < teamScores.length
-  const listed = isCut ? teamScores.toSorted(byName).slice(0, room) : teamScores
+  const listed = isCut ? teamScores.toSorted(byTheirName).slice(0, room) : teamScores
   return [
     ...(isCut
       ? [

@@ -2,7 +2,7 @@ import { subScores } from '../../../contract/report-words.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { GroupStatement } from '../../../insights/company-report-types.ts'
 import { heatRowsOf } from '../../../insights/department-heat.ts'
-import { departmentIn } from './company-words.ts'
+import { departmentIn, notAnsweredNames } from './company-words.ts'
 import { columns, type Cell, type Table } from './document.ts'
 import type { FileWords } from './file-words.ts'
 
@@ -237,7 +237,7 @@ export const impactTable = ({ organizationalImpactSummary }: Report, words: File
   }
 }
 
-export const notAnsweredTable = ({ coverage }: Report, { say }: FileWords): Table => ({
+export const notAnsweredTable = (report: Report, { say }: FileWords): Table => ({
   columns: columns(say('list.name')),
-  rows: coverage.notAnsweredEmployees.map(({ employeeName }) => [employeeName]),
+  rows: notAnsweredNames(report).map((name) => [name]),
 })

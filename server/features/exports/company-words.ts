@@ -2,10 +2,18 @@ import { limits } from '../../../contract/fields.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { GroupStatement } from '../../../insights/company-report-types.ts'
 import { untoldDepartment } from '../../../insights/need-words.ts'
+import { byName } from './by-name.ts'
 import type { Item, Made } from './document.ts'
 import { cycleIn, type FileWords } from './file-words.ts'
 
 /** What the files of a company report say of it in words. */
+
+/** Who has not answered, as a reader looks for them: the report has them by code unit, as everything that is hashed. */
+export const notAnsweredNames = ({
+  coverage,
+}: {
+  coverage: Pick<StoredCompanyReport['coverage'], 'notAnsweredEmployees'>
+}): string[] => coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName).toSorted(byName)
 
 export const companyFacts = (
   report: StoredCompanyReport,

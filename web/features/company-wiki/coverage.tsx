@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { boundsOfSilence, quietDepartments } from '../../../insights/silence.ts'
+import { byText } from '../../core/find-people.ts'
 import { useFold } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import { useWiki } from './language/wiki-words.tsx'
@@ -69,7 +70,10 @@ const Silence = ({ report }: { report: StoredCompanyReport }) => {
 
 const NotAnswered = ({ coverage }: { coverage: StoredCompanyReport['coverage'] }) => {
   const { say, count } = useWiki()
-  const named = coverage.notAnsweredEmployees
+  // The report has them by code unit, as everything that is hashed; a reader looks for “Person 2” before “Person 10”.
+  const named = coverage.notAnsweredEmployees.toSorted((one, other) =>
+    byText(one.employeeName, other.employeeName),
+  )
   const names = (list: typeof named) => (
     <ul className="name-list">
       {list.map(({ employeeId, employeeName }) => (

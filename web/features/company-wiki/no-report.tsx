@@ -6,6 +6,7 @@ import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import { ask } from '../../core/ask.ts'
 import { useMayDecide } from '../../core/deciding.ts'
+import { byText } from '../../core/find-people.ts'
 import { useMay } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { DeletedVersionsBelow } from '../../ui/deleted-versions.tsx'
@@ -65,10 +66,7 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
         >
           {waitedFor.length === 0
             ? say('none.nobodyInvited')
-            : waitingText(
-                waitedFor.map(({ name }) => name),
-                wiki,
-              )}
+            : waitingText(waitedFor.map(({ name }) => name).toSorted(byText), wiki)}
         </Empty>
         <DeletedVersionsBelow of={{}} />
         <PlanWithoutReport />
