@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { createOrganization, invitedAlone, signedInBrowser, signInByMail } from './api.ts'
+import { contract } from '../contract/index.ts'
+import {
+  ask,
+  completeAnswers,
+  createOrganization,
+  invitedAlone,
+  join,
+  signedInBrowser,
+  signInByMail,
+} from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test } from './muster.ts'
 
@@ -79,7 +88,7 @@ test('in forced colours one sees what is switched on, where the arrows are and w
 
 test('in forced colours no frame stands where the page has none', async ({ open, muster }) => {
   const owner = await signInByMail(muster, 'forced.frames@example.test')
-  await createOrganization(muster, owner.token, 'Larkspur Studio')
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
   const page = await open({ ...desktop, forcedColors: 'active' }, signedInBrowser(muster, owner))
   await page.goto(`${muster.url}/#/settings?section=profile`)
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
@@ -88,4 +97,17 @@ test('in forced colours no frame stands where the page has none', async ({ open,
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
   expect(await drawn(page, '.composer__field', 'borderTopWidth')).toEqual(['0px'])
   await look(page, 'forced-colours-chat')
+
+  // Of the parts of a report one has a bar beside it: the one that is read.
+  const caller = { token: owner.token, orgId }
+  const { employeeId, token } = await join(muster, caller, 'Amara Okafor')
+  const answers = completeAnswers('Amara Okafor')
+  await ask(muster, contract.submitEmployeeAnswers, { employeeId, answers }, { ...caller, token })
+  await ask(muster, contract.generateEmployeeReport, { employee: { id: employeeId } }, caller)
+  await page.goto(`${muster.url}/#/reports/${employeeId}`)
+  const parts = page.getByRole('navigation', { name: 'Contents' }).getByRole('button')
+  await expect(parts.first()).toBeVisible()
+  const bars = await drawn(page, '.contents__link', 'borderInlineStartWidth')
+  expect(bars.length).toBeGreaterThan(3)
+  expect(bars.filter((width) => width !== '0px')).toEqual(['2px'])
 })

@@ -177,8 +177,12 @@ test('nobody reads a report before a named person has reviewed and released it, 
       await expect(dialogOf(page).getByText(`${step} (version 2)`)).toBeVisible()
     }
     await look(page, 'release-history')
+    // A reload keeps it; closed, it leaves the focus in the page, since nothing there had opened it.
+    await page.reload()
+    await expect(dialogOf(page).getByText('Withdrawn (version 2)')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   await test.step('its person learns who withdrew it and why, where they read it, in their list and by mail', async () => {

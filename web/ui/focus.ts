@@ -26,7 +26,9 @@ export const useFocusBack = (): void => {
       // The dialog gives the focus back by itself first, where it can.
       setTimeout(() => {
         if (page.activeElement !== page.body && page.activeElement !== null) return
-        const target = opener?.isConnected ? opener : page.querySelector('main')
+        // A dialog that an address opened had no opener.
+        const hasOpener = opener?.isConnected === true && opener !== page.body
+        const target = hasOpener ? opener : page.querySelector('main')
         target?.focus()
       }, 20)
     },
