@@ -3,6 +3,7 @@ import { entryOfChanged, valuesOfEntry } from '../../core/audit.ts'
 import { builder, inTx, prepareStatement } from '../../core/built-once.ts'
 import { notFound } from '../../core/failures.ts'
 import type { InviteeContext } from '../../core/serve.ts'
+import { asSpelled } from './department-spelling.ts'
 import { betterProfile, profileFromAnswers, type Profile } from './profile.ts'
 import { employees } from './tables.ts'
 
@@ -21,7 +22,7 @@ export const profileChange = (condition?: SQL): SQL => {
     .set({
       name: sql`${sql.placeholder('name')}`,
       role: sql`${sql.placeholder('role')}`,
-      department: sql`${sql.placeholder('department')}`,
+      department: sql`case when ${employees.department} = ${sql.placeholder('department')} then ${employees.department} else ${asSpelled(sql.placeholder('entryOrgId'), sql.placeholder('department'))} end`,
       status: 'active',
     })
     .where(

@@ -11,6 +11,7 @@ import { asHeld } from '../organizations/locked-members.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
 import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
+import { spellingsOf } from './department-spelling.ts'
 import { employeeAnswer, type EmployeeRow } from './employee.ts'
 import { handedCodeAndLink } from './invitation.ts'
 import { failedResult, invitationResult } from './invitation-result.ts'
@@ -69,7 +70,17 @@ export const invitePeople = async (
   rows: readonly unknown[],
 ): Promise<InvitationResult[]> => {
   const all = checkedRows(rows, context)
-  const invites = new Map(all.flatMap((row) => ('invite' in row ? [[row.email, row.invite] as const] : [])))
+  const good = all.flatMap((row) => ('invite' in row ? [row.invite] : []))
+  const spelled = await spellingsOf(
+    context,
+    good.flatMap(({ department }) => department ?? []),
+  )
+  const invites = new Map(
+    good.map((invite) => [
+      invite.email,
+      { ...invite, ...(invite.department !== undefined && { department: spelled(invite.department) }) },
+    ]),
+  )
   const { back, away } = await bringBackByEmail(context, [...invites.keys()])
   for (const email of away) invites.delete(email)
   const people = await employeesFor(context, [...invites.values()])

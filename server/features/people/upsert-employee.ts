@@ -10,6 +10,7 @@ import { sqlState } from '../../core/transaction.ts'
 import { asHeld } from '../organizations/locked-members.ts'
 import { removedWithEmails } from '../removals/removed-employees.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
+import { spellingsOf } from './department-spelling.ts'
 import type { EmployeeRow } from './employee.ts'
 import { unknownProfile } from './profile.ts'
 import { requireMayMove } from './move-address.ts'
@@ -47,7 +48,12 @@ export const upsertEmployee = async (caller: MemberContext, given: EmployeeData)
   return change(context, orFail(row, notFound('Employee', given.id ?? given.email)), given)
 }
 
-const add = async ({ tx, now, org, user }: MemberContext, given: EmployeeData) => {
+/** A department as it is spelled in the organization already; the one of whoever has none where none is given. */
+const departmentOf = async (context: MemberContext, given: string | undefined): Promise<string> =>
+  given ? (await spellingsOf(context, [given]))(given) : unknownProfile.department
+
+const add = async (context: MemberContext, given: EmployeeData) => {
+  const { tx, now, org, user } = context
   const [added] = await tx
     .insert(employees)
     .values({
@@ -56,7 +62,7 @@ const add = async ({ tx, now, org, user }: MemberContext, given: EmployeeData) =
       name: given.name ?? unknownProfile.name,
       email: given.email,
       role: given.role || unknownProfile.role,
-      department: given.department || unknownProfile.department,
+      department: await departmentOf(context, given.department),
       givenInitials: given.initials || null,
       status: 'invited',
       joinedAt: now,
@@ -84,7 +90,12 @@ const change = async (
     name: given.name ?? before.name,
     role: given.role === undefined ? before.role : given.role || unknownProfile.role,
     department:
-      given.department === undefined ? before.department : given.department || unknownProfile.department,
+      given.department === undefined
+        ? before.department
+        : // Whoever corrects how it is spelled does so.
+          given.department.toLowerCase() === before.department.toLowerCase()
+          ? given.department
+          : await departmentOf(context, given.department),
     givenInitials: given.initials === undefined ? before.givenInitials : given.initials || null,
   }
   const changed = (['name', 'email', 'role', 'department', 'givenInitials'] as const).filter(

@@ -1,0 +1,1 @@
+CREATE INDEX "employees_department" ON "employees" USING btree ("org_id",lower("department"));
