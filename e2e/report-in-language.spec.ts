@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { inOneLine, readPdf } from '../server/features/exports/testing/read-files.ts'
 import { ask, createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
@@ -73,6 +73,10 @@ test('whoever a report is about reads it in their language, on a phone, on a scr
   await expect(small.getByRole('region', { name: 'لماذا هذا التقدير' })).toBeVisible()
   expect.soft(await broken()).toEqual([])
   await expect(small.locator('.report-document')).toHaveCSS('direction', 'rtl')
+  // What was answered has the width of its table, beside which nothing stands there.
+  const table = small.locator('.sums__table').first()
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+  expect(await widthOf(table.locator('.sums__answer').first())).toBe(await widthOf(table))
   await look(small, 'report-in-arabic')
 
   // On paper it runs the same way, with every sum open.
