@@ -7,7 +7,7 @@ import {
 } from '../../../insights/questionnaire.ts'
 import { validateAnswers } from '../../../insights/validate-answers.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
-import { answerOf, answersOf } from './draft-record.ts'
+import { answerOf, answersOf, type DraftRecord } from './draft-record.ts'
 import { progressAt, stepAfter, stepAt, stepOf, welcome, type Step } from './steps.ts'
 import { suggestionFrom } from './suggestions.ts'
 
@@ -49,14 +49,16 @@ export const questionsPassed = (
   new Set([...questions.slice(0, lastAnswered(answers) + 1).map(({ id }) => id), ...justNow])
 
 /**
- * Where somebody who comes back goes on: at the step that was on screen last on this device (`place`), unless a later
- * question has been answered since, on another one; without it after the last question that they answered.
+ * Where somebody who comes back goes on: at the step that was on screen last on this device, unless a later question was
+ * answered on another one; without such a step after the last question that they answered.
  */
-export const stepToGoOn = (answers: RawAnswers, place?: string): Step => {
+export const stepToGoOn = (record: DraftRecord): Step => {
+  const answers = answersOf(record)
   const last = questions[lastAnswered(answers)]
-  const left = stepAt(place ?? welcome.path)
-  if (left.kind !== 'welcome' && (last === undefined || progressAt(left) >= progressAt(stepOf(last.id))))
-    return left
+  const left = stepAt(record.place?.path ?? welcome.path)
+  const isAhead = (answered: Question) =>
+    record.edits[answered.id] === undefined && progressAt(left) < progressAt(stepOf(answered.id))
+  if (left.kind !== 'welcome' && (last === undefined || !isAhead(last))) return left
   if (last === undefined) return stepAt('about-you')
   const step = stepOf(last.id)
   const isWhole = step.kind !== 'personal' || problemsIn(questionsOf('getting_started'), answers).length === 0

@@ -150,7 +150,7 @@ export const Questionnaire = ({
   const start = async () => {
     try {
       const { stepToGoOn } = await fetchLater()
-      go(stepToGoOn(answers, state.record.place?.path))
+      go(stepToGoOn(state.record))
     } catch {
       // Its own place says what is the matter, and tries again.
       go(stepAt('about-you'))

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { RawAnswers } from '../../../insights/questionnaire.ts'
 import { stepToGoOn } from './answering.ts'
+import { emptyRecord, type DraftRecord } from './draft-record.ts'
 import { askedCount, neededCount, progressAt, stepAfter, stepAt, stepBefore, stepOf, steps } from './steps.ts'
 
 const count = (kind: string) => steps.filter((step) => step.kind === kind).length
@@ -39,6 +41,9 @@ describe('the steps', () => {
   })
 })
 
+/** What the server has of somebody. */
+const of = (answers: RawAnswers): DraftRecord => ({ ...emptyRecord, known: { revision: 1, answers } })
+
 describe('coming back', () => {
   it.each([
     [{}, 'about-you'],
@@ -47,16 +52,24 @@ describe('coming back', () => {
     [{ full_name: 'Ada', company: 'N', role_clarity: '7' }, 'reporting_structure'],
     [{ additional_feedback: 'Thanks' }, 'review'],
     [{ role_clarity: '7', additional_feedback: '  ' }, 'reporting_structure'],
-  ])('with %j goes on at %s', (answers, path) => expect(stepToGoOn(answers).path).toBe(path))
+  ])('with %j goes on at %s', (answers, path) => expect(stepToGoOn(of(answers)).path).toBe(path))
 
   it.each([
     // The answer may be half written, and what was skipped has been gone past.
     [{ core_responsibilities: 'I keep the' }, 'core_responsibilities', 'core_responsibilities'],
     [{ core_responsibilities: 'Payroll' }, 'section-6', 'section-6'],
-    [{ full_name: 'Ada', company: 'N', role_clarity: '7' }, 'company', 'reporting_structure'],
+    // Answered on another device, and gone on there.
+    [{ full_name: 'Ada', company: 'N', role_clarity: '7' }, 'section-2', 'reporting_structure'],
     [{ full_name: 'Ada' }, 'about-you', 'about-you'],
     [{ full_name: 'Ada', company: 'N' }, 'no such step', 'section-2'],
   ])('with %j, left at %s, goes on at %s', (answers, place, path) =>
-    expect(stepToGoOn(answers, place).path).toBe(path),
+    expect(stepToGoOn({ ...of(answers), place: { path: place, at: 1 } }).path).toBe(path),
   )
+
+  it('goes back on this device to what somebody went back to', () => {
+    const edit = { text: '7', at: 1, by: 'tab', stored: { revision: 1, text: '7' } }
+    const record = { ...of({ role_clarity: '7' }), edits: { role_clarity: edit } }
+    const place = { path: 'core_responsibilities', at: 2 }
+    expect(stepToGoOn({ ...record, place }).path).toBe('core_responsibilities')
+  })
 })
