@@ -54,11 +54,12 @@ describe('answers that say nothing', () => {
       }
       expect(report.gradingOverview.initiative).toBe(reportOn({}).gradingOverview.initiative)
       expect(textOf(report.strengths)).toMatch(
-        /What you are best at: you answered “.*”, so no strength is read from it\./,
+        /What you are best at: you wrote “.*”, so no strength is read from it\./,
       )
-      expect(report.insights.growthDesire.text).toMatch(
-        /^Asked where your work should take you, you answered “/,
-      )
+      // What counts as no answer is told as what was written: it is none of those that are counted.
+      expect(textOf(report.insights.selfAwareness)).toMatch(/you wrote “.*”; .*you wrote “/)
+      for (const part of Object.values(report.insights)) expect(textOf(part)).not.toContain('you answered “')
+      expect(report.insights.growthDesire.text).toMatch(/^Asked where your work should take you, you wrote “/)
     },
   )
 })
@@ -110,7 +111,7 @@ it('ties are named with all who share them', () => {
 
 it('what was written is never called empty, and a feeling is found where it stands', () => {
   expect(reportOn({ additional_feedback: 'No.' }).insights.emotionalResponses.text).toMatch(
-    /^Asked for anything else, you answered “No”\. This report found no word of feeling/,
+    /^Asked for anything else, you wrote “No”\. This report found no word of feeling/,
   )
   const felt = reportOn({ core_responsibilities: 'I feel alone and exhausted doing all the cooking' })
   expect(felt.insights.emotionalResponses.text).toContain(

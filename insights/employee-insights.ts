@@ -124,7 +124,7 @@ function selfAwareness(person: Person): Statement {
   ): string => {
     const quoted = wordsOn(person, questionId, 100)
     if (quoted !== null) return say(key, { quoted })
-    return sayUnread(person, questionId, { answered: key, blank: `${key}Blank` })
+    return sayUnread(person, questionId, { answered: `${key}Unread`, blank: `${key}Blank` })
   }
   const values = {
     skills: said('key_skills', 'employee.insights.ownViewSkills'),

@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '8',
-      'b410a1e3db9dd62c6133b1ba504a8bb03e92c5693089b1d7d4ce77ae907f572d',
+      '9',
+      '52fc003278de29933b4eadc8b8a505eda0d4e93e816e258033e6e70330590d7d',
     ])
   },
 )
