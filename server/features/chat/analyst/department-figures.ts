@@ -27,6 +27,8 @@ import type { Question } from './question.ts'
 import { isTold, type Source } from './source.ts'
 import type { Understood } from './understand.ts'
 import { strangeIn, wordSet } from './understood-words.ts'
+import { groupOf } from './who-answered.ts'
+import { headcount } from './who-is-there.ts'
 
 /** Scores and grades of departments. */
 
@@ -105,7 +107,18 @@ const standingLines = (standing: Standing | undefined, basis: Basis): Line[] => 
 
 const changeWords = / (?:trends?|chang\w+|develop\w*|over time|improv\w+|better|worse) /
 
-const department = async ({ departments, reportId, text }: Understood, source: Source): Promise<Draft> => {
+/** How many are in a department, before something else is asked of it. */
+const howManyFirst =
+  /^ how many (?:people|employees|staff|members)(?: (?:are|work|works|working|there))* in (?:the )?_(?: (?:department|team))? and (?=.)/
+
+const headcountLines = async (question: Understood, source: Source): Promise<Line[]> => {
+  if (!howManyFirst.test(question.text)) return []
+  const told = await source.people()
+  return isTold(told) ? [headcount(question, groupOf(question).length)] : []
+}
+
+const department = async (question: Understood, source: Source): Promise<Draft> => {
+  const { departments, reportId, text } = question
   const told = await source.companyReport(reportId ?? undefined)
   if (!isTold(told)) return withoutCompanyReport(told)
   const report = told.value
@@ -141,6 +154,7 @@ const department = async ({ departments, reportId, text }: Understood, source: S
   })
   return {
     lines: [
+      ...(await headcountLines(question, source)),
       ...(changeWords.test(text)
         ? [
             remark(
@@ -182,14 +196,17 @@ export const scoresOfDepartment: Question = {
   offer: ofReports('What is the grade of Sales?', null),
   knows:
     wordSet(`${knownFigures} department team trend trends change changed develop developed over time improve improved
-    improving better worse since last`),
-  recognises: ({ departments, text }) =>
-    departments.length > 0 &&
-    !/ (?:who|whom|whose|why|not|how many) /.test(text) &&
-    (figureWords.test(text) ||
+    improving better worse since last many people employees staff members work works working`),
+  recognises: ({ departments, text: whole }) => {
+    const text = whole.replace(howManyFirst, ' ')
+    if (departments.length === 0 || / (?:who|whom|whose|why|not|how many) /.test(text)) return false
+    return (
+      figureWords.test(text) ||
       changeWords.test(text) ||
       howItIs.test(text) ||
       (strangeIn(text, nothing).length === 0 &&
-        !/ (?:is|are|am|was|has|have|had|do|does|did|can) /.test(text))),
+        !/ (?:is|are|am|was|has|have|had|do|does|did|can) /.test(text))
+    )
+  },
   answer: department,
 }

@@ -46,21 +46,28 @@ const examplesMost = 6
 const examplesFor = (
   questions: readonly Question[],
   reader: Reader,
-  { all }: Understood,
+  { all, people, departments: asked }: Understood,
   most = Infinity,
 ): { texts: readonly string[]; people: readonly string[] } => {
-  const departments = [...new Set(all.map(({ department }) => department).filter((name) => name !== ''))]
+  // Whom the question is about first, so that what can be asked about them is among the examples.
+  const first = [...new Set([...people, ...all])].slice(0, 2)
+  const departments = [...new Set([...asked, ...all.map(({ department }) => department)])].filter(
+    (name) => name !== '',
+  )
   const places = [
-    ['Ada Lovelace', all[0]?.name],
-    ['Grace Hopper', all[1]?.name],
+    ['Ada Lovelace', first[0]?.name],
+    ['Grace Hopper', first[1]?.name],
     ['Sales', departments[0]],
     ['Support', departments[1]],
   ] as const
+  const isAbout = (example: string): boolean =>
+    (people.length > 0 && example.includes('Ada Lovelace')) || (asked.length > 0 && example.includes('Sales'))
   const examples = questions
     .flatMap(({ offer }) => offer(reader) ?? [])
     .filter((example) => places.every(([usual, here]) => here !== undefined || !example.includes(usual)))
+    .toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)))
     .slice(0, most)
-  const named = all.slice(0, 2).filter((_, at) => examples.some((one) => one.includes(places[at]?.[0] ?? '')))
+  const named = first.filter((_, at) => examples.some((one) => one.includes(places[at]?.[0] ?? '')))
   const placed = (example: string) =>
     places.reduce((text, [usual, here]) => text.replace(usual, () => shown(here ?? '')), example)
   return { texts: examples.map(placed), people: named.map(({ id }) => id) }

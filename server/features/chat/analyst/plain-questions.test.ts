@@ -69,6 +69,26 @@ test('what is offered in the place of an answer can be asked, and is answered', 
   }
 })
 
+test('what is offered is about whom the question named, where it was not understood', async () => {
+  const offeredTo = async (message: string) =>
+    (await replyIn(org, message)).reply.text
+      .split('\n')
+      .flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
+  expect(await offeredTo('Does HR like the canteen?')).toContain('What is the grade of HR?')
+  const ofGrace = await offeredTo('Does Grace Kelly like the canteen?')
+  expect(ofGrace).toContain('What is the grade of Grace Kelly?')
+  expect(ofGrace.filter((example) => /Ada Lovelace/.test(example) && !/Grace Kelly/.test(example))).toEqual(
+    [],
+  )
+})
+
+test('how many are in a department and how it is graded are told together', async () => {
+  const { reply } = await replyIn(org, 'How many people work in Support and what is the average grade?')
+  const [headcount, grade] = reply.text.split('\n')
+  expect(headcount).toMatch(/^2 people are in Support\. \[\d\]$/)
+  expect(grade).toMatch(/^- Support: /)
+})
+
 test('a name that is nearly somebody’s is asked about, and the choice is the answer', async () => {
   const { reply } = await replyIn(org, 'whats teh grade of ada lovlace')
   expect(reply.text).toMatch(/^There is nobody .*“lovlace”.* Do you mean one of these\?/)

@@ -1,5 +1,5 @@
 import { listOfPeople } from './basis.ts'
-import { counted, remark, says, shown, type Draft } from './lines.ts'
+import { counted, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { ofPeople } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source } from './source.ts'
@@ -11,6 +11,14 @@ import { groupOf, namesOf, whereOf } from './who-answered.ts'
 /** Who is in the list of people, and where. */
 
 const peopleMax = 10
+
+/** "7 people are in Sales.": how many are in the departments of a question, or in all. */
+export const headcount = (question: Understood, count: number): Line =>
+  says(
+    `${counted(count)} ${count === 1 ? 'person is' : 'people are'}${whereOf(question) || ' in the list'}.`,
+    listOfPeople,
+    { derived: [count] },
+  )
 
 const whoIsThere = async (question: Understood, source: Source): Promise<Draft> => {
   const told = await source.people()
@@ -29,12 +37,7 @@ const whoIsThere = async (question: Understood, source: Source): Promise<Draft> 
       people: members.map(({ id }) => id),
     }
   }
-  const isOne = members.length === 1
-  const head = says(
-    `${counted(members.length)} ${isOne ? 'person is' : 'people are'}${whereOf(question) || ' in the list'}.`,
-    listOfPeople,
-    { derived: [members.length] },
-  )
+  const head = headcount(question, members.length)
   const lists = !/ (?:how many|number of|headcount) /.test(question.text)
   return {
     lines: lists ? [head, ...namesOf(members)] : [head],

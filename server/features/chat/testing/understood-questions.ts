@@ -146,6 +146,7 @@ export const asked: Record<string, readonly string[]> = {
     'Support',
     'how is support',
     'support team grade',
+    'How many people work in Support and what is the average grade?',
     'has the score of Sales improved',
     'did Sales get better',
   ],
