@@ -20,6 +20,8 @@ export const Member = z.object({
   status: z.enum(['active', 'suspended']),
   /** Suspended by themselves: they left, or deleted their account. Only an invitation lets them in again. */
   hasLeft: z.boolean(),
+  /** Where it is suspended: since when, and who ended it, null where they are not known; missing where the audit log has no more of it. */
+  ended: z.object({ at: Instant, by: z.string().nullable() }).optional(),
   /** The employee that this member is, where they were invited as one. */
   employeeId: Id.nullable(),
   /** The address of their picture in the list of members, where they have one; good until within a day. */

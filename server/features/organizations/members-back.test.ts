@@ -96,3 +96,19 @@ test('an invitation that was open gives nobody back what was taken since', async
   expect(rows).toHaveLength(2)
   expect(revoked.map(({ entityId }) => entityId).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
 })
+
+test('of who was removed it is told when and by whom, as long as they are not back', async () => {
+  const { owner, admin, employee } = await organization()
+  const of = async () => (await membersOf(owner)).find(({ userId }) => userId === employee.userId)
+  expect(await of()).not.toHaveProperty('ended')
+  const { user } = await app.ok(contract.getProfile, {}, { token: admin.token })
+  app.pass(5 * 86_400_000)
+  await app.ok(contract.removeMember, { userId: employee.userId }, admin)
+  const ended = { at: app.now.toISOString(), by: user.displayName }
+  app.pass(60_000)
+  expect(await of()).toMatchObject({ status: 'suspended', ended })
+  await app.ok(contract.restoreMember, { userId: employee.userId }, owner)
+  expect(await of()).not.toHaveProperty('ended')
+  await app.ok(contract.removeMember, { userId: employee.userId }, owner)
+  expect((await of())?.ended?.at).toBe(app.now.toISOString())
+})

@@ -38,10 +38,13 @@ export const findMembers = (
   })
 }
 
+/** What stands in the column of the moments: when somebody joined, or that they are in no more since. */
+export const momentOf = ({ joinedAt, ended }: Member): string => ended?.at ?? joinedAt
+
 const compare: Record<SortKey, (one: Member, other: Member) => number> = {
   name: () => 0,
   role: (one, other) => standings.indexOf(standingOf(one)) - standings.indexOf(standingOf(other)),
-  joined: (one, other) => one.joinedAt.localeCompare(other.joinedAt),
+  joined: (one, other) => momentOf(one).localeCompare(momentOf(other)),
 }
 
 /** The rows in an order; who is alike stands by name. */

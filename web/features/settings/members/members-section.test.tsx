@@ -22,6 +22,31 @@ test('everybody who is in is listed with their role; removed people by the filte
   expect(router.state.location.search).toMatchObject({ q: 'grace north', section: 'members' })
 })
 
+test('of who was removed or left it is said when and by whom, and of when they joined that it is that', async () => {
+  const ended = (by: string | null) => ({
+    status: 'suspended' as const,
+    ended: { at: new Date(Date.now() - 120_000).toISOString(), by },
+  })
+  answering(members.listMembers, {
+    members: [
+      member('Rita', 'employee', ended('Grace Hopper')),
+      member('Ruth', 'employee', ended(null)),
+      member('Sam', 'employee', { ...ended('Sam'), hasLeft: true }),
+      member('Tom', 'employee', { status: 'suspended' }),
+    ],
+    next: null,
+  })
+  renderScreen(<MembersSection />, { at: '/settings?section=members&standing=removed' })
+  for (const said of [
+    /^Removed 2 minutes ago by Grace Hopper$/,
+    /^Removed 2 minutes ago$/,
+    /^Left 2 minutes ago$/,
+    /^Joined .+/,
+  ])
+    expect(await screen.findByRole('cell', { name: said })).toBeDefined()
+  expect(screen.getByRole('columnheader', { name: 'Removed or left' })).toBeDefined()
+})
+
 test('how many were removed or left is said below the list, and leads to them and back', async () => {
   const { user, router } = open()
   await user.click(await screen.findByRole('link', { name: '2 removed or left' }))

@@ -8,16 +8,22 @@ import { RowTable, type Sort } from '../../../ui/row-table.tsx'
 import type { MemberAct } from './member-dialogs.tsx'
 import { isOwnersAffair, type SortKey } from './member-rows.ts'
 import './members.css'
-import { say } from '../say.ts'
+import { fill, say } from '../say.ts'
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 65
 
-const columns: readonly { key: SortKey; label: string }[] = [
+const columnsFor = (rows: readonly Member[]): readonly { key: SortKey; label: string }[] => [
   { key: 'name', label: say('membersTable.member') },
   { key: 'role', label: say('membersTable.role') },
-  { key: 'joined', label: say('membersTable.joined') },
+  { key: 'joined', label: momentLabel(rows) },
 ]
+
+/** How the column of the moments is called: those who are in no more are listed by themselves. */
+export const momentLabel = (rows: readonly Member[]): string =>
+  say(
+    rows.some(({ status }) => status === 'suspended') ? 'membersTable.removedOrLeft' : 'membersTable.joined',
+  )
 
 /** Who looks at the list: what may be done depends on it. */
 export type Reader = { userId: string | undefined; role: Role; mayInvite: boolean }
@@ -37,7 +43,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
     rows={rows}
     keyOf={({ userId }) => userId}
     expectedHeight={expectedHeight}
-    columns={columns}
+    columns={columnsFor(rows)}
     sort={sort}
     onSort={onSort}
     after={
@@ -60,8 +66,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
           )}
         </td>
         <td className="members-table__joined">
-          <span className="members-table__joined-word">{say('membersTable.joined')}</span>{' '}
-          <RelativeTime at={member.joinedAt} />
+          <Moment member={member} />
         </td>
         <td className="members-table__actions">
           <MemberMenu member={member} reader={reader} onAct={onAct} />
@@ -70,6 +75,26 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
     )}
   </RowTable>
 )
+
+const Moment = ({ member }: { member: Member }) => {
+  const { status, hasLeft, joinedAt, ended } = member
+  if (ended === undefined) {
+    // Under another head it says of itself what it is.
+    return (
+      <>
+        <span className={status === 'active' ? 'members-table__joined-word' : undefined}>
+          {say('membersTable.joined')}
+        </span>{' '}
+        <RelativeTime at={joinedAt} />
+      </>
+    )
+  }
+  const at = <RelativeTime at={ended.at} />
+  if (hasLeft) return fill('membersTable.leftWhen', { at })
+  return ended.by === null
+    ? fill('membersTable.removedWhen', { at })
+    : fill('membersTable.removedWhenBy', { at }, { by: ended.by })
+}
 
 const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
   <div className="members-table__person">

@@ -2,7 +2,8 @@ import type { Member } from '../../../../contract/members.ts'
 import { englishLocale, englishNumber } from '../../../core/language.ts'
 import { peopleCount } from '../../../core/words.ts'
 import { PrintedTable } from '../../../ui/printed-table.tsx'
-import { standingText, type Reader } from './members-table.tsx'
+import { momentOf } from './member-rows.ts'
+import { momentLabel, standingText, type Reader } from './members-table.tsx'
 import { say } from '../say.ts'
 
 type Props = { rows: readonly Member[]; total: number; reader: Reader }
@@ -25,7 +26,7 @@ export const PrintedMembers = ({ rows, total, reader }: Props) => {
           say('membersTable.member'),
           say('printedMembers.email'),
           say('membersTable.role'),
-          say('membersTable.joined'),
+          momentLabel(rows),
         ]}
         rows={rows.map((member) => ({
           key: member.userId,
@@ -33,7 +34,10 @@ export const PrintedMembers = ({ rows, total, reader }: Props) => {
             member.name,
             member.email,
             standingText(member, reader),
-            day.format(new Date(member.joinedAt)),
+            // Nothing where it is not known any more: when they joined stands under another head.
+            member.status === 'suspended' && member.ended === undefined
+              ? ''
+              : day.format(new Date(momentOf(member))),
           ],
         }))}
       />
