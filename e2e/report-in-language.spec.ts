@@ -22,6 +22,8 @@ const brokenWords = `[...document.querySelectorAll('.sums__button .score-bar__la
   })
 })`
 
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+
 test('whoever a report is about reads it in their language, on a phone, on a screen and on paper', async ({
   open,
   muster,
@@ -75,7 +77,6 @@ test('whoever a report is about reads it in their language, on a phone, on a scr
   await expect(small.locator('.report-document')).toHaveCSS('direction', 'rtl')
   // What was answered has the width of its table, beside which nothing stands there.
   const table = small.locator('.sums__table').first()
-  const widthOf = async (part: Locator) => (await part.boundingBox())?.width
   expect(await widthOf(table.locator('.sums__answer').first())).toBe(await widthOf(table))
   await look(small, 'report-in-arabic')
 
