@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
@@ -6,6 +6,7 @@ import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { selectOrganization } from '../../core/organization.ts'
+import { clearAuth } from '../../core/session.ts'
 import { organizationOf, signInForTest } from '../../testing/render.tsx'
 import { profile } from '../../testing/profile.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -194,6 +195,28 @@ describe('the way in', () => {
     open(at())
     await heading('This invitation has expired')
     expect(screen.getByText(/^Ask Olga Ruiz, who invited you, to send it again/)).toBeDefined()
+  })
+
+  it('says of a revoked one that what was written and sent before is not lost', async () => {
+    const first = open(at('career_goals'))
+    fireEvent.change(await textbox(), { target: { value: 'Rome' } })
+    await waitFor(() => expect(saved()).toBe('saved'))
+    first.unmount()
+    answering(people.getInvitationStatus, {
+      status: invitation({ state: 'revoked', questionnaire: null }),
+    })
+    open(at())
+    await heading('This invitation is no longer valid')
+    expect(screen.getByText(/^Nothing that you wrote is lost/)).toBeDefined()
+  })
+
+  it('says to whoever is no longer a member that what they wrote is kept', async () => {
+    signInForTest()
+    selectOrganization('org-1')
+    open('/employee-form')
+    act(() => clearAuth('not-a-member', 'Northwind Traders'))
+    await heading('You are no longer a member of Northwind Traders')
+    expect(screen.getByText(/^What you wrote is kept on this device/)).toBeDefined()
   })
 
   it('says that an answer written before the invitation expired is not lost', async () => {

@@ -6,7 +6,7 @@ import { CallError, isConnectionFailure } from '../../core/call-error.ts'
 import { InLanguage } from '../../core/in-language.tsx'
 import { useOrganizationOfAddress } from '../../core/organization-of-address.ts'
 import { useSelectedOrganization } from '../../core/organization.ts'
-import { sessionEnding, useSession } from '../../core/session.ts'
+import { organizationLeft, sessionEnding, useSession } from '../../core/session.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
 import { deviceDraft, draftKey } from './device-drafts.ts'
@@ -65,10 +65,19 @@ const useCodeForm = (start?: string) => {
 const WithoutCode = () => {
   const t = useTexts()
   const form = useCodeForm()
-  const wasSignedOut = sessionEnding() === 'refused' || sessionEnding() === 'elsewhere'
+  const ending = sessionEnding()
+  const { title, text } =
+    ending === 'refused' || ending === 'elsewhere'
+      ? { title: t('code.signedOut'), text: t('code.signedOutText') }
+      : ending === 'not-a-member'
+        ? {
+            title: t('code.left', { organization: organizationLeft() ?? t('yourOrganization') }),
+            text: t('code.leftText'),
+          }
+        : { title: t('code.title'), text: t('code.text') }
   return (
-    <Notice title={wasSignedOut ? t('code.signedOut') : t('code.title')}>
-      <p className="q-lead">{wasSignedOut ? t('code.signedOutText') : t('code.text')}</p>
+    <Notice title={title}>
+      <p className="q-lead">{text}</p>
       {form}
       <p className="q-quiet">
         <Marked say="code.account" marks={signingIn} />
@@ -148,6 +157,7 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
   const { day } = useWords()
   const { organizationName: organization, inviterName: inviter, name, questionnaire } = status
   const { state, expiresAt } = status
+  const hasBegun = questionnaire?.state === 'in_progress' || Object.keys(kept?.edits ?? {}).length > 0
   if (questionnaire?.state === 'completed') {
     return (
       <WithLater as="screen" waiting={<QuestionnaireSkeleton />}>
@@ -178,7 +188,7 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
       <p>
         {isExpired ? askAnew : t('ended.revokedDo')} <Marked say="ended.account" marks={signingIn} />
       </p>
-      {(unsent > 0 || questionnaire?.state === 'in_progress') && (
+      {hasBegun && (
         <div className="q-note">
           {unsent > 0 ? t('ended.nothingLostHere') : t('ended.nothingLost')}
           {unsent > 0 && (
