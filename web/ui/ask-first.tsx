@@ -63,7 +63,9 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
             {unchanged !== undefined && (
               <>
                 {' '}
-                <Text span>{unchanged}</Text>
+                <Text span inherit>
+                  {unchanged}
+                </Text>
               </>
             )}
           </Alert>

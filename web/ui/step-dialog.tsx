@@ -123,7 +123,9 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
         {command.isError && (
           <Alert color="red" role="alert">
             {hasGone ? reading.piece('dialog.gone') : failureIn(command.error, reading)}{' '}
-            <Text span>{reading.piece('dialog.nothingChanged')}</Text>
+            <Text span inherit>
+              {reading.piece('dialog.nothingChanged')}
+            </Text>
             {hasGone && isTyped && ` ${reading.piece('dialog.goneText')}`}
           </Alert>
         )}
