@@ -46,6 +46,8 @@ export const Invitation = z.object({
   state: InvitationState,
   /** Whether they are an active member now: an accepted one says only that they were. */
   isMember: z.boolean(),
+  /** They were one and were removed, and can be let in again from the list of removed members: not whoever left. */
+  isRemoved: z.boolean(),
   /** What they join as ... */
   membershipRole: z.enum(['employee', 'admin']),
   /** ... and the list that they will hold instead of what the role holds; null where there is none. */

@@ -107,6 +107,8 @@ test('of who was removed it is told when and by whom, as long as they are not ba
   const ended = { at: app.now.toISOString(), by: user.displayName }
   app.pass(60_000)
   expect(await of()).toMatchObject({ status: 'suspended', ended })
+  const { invitations } = await app.ok(contract.listInvitations, {}, owner)
+  expect(invitations.filter(({ isRemoved }) => isRemoved).map(({ email }) => email)).toEqual([employee.email])
   await app.ok(contract.restoreMember, { userId: employee.userId }, owner)
   expect(await of()).not.toHaveProperty('ended')
   await app.ok(contract.removeMember, { userId: employee.userId }, owner)

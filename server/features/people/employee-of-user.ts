@@ -29,3 +29,14 @@ export const isMemberNow = (tx: Tx, orgId: string): SQL<boolean> => {
   )
   return sql<boolean>`coalesce(${isOne}, false)`
 }
+
+/** Whether somebody has removed the membership of an employee; they can be let in again, as whoever left cannot. */
+export const isRemovedMember = (tx: Tx, orgId: string): SQL<boolean> => {
+  const removed = tx
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .where(
+      and(eq(memberships.orgId, orgId), eq(memberships.status, 'suspended'), eq(memberships.hasLeft, false)),
+    )
+  return sql<boolean>`coalesce(${inArray(employees.userId, removed)}, false)`
+}

@@ -8,7 +8,7 @@ import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved, wasInvitationOfRemoved } from '../removals/removed-employees.ts'
 import { employeeAnswer, isHandedOver, visibleCode } from './employee.ts'
-import { isMemberNow } from './employee-of-user.ts'
+import { isMemberNow, isRemovedMember } from './employee-of-user.ts'
 import { handedCodeAndLink, stateOf } from './invitation.ts'
 import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
@@ -119,6 +119,7 @@ export const listLatestInvitations = async (
       mail: { state: mail.state, sentAt: mail.sentAt, lastError: mail.lastError },
       submission: submissions.status,
       isMember: isMemberNow(tx, org.id),
+      isRemoved: isRemovedMember(tx, org.id),
       ...unwanted,
     })
     .from(invitations)
@@ -133,28 +134,31 @@ export const listLatestInvitations = async (
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ invitation }) => invitation.id)
   return {
-    invitations: page.map(({ employee, invitation, submission, isMember, mail: last, ...choice }) => ({
-      id: invitation.id,
-      employeeId: employee.id,
-      ...(isHandedOver(invitation, submission !== null, now)
-        ? handedCodeAndLink(host, invitation.id)
-        : { code: null, inviteLink: null }),
-      state: stateOf(invitation, now),
-      isMember,
-      membershipRole: invitation.membershipRole,
-      permissions: invitation.permissions,
-      language: invitation.language,
-      email: employee.email,
-      name: employee.name,
-      createdAt: invitation.createdAt.toISOString(),
-      expiresAt: invitation.expiresAt.toISOString(),
-      mail: {
-        state: last?.state ?? 'none',
-        at: last?.sentAt?.toISOString() ?? null,
-        error: last?.lastError ?? null,
-      },
-      reminders: remindersOf(invitation, { isOptedOut: isUnwanted(choice), now }),
-    })),
+    invitations: page.map(
+      ({ employee, invitation, submission, isMember, isRemoved, mail: last, ...choice }) => ({
+        id: invitation.id,
+        employeeId: employee.id,
+        ...(isHandedOver(invitation, submission !== null, now)
+          ? handedCodeAndLink(host, invitation.id)
+          : { code: null, inviteLink: null }),
+        state: stateOf(invitation, now),
+        isMember,
+        isRemoved,
+        membershipRole: invitation.membershipRole,
+        permissions: invitation.permissions,
+        language: invitation.language,
+        email: employee.email,
+        name: employee.name,
+        createdAt: invitation.createdAt.toISOString(),
+        expiresAt: invitation.expiresAt.toISOString(),
+        mail: {
+          state: last?.state ?? 'none',
+          at: last?.sentAt?.toISOString() ?? null,
+          error: last?.lastError ?? null,
+        },
+        reminders: remindersOf(invitation, { isOptedOut: isUnwanted(choice), now }),
+      }),
+    ),
     next,
   }
 }

@@ -93,7 +93,7 @@ export const InvitationState = ({
       </span>
       {hasLostAccess(invitation) && (
         <Text size="xs" component="span" c="dimmed">
-          {say('invitationState.inviteAgain')}
+          {say(invitation.isRemoved ? 'invitationState.letInOrInviteAgain' : 'invitationState.inviteAgain')}
         </Text>
       )}
       {progress !== 'answered' && <Reminded invitation={invitation} />}

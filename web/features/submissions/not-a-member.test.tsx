@@ -49,6 +49,16 @@ it('says of who accepted and is no member that they are none, and offers to invi
   expect((await offered(user, 'Ben Okafor')).filter((item) => /invit|send/i.test(item ?? ''))).toEqual([])
 })
 
+it('names of who was removed the way that gives back what they had, too', async () => {
+  const invitations = [invitationOf('e1', { state: 'accepted', isMember: false, isRemoved: true })]
+  serve({ employees: [ada], submissions: [], invitations })
+  renderScreen(<SubmissionsPage />)
+  const row = await rowOf('Ada Lovelace')
+  expect(
+    await row.findByText('Removed. Let them in again in Settings, Members, or invite them again'),
+  ).toBeDefined()
+})
+
 it('narrows the list to them, and invites all of them in one run', async () => {
   serve(imported)
   const told: unknown[] = []

@@ -59,6 +59,7 @@ export const invitationOf = (employeeId: string, change: Partial<Invitation> = {
     (change.state ?? 'pending') === 'pending' ? `http://muster.example/#/questionnaire/${employeeId}` : null,
   state: 'pending',
   isMember: change.state === 'accepted',
+  isRemoved: false,
   membershipRole: 'employee',
   permissions: null,
   email: `${employeeId}@northwind.example`,
