@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '../../../contract/fields.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
+import { runs } from '../../../contract/runs.ts'
 import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import { Onboarding } from './onboarding.tsx'
@@ -31,6 +32,7 @@ beforeEach(() => {
     return { org: organizationData() }
   })
   answering(people.getEmployees, { employees: [], next: null })
+  answering(runs.getRuns, { runs: [] })
 })
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name })

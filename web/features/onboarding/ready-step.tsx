@@ -1,8 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { people } from '../../../contract/people.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { useRun } from '../../core/run.ts'
 import { peopleCount } from '../../core/words.ts'
 import type { Leave } from './wizard.tsx'
 import { say } from './say.ts'
@@ -20,17 +22,26 @@ export const ReadyStep = ({
   onFinish: () => void
 }) => {
   const { organization, data } = useMembership()
-  const people = useQuery(everyEmployee(organization.orgId))
-  const count = people.data?.length ?? data.usage.employees
+  const list = useQuery(everyEmployee(organization.orgId))
+  const count = list.data?.length ?? data.usage.employees
+  const [run, setRun] = useState<string>()
+  useRun({
+    kind: 'invitations',
+    shown: run,
+    onFound: setRun,
+    touches: [people.getEmployees.name],
+    onFinished: () => setRun(undefined),
+    isEnabled: true,
+  })
+  const onTheList =
+    count === 0
+      ? say('readyStep.nobodyIsInvitedYetBegin')
+      : say('readyStep.onTheListTheirAnswers', { people: peopleCount(count) })
   return (
     <Stack gap="lg">
       {links}
       <ul className="wizard__next">
-        <li>
-          {count === 0
-            ? say('readyStep.nobodyIsInvitedYetBegin')
-            : say('readyStep.onTheListTheirAnswers', { people: peopleCount(count) })}
-        </li>
+        <li>{run === undefined ? onTheList : say('readyStep.beingInvited')}</li>
         <li>{say('readyStep.onceAnswersAreInYou')}</li>
         <li>
           {data.settings.reportVisibility === 'own'
