@@ -117,6 +117,8 @@ export const companyReportTouches = [
   'getCompanyReport',
   'listCompanyReports',
   'getCompanyTrend',
+  // Each cycle says how many reports were made in it.
+  'listCycles',
 ]
 
 /** What is another answer once something is decided about a version of a report. */

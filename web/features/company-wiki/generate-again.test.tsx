@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { cycles } from '../../../contract/cycles.ts'
+import { messages } from '../../../contract/failures.ts'
 import { reports } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/server.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
 import { before, now, serve } from './testing/served-reports.ts'
 
@@ -97,6 +99,41 @@ it('and the trend has it at once', async () => {
   expect(await screen.findByText(/^Mean score of 2 reports/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Generate again' }))
   expect(await screen.findByText(/^Mean score of 3 reports/)).toBeTruthy()
+})
+
+it('and the cycle that it was made in counts it at once', async () => {
+  serve([now])
+  const cycle = {
+    id: 'cycle-2',
+    number: 2,
+    name: 'Spring 2027',
+    reason: null,
+    openedAt: '2026-11-22T09:00:00.000Z',
+    openedBy: 'Olga Owner',
+    asked: 4,
+    answered: 3,
+    reports: 0,
+  }
+  answering(cycles.listCycles, { cycles: [cycle], next: null })
+  answering(reports.generateCompanyReport, () => {
+    answering(cycles.listCycles, { cycles: [{ ...cycle, reports: 1 }], next: null })
+    return { report: next }
+  })
+  const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
+  expect(await screen.findByRole('row', { name: /^2: Spring 2027 .* 4 3 0$/ })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+  expect(await screen.findByRole('row', { name: /^2: Spring 2027 .* 4 3 1$/ })).toBeTruthy()
+})
+
+it('that nobody counts who was asked again and has not submitted anew, and what there is stays', async () => {
+  serve([now])
+  refusing(reports.generateCompanyReport, failing('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions))
+  await again()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Nobody’s answers count right now')).toBeTruthy()
+  expect(alert.getByText(/Who was asked again counts once they have submitted anew/)).toBeTruthy()
+  expect(screen.getByText(/^As of .*, version 2/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Generate again' })).toBeTruthy()
 })
 
 it('while that is not known, only that it is looked at; nothing is loaded again for the question', async () => {

@@ -186,7 +186,14 @@ export const GenerationState = ({ generation, isFirst = false }: StateProps) => 
       </Paper>
     )
   }
-  if (generation.error === null || isWithoutAnswers(generation.error)) return null
+  if (generation.error === null) return null
+  if (isWithoutAnswers(generation.error)) {
+    return (
+      <Alert color="yellow" variant="light" mb="lg" role="alert" title={say('generate.nobodyCounts')}>
+        <Text size="sm">{say('generate.nobodyCountsText')}</Text>
+      </Alert>
+    )
+  }
   const isStopped = generation.error.kind === 'SUBSCRIPTION_REQUIRED'
   return (
     <Alert

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
@@ -49,6 +49,9 @@ const runWords: RunWords = {
 
 /** Scores read best with the highest first; names and states from the start. */
 const firstOrder = (by: SortKey) => (by === 'name' || by === 'department' || by === 'state' ? 'asc' : 'desc')
+
+/** What says why none can be made. */
+const nobodyCounted = 'nobody-counted'
 
 /** Everyone’s reports, to be searched, sorted and made. */
 export const Dashboard = () => {
@@ -111,6 +114,7 @@ export const Dashboard = () => {
     else startRun(due)
   }
   const isReady = !isRunning && summaries.data !== undefined && answered.length > 0
+  const isNobodyCounted = mayDecide && isLoaded && rows.length > 0 && answered.length === 0
   const generate = ({ employeeId, name }: PersonRow) =>
     generation.mutate(
       { employee: { id: employeeId } },
@@ -136,12 +140,18 @@ export const Dashboard = () => {
             onClick={generateAll}
             loading={start.isPending}
             disabled={!isReady}
+            aria-describedby={isNobodyCounted ? nobodyCounted : undefined}
           >
             {say('dashboard.generateAll')}
           </Button>
         )
       }
     >
+      {isNobodyCounted && (
+        <Text id={nobodyCounted} size="sm" c="dimmed" mb="md" className="screen-only">
+          {say('dashboard.nobodyCounts')}
+        </Text>
+      )}
       {view.run === undefined && !isPrinting && (
         <LastRun
           run={run.latest}

@@ -75,6 +75,15 @@ describe('generating all reports', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'a', run: run.id }))
   })
 
+  it('says why none can be made while nobody’s answers count', async () => {
+    serve([])
+    answering(people.getEmployees, { employees: employeesOf([dmitri]), next: null })
+    renderScreen(<ReportsPage />)
+    const reason = await screen.findByText(/^No report can be made now: .* nobody’s count at present/)
+    const button = screen.getByRole('button', { name: 'Generate all', description: reason.textContent })
+    expect(button).toHaveProperty('disabled', true)
+  })
+
   it('is not asked by the address of who may not generate', async () => {
     serve([sampleSummary(ada)])
     const reader = organizationOf('admin', { permissions: ['org:view', 'report:view'] })
