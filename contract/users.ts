@@ -87,8 +87,10 @@ export type MyRecords = z.infer<typeof MyRecords>
 /** What of a user's is downloaded: theirs alone, and nothing about anybody else. */
 export const MyData = z.object({
   exportedAt: Instant,
-  /** What is here, what is not, and why. */
-  notice: z.string(),
+  /** What is here, what is not, and why: a sentence each. */
+  notice: z.array(z.string()),
+  /** What each question of the questionnaire asks, by the id that answers stand under. */
+  questions: z.record(z.string(), z.string()),
   profile: User,
   /** Their uploaded picture, as a base64 data URL; null where there is none, or where the notice says why. */
   photo: z.object({ width: z.number().int(), height: z.number().int(), data: z.string() }).nullable(),

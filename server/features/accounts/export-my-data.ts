@@ -3,6 +3,7 @@ import { planItemsMax } from '../../../contract/action-plan.ts'
 import { isOut, outStates } from '../../../contract/release.ts'
 import { can, heldPermissions } from '../../../contract/rights.ts'
 import type { MyData } from '../../../contract/users.ts'
+import { questions } from '../../../insights/questionnaire.ts'
 import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { notFound, orFail } from '../../core/failures.ts'
@@ -34,27 +35,37 @@ const reportsEach = 20
 const bounds = `Where there is a lot, it is the newest of it: ${organizationsMax} memberships and ${sessionsMax} sessions; of each organization ${reportsEach} reports, ${reportsEach} times of earlier answers, ${stepsMax} of what was done with reports about you, ${planItemsMax} actions, ${invitationsMax} invitations, ${mailsMax} mails and ${ownKeysMax} API keys.`
 
 const notice = [
-  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and of each organization of which you are an active member your employee record, your answers or draft, what you had handed in before it was opened again, the reports about you that you may see, which somebody has released, what you said to reports about you, what your report page tells of others’ decisions about them, the actions of the action plan that you see to, your invitations, which mails were sent to you, your conversations in the chat, and the API keys that you made, but not the keys themselves. Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
+  'Here is what Muster stores of you: your profile with your photo, sessions and memberships, and what follows of each organization of which you are an active member.',
+  'Your employee record, your answers or draft, and what you had handed in before it was opened again.',
+  'The reports about you that you may see, which somebody has released; what you said to them, and what your report page tells of others’ decisions about them.',
+  'The actions of the action plan that you see to, your invitations, which mails were sent to you, your conversations in the chat, and the API keys that you made, but not the keys themselves.',
+  'Where you were removed from the list of people less than 30 days ago, it is what is kept of you until it is erased.',
   bounds,
-  'Left out is what other people wrote but for that; who they are; what you wrote or did for the organization about others, such as reviewing their reports, inviting them or opening a cycle, which is in its records and not about you; numbers of the company report that your answers are counted in, because they tell of others too; what is stored of you in organizations that you have left (ask their owner for it); and what is not stored: the texts of mails, and the codes and tokens that you signed in with. Mails with sign-in codes, about new devices and about a deleted account are known by address and moment for a week and are left out as well.',
-].join(' ')
+  'Left out is what other people wrote but for that, and who they are.',
+  'Left out is what you wrote or did for the organization about others, such as reviewing their reports, inviting them or opening a cycle: it is in its records and not about you.',
+  'Left out are numbers of the company report that your answers are counted in, because they tell of others too.',
+  'Left out is what is stored of you in organizations that you have left: ask their owner for it.',
+  'Not stored are the texts of mails, and the codes and tokens that you signed in with. Mails with sign-in codes, about new devices and about a deleted account are known by address and moment for a week and are left out as well.',
+]
 
 const photoAway =
   'Your photo is left out as well, because the place where it is kept could not be reached: download your data again to have it.'
 
 type Reading = Pick<SignedInStepContext, 'now' | 'user'> & { tx: Tx }
+const prompts = Object.fromEntries(questions.map(({ id, prompt }) => [id, prompt]))
+
 
 /** Everything of the caller's, and nothing about anybody else (specification points 3 and 6). */
 export const exportMyData = async (context: SignedInStepContext): Promise<MyData> => {
   const stored = await context.step((tx) => readStored({ ...context, tx }))
   const photo = await ownPhotoFile(context)
   return photo === 'away'
-    ? { ...stored, notice: `${notice} ${photoAway}`, photo: null }
-    : { ...stored, notice, photo }
+    ? { ...stored, notice: [...notice, photoAway], photo: null, questions: prompts }
+    : { ...stored, notice, photo, questions: prompts }
 }
 
 /** All of it but the picture, whose file may lie elsewhere. */
-const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'photo'>> => {
+const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'photo' | 'questions'>> => {
   const { tx, now, user } = context
   const [row] = await tx.select().from(users).where(eq(users.id, user.id))
   const self = orFail(row, notFound('User', user.id))

@@ -101,6 +101,7 @@ test('one’s data are one’s own answers, reports and sessions, and nothing of
     status: 'completed',
     rawAnswers: { core_responsibilities: 'What I wrote' },
   })
+  expect(data.questions['core_responsibilities']).toBe('What are you responsible for?')
   expect(held?.reports.map(({ version, employeeId }) => [version, employeeId])).toEqual([
     [2, employeeId],
     [1, employeeId],
