@@ -5,6 +5,7 @@ import { users as calls } from '../../../contract/users.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { serveSignedIn, type Served, type SignedInContext } from '../../core/serve.ts'
 import { serveSignedInSteps } from '../../core/serve-steps.ts'
+import { dayOfJoining } from '../organizations/memberships.ts'
 import { memberships } from '../organizations/tables.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportMyData } from './export-my-data.ts'
@@ -56,7 +57,7 @@ export const profileCalls: readonly Served[] = [
         userId: row.userId,
         role: row.role,
         permissions: [...heldPermissions(row)],
-        joinedAt: row.joinedAt.toISOString(),
+        joinedAt: dayOfJoining(row).toISOString(),
         status: row.status,
       })),
     }

@@ -38,7 +38,7 @@ const members: Entity = {
   what: 'Who has, or had, an account in the organization: their e-mail, role and permissions. `userId` is what other files call them by.',
   line: lines.MemberLine,
   portion: 500,
-  table: { of: memberships, leftOut: {} },
+  table: { of: memberships, leftOut: { firstJoinedAt: 'It is what `joinedAt` says, where there is one.' } },
   lines: (orgId) => sql`
     select ${jsonOf([
       ['userId', sql`m.user_id`],
@@ -46,7 +46,7 @@ const members: Entity = {
       ['email', sql`u.email`],
       ['role', sql`m.role`],
       ['permissions', sql`m.permissions`],
-      ['joinedAt', asInstant(sql`m.joined_at`)],
+      ['joinedAt', asInstant(sql`coalesce(m.first_joined_at, m.joined_at)`)],
       ['roleSince', asInstant(sql`m.role_since`)],
       ['status', sql`m.status`],
       ['hasLeft', sql`m.has_left`],

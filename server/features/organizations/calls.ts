@@ -13,6 +13,7 @@ import { consumeInvitation } from '../people/consume.ts'
 import { languagesOfOwnInvitations } from '../people/own-invitations.ts'
 import { changeOrganization, endOnboarding } from './change-organization.ts'
 import { readOrganization } from './read-organization.ts'
+import { dayOfJoining } from './memberships.ts'
 import { memberships, organizations } from './tables.ts'
 
 export const organizationCalls: readonly Served[] = [
@@ -36,7 +37,7 @@ export const organizationCalls: readonly Served[] = [
         companyName: organization.companyName,
         role: membership.role,
         permissions: [...heldPermissions(membership)],
-        joinedAt: membership.joinedAt.toISOString(),
+        joinedAt: dayOfJoining(membership).toISOString(),
         onboardingCompleted: organization.onboardingCompletedAt !== null,
         status: membership.status,
       })),

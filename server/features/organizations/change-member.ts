@@ -17,6 +17,7 @@ import { endInvitationsOf } from '../people/end-invitations.ts'
 import { employees } from '../people/tables.ts'
 import { announce } from '../webhooks/announce.ts'
 import { lockedMembers, type MembershipRow } from './locked-members.ts'
+import { dayOfJoining } from './memberships.ts'
 import { memberships } from './tables.ts'
 import { tellOfMembership } from './tell-of-membership.ts'
 
@@ -208,7 +209,14 @@ export const restoreMember = async (context: Changing, userId: string): Promise<
   const { now } = context
   await changeMembership(context, {
     before: target,
-    change: { status: 'active', role: 'employee', permissions: null, joinedAt: now, roleSince: now },
+    change: {
+      status: 'active',
+      role: 'employee',
+      permissions: null,
+      joinedAt: now,
+      firstJoinedAt: dayOfJoining(target),
+      roleSince: now,
+    },
     action: 'reactivated',
   })
 }

@@ -9,6 +9,7 @@ import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { photosOf } from '../images/shown.ts'
 import { employees } from '../people/tables.ts'
+import { dayOfJoining } from './memberships.ts'
 import { memberships } from './tables.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
@@ -38,7 +39,7 @@ const memberAnswer = ({ membership, user, employeeId }: Found): Member => ({
   role: membership.role,
   permissions: [...heldPermissions(membership)],
   explicitPermissions: membership.permissions,
-  joinedAt: membership.joinedAt.toISOString(),
+  joinedAt: dayOfJoining(membership).toISOString(),
   status: membership.status,
   hasLeft: membership.hasLeft,
   employeeId,

@@ -97,6 +97,23 @@ test('an invitation that was open gives nobody back what was taken since', async
   expect(revoked.map(({ entityId }) => entityId).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
 })
 
+test('whoever is let in again joined on the day on which they joined first', async () => {
+  const { owner, employee } = await organization()
+  const of = async () => (await membersOf(owner)).find(({ userId }) => userId === employee.userId)
+  const joinedAt = (await of())?.joinedAt ?? ''
+  for (let times = 0; times < 2; times += 1) {
+    app.pass(2 * 86_400_000)
+    await app.ok(contract.removeMember, { userId: employee.userId }, owner)
+    await app.ok(contract.restoreMember, { userId: employee.userId }, owner)
+    expect(await of()).toMatchObject({ status: 'active', joinedAt })
+  }
+  expect((await standing(employee))?.joinedAt).toBe(joinedAt)
+  await app.ok(contract.leaveOrganization, { orgId: owner.orgId }, { token: employee.token })
+  const { code } = await invite(owner, { email: employee.email })
+  await app.ok(contract.joinOrganization, { inviteCode: code }, { token: employee.token })
+  expect((await of())?.joinedAt).toBe(app.now.toISOString())
+})
+
 test('of who was removed it is told when and by whom, as long as they are not back', async () => {
   const { owner, admin, employee } = await organization()
   const of = async () => (await membersOf(owner)).find(({ userId }) => userId === employee.userId)

@@ -31,6 +31,7 @@ export const admitMember = async (
     role,
     permissions,
     joinedAt: now,
+    firstJoinedAt: null,
     roleSince: now,
     status: 'active',
     hasLeft: false,
@@ -63,6 +64,12 @@ export const admitMember = async (
     await tell('role_changed')
   }
 }
+
+/** The day on which somebody joined, for whoever reads it: being removed and let in again does not change it. */
+export const dayOfJoining = ({
+  joinedAt,
+  firstJoinedAt,
+}: Pick<typeof memberships.$inferSelect, 'joinedAt' | 'firstJoinedAt'>): Date => firstJoinedAt ?? joinedAt
 
 /** Whether a user has an active membership in an organization. */
 export const isActiveMember = async (tx: Tx, orgId: string, userId: string): Promise<boolean> => {

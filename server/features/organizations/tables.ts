@@ -36,7 +36,10 @@ export const memberships = pgTable(
     role: text({ enum: ['owner', 'admin', 'employee'] }).notNull(),
     /** An explicit list that replaces the role's defaults; null where there is none. */
     permissions: text().array(),
+    /** Since when they are in without a break: what they had made before it, such as API keys, stays ended. */
     joinedAt: instant('joined_at').notNull(),
+    /** When they joined first, where others had ended the membership and let them in again; null where `joinedAt` says it. */
+    firstJoinedAt: instant('first_joined_at'),
     /** Since when they have had this role: the admins list says it. */
     roleSince: instant('role_since').notNull().defaultNow(),
     status: text({ enum: ['active', 'suspended'] }).notNull(),

@@ -22,8 +22,15 @@ const Day = ({ at }: { at: string }) => {
 type StateProps = { invitation: Invitation; hasAnswered: boolean }
 
 const State = ({ invitation, hasAnswered }: StateProps) => {
-  const { state, expiresAt } = invitation
+  const { state, expiresAt, isMember } = invitation
   if (hasLostAccess(invitation)) return say('invitationState.notAMember')
+  // A member is one whatever became of the link that they were sent last, as a new round sends one to everybody.
+  if (isMember && state !== 'accepted') {
+    if (hasAnswered) return say('invitationState.member')
+    if (state === 'revoked') return say('invitationState.memberRevoked')
+    const told = state === 'pending' ? 'invitationState.memberUntil' : 'invitationState.memberExpired'
+    return fill(told, { date: <Day at={expiresAt} /> })
+  }
   // Nobody is waited for who has answered: what is open is only whether they join.
   if (state === 'pending' && hasAnswered) return say('invitationState.notJoinedYet')
   if (state === 'expired' && hasAnswered) {

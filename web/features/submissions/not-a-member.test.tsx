@@ -59,6 +59,27 @@ it('names of who was removed the way that gives back what they had, too', async 
   ).toBeDefined()
 })
 
+it('says of a member that they are one, whatever became of the link that they were sent last', async () => {
+  const expiresAt = '2026-12-07T10:00:00.000Z'
+  const states = ['revoked', 'pending', 'expired', 'revoked'] as const
+  serve({
+    employees: ['Ada', 'Ben', 'Chloé', 'Dmitri'].map((name, at) =>
+      personOf(`e${at + 1}`, name, { isMember: true }),
+    ),
+    submissions: [submissionOf('e4')],
+    invitations: states.map((state, at) => invitationOf(`e${at + 1}`, { state, isMember: true, expiresAt })),
+  })
+  renderScreen(<SubmissionsPage />)
+  const said = async (name: string) => {
+    const row = await rowOf(name)
+    return (await row.findByText(/^Member/)).textContent
+  }
+  expect(await said('Ada')).toBe('Member; link revoked')
+  expect(await said('Ben')).toBe('Member; link good until Dec 7')
+  expect(await said('Chloé')).toBe('Member; link expired on Dec 7')
+  expect(await said('Dmitri')).toBe('Member')
+})
+
 it('narrows the list to them, and invites all of them in one run', async () => {
   serve(imported)
   const told: unknown[] = []

@@ -1,0 +1,1 @@
+ALTER TABLE "memberships" ADD COLUMN "first_joined_at" timestamp (3) with time zone;
