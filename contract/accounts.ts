@@ -189,6 +189,8 @@ export const accounts = {
     out: z.object({
       mail: MailDelivery,
       mailboxUrl: z.string().nullable(),
+      /** The mail server took none of the codes that were tried last, whoever they are for. */
+      isMailDelayed: z.literal(true).optional(),
       /** Null where Google and password sign-in are not configured. */
       socialSignIn: SocialSignIn.nullable(),
       /** A path on this origin to which the browser tells its token after signing in and out; null where none. */

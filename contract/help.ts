@@ -40,8 +40,8 @@ export const SupportContact = z.object({
 })
 export type SupportContact = z.output<typeof SupportContact>
 
-/** What became of the mail: it waits, has left, was kept for want of a mail server, or can never be delivered. */
-export const SupportState = z.enum(['queued', 'sent', 'kept', 'failed'])
+/** What became of the mail: it waits, the mail server did not take it yet, has left, was kept for want of a mail server, or can never be delivered. */
+export const SupportState = z.enum(['queued', 'delayed', 'sent', 'kept', 'failed'])
 export type SupportState = z.output<typeof SupportState>
 
 const Subject = z

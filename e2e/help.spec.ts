@@ -125,7 +125,9 @@ test('an employee asks, and the owner gets it by mail', async ({ open, watched, 
   await page.getByLabel('Your message').fill('When will it be there?\nThank you.')
   await look(page, 'help-ask')
   await page.getByRole('button', { name: 'Send' }).press('Enter')
-  await expect(page.getByText(/^Your message (was sent|was kept, not sent|is on its way)$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Your message (was sent|was kept, not sent|is stored, and about to be sent)$/),
+  ).toBeVisible()
   await look(page, 'help-asked')
   const mail = await muster.mailTo('owner-who-answers@example.test', 'asks')
   expect(mail.subject).toContain('asks: My report')

@@ -59,6 +59,26 @@ test('while the mail server is down a mail waits, says so, and is sent when it i
   expect(sent.attempts).toBeGreaterThan(1)
 })
 
+test('while the mail server takes nothing, whoever waits for a code can be told so, until it takes one again', async () => {
+  const isDelayed = async () => (await app.ok(contract.getServerInfo, {})).isMailDelayed ?? false
+  const [refused, late, email] = [app.freshEmail(), app.freshEmail(), app.freshEmail()]
+  app.pass(11 * 60_000)
+  smtp.refuse(refused, { at: 'RCPT', status: 550, text: 'No such person here' })
+  smtp.refuse(late, { at: 'RCPT', status: 451, text: 'Greylisted' })
+  await app.ok(contract.sendOTP, { email: refused })
+  await app.ok(contract.sendOTP, { email: late })
+  await rowOf(refused, ({ state }) => state === 'failed')
+  await rowOf(late, ({ lastError }) => lastError !== null)
+  expect(await isDelayed()).toBe(false)
+  await smtp.stop()
+  await app.ok(contract.sendOTP, { email })
+  await rowOf(email, ({ lastError }) => lastError !== null)
+  expect(await isDelayed()).toBe(true)
+  await smtp.start()
+  await rowOf(email, ({ state }) => state === 'sent')
+  expect(await isDelayed()).toBe(false)
+})
+
 test('an address that the mail server refuses for good is tried once and said to be refused', async () => {
   const email = app.freshEmail()
   smtp.refuse(email, { at: 'RCPT', status: 550, text: 'No such person here' })

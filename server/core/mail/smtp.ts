@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Letter } from '../mail.ts'
-import { MailDelayed, MailRefused } from './delivery-failures.ts'
+import { MailDelayed, MailRefused, putOff } from './delivery-failures.ts'
 import { envelopeOf } from './envelope.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -76,7 +76,7 @@ const sentenceOf = (code: string, command: string, status: number, cause: string
   if (command === 'MAIL FROM' && isFinal(status)) {
     return 'The mail server does not accept the sender; the operator has to mend MAIL_FROM.'
   }
-  if (status >= 400) return 'The mail server asked to be tried again later.'
+  if (status >= 400) return putOff
   if (code === 'EDNS') return 'The name of the mail server is not known.'
   if (code === 'ETIMEDOUT') return 'The mail server did not answer in time.'
   return 'The mail server cannot be reached.'

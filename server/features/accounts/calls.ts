@@ -2,6 +2,7 @@ import { accounts as calls } from '../../../contract/accounts.ts'
 import { queueMail } from '../../core/mail.ts'
 import { servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
 import { exchangeCalls, forBrowser } from './exchange-calls.ts'
+import { isMailDelayed } from './mail-delay.ts'
 import { issueCode, spendCode } from './one-time-codes.ts'
 import { profileCalls } from './profile-calls.ts'
 import { listSessions, revokeOtherSessions, revokeSession, signOut } from './sessions.ts'
@@ -56,9 +57,11 @@ export const accountCalls: readonly Served[] = [
 
   ...exchangeCalls,
 
-  servePublic(calls.getServerInfo, async (_input, { host }) => ({
+  servePublic(calls.getServerInfo, async (_input, { tx, now, host }) => ({
     mail: host.mail.delivery,
     mailboxUrl: host.mail.mailboxUrl,
+    ...(host.mail.delivery === 'smtp' &&
+      (await isMailDelayed({ tx, now })) && { isMailDelayed: true as const }),
     socialSignIn: forBrowser(host.environment.socialSignIn),
     authSyncPath: host.environment.authSyncPath,
   })),

@@ -108,7 +108,7 @@ export const helpCalls: readonly Served[] = [
   serveSignedIn(calls.getSupportMessage, async ({ orgId, id }, context) => {
     await enter(context, orgId)
     const [row] = await context.tx
-      .select({ state: mails.state, sentAt: mails.sentAt })
+      .select({ state: mails.state, sentAt: mails.sentAt, lastError: mails.lastError })
       .from(supportMessages)
       .innerJoin(mails, and(eq(mails.orgId, supportMessages.orgId), eq(mails.subjectId, supportMessages.id)))
       .where(
@@ -118,7 +118,10 @@ export const helpCalls: readonly Served[] = [
           eq(supportMessages.userId, context.user.id),
         ),
       )
-    const { state, sentAt } = orFail(row, notFound('Message', id))
-    return { message: { state, sentAt: sentAt?.toISOString() ?? null } }
+    const { state, sentAt, lastError } = orFail(row, notFound('Message', id))
+    const isDelayed = state === 'queued' && lastError !== null
+    return {
+      message: { state: isDelayed ? ('delayed' as const) : state, sentAt: sentAt?.toISOString() ?? null },
+    }
   }),
 ]

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { supportLimits, supportMessages as messages } from '../../../contract/help.ts'
+import { supportLimits, supportMessages as messages, type SupportState } from '../../../contract/help.ts'
 import { readEnvironment } from '../../core/environment.ts'
 import { mails } from '../../core/tables.ts'
 import { asSystem } from '../../core/transaction.ts'
@@ -83,6 +83,21 @@ test('a message reaches the owner, says who wrote it and where, and is answered 
     status: 404,
     body: { error: `Message not found: ${id}` },
   })
+})
+
+test('while the mail server does not take it, that is told, and that it left once it has', async () => {
+  const owner = await newOwner()
+  const employee = await join(owner)
+  await smtp.stop()
+  const { id } = await app.ok(contract.sendSupportMessage, { ...question, orgId: owner.orgId }, employee)
+  const told = (wanted: SupportState) =>
+    eventually(async () => {
+      const { message } = await app.ok(contract.getSupportMessage, { orgId: owner.orgId, id }, employee)
+      return message.state === wanted ? message : undefined
+    })
+  expect(await told('delayed')).toEqual({ state: 'delayed', sentAt: null })
+  await smtp.start()
+  expect(await told('sent')).toMatchObject({ state: 'sent' })
 })
 
 test('what is hostile stays text: no header, no address and no element comes of it', async () => {

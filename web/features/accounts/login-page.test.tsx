@@ -129,6 +129,19 @@ describe('the six boxes', () => {
     await app.user.click(screen.getByRole('button', { name: 'Change e-mail' }))
     expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'ada@northwind.example')
   })
+  it('say where the mail server takes no mail, as soon as that is known', async () => {
+    let isDelayed = false
+    const info = { mail: 'smtp', mailboxUrl: null, socialSignIn: null, authSyncPath: null } as const
+    answering(accounts.getServerInfo, () => ({ ...info, ...(isDelayed && { isMailDelayed: true as const }) }))
+    const app = renderApp('/login')
+    await toTheBoxes(app)
+    expect(screen.getByText(/^It is on its way to your inbox/)).toBeTruthy()
+    isDelayed = true
+    expect(
+      await screen.findByText('The mail server takes no mail at the moment', {}, { timeout: 6_000 }),
+    ).toBeTruthy()
+    expect(screen.queryByText(/^It is on its way to your inbox/)).toBeNull()
+  }, 15_000)
   it('are there again after the page was dropped, as long as the code is good, and not for another invitation', async () => {
     answering(people.getInvitationStatus, invitation())
     const first = renderApp('/login')

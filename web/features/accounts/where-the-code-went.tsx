@@ -5,10 +5,17 @@ import { limits } from '../../../contract/fields.ts'
 import { ask } from '../../core/ask.ts'
 import { useLoginWords } from './language/login-words.ts'
 
+const againMs = 3_000
+
 /** Says where to look for the code, by what the server can do with mail. */
 export const WhereTheCodeWent = () => {
   const { say } = useLoginWords()
-  const { data } = useQuery(ask(accounts.getServerInfo, {}))
+  const { data } = useQuery({
+    ...ask(accounts.getServerInfo, {}),
+    // Asked anew here, and again: whether the mail server takes it turns out after the code was asked for.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.mail === 'smtp' ? againMs : false),
+  })
   if (data?.mail === 'mailbox') {
     return (
       <Alert color="yellow" role="note" title={say('whereTheCodeWent.thisServerSendsNoMail')}>
@@ -32,8 +39,16 @@ export const WhereTheCodeWent = () => {
     )
   }
   return (
-    <Text size="sm" c="dimmed">
-      {say('whereTheCodeWent.itIsOnItsWay', { otpMinutes: limits.otpMinutes })}
-    </Text>
+    <div aria-live="polite">
+      {data?.isMailDelayed === true ? (
+        <Alert color="yellow" role="note" title={say('whereTheCodeWent.noMailLeavesNow')}>
+          {say('whereTheCodeWent.itIsTriedAgain', { otpMinutes: limits.otpMinutes })}
+        </Alert>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {say('whereTheCodeWent.itIsOnItsWay', { otpMinutes: limits.otpMinutes })}
+        </Text>
+      )}
+    </div>
   )
 }

@@ -189,6 +189,17 @@ describe('asking for help', () => {
     })
   })
 
+  test('says of a message that the mail server does not take that it was not sent yet', async () => {
+    signIn('employee')
+    answering(help.getSupportContact, { contact })
+    answering(help.sendSupportMessage, { id: 'm-1' })
+    answering(help.getSupportMessage, { message: { state: 'delayed', sentAt: null } })
+    const app = renderApp('/help/contact')
+    await write(app)
+    expect(await screen.findByText('Your message is stored, and not sent yet')).toBeTruthy()
+    expect(screen.getByText(/The mail server does not take it at the moment/)).toBeTruthy()
+  })
+
   test('keeps what was written where it is refused, and says what is missing', async () => {
     signIn('employee')
     answering(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })

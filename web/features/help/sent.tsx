@@ -13,6 +13,11 @@ const told: Record<SupportState, { title: string; text: string; color: string }>
     text: say('sent.itIsStoredHereAnd'),
     color: 'blue',
   },
+  delayed: {
+    title: say('sent.yourMessageWaits'),
+    text: say('sent.theMailServerDoesNotTakeIt'),
+    color: 'yellow',
+  },
   sent: { title: say('sent.yourMessageWasSent'), text: say('sent.theMailServerHasTaken'), color: 'teal' },
   kept: {
     title: say('sent.yourMessageWasKeptNot'),
@@ -26,6 +31,9 @@ const told: Record<SupportState, { title: string; text: string; color: string }>
   },
 }
 
+/** Whether it may still leave. */
+const isWaiting = (state: SupportState | undefined): boolean => state === 'queued' || state === 'delayed'
+
 type Props = { id: string; who: SupportContact; onAnother: () => void }
 
 /** What became of a message, as it is: asked again until its mail has left. */
@@ -33,11 +41,11 @@ export const Sent = ({ id, who, onAnother }: Props) => {
   const { orgId } = useMembership().organization
   const answer = useQuery({
     ...ask(help.getSupportMessage, { orgId, id }),
-    refetchInterval: ({ state }) => (state.data?.message.state === 'queued' ? againMs : false),
+    refetchInterval: ({ state }) => (isWaiting(state.data?.message.state) ? againMs : false),
   })
   const state = answer.data?.message.state ?? 'queued'
   const { title, text, color } = told[state]
-  const isComing = state === 'queued' || state === 'sent'
+  const isComing = isWaiting(state) || state === 'sent'
   return (
     <Stack align="flex-start">
       <Alert color={color} title={title} w="100%">
