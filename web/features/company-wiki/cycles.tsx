@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cycleNameMax, cycles } from '../../../contract/cycles.ts'
 import { limits } from '../../../contract/fields.ts'
+import type { Run } from '../../../contract/runs.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { useMay } from '../../core/membership.tsx'
 import { useRun } from '../../core/run.ts'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { useUnsentText } from '../../core/unsent.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { RunPanel, type RunWords } from '../../ui/run-panel.tsx'
@@ -22,11 +24,12 @@ export const Cycles = () => {
   const [isAsking, setAsking] = useState(false)
   const [shown, setShown] = useState<string>()
   const run = useRun({ kind: 'cycle', shown, onFound: setShown, touches: changedByRun, isEnabled: mayOpen })
+  const sendsMail = useSendsMail()
   const isRunning = run.asked.data?.run.state === 'running'
   return (
     <>
       {shown !== undefined && (
-        <RunPanel asked={run.asked} words={runWords(wiki)} onClose={() => setShown(undefined)} />
+        <RunPanel asked={run.asked} words={runWords(wiki, sendsMail)} onClose={() => setShown(undefined)} />
       )}
       <AskedIn of={listed} failed={say('cycles.notLoaded')} loading={<LoadingIn lines={2} height={40} />}>
         {({ cycles: list }) =>
@@ -64,13 +67,17 @@ const changedByRun = [
   'getOrgData',
 ]
 
-const runWords = ({ say, count, counted }: WikiWords): RunWords => ({
-  name: say('openCycle.running'),
-  countOf: (people) => counted('counts.people', people),
-  handled: say('openCycle.handled'),
-  ended: ({ done, failed }) => counted('openCycle.ended', done, { failed: count(failed) }),
-  noticed: say('openCycle.noticed'),
-  noReason: say('openCycle.noReason'),
+const endedWords = ({ done, failed }: Run, { count, counted }: WikiWords): string =>
+  counted('openCycle.ended', done, { failed: count(failed) })
+
+const runWords = (wiki: WikiWords, sendsMail: boolean): RunWords => ({
+  name: wiki.say('openCycle.running'),
+  countOf: (people) => wiki.counted('counts.people', people),
+  handled: wiki.say('openCycle.handled'),
+  ended: (run) =>
+    endedWords(run, wiki) + (sendsMail || run.done === 0 ? '' : `. ${wiki.say('openCycle.tellThem')}`),
+  noticed: wiki.say('openCycle.noticed'),
+  noReason: wiki.say('openCycle.noReason'),
   fileName: 'not-asked-again',
 })
 
@@ -81,6 +88,7 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
   const { value: name, write: setName, forget: forgetName } = useUnsentText('cycle/name', '')
   const { value: reason, write: setReason, forget: forgetReason } = useUnsentText('cycle/reason', '')
   const open = useCommand(cycles.openCycle)
+  const sendsMail = useSendsMail()
   return (
     <AskFirst
       title={say('openCycle.title', { number })}
@@ -100,7 +108,7 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
       isTyped={(name + reason).trim() !== ''}
       onClose={onClose}
     >
-      <Text>{say('openCycle.text')}</Text>
+      <Text>{say(sendsMail ? 'openCycle.text' : 'openCycle.textUnmailed')}</Text>
       <TextInput
         mt="md"
         label={say('openCycle.name')}
@@ -114,7 +122,7 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
       <Textarea
         mt="md"
         label={say('openCycle.why')}
-        description={say('openCycle.whyText')}
+        description={say(sendsMail ? 'openCycle.whyText' : 'openCycle.whyTextUnmailed')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         maxLength={limits.reopenReasonMax}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { accounts } from '../../../contract/accounts.ts'
 import { cycles, type Cycle } from '../../../contract/cycles.ts'
 import { messages } from '../../../contract/failures.ts'
 import { runs } from '../../../contract/runs.ts'
@@ -151,40 +152,77 @@ const spring: Cycle = {
   reports: 0,
 }
 
+const run = {
+  id: 'run-1',
+  kind: 'cycle' as const,
+  state: 'finished' as const,
+  total: 2,
+  done: 1,
+  failed: 1,
+  startedAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: '2026-11-20T10:00:05.000Z',
+}
+
 describe('asking again', () => {
-  it('asks first, opens the cycle and shows how it goes', async () => {
-    serve([now, before])
-    const sent: unknown[] = []
-    const run = {
-      id: 'run-1',
-      kind: 'cycle' as const,
-      state: 'finished' as const,
-      total: 2,
-      done: 1,
-      failed: 1,
-      startedAt: '2026-11-20T10:00:00.000Z',
-      finishedAt: '2026-11-20T10:00:05.000Z',
-    }
-    answering(cycles.openCycle, ({ body }) => {
-      sent.push(body)
-      answering(cycles.listCycles, { cycles: [spring], next: null })
-      return { cycle: spring, run }
-    })
-    answering(runs.getRun, {
-      run,
-      failures: [{ label: 'Ben Okafor', success: false, error: 'Wants no mails.' }],
-    })
+  const asking = async () => {
     const { region, user } = await open('Asking again')
     expect(await region.findByText(/Everybody has been asked once so far/)).toBeTruthy()
     await user.click(region.getByRole('button', { name: 'Ask everybody again' }))
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Open cycle 2 and ask everybody again?' }),
     )
+    return { region, user, dialog }
+  }
+
+  it('asks first, opens the cycle and shows how it goes', async () => {
+    serve([now, before])
+    const sent = opened()
+    const { region, user, dialog } = await asking()
+    expect(dialog.getByText(/each is told by mail with a way back/)).toBeTruthy()
     await user.type(dialog.getByLabelText(/Name of the cycle/), 'Spring')
     await user.click(dialog.getByRole('button', { name: 'Ask everybody again' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([{ name: 'Spring' }])
-    expect(await region.findByText(/1 person asked again, 1 not/)).toBeTruthy()
+    expect((await region.findByText(/1 person asked again, 1 not/)).textContent).not.toContain('mail')
     expect(await region.findByRole('rowheader', { name: '2: Spring' })).toBeTruthy()
   })
+
+  it('says before and after that nobody is told where the server sends no mail', async () => {
+    serve([now, before])
+    answering(accounts.getServerInfo, {
+      mail: 'mailbox',
+      mailboxUrl: null,
+      socialSignIn: null,
+      authSyncPath: null,
+    })
+    opened()
+    const { region, user, dialog } = await asking()
+    expect(
+      await dialog.findByText(/This server sends no mail, so nobody is told of it: tell them yourself/),
+    ).toBeTruthy()
+    expect(dialog.getByText('Everybody reads it above the questions. You can leave it out.')).toBeTruthy()
+    expect(dialog.queryByText(/told by mail/)).toBeNull()
+    await user.type(dialog.getByLabelText(/Name of the cycle/), 'Spring')
+    await user.click(dialog.getByRole('button', { name: 'Ask everybody again' }))
+    expect(
+      await region.findByText(
+        /^1 person asked again, 1 not\. This server sends no mail, so nobody was told: .* Submissions has a link for each\.$/,
+      ),
+    ).toBeTruthy()
+  })
 })
+
+/** Opens the cycle as soon as it is asked for; what it was asked with. */
+const opened = () => {
+  const sent: unknown[] = []
+  answering(cycles.openCycle, ({ body }) => {
+    sent.push(body)
+    answering(cycles.listCycles, { cycles: [spring], next: null })
+    return { cycle: spring, run }
+  })
+  answering(runs.getRun, {
+    run,
+    failures: [{ label: 'Ben Okafor', success: false, error: 'Wants no mails.' }],
+  })
+  return sent
+}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { accounts } from '../../../../contract/accounts.ts'
 import { actionPlan } from '../../../../contract/action-plan.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { cycles } from '../../../../contract/cycles.ts'
@@ -43,6 +44,12 @@ export const serve = (list: readonly StoredCompanyReport[]) => {
       employees: coverage.employees,
     })),
     next: null,
+  })
+  answering(accounts.getServerInfo, {
+    mail: 'smtp',
+    mailboxUrl: null,
+    socialSignIn: null,
+    authSyncPath: null,
   })
   answering(release.getReportSteps, { steps: [], next: null })
   answering(cycles.listCycles, { cycles: [], next: null })
