@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { members, type Member } from '../../../../contract/members.ts'
 import { refresh, useCommand } from '../../../core/ask.ts'
 import { useIsShared, useMay, useMembership } from '../../../core/membership.tsx'
+import { useSendsMail } from '../../../core/sends-mail.ts'
 import { isBilled } from '../../../core/subscription.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { ConfirmByName } from '../../../ui/confirm-by-name.tsx'
@@ -69,6 +70,7 @@ const RemoveDialog = ({ member, onClose }: Props) => {
   const command = useCommand(members.removeMember)
   const { organization } = useMembership()
   const mayInvite = useMay('employee:invite')
+  const sendsMail = useSendsMail()
   const letIn = useLetInAgain(member)
   const said = say('memberDialogs.wasRemoved', { name: member.name })
   const canUndo = mayInvite && (organization.role === 'owner' || !isOwnersAffair(member))
@@ -87,10 +89,13 @@ const RemoveDialog = ({ member, onClose }: Props) => {
       unchanged={say('memberDialogs.nobodyWasRemoved')}
       onClose={onClose}
     >
-      {say('memberDialogs.canNoLongerOpen', { name: member.name, organization: organization.companyName })}{' '}
+      {say(sendsMail ? 'memberDialogs.canNoLongerOpen' : 'memberDialogs.canNoLongerOpenUnmailed', {
+        name: member.name,
+        organization: organization.companyName,
+      })}{' '}
       {isOwnersAffair(member) && organization.role !== 'owner'
         ? say('memberDialogs.onlyAnOwnerCanLet')
-        : say('memberDialogs.youCanLetThemIn')}
+        : say(mayInvite ? 'memberDialogs.youCanLetThemIn' : 'memberDialogs.whoInvitesCanLet')}
     </AskFirst>
   )
 }

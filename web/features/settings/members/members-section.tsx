@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { UserPlus } from 'lucide-react'
+import { UserMinus, UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { englishNumber } from '../../../core/language.ts'
@@ -15,7 +15,7 @@ import { paths } from '../../../paths.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { ListNews } from '../../../ui/list-news.tsx'
 import { NobodyFound } from '../../../ui/nobody-found.tsx'
-import { Asked } from '../../../ui/states.tsx'
+import { Asked, Empty } from '../../../ui/states.tsx'
 import { useIsPrinting } from '../../../ui/use-printing.ts'
 import { everyMember } from './every-member.ts'
 import { MemberDialogs, type MemberAct } from './member-dialogs.tsx'
@@ -121,7 +121,11 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
         }
         onShow={list.settle}
       />
-      {list.rows.length === 0 ? (
+      {standing === 'removed' && removed === 0 ? (
+        <Empty title={say('membersSection.nobodyIsOut')} icon={<UserMinus size={24} aria-hidden />}>
+          {say('membersSection.whoIsOutStandsHere')}
+        </Empty>
+      ) : list.rows.length === 0 ? (
         <NobodyFound onClear={clear} />
       ) : (
         <MembersTable

@@ -1,13 +1,22 @@
 import { Notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { accounts } from '../../../../contract/accounts.ts'
 import { members } from '../../../../contract/members.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import MembersSection from './members-section.tsx'
 import { actionsFor, everybody, member, open } from './testing/members.tsx'
 
-beforeEach(() => answering(members.listRecordedOwners, { count: 0, people: [] }))
+beforeEach(() => {
+  answering(members.listRecordedOwners, { count: 0, people: [] })
+  answering(accounts.getServerInfo, {
+    mail: 'smtp',
+    mailboxUrl: null,
+    socialSignIn: null,
+    authSyncPath: null,
+  })
+})
 
 test('a removal says what stays, is done, and what the server refuses is said', async () => {
   const { user } = open()
@@ -25,6 +34,42 @@ test('a removal says what stays, is done, and what the server refuses is said', 
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent).toEqual([{ userId: 'mary' }])
+})
+
+test.each([
+  ['smtp', /and is told by mail\. Their answers/],
+  ['none', /on every device\. No mail leaves this server: tell them yourself\. Their answers/],
+] as const)(
+  'where mail goes by %s, a removal says who tells them, and how they come back',
+  async (mail, said) => {
+    answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+    const { user } = open()
+    await actionsFor(user, 'Grace')
+    await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Grace?' })
+    await waitFor(() => expect(dialog.textContent).toMatch(said))
+    expect(dialog.textContent).toContain(
+      'You can let them in again without an invitation, in this list under “removed or left”.',
+    )
+  },
+)
+
+test('once the last who was removed is let in again, the list says that nobody is out, and not that a filter leaves nobody', async () => {
+  const [owner, mary] = [member('Owen', 'owner', { userId: 'user-1' }), member('Mary', 'employee')]
+  answering(members.listMembers, { members: [owner, { ...mary, status: 'suspended' }], next: null })
+  answering(members.restoreMember, () => {
+    answering(members.listMembers, { members: [owner, mary], next: null })
+    return { member: mary }
+  })
+  const { user } = renderScreen(<MembersSection />, { at: '/settings?section=members&standing=removed' })
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Let in again' }))
+  const restoring = within(await screen.findByRole('dialog'))
+  await user.click(restoring.getByRole('button', { name: 'Let in again' }))
+  expect(await screen.findByText('Nobody was removed or has left')).toBeDefined()
+  expect(screen.queryByText('Nobody matches')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Show who is in' }))
+  expect(await screen.findByText('Mary')).toBeDefined()
 })
 
 test('a removal can be undone: they come back as what they were, with the list that they held', async () => {
