@@ -88,6 +88,8 @@ export const Draft = z.object({
       /** Who did it, by name; null where they are no longer here. */
       by: z.string().nullable(),
       reason: z.string().nullable(),
+      /** Whether everybody is asked again: the answers are of an earlier round (decisions §4). */
+      isNewRound: z.boolean().default(false),
       /** What is written on an earlier revision than this one is from before, and is not taken. */
       revision: z.number().int(),
     })

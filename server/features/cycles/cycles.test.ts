@@ -24,6 +24,15 @@ const opened = async (by: By, input: { name: string; reason?: string } = { name:
   return { cycle, run: await ended(by, run.id) }
 }
 
+const codeOf = async ({ id }: { id: string }) => {
+  const [invitation] = await it.host.database
+    .sql`select id from invitations where employee_id = ${id} and is_latest`
+  return it.host.secrets.inviteCode(String(invitation?.['id']))
+}
+/** What somebody is told of their answers that were opened again. */
+const toldOf = async (person: { id: string }) =>
+  (await it.ok(contract.getMySubmission, { inviteCode: await codeOf(person) })).draft.reopened
+
 let here: Awaited<ReturnType<typeof newCompany>>
 beforeAll(async () => {
   here = await newCompany()
@@ -61,12 +70,7 @@ describe('a cycle', () => {
     const { owner, people, orgId } = here
     it.pass(60_000)
     const person = first(people)
-    const [invitation] = await it.host.database
-      .sql`select id from invitations where employee_id = ${person.id} and is_latest`
-    await submit(
-      { ...person, code: it.host.secrets.inviteCode(String(invitation?.['id'])) },
-      { role_clarity: '3' },
-    )
+    await submit({ ...person, code: await codeOf(person) }, { role_clarity: '3' })
     await generateCompany(owner)
     expect(await listed(owner)).toMatchObject([{ number: 2, answered: 1, reports: 1 }])
     it.pass(60_000)
@@ -87,6 +91,26 @@ describe('a cycle', () => {
     const audits = await it.host.database
       .sql`select details from audit_entries where org_id = ${orgId} and action = 'organization.cycle_opened' order by id`
     expect(audits).toEqual([{ details: { number: 2, asked: 8 } }, { details: { number: 3, asked: 1 } }])
+  })
+
+  test('tells each that everybody is asked again, and not who answered in it and is asked to change it', async () => {
+    const { owner, people } = await newCompany()
+    const [person = first(people), another = first(people)] = people
+    await it.ok(contract.reopenSubmission, { employeeId: another.id }, owner)
+    it.pass(60_000)
+    await opened(owner, { name: 'Spring', reason: 'Half a year has passed' })
+    expect(await toldOf(person)).toMatchObject({
+      by: 'The owner',
+      reason: 'Half a year has passed',
+      isNewRound: true,
+    })
+    // Open before it began: they are asked to change what they answered.
+    expect(await toldOf(another)).toMatchObject({ isNewRound: false })
+    it.pass(60_000)
+    await submit({ ...person, code: await codeOf(person) }, { role_clarity: '3' })
+    it.pass(60_000)
+    await it.ok(contract.reopenSubmission, { employeeId: person.id, reason: 'May is missing' }, owner)
+    expect(await toldOf(person)).toMatchObject({ reason: 'May is missing', isNewRound: false })
   })
 
   test('is refused where nobody has submitted, without a name, and of people who may not open answers again', async () => {

@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Draft, SubmissionVersion } from '../../../contract/questionnaires.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { answersInOrder } from '../../../insights/answers.ts'
 import { notFound } from '../../core/failures.ts'
 import { serveMember, type InviteeContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
+import { cycles } from '../cycles/tables.ts'
 import { nameOrImported } from '../moving/imported-names.ts'
 import { employees } from '../people/tables.ts'
 import type { SubmissionRow } from './submission-shapes.ts'
@@ -24,7 +25,14 @@ export const reopeningOf = async (
 ): Promise<Draft['reopened']> => {
   if (!stored?.reopenedAt || stored.reopenedRevision === null) return null
   const [version] = await tx
-    .select({ by: nameOrImported(submissionVersions.reopenedBy, org.id), reason: submissionVersions.reason })
+    .select({
+      by: nameOrImported(submissionVersions.reopenedBy, org.id),
+      reason: submissionVersions.reason,
+      // Whatever was submitted before a round and opened again since it began is asked for in that round.
+      isNewRound: sql<boolean>`exists (select 1 from ${cycles} where ${cycles.orgId} = ${org.id}
+        and ${cycles.openedAt} > ${submissionVersions.submittedAt}
+        and ${cycles.openedAt} <= ${submissionVersions.reopenedAt})`,
+    })
     .from(submissionVersions)
     .leftJoin(users, eq(users.id, submissionVersions.reopenedBy))
     .where(and(eq(submissionVersions.orgId, org.id), eq(submissionVersions.employeeId, employeeId)))
@@ -34,6 +42,7 @@ export const reopeningOf = async (
     at: stored.reopenedAt.toISOString(),
     by: version?.by ?? null,
     reason: version?.reason ?? null,
+    isNewRound: version?.isNewRound ?? false,
     revision: stored.reopenedRevision,
   }
 }

@@ -13,7 +13,13 @@ const draft: Draft = {
   revision: 2,
   savedAt: null,
   submittedAt: null,
-  reopened: { at: '2026-11-20T09:00:00.000Z', by: 'Olga Owner', reason: null, revision: 2 },
+  reopened: {
+    at: '2026-11-20T09:00:00.000Z',
+    by: 'Olga Owner',
+    reason: null,
+    isNewRound: false,
+    revision: 2,
+  },
 }
 
 const shown = async (as: Role, own: Draft) => {
@@ -41,6 +47,20 @@ test('an employee whose answers were opened again is told by whom, and led to th
   )
   expect(screen.getByRole('link', { name: 'Open your questionnaire' }).getAttribute('href')).toBe(
     '/employee-form',
+  )
+})
+
+test('and that everybody is asked again, where a new round did it', async () => {
+  const { reopened } = draft
+  if (reopened === null) throw new Error('It is open.')
+  const { unmount } = await shown('employee', { ...draft, reopened: { ...reopened, isNewRound: true } })
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Olga Owner began a new round of the questionnaire: everybody who has answered is asked again. Your answers do not count until you submit them anew.',
+  )
+  unmount()
+  await shown('employee', { ...draft, reopened: { ...reopened, by: null, isNewRound: true } })
+  expect((await screen.findByRole('status')).textContent).toMatch(
+    /^A new round of the questionnaire has begun/,
   )
 })
 

@@ -23,8 +23,10 @@ export const OpenedAgainBar = () => {
     <NoticeBar>
       <output>
         {reopened.by === null
-          ? say('openedAgainBar.yourAnswersWereOpened')
-          : fill('openedAgainBar.openedYourAnswers', { name: <bdi>{reopened.by}</bdi> })}
+          ? say(reopened.isNewRound ? 'openedAgainBar.newRound' : 'openedAgainBar.yourAnswersWereOpened')
+          : fill(reopened.isNewRound ? 'openedAgainBar.newRoundBy' : 'openedAgainBar.openedYourAnswers', {
+              name: <bdi>{reopened.by}</bdi>,
+            })}
       </output>{' '}
       <Link to={paths.employeeForm}>{say('openedAgainBar.openYourQuestionnaire')}</Link>
     </NoticeBar>

@@ -26,7 +26,11 @@ export type Talk = {
 }
 
 /** Answers that were submitted and opened again. */
-export type Reopened = { readonly by: string | null; readonly reason: string | null }
+export type Reopened = {
+  readonly by: string | null
+  readonly reason: string | null
+  readonly isNewRound: boolean
+}
 
 /** What the server says of the questionnaire. */
 export type Heard = {

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { at, complete, heading, key, open } from './testing/open-questionnaire.ts'
 import { createPretendServer } from './testing/pretend-server.ts'
 
-const reopened = (by: string | null = 'Olga Owner', reason: string | null = 'May is missing') => {
+const reopened = (
+  by: string | null = 'Olga Owner',
+  reason: string | null = 'May is missing',
+  isNewRound = false,
+) => {
   const server = createPretendServer()
   server.write(complete)
   server.complete(complete)
   server.serve()
-  server.reopen({ by, reason })
+  server.reopen({ by, reason, isNewRound })
   return server
 }
 
@@ -20,6 +24,16 @@ describe('answers that were opened again', () => {
     expect(note.getByText('May is missing')).toBeTruthy()
     expect(note.getByText(/Your earlier answers stay until you submit/)).toBeTruthy()
     expect(note.queryByRole('button')).toBeNull()
+  })
+
+  it('say that everybody is asked again, where a new round opened them', async () => {
+    reopened('Olga Owner', 'Half a year has passed', true)
+    open(at())
+    const note = within(await screen.findByRole('region', { name: 'Everybody is asked again' }))
+    expect(note.getByText(/^Olga Owner began a new round of the questionnaire\./)).toBeTruthy()
+    expect(note.getByText('Half a year has passed')).toBeTruthy()
+    expect(note.getByText(/leave what still holds, change what does not/)).toBeTruthy()
+    expect(note.queryByText(/opened your answers again/)).toBeNull()
   })
 
   it('are reviewed, changed and sent', async () => {

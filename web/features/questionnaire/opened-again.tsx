@@ -3,7 +3,12 @@ import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { useAnswerInWords } from './choices.tsx'
 import { fromBeforeOf } from './draft-record.ts'
 import type { DraftState } from './draft-state.ts'
-import { useTexts, useWords } from './language/texts.ts'
+import { useTexts, useWords, type Texts } from './language/texts.ts'
+
+const titleOf = ({ by, isNewRound }: NonNullable<DraftState['reopened']>, t: Texts): string => {
+  if (isNewRound) return t('openedAgain.roundTitle')
+  return by === null ? t('openedAgain.title') : t('openedAgain.titleBy', { name: by })
+}
 
 type Props = { state: DraftState; onUse: (id: QuestionId, text: string) => void }
 
@@ -16,19 +21,18 @@ export const OpenedAgain = ({ state: { reopened, record }, onUse }: Props) => {
   const { prompt } = useWords()
   const inWords = useAnswerInWords()
   if (reopened === null) return null
-  const { by, reason } = reopened
+  const { by, reason, isNewRound } = reopened
   const earlier = fromBeforeOf(record)
   return (
     <section className="q-note" aria-labelledby="opened-again">
-      <h2 id="opened-again">
-        {by === null ? t('openedAgain.title') : t('openedAgain.titleBy', { name: by })}
-      </h2>
+      <h2 id="opened-again">{titleOf(reopened, t)}</h2>
+      {isNewRound && <p>{by === null ? t('openedAgain.round') : t('openedAgain.roundBy', { name: by })}</p>}
       {reason !== null && (
         <blockquote className="q-reason" dir="auto">
           {reason}
         </blockquote>
       )}
-      <p>{t('openedAgain.text')}</p>
+      <p>{t(isNewRound ? 'openedAgain.roundText' : 'openedAgain.text')}</p>
       {earlier.length > 0 && (
         <>
           <p>{t('openedAgain.earlier', { count: earlier.length })}</p>

@@ -48,7 +48,7 @@ const createServer = () => {
     isCompleted,
     submittedAt: isCompleted ? 'then' : null,
     isSame: null,
-    reopened: since === 0 ? null : { by: 'Olga', reason: null },
+    reopened: since === 0 ? null : { by: 'Olga', reason: null, isNewRound: false },
     known: {
       revision,
       answers: Object.fromEntries([...answers].filter(([, text]) => text !== '')),

@@ -63,11 +63,11 @@ export const createPretendServer = () => {
     write,
     complete,
     /** Opens what was submitted for changes again. */
-    reopen: (about: { by: string | null; reason: string | null }) => {
+    reopen: (about: { by: string | null; reason: string | null; isNewRound?: boolean }) => {
       draft.revision += 1
       draft.status = 'in_progress'
       draft.submittedAt = null
-      draft.reopened = { at: now, revision: draft.revision, ...about }
+      draft.reopened = { at: now, revision: draft.revision, isNewRound: false, ...about }
     },
     /** What was answered; the address is no answer. */
     answers: () => {
