@@ -25,6 +25,8 @@ export const RemovedEmployee = Employee.pick({
   erasedAt: Instant,
   /** Whether they had handed their questionnaire in. */
   hasAnswered: z.boolean(),
+  /** Whether they had handed it in before, and it was open again for changes. */
+  wasOpenedAgain: z.boolean(),
   /** How many versions of their report come back with them. */
   reports: z.number().int(),
   /** Whether they were a member until then, and are again when they come back. */

@@ -46,10 +46,20 @@ test('removing says what was removed, and until when it can be brought back', as
     removedBy: 'The owner',
     erasedAt: new Date(it.now.getTime() + 30 * 86_400_000).toISOString(),
     hasAnswered: true,
+    wasOpenedAgain: false,
     reports: 1,
     wasMember: false,
   })
   expect(first(await calls.listed(owner))).toMatchObject({ id: person.id, hasAnswered: true, reports: 1 })
+})
+
+test('of whoever had answered before and could change it again, that is said', async () => {
+  const { owner } = here()
+  const person = await answeredPerson()
+  await it.ok(contract.reopenSubmission, { employeeId: person.id }, owner)
+  expect(await calls.removed(person, owner)).toMatchObject({ hasAnswered: false, wasOpenedAgain: true })
+  const waiting = await newPerson()
+  expect(await calls.removed(waiting, owner)).toMatchObject({ hasAnswered: false, wasOpenedAgain: false })
 })
 
 test('no list, count or report has anything of a removed person', async () => {

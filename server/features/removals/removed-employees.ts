@@ -25,6 +25,7 @@ const select = ({ tx }: Reading) =>
       removed: { id, name, email, role, department, hasAnswered, reports },
       removedAt,
       memberUserId,
+      wasOpenedAgain: sql<boolean>`not ${hasAnswered} and jsonb_array_length(coalesce(${removedEmployees.kept} -> 'submission_versions', '[]')) > 0`,
       removedBy: users.displayName,
     })
     .from(removedEmployees)
@@ -32,11 +33,11 @@ const select = ({ tx }: Reading) =>
 
 type Found = Awaited<ReturnType<typeof select>>[number]
 
-const answered = ({ removed, removedAt: at, removedBy, memberUserId: member }: Found): RemovedEmployee => ({
+const answered = ({ removed, removedAt: at, memberUserId: member, ...more }: Found): RemovedEmployee => ({
   ...removed,
+  ...more,
   wasMember: member !== null,
   removedAt: at.toISOString(),
-  removedBy,
   erasedAt: erasedAt(at).toISOString(),
 })
 

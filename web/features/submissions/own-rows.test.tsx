@@ -24,6 +24,7 @@ const removed: RemovedEmployee = {
   removedBy: 'Ada Lovelace',
   erasedAt: '2026-12-20T09:00:00.000Z',
   hasAnswered: true,
+  wasOpenedAgain: false,
   reports: 2,
   wasMember: false,
 }

@@ -34,6 +34,21 @@ describe('the removed people', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('whose answers were open again are not said to have answered nothing', async () => {
+    serveRemovals()
+    const reopened = { ...removed, hasAnswered: false, wasOpenedAgain: true }
+    const list = [reopened, { ...reopened, id: 'e8', reports: 0 }, { ...reopened, id: 'e9', wasMember: true }]
+    answering(removals.listRemovedEmployees, { removed: list, next: null })
+    renderScreen(<SubmissionsPage />, { at })
+    const drawer = await open()
+    expect(await drawer.findByText('Had answered, with 2 reports; open again for changes')).toBeTruthy()
+    expect(drawer.getByText('Had answered; open again for changes')).toBeTruthy()
+    expect(
+      drawer.getByText('Had answered, with 2 reports; open again for changes; a member again once back'),
+    ).toBeTruthy()
+    expect(drawer.queryByText(/not answered/)).toBeNull()
+  })
+
   it('take what the corner offers to undo away as they are brought back', async () => {
     const asked = serveRemovals()
     answering(removals.listRemovedEmployees, { removed: [removed], next: null })

@@ -135,7 +135,13 @@ const Removed = ({ orgId, back, onErase }: RemovedProps) => {
 
 const day = (at: string): string => new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
-const whatComesBack = ({ hasAnswered, reports, wasMember }: RemovedEmployee): string => {
+const whatComesBack = (person: RemovedEmployee): string => {
+  const { hasAnswered, wasOpenedAgain, reports, wasMember } = person
+  if (wasOpenedAgain) {
+    if (reports === 0) return wasMember ? say('removedPeople.reopenedMember') : say('removedPeople.reopened')
+    const made = { count: reports, reports: englishNumber(reports) }
+    return say(wasMember ? 'removedPeople.reopenedReportsMember' : 'removedPeople.reopenedReports', made)
+  }
   if (!hasAnswered) {
     return wasMember ? say('removedPeople.notAnsweredMember') : say('removedPeople.notAnswered')
   }

@@ -16,6 +16,7 @@ export const removed: RemovedEmployee = {
   removedBy: 'Ada Lovelace',
   erasedAt: '2026-12-24T09:00:00.000Z',
   hasAnswered: true,
+  wasOpenedAgain: false,
   reports: 2,
   wasMember: false,
 }
