@@ -29,11 +29,13 @@ const Edit = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
 
 const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
   const { id, name, email, role, department, invitation } = row
+  const save = useCommand(people.upsertEmployee)
   const form = useForm({
     initialValues: { name, email, role, department },
     validate: schemaResolver(EmployeeData, { sync: true }),
+    // What was refused is not what stands there any more.
+    onValuesChange: () => save.reset(),
   })
-  const save = useCommand(people.upsertEmployee)
   const endsInvitation =
     invitation?.state === 'pending' && form.values.email.trim().toLowerCase() !== email.toLowerCase()
   const submit = form.onSubmit((given) =>

@@ -81,6 +81,29 @@ describe('the actions of a row', () => {
     expect(asked).toEqual([{ employeeId: 'e2' }])
   })
 
+  it('forget why a person could not be saved once something else is typed', async () => {
+    serve(world)
+    const taken = 'Another employee already has the e-mail address ada@northwind.example.'
+    answering(people.upsertEmployee, () => {
+      throw failing('BUSINESS_LOGIC_ERROR', taken)
+    })
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    const email = dialog.getByLabelText('E-mail')
+    await user.clear(email)
+    await user.type(email, 'ada@northwind.example')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(taken)).toBeTruthy()
+    await user.clear(email)
+    await user.type(email, 'wrong')
+    expect(dialog.queryByText(taken)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Invalid email format')).toBeTruthy()
+    expect(dialog.queryByText(taken)).toBeNull()
+  })
+
   it('edit a person, and warn that a new address ends the invitation', async () => {
     serve(world)
     const asked: unknown[] = []
