@@ -64,9 +64,15 @@ const eachOnce = (names: string[]): string[] => {
   })
 }
 
+/** One of several that is too long is named by its beginning. */
+const longDepartment = (name: unknown): string => {
+  const beginning = /^.{0,24}/u.exec(typeof name === 'string' ? name : '')?.[0].trim() ?? ''
+  return `The department “${beginning}…” is too long (max ${limits.departmentMax} characters)`
+}
+
 /** What the onboarding wizard has collected so far (decisions §7). */
 export const OnboardingData = z.object({
-  industry: z.string().trim().max(120).optional(),
+  industry: z.string().trim().max(120, 'Industry is too long (max 120 characters)').optional(),
   size: z.string().trim().max(40).optional(),
   departments: z
     .array(
@@ -74,7 +80,7 @@ export const OnboardingData = z.object({
         .string()
         .overwrite(onOneLine)
         .min(1, 'Department is required')
-        .max(limits.departmentMax, 'Department is too long'),
+        .max(limits.departmentMax, { error: ({ input }) => longDepartment(input) }),
     )
     .overwrite(eachOnce)
     .max(200)

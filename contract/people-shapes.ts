@@ -6,8 +6,14 @@ import { PermissionList } from './permission-list.ts'
 
 /** What is said of employees and invitations: specification points 3 to 7; decisions §3. */
 
-export const JobTitle = z.string().overwrite(onOneLine).max(limits.jobTitleMax, 'Job title is too long')
-export const Department = z.string().overwrite(onOneLine).max(limits.departmentMax, 'Department is too long')
+export const JobTitle = z
+  .string()
+  .overwrite(onOneLine)
+  .max(limits.jobTitleMax, `Job title is too long (max ${limits.jobTitleMax} characters)`)
+export const Department = z
+  .string()
+  .overwrite(onOneLine)
+  .max(limits.departmentMax, `Department is too long (max ${limits.departmentMax} characters)`)
 
 /**
  * What became of the last mail of an invitation. `kept`: no SMTP, so it lies in the local mailbox or was never sent;

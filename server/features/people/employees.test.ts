@@ -121,8 +121,12 @@ test.each([
   [{ email: 'a@b.cd', name: ' ' }, 'name', 'Display name cannot be empty'],
   [{ email: 'a@b.cd', name: 'x' }, 'name', 'Display name must be at least 2 characters'],
   [{ email: 'a@b.cd', name: 'x'.repeat(101) }, 'name', 'Display name is too long (max 100 characters)'],
-  [{ email: 'a@b.cd', role: 'x'.repeat(121) }, 'role', 'Job title is too long'],
-  [{ email: 'a@b.cd', department: 'x'.repeat(81) }, 'department', 'Department is too long'],
+  [{ email: 'a@b.cd', role: 'x'.repeat(121) }, 'role', 'Job title is too long (max 120 characters)'],
+  [
+    { email: 'a@b.cd', department: 'x'.repeat(81) },
+    'department',
+    'Department is too long (max 80 characters)',
+  ],
 ])('%j is no employee', async (employeeData, field, message) => {
   const owner = await newOwner()
   expect(await app.call(contract.upsertEmployee, { employeeData }, owner)).toMatchObject({

@@ -176,8 +176,16 @@ test.each([
   [{ name: 'Ada', email: 7 }, 'email', 'Email must be a string'],
   [{ name: 'Ada', email: 'ada@' }, 'email', 'Invalid email format'],
   [{ name: 'Ada', email: `${'x'.repeat(255)}@a.b` }, 'email', 'Email is too long'],
-  [{ name: 'Ada', email: 'a@b.cd', role: 'x'.repeat(121) }, 'role', 'Job title is too long'],
-  [{ name: 'Ada', email: 'a@b.cd', department: 'x'.repeat(81) }, 'department', 'Department is too long'],
+  [
+    { name: 'Ada', email: 'a@b.cd', role: 'x'.repeat(121) },
+    'role',
+    'Job title is too long (max 120 characters)',
+  ],
+  [
+    { name: 'Ada', email: 'a@b.cd', department: 'x'.repeat(81) },
+    'department',
+    'Department is too long (max 80 characters)',
+  ],
 ])('%j is refused', async (input, path, message) => {
   const owner = await newOwner()
   expect(await app.call(contract.createInvitation, input, owner)).toMatchObject({

@@ -59,6 +59,22 @@ test('the company profile can be changed later, with the departments that are of
   )
 })
 
+test('what is too long in the company profile is named with its limit, beside its own field', async () => {
+  const long = `Customer service and care, ${'x'.repeat(80)}`
+  const { user } = renderScreen(<OrganizationSection />, {
+    as: 'admin',
+    data: { onboardingData: { departments: ['Sales', long, 'Design'] } },
+  })
+  const field = await screen.findByRole('combobox', { name: 'Departments' })
+  const fault = 'The department “Customer service and car…” is too long (max 80 characters)'
+  expect(screen.getByText(fault)).toBeTruthy()
+  await user.click(screen.getByRole('combobox', { name: 'Industry (optional)' }))
+  await user.paste('y'.repeat(121))
+  expect(screen.getByText('Industry is too long (max 120 characters)')).toBeTruthy()
+  expect(screen.getByText(fault)).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('while the organization’s data could not be loaded nothing of them is shown or can be saved over what is stored', async () => {
   const sent: unknown[] = []
   answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))

@@ -31,6 +31,8 @@ const Profile = () => {
     (field) => JSON.stringify(typedProfile[field]) !== JSON.stringify(stored[field]),
   )
   const read = OnboardingData.safeParse(typedProfile)
+  const faultOf = (field: (typeof fields)[number]) =>
+    read.error?.issues.find(({ path }) => path[0] === field)?.message
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     if (!read.success) return
@@ -53,6 +55,7 @@ const Profile = () => {
         <IndustryField
           value={profile.industry}
           onChange={(text) => setProfile({ ...profile, industry: text })}
+          error={faultOf('industry')}
         />
         <SizeField value={profile.size} onChange={(people) => setProfile({ ...profile, size: people })} />
         <DepartmentsField
@@ -60,7 +63,7 @@ const Profile = () => {
           onNames={(names) => setProfile({ ...profile, departments: names })}
           typed={typed}
           onTyped={setTyped}
-          error={read.error?.issues[0]?.message}
+          error={faultOf('departments')}
         />
         {update.isError && (
           <Alert color="red" role="alert">
