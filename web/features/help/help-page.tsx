@@ -27,11 +27,12 @@ export default function HelpPage() {
   const { organization } = useMembership()
   const articles = useArticles()
   const [{ q }, setView] = useViewState(View)
-  const search = useMemo(() => searchOver(articles), [articles])
+  const { role } = organization
+  const search = useMemo(() => searchOver(articles, role), [articles, role])
   const found = search(q)
   const isSearching = q.trim() !== ''
   const isForeign = (useReaderLanguage() ?? sourceLanguage) !== sourceLanguage
-  const mine = articles.filter(({ meantFor }) => meantFor.includes(organization.role))
+  const mine = articles.filter(({ meantFor }) => meantFor.includes(role))
   const others = articles.filter((article) => !mine.includes(article))
   return (
     <Page

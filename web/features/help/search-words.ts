@@ -41,10 +41,14 @@ export const singular = (written: string): string => {
   return plain.replace(/(?<=ss|x|ch|sh)es$|s$/, '')
 }
 
-/** What a word of a text is found by: as it stands there, so that its beginning finds it too, and in the singular. */
+/** Who asks who sees an answer means who reads it. */
+const alike: Readonly<Record<string, string>> = { read: 'see' }
+
+/** What a word of a text is found by: as it stands there, so that its beginning finds it too, in the singular, and by one that means the same. */
 export const namesOf = (written: string): string[] => {
   const plain = folded(written).replaceAll(/(?<=.)-(?=.)/g, '')
-  return [...new Set([plain, singular(plain)])]
+  const other = alike[singular(plain)]
+  return [...new Set([plain, singular(plain), ...(other === undefined ? [] : [other])])]
 }
 
 export const isMeaningless = (written: string): boolean => meaningless.has(folded(written))

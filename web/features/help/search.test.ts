@@ -65,6 +65,22 @@ test.each([
   expect(idsFor(query)[0]).toBe(id)
 })
 
+test.each(['who can see my answers', 'who sees my answers', 'who reads my answers'])(
+  'an employee who asks “%s” finds the questionnaire first, and what is meant for admins last',
+  (query) => {
+    const found = searchOver(articles, 'employee')(query).map(({ article }) => article)
+    expect(found[0]?.id).toBe('questionnaire')
+    const isMine = found.map(({ meantFor }) => meantFor.includes('employee'))
+    expect(isMine.indexOf(false)).toBeGreaterThan(0)
+    expect(isMine.lastIndexOf(true)).toBeLessThan(isMine.indexOf(false))
+    expect(found.length).toBe(search(query).length)
+  },
+)
+
+test('an article that is called what an employee asks for comes first, whoever it is meant for', () => {
+  expect(searchOver(articles, 'employee')('webhooks')[0]?.article.id).toBe('webhooks')
+})
+
 test('the example that stands in the field finds the article that answers it', () => {
   const example = texts.helpPage.forExampleWhoReadsMy.replace('For example: ', '')
   expect(example).toBe('who reads my answers')

@@ -1,4 +1,5 @@
 import { plainWords } from './fill.ts'
+import type { Role } from '../../../contract/rights.ts'
 import type { Article, Part } from './articles.ts'
 import { indexOf, type Hit } from './search-index.ts'
 import { otherWordsOf } from './words-in-languages.ts'
@@ -100,9 +101,16 @@ const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, Hit>): Place
         b.hit.score - a.hit.score,
     )[0]?.place
 
-/** A search for the articles that have all that is asked for or, where none has, the most of it; the best one first. */
-export const searchOver = (articles: readonly Article[]): ((query: string) => readonly Found[]) => {
+/**
+ * A search for the articles that have all that is asked for or, where none has, the most of it; the best one first. After
+ * what is called so come those that are meant for the reader's role, and only then the others.
+ */
+export const searchOver = (
+  articles: readonly Article[],
+  role?: Role,
+): ((query: string) => readonly Found[]) => {
   const places = articles.flatMap(placesOf)
+  const isMine = ({ meantFor }: Article) => role === undefined || meantFor.includes(role)
   // Not before something is asked: whoever only reads need not wait for it.
   let indexes: ReturnType<typeof indexesOf> | undefined
 
@@ -127,7 +135,13 @@ export const searchOver = (articles: readonly Article[]): ((query: string) => re
         const article = articles.find(({ id }) => id === hit.id)
         return article === undefined ? [] : [{ article, hit, plain: plainness(article, phrase) }]
       })
-      .toSorted((a, b) => b.plain - a.plain || b.hit.score - a.hit.score)
+      .toSorted(
+        (a, b) =>
+          Number(b.plain === 2) - Number(a.plain === 2) ||
+          Number(isMine(b.article)) - Number(isMine(a.article)) ||
+          b.plain - a.plain ||
+          b.hit.score - a.hit.score,
+      )
       .flatMap(({ article, hit: { terms } }) => {
         const place = bestOf(
           places.filter((one) => one.article === article),
