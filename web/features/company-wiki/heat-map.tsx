@@ -2,7 +2,7 @@ import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { heatMeasures, heatRowsOf, type HeatRow } from '../../../insights/department-heat.ts'
-import { depthOf } from './heat-table.tsx'
+import { shadeOf, shadeSteps } from './heat-table.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 
 const Cell = ({ mean, row }: { mean: number | null; row: HeatRow }) => {
@@ -14,12 +14,12 @@ const Cell = ({ mean, row }: { mean: number | null; row: HeatRow }) => {
       </td>
     )
   }
-  return <td className={`heat__cell heat__cell--${depthOf(mean)}`}>{decimal(mean)}</td>
+  return <td className={`heat__cell heat__cell--${shadeOf(mean)}`}>{decimal(mean)}</td>
 }
 
-/** Departments by their mean sub-scores: the number stands in every cell, its depth only helps the eye. */
+/** Departments by their mean sub-scores: the number stands in every cell, its shade only helps the eye. */
 export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
-  const { say, count } = useWiki()
+  const { say, count, listed } = useWiki()
   const rows = useMemo(() => heatRowsOf(report.gradingBreakdown), [report.gradingBreakdown])
   const isAnySmall = rows.some(({ isSmall, answered }) => isSmall && answered > 0)
   return (
@@ -55,7 +55,7 @@ export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
         </table>
       </Box>
       <Text size="sm" c="dimmed" className="prose">
-        {say('heat.key')}
+        {say('heat.key', { steps: listed(shadeSteps.map((step) => count(step))) })}
         {isAnySmall && ` ${say('heat.keySmall')}`} {say('heat.below')}
       </Text>
     </>

@@ -14,14 +14,17 @@ import { WasGrade } from './mark.tsx'
 /** How many rows are added at a time. */
 const step = 50
 
-/** The five depths of a score: 1 for 1 and 2, up to 5 for 9 and 10. */
-export const depthOf = (score: number): number => Math.min(5, Math.max(1, Math.ceil(score / 2)))
+/** Up to which score each of the five shades reaches, the weakest first. */
+export const shadeSteps = [2, 4, 6, 8, 10] as const
+
+/** The shade of a score, from 1 to 5. */
+export const shadeOf = (score: number): number => shadeSteps.filter((step) => step < score).length + 1
 
 /** A number is hatched where nothing at all was answered and it is a default. */
 const cellOf = (person: TeamScore, id: SubScoreId): string =>
-  `heat__cell heat__cell--${person.scoreInputsAnswered === 0 ? 'default' : depthOf(person[id])}`
+  `heat__cell heat__cell--${person.scoreInputsAnswered === 0 ? 'default' : shadeOf(person[id])}`
 
-/** People by their five sub-scores: the number stands in every cell, its depth only helps the eye. */
+/** People by their five sub-scores: the number stands in every cell, its shade only helps the eye. */
 export const HeatTable = ({
   department,
   comparison,
