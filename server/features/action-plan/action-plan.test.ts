@@ -26,6 +26,23 @@ const add = async (
 const list = (by: Member, input = {}) => it.ok(contract.listPlanItems, input, by)
 
 describe('an action', () => {
+  test('is named in the audit log, as it is called now, and for nobody who is not shown the plan', async () => {
+    const item = await add({ title: 'Ask everybody' })
+    await it.ok(contract.updatePlanItem, { id: item.id, title: 'Ask the whole team', basedOn: 1 }, here.owner)
+    const subjects = async (by: Member) => {
+      const { entries } = await it.ok(contract.getAuditLog, { entity: 'plan' }, by)
+      return entries.filter(({ entityId }) => entityId === item.id).map(({ subject }) => subject)
+    }
+    expect(await subjects(here.owner)).toEqual(['Ask the whole team', 'Ask the whole team'])
+    const permissions = ['org:view', 'admin:view'] as const
+    for (const role of ['admin', 'employee'] as const) {
+      const reader = await newMember(it.host, it.now, here.owner.orgId, role, {
+        permissions: [...permissions],
+      })
+      expect(await subjects(reader)).toEqual([null, null])
+    }
+  })
+
   test('comes from a finding, whose words and measure are taken from the report itself', async () => {
     const person = first(here.operations)
     const item = await add({

@@ -35,7 +35,7 @@ const all = async (owner: Member, wanted: object): Promise<AuditEntry[]> => {
 }
 const foldedPage = (tx: Tx, id: string, after?: string) =>
   listAuditEntries(
-    { tx, org: { id, name: 'Tide & Co' } },
+    { tx, org: { id, name: 'Tide & Co' }, member: { role: 'owner', permissions: null } },
     { ...folded, limit: 3, ...(after !== undefined && { after }) },
   )
 /** What this connection has looked up in the audit log, and read of it. */

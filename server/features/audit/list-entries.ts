@@ -1,11 +1,14 @@
 import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
+import { actionPlan } from '../../../contract/action-plan.ts'
 import type { auditLog as calls, AuditEntry } from '../../../contract/audit.ts'
+import { can } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
+import { planItems } from '../action-plan/tables.ts'
 import { apiKeys } from '../api-keys/tables.ts'
 import { importedNamesOf, importOf } from '../moving/imported-names.ts'
 import { employees } from '../people/tables.ts'
@@ -24,7 +27,7 @@ const defaultPage = 100
  * @throws Failure NOT_FOUND 'Audit entry not found: {id}' where `after` is none.
  */
 export const listAuditEntries = async (
-  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
+  { tx, org, member }: Pick<MemberContext, 'tx' | 'org' | 'member'>,
   { limit = defaultPage, after, fold, ...filters }: Wanted,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> => {
   const inOrganization = eq(auditEntries.orgId, org.id)
@@ -59,6 +62,7 @@ export const listAuditEntries = async (
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const nameOf = await namesIn(tx, org.id, page)
+  const actionOf = await actionsIn(page, { tx, org, member })
   const imported = await importOf(tx, org.id)
   return {
     entries: page.map((row) => ({
@@ -69,7 +73,7 @@ export const listAuditEntries = async (
       action: row.action,
       entity: row.entity,
       entityId: row.entityId,
-      subject: subjectOf(row, nameOf),
+      subject: row.entity === 'plan' ? (actionOf.get(row.entityId) ?? null) : subjectOf(row, nameOf),
       details: row.details,
       ...(imported && row.at <= imported.importedAt && { isImported: true as const }),
       ...runOf(row, counts?.get(row.id)),
@@ -114,6 +118,21 @@ const subjectOf = (row: Row, nameOf: Names): string | null => {
   if (row.entity === 'membership') return nameOf.user(row.entityId)?.name ?? null
   const employeeId = employeeIdOf(row)
   return (employeeId === undefined ? undefined : nameOf.employee(employeeId)) ?? null
+}
+
+/** What the actions of the plan are called, for whoever is shown all of it. */
+const actionsIn = async (
+  rows: readonly Row[],
+  { tx, org, member }: Pick<MemberContext, 'tx' | 'org' | 'member'>,
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = rows.flatMap(({ entity, entityId }) => (entity === 'plan' ? [entityId] : []))
+  if (ids.length === 0 || member.role === 'employee' || !can(member, actionPlan.listPlanItems.may))
+    return new Map()
+  const titled = await tx
+    .select({ id: planItems.id, title: planItems.title })
+    .from(planItems)
+    .where(and(eq(planItems.orgId, org.id), inArray(planItems.id, ids)))
+  return new Map(titled.map(({ id, title }) => [id, title]))
 }
 
 const importedUser = (userId: string, known: { name: string; email: string } | undefined) =>

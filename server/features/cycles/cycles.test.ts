@@ -88,6 +88,9 @@ describe('a cycle', () => {
       cycles: [{ number: 2 }],
       next: null,
     })
+    const links = await it.host.database
+      .sql`select distinct details->>'mail' as mail from audit_entries where org_id = ${orgId} and action = 'invitation.resent' and run_id is not null`
+    expect(links).toEqual([{ mail: 'asked-again' }])
     const audits = await it.host.database
       .sql`select details from audit_entries where org_id = ${orgId} and action = 'organization.cycle_opened' order by id`
     expect(audits).toEqual([{ details: { number: 2, asked: 8 } }, { details: { number: 3, asked: 1 } }])

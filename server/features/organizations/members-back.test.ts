@@ -90,6 +90,7 @@ test('an invitation that was open gives nobody back what was taken since', async
   expect(await standing(employee)).toBeUndefined()
   const { entries } = await app.ok(contract.getAuditLog, { entity: 'invitation' }, owner)
   const revoked = entries.filter(({ action }) => action === 'invitation.revoked')
+  expect(revoked.map(({ subject }) => subject).filter((subject) => subject !== null)).toHaveLength(2)
   expect(new Set(revoked.map(({ actor }) => actor?.userId))).toEqual(new Set([owner.userId]))
   const rows = await app.host.database.sql<{ id: string }[]>`
     select id from invitations where org_id = ${owner.orgId ?? ''} and revoked_at is not null`

@@ -30,8 +30,13 @@ export const endInvitationsOf = async (
         inArray(invitations.employeeId, theirs),
       ),
     )
-    .returning({ id: invitations.id })
-  for (const { id } of ended) {
-    await audit(by, { action: 'invitation.revoked', entity: 'invitation', entityId: id })
+    .returning({ id: invitations.id, employeeId: invitations.employeeId })
+  for (const { id, employeeId } of ended) {
+    await audit(by, {
+      action: 'invitation.revoked',
+      entity: 'invitation',
+      entityId: id,
+      details: { employeeId },
+    })
   }
 }

@@ -8,7 +8,7 @@ import { organizations } from '../organizations/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { codeAndLink, expiryFrom, handedCodeAndLink, type InvitationRow } from './invitation.ts'
 import { keptBack } from './kept-back.ts'
-import type { Pause } from './mail-pauses.ts'
+import type { AskingMail, Pause } from './mail-pauses.ts'
 import { givenBy, type Invitee, type Options, planInvitations } from './plan-invitations.ts'
 import { invitations } from './tables.ts'
 
@@ -40,8 +40,8 @@ export const issueInvitations = async (
     mail,
     new Map(sent.map((plan) => [plan.invitee.employee.email, givenBy(plan)])),
   )
-  await renew(context, again, kept)
-  await create(context, anew, kept)
+  await renew(context, again, { kept, mail })
+  await create(context, anew, { kept, mail })
 
   const issued = new Map<string, Issued>(
     plans.map(({ invitee, isHeld }) => [invitee.employee.id, isHeld ? 'held' : 'joined']),
@@ -60,10 +60,13 @@ export const issueInvitations = async (
   return issued
 }
 
+/** What the mails tell, and who is sent none. */
+type Issuing = { mail: AskingMail; kept: ReadonlyMap<string, Pause> }
+
 const renew = async (
   context: RunContext,
   renewed: readonly { invitee: Invitee; before: InvitationRow }[],
-  kept: ReadonlyMap<string, Pause>,
+  { kept, mail }: Issuing,
 ): Promise<void> => {
   const { tx, now, org, member, host } = context
   if (renewed.length === 0) return
@@ -96,7 +99,7 @@ const renew = async (
     // Only an owner gives and takes the role of an admin, and permissions.
     const isChanged = !isSame && member.role === 'owner'
     const given = isChanged ? { membershipRole, permissions } : {}
-    entries.push(entry('invitation.resent', before.id, { employee: invitee.employee, ...given }))
+    entries.push(entry('invitation.resent', before.id, mail, { employee: invitee.employee, ...given }))
     if (!isChanged) continue
     await tx
       .update(invitations)
@@ -116,7 +119,7 @@ const renew = async (
 const create = async (
   context: RunContext,
   created: readonly { invitee: Invitee; id: string; formerLanguage: InvitationRow['language'] }[],
-  kept: ReadonlyMap<string, Pause>,
+  { kept, mail }: Issuing,
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
   if (created.length === 0) return
@@ -150,7 +153,10 @@ const create = async (
       lastSentAt: lastSentAt(kept.get(invitee.employee.email), now),
     })),
   )
-  await audit(by(context), ...created.map(({ id, invitee }) => entry('invitation.created', id, invitee)))
+  await audit(
+    by(context),
+    ...created.map(({ id, invitee }) => entry('invitation.created', id, mail, invitee)),
+  )
 }
 
 /** The language of invitations that say none. */
@@ -167,12 +173,19 @@ const lastSentAt = (pause: Pause | undefined, now: Date) => (pause ? pause.lastS
 
 const by = ({ tx, now, org, user }: RunContext) => ({ tx, now, orgId: org.id, actorUserId: user.id })
 
-const entry = (action: string, id: string, { employee, membershipRole, permissions }: Invitee) => ({
+/** Who is asked again was invited by nobody: the entry says that their answers are open again, or that it is a new round. */
+const entry = (
+  action: string,
+  id: string,
+  mail: AskingMail,
+  { employee, membershipRole, permissions }: Invitee,
+) => ({
   action,
   entity: 'invitation',
   entityId: id,
   details: {
     employeeId: employee.id,
+    ...(mail !== 'invitation' && { mail }),
     ...(membershipRole && { membershipRole }),
     ...(permissions && { permissions }),
   },

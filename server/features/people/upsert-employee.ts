@@ -117,7 +117,12 @@ const change = async (
   await audit(by, { action: 'employee.updated', ...entry })
   if (changed.includes('email')) {
     for (const id of await endInvitation(context, before.id)) {
-      await audit(by, { action: 'invitation.revoked', entity: 'invitation', entityId: id })
+      await audit(by, {
+        action: 'invitation.revoked',
+        entity: 'invitation',
+        entityId: id,
+        details: { employeeId: before.id },
+      })
     }
   }
   return after

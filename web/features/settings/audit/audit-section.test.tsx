@@ -5,7 +5,8 @@ import { members, type Member } from '../../../../contract/members.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import AuditSection from './audit-section.tsx'
-import { doer, whatRunDid, whatWasDone } from './audit-words.ts'
+import { doer, whatWasDone } from './audit-words.ts'
+import { whatRunDid } from './run-words.ts'
 
 const entry = (id: string, action: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
@@ -66,6 +67,18 @@ test.each([
     'stopped the download of everything of the organization before its end',
   ],
   [entry('1', 'plan.added'), 'wrote an action down in the action plan'],
+  [
+    entry('1', 'plan.dropped', { subject: 'Ask everybody for a wiki' }),
+    'ended an action of the action plan: dropped: “Ask everybody for a wiki”',
+  ],
+  [
+    entry('1', 'invitation.resent', { subject: 'Ada', details: { employeeId: 'e1', mail: 'asked-again' } }),
+    'gave Ada a link for the new round',
+  ],
+  [
+    entry('1', 'invitation.created', { subject: 'Ada', details: { employeeId: 'e1', mail: 'reopened' } }),
+    'gave Ada a link to their answers that were opened again',
+  ],
   [entry('1', 'plan.changed'), 'changed an action of the action plan'],
   [entry('1', 'plan.done'), 'ended an action of the action plan: done'],
   [entry('1', 'plan.dropped'), 'ended an action of the action plan: dropped'],
@@ -194,6 +207,15 @@ const hearing = (entries: AuditEntry[] = [entry('1', 'membership.left')]) => {
   })
   return asked
 }
+
+test('links of a new round are not told as people who were invited', () => {
+  const ofRound = entry('1', 'invitation.created', { details: { mail: 'asked-again' } })
+  expect(whatRunDid(ofRound, 3, { hasBilling: false })).toBe('gave 3 people a link for the new round')
+  const reopened = entry('1', 'invitation.created', { details: { mail: 'reopened' } })
+  expect(whatRunDid(reopened, 2, { hasBilling: false })).toBe(
+    'gave 2 people a link to their answers that were opened again',
+  )
+})
 
 test.each([
   ['invitation.created', 60, 'invited 60 people'],

@@ -10,7 +10,7 @@ import { say } from '../say.ts'
 /** What was done, in a sentence's second half: "{who} invited Ada Lovelace". */
 
 /** `hasBilling`: whether this server bills at all; where it does not, nothing speaks of it. */
-type Around = { hasBilling: boolean }
+export type Around = { hasBilling: boolean }
 type Say = (about: string, entry: AuditEntry, around: Around) => string
 
 const text = (value: unknown): string =>
@@ -77,6 +77,22 @@ const removedIn = ({ details }: AuditEntry): string => {
     : say('auditWords.soMany', { number: englishNumber(applied.count), what: ruledWords[applied.kind] })
 }
 
+const WayBack = z.object({ mail: z.enum(['reopened', 'asked-again']) })
+
+/** What a link was given for that nobody was invited with: a new round, or answers that were opened again. */
+export const wayBackOf = ({ details }: AuditEntry) => WayBack.safeParse(details).data?.mail
+
+const linkFor: Say = (about, entry) =>
+  wayBackOf(entry) === 'asked-again'
+    ? say('auditWords.gaveALinkForTheRound', { about })
+    : say('auditWords.gaveALinkToTheAnswers', { about })
+
+/** An action of the plan is named where the reader may know it. */
+const named =
+  (sentence: Parameters<typeof say>[0]): Say =>
+  (_about, { subject }) =>
+    subject === null ? say(sentence) : `${say(sentence)}: “${subject}”`
+
 const says: Record<string, Say> = {
   'organization.created': () => say('auditWords.createdTheOrganization'),
   'organization.updated': (_about, entry) =>
@@ -118,8 +134,10 @@ const says: Record<string, Say> = {
   'employee.removed': (about) => say('auditWords.removedFromTheListOf', { about }),
   'employee.restored': (about) => say('auditWords.broughtBackIntoTheList', { about }),
   'employee.erased': () => say('auditWords.erasedForGoodWhatWas'),
-  'invitation.created': (about) => say('auditWords.invited', { about }),
-  'invitation.resent': (about) => say('auditWords.sentTheInvitationAgain', { about }),
+  'invitation.created': (about, entry, around) =>
+    wayBackOf(entry) ? linkFor(about, entry, around) : say('auditWords.invited', { about }),
+  'invitation.resent': (about, entry, around) =>
+    wayBackOf(entry) ? linkFor(about, entry, around) : say('auditWords.sentTheInvitationAgain', { about }),
   'invitation.reminded': (about) => say('auditWords.reminded', { about }),
   'reminders.stopped': () => say('auditWords.stoppedInvitationsAndRemindersBy'),
   'reminders.allowed': () => say('auditWords.wantsInvitationsAndRemindersAgain'),
@@ -147,11 +165,11 @@ const says: Record<string, Say> = {
   'companyReport.generated': (_about, entry) =>
     say('auditWords.generatedTheCompanyReport') + versionOf(entry),
   'companyReport.edited': (_about, entry) => say('auditWords.editedTheCompanyReport') + versionOf(entry),
-  'plan.added': () => say('auditWords.wroteAnActionDownIn'),
-  'plan.changed': () => say('auditWords.changedAnActionOfThe'),
-  'plan.done': () => say('auditWords.finishedAnAction'),
-  'plan.dropped': () => say('auditWords.droppedAnAction'),
-  'plan.open': () => say('auditWords.tookAnActionOfThe'),
+  'plan.added': named('auditWords.wroteAnActionDownIn'),
+  'plan.changed': named('auditWords.changedAnActionOfThe'),
+  'plan.done': named('auditWords.finishedAnAction'),
+  'plan.dropped': named('auditWords.droppedAnAction'),
+  'plan.open': named('auditWords.tookAnActionOfThe'),
   'chat.deleted': () => say('auditWords.deletedAConversationOfTheir'),
   'apiKey.created': (about) => say('auditWords.madeTheApiKey', { about }),
   'apiKey.revoked': (about) => say('auditWords.revokedTheApiKey', { about }),
@@ -188,27 +206,7 @@ const roleWords: Record<string, string> = {
 
 const nobodyKnown = say('auditWords.somebodyWhoIsNoLonger')
 
-const saysOfRun: Record<string, (count: { count: number; number: string }) => string> = {
-  'employee.created': (count) => say('auditWords.ofRun.added', count),
-  'employee.updated': (count) => say('auditWords.ofRun.changed', count),
-  'employee.erased': (count) => say('auditWords.ofRun.erased', count),
-  'invitation.created': (count) => say('auditWords.ofRun.invited', count),
-  'invitation.resent': (count) => say('auditWords.ofRun.invitedAgain', count),
-  'invitation.reminded': (count) => say('auditWords.ofRun.reminded', count),
-  'invitation.revoked': (count) => say('auditWords.ofRun.revoked', count),
-  'report.generated': (count) => say('auditWords.ofRun.generated', count),
-  'submission.reopened': (count) => say('auditWords.ofRun.reopened', count),
-}
-
-const counted = (count: number) => ({ count, number: count.toLocaleString(englishLocale()) })
-
-/** "invited 60 people": what a run did, as its entries with one action say; the first one and how many more where they have no sentence. */
-export const whatRunDid = (entry: AuditEntry, count: number, around: Around): string => {
-  const sayIt = saysOfRun[entry.action]
-  return sayIt === undefined
-    ? `${whatWasDone(entry, around)} ${say('auditWords.ofRun.likeIt', counted(count - 1))}`
-    : sayIt(counted(count))
-}
+export const counted = (count: number) => ({ count, number: count.toLocaleString(englishLocale()) })
 
 /** "removed Ada Lovelace": what an entry says was done; an action without a sentence yet is told by its name. */
 export const whatWasDone = (entry: AuditEntry, around: Around): string => {

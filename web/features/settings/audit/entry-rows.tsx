@@ -8,8 +8,9 @@ import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { Loading } from '../../../ui/states.tsx'
 import { say } from '../say.ts'
-import { doer, whatRunDid, whatWasDone } from './audit-words.ts'
+import { doer, whatWasDone } from './audit-words.ts'
 import { entriesOf, type AuditFilters } from './entries-of.ts'
+import { whatRunDid } from './run-words.ts'
 
 type Props = { entry: AuditEntry; hasBilling: boolean; orgId: string; filters: AuditFilters }
 
