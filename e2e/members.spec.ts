@@ -63,7 +63,7 @@ for (const [where, device] of [
     await page.getByRole('option', { name: 'Removed' }).click()
     await act(page, names.jonas, 'Let in again')
     await page.getByRole('button', { name: 'Let in again' }).click()
-    await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nobody was removed or has left' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear the filters' }).click()
     await expect(page.getByRole('row').filter({ hasText: names.jonas })).toContainText('Employee')
 
