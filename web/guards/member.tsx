@@ -5,6 +5,7 @@ import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
 import { can } from '../../contract/rights.ts'
 import { ask } from '../core/ask.ts'
+import { keptCurrent } from '../core/kept-fresh.ts'
 import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
 import { useSettledOrganization } from '../core/organization-of-address.ts'
 import { isSelectionLost, useSelectedOrganization } from '../core/organization.ts'
@@ -20,9 +21,6 @@ import { say } from './say.ts'
 
 /** So long after the first page, in milliseconds, so that nothing of it has to wait. */
 const loginAfterMs = 2_000
-
-/** How often a page that is looked at asks what its reader may do, in milliseconds: an owner may change that any time. */
-const everyMs = 60_000
 
 /** Fetches the login page beforehand: who signs out without a connection could not have it any more. */
 const useLoginAtHand = () =>
@@ -68,9 +66,8 @@ const Authentication = () => {
 const Organizations = () => {
   const list = useQuery({
     ...ask(organizations.getUserOrganizations, {}),
-    refetchInterval: everyMs,
-    // Another tab may have changed a name.
-    refetchOnWindowFocus: 'always',
+    // An owner may change any time what the reader may do, and another tab a name: as soon as lists show it, it is known.
+    ...keptCurrent,
   })
   if (list.data !== undefined) return <Selection list={list.data.organizations} />
   if (list.isPending) return <WaitingPage text={say('member.loadingYourOrganizations')} />
