@@ -136,6 +136,26 @@ test('everybody is asked again as a run, and the next report shows how it went s
     }
   })
 
+  await test.step('who follows a name far below and comes back is where they were', async () => {
+    const scrolled = async () => Number(await page.evaluate('scrollY'))
+    await ask(
+      muster,
+      contract.generateEmployeeReport,
+      { employee: { id: people[0]?.employeeId ?? '' } },
+      owner,
+    )
+    const name = page.getByRole('link', { name: names[0], exact: true }).last()
+    await name.scrollIntoViewIfNeeded()
+    const place = await scrolled()
+    expect(place).toBeGreaterThan(1_500)
+    await name.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(names[0])
+    await page.goBack()
+    await expect(regionOf(page, 'In short')).toBeAttached()
+    await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(40)
+    await page.evaluate('scrollTo(0, 0)')
+  })
+
   await test.step('the earlier answers and reports are still there', async () => {
     const { versions } = await ask(
       muster,

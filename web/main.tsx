@@ -11,6 +11,7 @@ import { organizations } from '../contract/organizations.ts'
 import { ask } from './core/ask.ts'
 import { watchAuthSync } from './core/auth-sync.ts'
 import { watchLeftSessions } from './core/left-sessions.ts'
+import { watchPlaceOnReturn } from './core/place-on-return.ts'
 import { createQueryClient, watchCache } from './core/query-client.ts'
 import { storedSession, watchSession } from './core/session.ts'
 import { stylesLoaded } from './core/styles-loaded.ts'
@@ -28,6 +29,7 @@ watchSession()
 watchAuthSync()
 watchLeftSessions()
 watchWaitingFocus()
+watchPlaceOnReturn(router)
 
 /** Asks for what the page will need, while its files are on the way. */
 const askForPage = () => {
