@@ -4,7 +4,7 @@ import { useReading } from './reading/reading.tsx'
 /** The days of the action plan, as people's own calendars have them. */
 
 /** Today where the reader is, as year, month and day: Sweden writes days so. */
-const today = (): string => new Date().toLocaleDateString('sv-SE')
+export const today = (): string => new Date().toLocaleDateString('sv-SE')
 
 type Due = Pick<PlanItem, 'dueOn' | 'state'>
 

@@ -12,6 +12,7 @@ import { focusTitle, useFocusBack } from './focus.ts'
 import { failureIn } from './reading/asked-in.tsx'
 import { notifyDoneIn, useOverPage } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
+import { useTextLength } from './text-length.ts'
 
 type Field = {
   /** What is typed is kept under this name until it is sent. */
@@ -56,6 +57,7 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
   const { value: text, write, forget } = useUnsentText(field?.name ?? '', '')
   const [isTold, setTold] = useState(false)
   const written = useRef<HTMLTextAreaElement>(null)
+  const lengthTold = useTextLength(limits.stepTextMax)
   const isTyped = text.trim() !== ''
   const hasGone = isGone(command.error)
   const missing = isTold && text.trim() === '' ? field?.missing : undefined
@@ -110,12 +112,10 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
           <Textarea
             ref={written}
             label={field.label}
-            description={field.description}
             value={text}
             onChange={(event) => write(event.currentTarget.value)}
-            error={missing}
+            {...lengthTold(text, { description: field.description, error: missing })}
             required={field.missing !== undefined}
-            maxLength={limits.stepTextMax}
             rows={4}
             data-autofocus={isLarge ? undefined : true}
           />

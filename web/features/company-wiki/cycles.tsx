@@ -12,6 +12,7 @@ import { useUnsentText } from '../../core/unsent.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { AskedIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
+import { useTextLength } from '../../ui/text-length.ts'
 import { CyclesTable } from './cycles-table.tsx'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 
@@ -87,6 +88,8 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
   const { say, counted } = useWiki()
   const { value: name, write: setName, forget: forgetName } = useUnsentText('cycle/name', '')
   const { value: reason, write: setReason, forget: forgetReason } = useUnsentText('cycle/reason', '')
+  const nameLengthTold = useTextLength(cycleNameMax)
+  const reasonLengthTold = useTextLength(limits.reopenReasonMax)
   const open = useCommand(cycles.openCycle)
   const sendsMail = useSendsMail()
   return (
@@ -112,20 +115,20 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
       <TextInput
         mt="md"
         label={say('openCycle.name')}
-        description={say('openCycle.nameText')}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        maxLength={cycleNameMax}
+        {...nameLengthTold(name, { description: say('openCycle.nameText') })}
         required
         data-autofocus
       />
       <Textarea
         mt="md"
         label={say('openCycle.why')}
-        description={say(sendsMail ? 'openCycle.whyText' : 'openCycle.whyTextUnmailed')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={limits.reopenReasonMax}
+        {...reasonLengthTold(reason, {
+          description: say(sendsMail ? 'openCycle.whyText' : 'openCycle.whyTextUnmailed'),
+        })}
         rows={3}
       />
     </AskFirst>

@@ -45,6 +45,25 @@ describe('an action', () => {
     expect(findings.getByRole('button', { name: /^Add another action: What is expected/ })).toBeTruthy()
   })
 
+  it('is told to be too long and due on a day that is over, and nothing of it is cut', async () => {
+    serve([before])
+    plan([])
+    const { user, region } = await open()
+    await user.click(await region.findByRole('button', { name: 'Add an action' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an action' }))
+    const title = dialog.getByLabelText<HTMLInputElement>(/What is to be done/)
+    await user.click(title)
+    await user.paste('x'.repeat(400))
+    expect(title.value).toHaveLength(400)
+    expect(dialog.getByText(/^Too long: 400 of at most 160 characters/)).toBeTruthy()
+    const day = dialog.getByLabelText(/Until when/)
+    await user.type(day, '9999-12-24')
+    expect(dialog.queryByText('This day is over already.')).toBeNull()
+    await user.clear(day)
+    await user.type(day, '2020-01-01')
+    expect(dialog.getByText('This day is over already.')).toBeTruthy()
+  })
+
   it('can be the owner’s, who is nobody in the list of people and leads to no report', async () => {
     serve([before])
     const { sent } = plan([

@@ -5,6 +5,7 @@ import { useCommand } from '../../core/ask.ts'
 import { useOnce } from '../../core/once.ts'
 import { keepUnsent, useUnsentText } from '../../core/unsent.ts'
 import { notifyDoneIn } from '../../ui/reading/over-page.ts'
+import { useTextLength } from '../../ui/text-length.ts'
 import { asStored } from './language/said.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 import { usePlanChange } from './plan-change.ts'
@@ -171,14 +172,16 @@ type OutcomeProps = { value: string; isTried: boolean; onChange: (text: string) 
 
 const OutcomeField = ({ value, isTried, onChange, hasFocus }: OutcomeProps) => {
   const { say } = useWiki()
+  const lengthTold = useTextLength(planLimits.textMax)
   return (
     <Textarea
       label={say('planEdit.outcome')}
-      description={say('planEdit.outcomeText')}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={isTried && value.trim() === '' && say('planEdit.outcomeMissing')}
-      maxLength={planLimits.textMax}
+      {...lengthTold(value, {
+        description: say('planEdit.outcomeText'),
+        error: isTried && value.trim() === '' && say('planEdit.outcomeMissing'),
+      })}
       rows={4}
       required
       data-autofocus={hasFocus}

@@ -10,7 +10,9 @@ import type { CallError } from '../../core/call-error.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { clearButton } from '../../ui/clear-button.ts'
+import { today } from '../../ui/due-day.tsx'
 import { saidIn } from '../../ui/reading/asked-in.tsx'
+import { useTextLength } from '../../ui/text-length.ts'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 
 /** What is written down of an action, besides what became of it. */
@@ -45,7 +47,9 @@ type Props = {
 export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) => {
   const { title, details, ownerEmployeeId, dueOn } = values
   const wiki = useWiki()
-  const { say } = wiki
+  const { say, piece } = wiki
+  const titleLengthTold = useTextLength(planLimits.titleMax)
+  const textLengthTold = useTextLength(planLimits.textMax)
   const refused = (field: string) => {
     const why = error?.detailOf(field)
     return why === undefined ? undefined : saidIn(why, wiki)
@@ -56,8 +60,9 @@ export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) =
         label={say('planEdit.title')}
         value={title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
-        error={isTried && title.trim() === '' ? say('planEdit.titleMissing') : refused('title')}
-        maxLength={planLimits.titleMax}
+        {...titleLengthTold(title, {
+          error: isTried && title.trim() === '' ? say('planEdit.titleMissing') : refused('title'),
+        })}
         autoComplete="off"
         required
         data-autofocus
@@ -66,8 +71,7 @@ export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) =
         label={say('planEdit.details')}
         value={details}
         onChange={(event) => onChange({ details: event.currentTarget.value })}
-        error={refused('details')}
-        maxLength={planLimits.textMax}
+        {...textLengthTold(details, { error: refused('details') })}
         rows={3}
       />
       <OwnerField
@@ -78,6 +82,7 @@ export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) =
       <TextInput
         type="date"
         label={say('planEdit.until')}
+        description={dueOn !== null && dueOn < today() ? piece('due.past') : undefined}
         value={dueOn ?? ''}
         onChange={(event) => onChange({ dueOn: event.currentTarget.value || null })}
         error={refused('dueOn')}

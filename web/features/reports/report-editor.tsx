@@ -9,6 +9,7 @@ import { DialogBody } from '../../ui/dialog-body.tsx'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
 import { notifyDoneIn, useOverPage } from '../../ui/reading/over-page.ts'
 import { limits } from '../../../contract/fields.ts'
+import { useTextLength } from '../../ui/text-length.ts'
 import { labelIn, textFieldsOf, withTexts, type TextField } from './edited-report.ts'
 import { useGeneratedVersion } from './generated-version.ts'
 import { asStored } from './language/as-stored.ts'
@@ -29,6 +30,7 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const { say, fill, piece, language } = words
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
   const [reason, setReason] = useState('')
+  const lengthTold = useTextLength(limits.stepTextMax)
   const [isLeaving, setLeaving] = useState(false)
   const save = useCommand(reports.saveReport)
   const fields = textFieldsOf(report)
@@ -88,10 +90,9 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
       ))}
       <Textarea
         label={say('editor.why')}
-        description={say('editor.whyKept')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={limits.stepTextMax}
+        {...lengthTold(reason, { description: say('editor.whyKept') })}
         rows={2}
         attributes={{ input: { dir: 'auto' } }}
       />

@@ -6,6 +6,7 @@ import { questionnaires } from '../../../contract/questionnaires.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { useUnsentText } from '../../core/unsent.ts'
 import { AskFirst, Points } from '../../ui/ask-first.tsx'
+import { useTextLength } from '../../ui/text-length.ts'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
 import { say } from './say.ts'
@@ -41,6 +42,7 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
   const telling = useTelling(row)
   const isMailed = telling === 'mail' || telling === 'maybe'
   const { value: reason, write: setReason, forget } = useUnsentText(`reopen/${id}`, '')
+  const lengthTold = useTextLength(limits.reopenReasonMax)
   const reopen = useCommand(questionnaires.reopenSubmission)
   return (
     <AskFirst
@@ -79,10 +81,11 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
       <Textarea
         mt="md"
         label={say('reopenDialog.why')}
-        description={say(isMailed ? 'reopenDialog.whyHint' : 'reopenDialog.whyHintUnmailed', { name })}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={limits.reopenReasonMax}
+        {...lengthTold(reason, {
+          description: say(isMailed ? 'reopenDialog.whyHint' : 'reopenDialog.whyHintUnmailed', { name }),
+        })}
         rows={3}
         data-autofocus
       />

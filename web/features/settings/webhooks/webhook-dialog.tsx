@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Modal, Stack, Text, TextInput } from '@mantine
 import { schemaResolver, useForm } from '@mantine/form'
 import type { z } from 'zod'
 import { eventWords, webhookEvents, type WebhookEvent } from '../../../../contract/webhook-events.ts'
-import { webhookLimits, webhooks, type Webhook } from '../../../../contract/webhooks.ts'
+import { webhooks, type Webhook } from '../../../../contract/webhooks.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText, isConnectionFailure, type CallError } from '../../../core/call-error.ts'
 import { useOnce } from '../../../core/once.ts'
@@ -96,7 +96,6 @@ export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps
           autoComplete="off"
           spellCheck={false}
           data-autofocus
-          maxLength={webhookLimits.urlMax}
           {...form.getInputProps('url')}
         />
         <Checkbox.Group
