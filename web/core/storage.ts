@@ -22,6 +22,8 @@ export const keys = {
   leftOut: 'muster.left-out',
   /** What is being written in the chat of this tab. */
   chatDrafts: 'muster.chat-drafts',
+  /** A message for help that is written in this tab and not sent. */
+  helpMessage: (orgId: string) => `muster.help-message.${orgId}`,
   /** People who are typed into the setup of an organization and not invited yet. */
   toInvite: 'muster.to-invite',
   /** The beginning of the names of drafts of signed-in people's questionnaires. */

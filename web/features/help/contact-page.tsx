@@ -12,6 +12,8 @@ import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
+import { useTextLength } from '../../ui/text-length.ts'
+import { forgetMessage, keepMessage, keptMessage } from './kept-message.ts'
 import { NobodyToWriteTo } from './nobody-to-write-to.tsx'
 import { Sent } from './sent.tsx'
 import { fill, say } from './say.ts'
@@ -58,14 +60,24 @@ const Form = ({ who, onSent }: FormProps) => {
   const { from } = useSearch({ strict: false })
   const page = from?.startsWith('/') ? from.slice(0, supportLimits.pageMax) : undefined
   const send = useCommand(help.sendSupportMessage)
+  const subjectLengthTold = useTextLength(supportLimits.subjectMax)
+  const messageLengthTold = useTextLength(supportLimits.messageMax)
   const form = useForm({
-    initialValues: { subject: '', message: '' },
+    initialValues: keptMessage(orgId),
+    onValuesChange: (values) => keepMessage(orgId, values),
     validate: schemaResolver(SupportMessage, { sync: true }),
   })
+  const subject = form.getInputProps('subject')
+  const message = form.getInputProps('message')
   const submit = form.onSubmit((values) =>
     send.mutate(
       { ...values, orgId, ...(page !== undefined && { page }) },
-      { onSuccess: ({ id }) => onSent(id) },
+      {
+        onSuccess: ({ id }) => {
+          forgetMessage(orgId)
+          onSent(id)
+        },
+      },
     ),
   )
   return (
@@ -79,15 +91,17 @@ const Form = ({ who, onSent }: FormProps) => {
         </Text>
         <TextInput
           label={say('contactPage.whatIsItAbout')}
-          maxLength={supportLimits.subjectMax}
-          {...form.getInputProps('subject')}
+          {...subject}
+          {...subjectLengthTold(form.values.subject, { error: subject.error })}
         />
         <Textarea
           label={say('contactPage.yourMessage')}
-          description={say('contactPage.whatYouWantedToDo')}
           rows={7}
-          maxLength={supportLimits.messageMax}
-          {...form.getInputProps('message')}
+          {...message}
+          {...messageLengthTold(form.values.message, {
+            description: say('contactPage.whatYouWantedToDo'),
+            error: message.error,
+          })}
         />
         <Text size="sm" c="dimmed">
           {page === undefined

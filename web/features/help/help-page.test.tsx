@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
-import { help, supportMessages } from '../../../contract/help.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import type { Role } from '../../../contract/rights.ts'
 import { profile } from '../../testing/profile.ts'
 import { organizationData, organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
-import { answering, failing, refusingTheRest } from '../../testing/server.ts'
+import { answering, refusingTheRest } from '../../testing/server.ts'
 
 const signIn = (role: Role = 'owner') => {
   refusingTheRest()
@@ -157,80 +156,6 @@ describe('help beside a page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Help centre' })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Help on this page' })).toBeNull()
-  })
-})
-
-describe('asking for help', () => {
-  const contact = { goesTo: 'owner', replyTo: 'ada@northwind.example' } as const
-  const write = async (app: ReturnType<typeof renderApp>) => {
-    await app.user.type(await screen.findByLabelText('What is it about?'), 'The link')
-    await app.user.type(screen.getByLabelText('Your message'), 'It does not open.')
-    await app.user.click(screen.getByRole('button', { name: 'Send' }))
-  }
-
-  test('sends what was written and where from, and says once it has left', async () => {
-    signIn('employee')
-    answering(help.getSupportContact, { contact })
-    let heard: unknown
-    answering(help.sendSupportMessage, ({ body }) => {
-      heard = body
-      return { id: 'm-1' }
-    })
-    answering(help.getSupportMessage, { message: { state: 'sent', sentAt: '2026-03-02T09:00:00.000Z' } })
-    const app = renderApp('/help/contact?from=%2Freports')
-    expect(await screen.findByText(/It goes to the owner of/)).toBeTruthy()
-    await write(app)
-    expect(await screen.findByText('Your message was sent')).toBeTruthy()
-    expect(heard).toEqual({
-      orgId: 'org-1',
-      subject: 'The link',
-      message: 'It does not open.',
-      page: '/reports',
-    })
-  })
-
-  test('says of a message that the mail server does not take that it was not sent yet', async () => {
-    signIn('employee')
-    answering(help.getSupportContact, { contact })
-    answering(help.sendSupportMessage, { id: 'm-1' })
-    answering(help.getSupportMessage, { message: { state: 'delayed', sentAt: null } })
-    const app = renderApp('/help/contact')
-    await write(app)
-    expect(await screen.findByText('Your message is stored, and not sent yet')).toBeTruthy()
-    expect(screen.getByText(/The mail server does not take it at the moment/)).toBeTruthy()
-  })
-
-  test('keeps what was written where it is refused, and says what is missing', async () => {
-    signIn('employee')
-    answering(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })
-    answering(help.sendSupportMessage, () => {
-      throw failing('RATE_LIMITED', supportMessages.often)
-    })
-    const app = renderApp('/help/contact')
-    expect(await screen.findByText(/It goes to the support of this server/)).toBeTruthy()
-    await app.user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(screen.getByText(supportMessages.subjectMissing)).toBeTruthy()
-    await write(app)
-    expect(await screen.findByText(supportMessages.often)).toBeTruthy()
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('It does not open.')
-  })
-
-  test('tells an owner of a server that names no address who runs it, what helps, and where to read on', async () => {
-    signIn()
-    answering(help.getSupportContact, { contact: { ...contact, goesTo: 'nobody' } })
-    renderApp('/help/contact')
-    expect(await screen.findByText('No address for help is named on this server')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
-    expect(screen.getByRole('heading', { level: 2, name: 'Whoever runs this server' })).toBeTruthy()
-    for (const said of [
-      'SUPPORT_EMAIL',
-      'npm run doctor',
-      'SUPPORT_EMAIL=help@example.com',
-      window.location.host,
-    ])
-      expect(screen.getByText(said)).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'When something does not work' })
-    expect(link.getAttribute('href')).toContain('/help/troubleshooting')
   })
 })
 
