@@ -94,7 +94,8 @@ const routes: Readonly<Record<string, Readonly<Record<Someone, Found>>>> = {
   }),
   '/help': inside('Help centre'),
   '/help/grades': inside('How grades are made'),
-  '/help/contact': inside('Ask for help'),
+  // Who is in no organization is told whom to ask.
+  '/help/contact': { ...inside('Ask for help'), alone: 'Ask for help' },
   '/chat': inside('Chat'),
   '/settings': inside('Settings'),
   '/account': everybody('Your account', { stranger: { heading: login, at: '/login?to=' } }),
