@@ -11,6 +11,7 @@ import type { SignedInStepContext } from '../../core/serve-steps.ts'
 import { keysMadeBy, ownKeysMax } from '../api-keys/list-keys.ts'
 import { exportedChats } from '../chat/history.ts'
 import { ownPhotoFile } from '../images/own-photo-file.ts'
+import { dayOfJoining } from '../organizations/memberships.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { isEmployeeOf, joinedFirst } from '../people/employee-of-user.ts'
 import { employees } from '../people/tables.ts'
@@ -51,9 +52,9 @@ const notice = [
 const photoAway =
   'Your photo is left out as well, because the place where it is kept could not be reached: download your data again to have it.'
 
-type Reading = Pick<SignedInStepContext, 'now' | 'user'> & { tx: Tx }
 const prompts = Object.fromEntries(questions.map(({ id, prompt }) => [id, prompt]))
 
+type Reading = Pick<SignedInStepContext, 'now' | 'user'> & { tx: Tx }
 
 /** Everything of the caller's, and nothing about anybody else (specification points 3 and 6). */
 export const exportMyData = async (context: SignedInStepContext): Promise<MyData> => {
@@ -122,7 +123,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
       userId: membership.userId,
       role: membership.role,
       permissions: [...heldPermissions(membership)],
-      joinedAt: membership.joinedAt.toISOString(),
+      joinedAt: dayOfJoining(membership).toISOString(),
       status: membership.status,
       organizationName: companyName,
     })),
