@@ -56,6 +56,7 @@ describe('quote', () => {
     )
     expect(quote('a1\nb2\nc3\nd4\ne5')).toBe('“a1”, “b2”, “c3” and 2 more')
     expect(quote('Every week:\n- payroll\n- VAT')).toBe('“payroll” and “VAT”')
+    expect(quote('Every week:\n- payroll')).toBe('“payroll”')
     // One line that is announced is one sentence with what announces it.
     expect(quote('I keep the office running:\nrent and keys')).toBe(
       '“I keep the office running: rent and keys”',

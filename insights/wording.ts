@@ -71,15 +71,19 @@ const bullet = /^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u
 function entriesOf(text: string): readonly string[] {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/u)
-    .map((line) => withoutClosingStop(clean(line.replace(bullet, ''))))
-    .filter((line) => line !== '')
+    .map((line) => ({
+      isMarked: bullet.test(line),
+      line: withoutClosingStop(clean(line.replace(bullet, ''))),
+    }))
+    .filter(({ line }) => line !== '')
   // Long lines are paragraphs, and paragraphs read better in one piece.
-  const isList = lines.length > 1 && lines.every((line) => line.length <= 80)
+  const isList = lines.length > 1 && lines.every(({ line }) => line.length <= 80)
   if (isList) {
-    // A line that announces others ('And more:') is no entry of its own.
-    const entries = lines.filter((line) => !line.endsWith(':'))
-    // What announces a single line is one sentence with it.
-    if (entries.length > 1) return entries
+    // A line that announces others ('And more:') is no entry of its own ...
+    const entries = lines.filter(({ line }) => !line.endsWith(':'))
+    // ... but one sentence with a single line that is not marked as an entry.
+    if (entries.length > 1 || entries[0]?.isMarked === true) return entries.map(({ line }) => line)
+    if (entries.length === 0) return lines.map(({ line }) => line)
   }
   return [withoutClosingStop(clean(text))]
 }
