@@ -41,29 +41,31 @@ type CommandOptions<O extends z.ZodType> = {
 }
 
 /**
- * A call that changes something; once it has succeeded, the calls that it touches are asked again. The same input given
- * once more while it is under way, as by a double click, is one call: the second would find its own change in its way.
+ * A call that changes something; once it has succeeded, the calls that it touches are asked again. `mutate` with what it
+ * was given last, while that is under way, as by a double click, is one call: the second would find its own change in its way.
  */
 export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
   { onAnswer, hasChanged }: CommandOptions<O> = {},
 ): UseMutationResult<z.output<O>, CallError, z.input<I>> => {
   const client = useQueryClient()
-  const underWay = useRef(new Set<string>())
+  const underWay = useRef<string>(undefined)
   const command = useMutation<z.output<O>, CallError, z.input<I>>({
     mutationFn: (input) => send(call, input),
     onSuccess: (answer) => {
       onAnswer?.(answer)
       return hasChanged?.(answer) === false ? undefined : refresh(client, call.touches ?? [])
     },
-    onSettled: (_answer, _error, input) => void underWay.current.delete(JSON.stringify(input)),
+    onSettled: (_answer, _error, input) => {
+      if (underWay.current === JSON.stringify(input)) underWay.current = undefined
+    },
   })
   const { mutate } = command
   const once = useCallback<typeof mutate>(
     (...given) => {
       const input = JSON.stringify(given[0])
-      if (underWay.current.has(input)) return
-      underWay.current.add(input)
+      if (underWay.current === input) return
+      underWay.current = input
       mutate(...given)
     },
     [mutate],

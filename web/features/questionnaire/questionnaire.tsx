@@ -89,9 +89,11 @@ export const Questionnaire = ({
   const answers = answersOf(state.record)
   useDocumentTitle(useTitle(step))
 
+  // Who only looks at another step on the way back is where they were.
+  const isAside = view.back !== ''
   useEffect(() => {
-    if (step.kind !== 'welcome') store.arrive(step.path)
-  }, [store, step])
+    if (step.kind !== 'welcome' && !isAside) store.arrive(step.path)
+  }, [store, step, isAside])
 
   const go = (to: Step, isBackToReview = false) =>
     setView({ step: to.path, back: isBackToReview ? 'review' : undefined }, { push: true })

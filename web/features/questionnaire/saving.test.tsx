@@ -131,6 +131,19 @@ describe('coming back', () => {
     expect(await screen.findByDisplayValue('Ada L.')).toBeDefined()
   })
 
+  it('goes on where one was, not at the review that one only looked into', async () => {
+    pretend.write({ full_name: 'Ada', company: 'Northwind', role_clarity: '8' })
+    const first = open(at('core_responsibilities'))
+    await textbox()
+    await first.router.navigate({ to: '.', search: { step: 'review', back: 'core_responsibilities' } })
+    await heading('Your answers')
+    first.unmount()
+    const app = open(at())
+    await app.user.click(await screen.findByRole('button', { name: 'Go on where you stopped' }))
+    // On another device a later question was answered.
+    await heading(questionOf('reporting_structure').prompt)
+  })
+
   it('hears of a second tab', async () => {
     open(at('career_goals'))
     await textbox()

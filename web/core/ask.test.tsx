@@ -1,0 +1,29 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { accounts } from '../../contract/accounts.ts'
+import { renderScreen } from '../testing/render.tsx'
+import { answering } from '../testing/server.ts'
+import { useCommand } from './ask.ts'
+
+const Asking = () => {
+  const { mutate } = useCommand(accounts.sendOTP)
+  return ['ada@northwind.example', 'grace@northwind.example'].map((email) => (
+    <button key={email} type="button" onClick={() => mutate({ email })}>
+      {email}
+    </button>
+  ))
+}
+
+it('a double click is one call, and what is wanted again after something else is asked again', async () => {
+  const heard: unknown[] = []
+  answering(accounts.sendOTP, ({ body }) => {
+    heard.push(body)
+    return {}
+  })
+  renderScreen(<Asking />)
+  await screen.findByRole('button', { name: /ada/ })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }))
+  for (const name of ['ada', 'ada', 'grace', 'ada']) press(name)
+  await waitFor(() => expect(heard).toHaveLength(3))
+  expect(heard).toEqual(['ada', 'grace', 'ada'].map((name) => ({ email: `${name}@northwind.example` })))
+})
