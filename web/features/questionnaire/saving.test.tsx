@@ -141,7 +141,7 @@ describe('coming back', () => {
     const app = open(at())
     await app.user.click(await screen.findByRole('button', { name: 'Go on where you stopped' }))
     // On another device a later question was answered.
-    await heading(questionOf('reporting_structure').prompt)
+    expect(await heading(questionOf('reporting_structure').prompt)).toBeDefined()
   })
 
   it('hears of a second tab', async () => {

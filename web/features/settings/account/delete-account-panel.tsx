@@ -118,7 +118,10 @@ const DeleteNotSetUp = ({ organization, isOpen, onClose }: DeleteNotSetUpProps) 
   return (
     <ConfirmByName
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => {
+        onClose()
+        remove.reset()
+      }}
       title={say('deleteAccountPanel.deleteTitle', { companyName: bothNames(organization) })}
       name={name}
       act={say('deleteAccountPanel.deleteOrganization')}
