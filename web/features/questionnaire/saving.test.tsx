@@ -34,9 +34,9 @@ describe('“Saved”', () => {
     expect(saved()).toBe('device')
     expect(localStorage.getItem(key)).toMatch(/Rome/)
     const release = pretend.holdSaves()
-    await waitFor(() => expect(saved()).toBe('saving'))
+    await waitFor(() => expect(saved()).toBe('saving'), { timeout: 4_000 })
     release()
-    await waitFor(() => expect(saved()).toBe('saved'))
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
     expect(pretend.answers()).toEqual({ career_goals: 'Rome' })
   })
 
@@ -49,7 +49,7 @@ describe('“Saved”', () => {
     expect(screen.getAllByText('Offline — kept on this device, will be sent').length).toBeGreaterThan(0)
     pretend.serve()
     fireEvent(window, new Event('online'))
-    await waitFor(() => expect(saved()).toBe('saved'))
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
   })
 
   it('waits as long as a server that is away asks for, then goes on by itself', async () => {
@@ -61,7 +61,7 @@ describe('“Saved”', () => {
     fireEvent.change(field, { target: { value: 'Rome' } })
     await waitFor(() => expect(saved()).toBe('away'))
     pretend.serve()
-    await waitFor(() => expect(saved()).toBe('saved'))
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
   })
 
   it('says so, and asks before leaving, only where nothing is kept', async () => {
@@ -83,7 +83,7 @@ describe('“Saved”', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/not keeping your answers/)
     expect(saved()).toBe('unsafe')
     expect(leave()).toBe(true)
-    await waitFor(() => expect(saved()).toBe('saved'))
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
     expect(leave()).toBe(false)
   })
 })
