@@ -68,8 +68,10 @@ const examplesFor = (
     .toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)))
     .slice(0, most)
   const named = first.filter((_, at) => examples.some((one) => one.includes(places[at]?.[0] ?? '')))
-  const placed = (example: string) =>
-    places.reduce((text, [usual, here]) => text.replace(usual, () => shown(here ?? '')), example)
+  const names = new Map<string, string | undefined>(places)
+  const usualNames = new RegExp([...names.keys()].join('|'), 'gu')
+  // All at once: whoever or whatever is named here may be called as another name of the examples.
+  const placed = (example: string) => example.replaceAll(usualNames, (usual) => shown(names.get(usual) ?? ''))
   return { texts: examples.map(placed), people: named.map(({ id }) => id) }
 }
 

@@ -82,6 +82,18 @@ test('what is offered is about whom the question named, where it was not underst
   )
 })
 
+test('what is offered is about names from here also where they are those of the examples, in other places', async () => {
+  const here = company([
+    { name: 'Grace Hopper', department: 'Support', answers },
+    { name: 'Ada Lovelace', department: 'Support', answers },
+  ])
+  const { reply } = await replyIn(here, 'Help')
+  expect(reply.suggestions).toContain('What is the grade of Support?')
+  expect(reply.suggestions).toContain('What is the grade of Grace Hopper?')
+  for (const example of reply.suggestions)
+    expect((await replyIn(here, example)).draft.topic.question).not.toBe(null)
+})
+
 test('how many are in a department and how it is graded are told together', async () => {
   const { reply } = await replyIn(org, 'How many people work in Support and what is the average grade?')
   const [headcount, grade] = reply.text.split('\n')
