@@ -10,6 +10,8 @@ type Unsent<T> = {
   value: T
   write: (value: T) => void
   forget: () => void
+  /** It has arrived, also where its dialog was closed meanwhile: it is not found again. One that is still open keeps showing it. */
+  sent: () => void
 }
 
 /** A place for such values; the hook that is returned reads and keeps one of them, under a name. */
@@ -29,6 +31,7 @@ export const keepUnsent = <T>(): ((name: string, initial: T) => Unsent<T>) => {
         kept.delete(name)
         setValue(initial)
       },
+      sent: () => void kept.delete(name),
     }
   }
   return useUnsent

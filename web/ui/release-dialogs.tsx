@@ -1,7 +1,6 @@
 import { List, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { release, type ReportStep } from '../../contract/release.ts'
-import { useCommand } from '../core/ask.ts'
 import { useSendsMail } from '../core/sends-mail.ts'
 import { saidIn } from './reading/asked-in.tsx'
 import { useReading, type Reading } from './reading/reading.tsx'
@@ -61,7 +60,7 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
             : piece('decide.keptCompany'),
         missing: piece('decide.reasonMissing'),
       }}
-      command={useCommand(release.reviewReport)}
+      call={release.reviewReport}
       inputOf={(reason) => ({ ...targetOf(report), reason })}
       done={() => about(report, 'reviewed', reading)}
       onClose={onClose}
@@ -83,7 +82,7 @@ export const ReleaseDialog = ({ report, onClose }: DialogProps) => {
     <StepDialog
       title={about(report, 'release', reading)}
       act={piece('release.release')}
-      command={useCommand(release.releaseReport)}
+      call={release.releaseReport}
       inputOf={() => targetOf(report)}
       done={(answer) => {
         const done = about(report, 'released', reading)
@@ -129,7 +128,7 @@ export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
             : piece('decide.keptHistory'),
         missing: piece('decide.reasonMissing'),
       }}
-      command={useCommand(release.withdrawReport)}
+      call={release.withdrawReport}
       inputOf={(reason) => ({ ...targetOf(report), reason })}
       done={(answer) => {
         const done = about(report, 'withdrawn', reading)
@@ -168,7 +167,7 @@ export const RespondDialog = ({
         description: piece(sendsMail ? 'decide.responseReaders' : 'decide.responseReadersUnmailed', { name }),
         missing: piece('decide.responseMissing'),
       }}
-      command={useCommand(release.respondToContest)}
+      call={release.respondToContest}
       inputOf={(comment) => ({ employeeId: report.employeeId, version: report.version, comment })}
       done={(answer) => withMail(piece('decide.responded'), report.name, answer, reading)}
       onClose={onClose}

@@ -1,9 +1,11 @@
 import { Alert, Button, Modal, Text, Textarea } from '@mantine/core'
-import { useQueryClient, type UseMutationResult } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Access, Call } from '../../contract/call.ts'
 import { limits } from '../../contract/fields.ts'
 import { reportTouches } from '../../contract/release.ts'
-import { refresh } from '../core/ask.ts'
+import { refresh, useCommand } from '../core/ask.ts'
 import { CallError } from '../core/call-error.ts'
 import { useOnce } from '../core/once.ts'
 import { useUnsentText } from '../core/unsent.ts'
@@ -24,7 +26,7 @@ type Field = {
   missing: string | undefined
 }
 
-type StepDialogProps<I, O> = {
+type StepDialogProps<I extends z.ZodType, O extends z.ZodType> = {
   title: string
   act: string
   /** Something is taken away. */
@@ -32,10 +34,10 @@ type StepDialogProps<I, O> = {
   /** There is more to look at than a sentence or two. */
   isLarge?: boolean
   field?: Field
-  command: UseMutationResult<O, Error, I>
+  call: Call<Access, I, O>
   /** The input of the call with what was written, trimmed. */
-  inputOf: (text: string) => I
-  done: (answer: O) => string
+  inputOf: (text: string) => z.input<I>
+  done: (answer: z.output<O>) => string
   onClose: () => void
   children: ReactNode
 }
@@ -47,14 +49,15 @@ const isOther = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
 /** A step that a named person takes with a report: says what it does, takes their words, and does it. */
-export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
-  const { title, act, isGrave = false, isLarge = false, field, command, inputOf, done } = props
+export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: StepDialogProps<I, O>) => {
+  const { title, act, isGrave = false, isLarge = false, field, call, inputOf, done } = props
   const client = useQueryClient()
   const reading = useReading()
   const overPage = useOverPage()
   useFocusBack()
+  const { value: text, write, sent } = useUnsentText(field?.name ?? '', '')
+  const command = useCommand(call, { onAnswer: sent })
   const take = useOnce(command)
-  const { value: text, write, forget } = useUnsentText(field?.name ?? '', '')
   const [isTold, setTold] = useState(false)
   const written = useRef<HTMLTextAreaElement>(null)
   const lengthTold = useTextLength(limits.stepTextMax)
@@ -75,7 +78,6 @@ export const StepDialog = <I, O>(props: StepDialogProps<I, O>) => {
     }
     take(inputOf(text.trim()), (answer) => {
       notifyDoneIn(reading, done(answer))
-      forget()
       props.onClose()
     })
   }

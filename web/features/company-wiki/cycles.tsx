@@ -86,11 +86,16 @@ type OpenCycleProps = { number: number; onOpened: (runId: string) => void; onClo
 
 const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
   const { say, counted } = useWiki()
-  const { value: name, write: setName, forget: forgetName } = useUnsentText('cycle/name', '')
-  const { value: reason, write: setReason, forget: forgetReason } = useUnsentText('cycle/reason', '')
+  const { value: name, write: setName, sent: nameSent } = useUnsentText('cycle/name', '')
+  const { value: reason, write: setReason, sent: reasonSent } = useUnsentText('cycle/reason', '')
   const nameLengthTold = useTextLength(cycleNameMax)
   const reasonLengthTold = useTextLength(limits.reopenReasonMax)
-  const open = useCommand(cycles.openCycle)
+  const open = useCommand(cycles.openCycle, {
+    onAnswer: () => {
+      nameSent()
+      reasonSent()
+    },
+  })
   const sendsMail = useSendsMail()
   return (
     <AskFirst
@@ -101,11 +106,7 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
       done={({ cycle }) =>
         `${say('openCycle.done', { number: cycle.number })} ${counted('openCycle.asked', cycle.asked)}`
       }
-      onDone={({ run }) => {
-        forgetName()
-        forgetReason()
-        onOpened(run.id)
-      }}
+      onDone={({ run }) => onOpened(run.id)}
       unchanged={say('openCycle.unchanged')}
       hasField
       isTyped={(name + reason).trim() !== ''}

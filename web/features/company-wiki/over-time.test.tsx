@@ -6,6 +6,7 @@ import { messages } from '../../../contract/failures.ts'
 import { runs } from '../../../contract/runs.ts'
 import { trend, type TrendPoint } from '../../../contract/trend.ts'
 import { verdicts, verify } from '../../../contract/verify.ts'
+import { answeringLate } from '../../testing/answering-late.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { sampleVerification } from '../../testing/sample-verification.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -165,13 +166,13 @@ const run = {
 
 describe('asking again', () => {
   const asking = async () => {
-    const { region, user } = await open('Asking again')
+    const { region, user, client } = await open('Asking again')
     expect(await region.findByText(/Everybody has been asked once so far/)).toBeTruthy()
     await user.click(region.getByRole('button', { name: 'Ask everybody again' }))
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Open cycle 2 and ask everybody again?' }),
     )
-    return { region, user, dialog }
+    return { region, user, client, dialog }
   }
 
   it('asks first, opens the cycle and shows how it goes', async () => {
@@ -185,6 +186,24 @@ describe('asking again', () => {
     expect(sent).toEqual([{ name: 'Spring' }])
     expect((await region.findByText(/1 person asked again, 1 not/)).textContent).not.toContain('mail')
     expect(await region.findByRole('rowheader', { name: '2: Spring' })).toBeTruthy()
+  })
+
+  it('forgets what was sent, also where its dialog was closed before the answer came', async () => {
+    serve([now, before])
+    const late = answeringLate(cycles.openCycle, { cycle: spring, run })
+    const { region, user, client, dialog } = await asking()
+    await user.type(dialog.getByLabelText(/Name of the cycle/), 'Spring')
+    await user.type(dialog.getByLabelText(/^Why/), 'Half a year')
+    await user.click(dialog.getByRole('button', { name: 'Ask everybody again' }))
+    await waitFor(() => expect(late.asked).toHaveLength(1))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    late.answer()
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    await user.click(region.getByRole('button', { name: 'Ask everybody again' }))
+    const again = within(await screen.findByRole('dialog'))
+    expect(again.getByLabelText(/Name of the cycle/)).toHaveProperty('value', '')
+    expect(again.getByLabelText(/^Why/)).toHaveProperty('value', '')
   })
 
   it('says before and after that nobody is told where the server sends no mail', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { planMessages } from '../../../contract/action-plan.ts'
+import { actionPlan, planMessages } from '../../../contract/action-plan.ts'
+import { answeringLate } from '../../testing/answering-late.ts'
 import { before, finding, now, open, plan } from './testing/planned.tsx'
 import { sampleAction } from './testing/sample-action.ts'
 import { serve } from './testing/served-reports.ts'
@@ -62,6 +63,25 @@ describe('an action', () => {
     await user.clear(day)
     await user.type(day, '2020-01-01')
     expect(dialog.getByText('This day is over already.')).toBeTruthy()
+  })
+
+  it('that was sent is not typed again, also where its dialog was closed before the answer came', async () => {
+    serve([before])
+    plan([])
+    const late = answeringLate(actionPlan.createPlanItem, { item: sampleAction() })
+    const { user, region, client } = await open()
+    await user.click(await region.findByRole('button', { name: 'Add an action' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an action' }))
+    await user.type(dialog.getByLabelText(/What is to be done/), 'Write every role down')
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(late.asked).toHaveLength(1))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    late.answer()
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    await user.click(region.getByRole('button', { name: 'Add an action' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Add an action' }))
+    expect(again.getByLabelText(/What is to be done/)).toHaveProperty('value', '')
   })
 
   it('can be the owner’s, who is nobody in the list of people and leads to no report', async () => {

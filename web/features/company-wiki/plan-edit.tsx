@@ -32,7 +32,7 @@ export const AddAction = ({ from, onClose }: AddProps) => {
   const unsent = useUnsentFields(place, {})
   const values: PlanFields = { ...noFields, title: from?.title ?? '', ...unsent.value }
   const [isTried, setTried] = useState(false)
-  const add = useCommand(actionPlan.createPlanItem)
+  const add = useCommand(actionPlan.createPlanItem, { onAnswer: unsent.sent })
   const addOnce = useOnce(add)
   const submit = () => {
     setTried(true)
@@ -40,7 +40,6 @@ export const AddAction = ({ from, onClose }: AddProps) => {
     const finding = from && { reportId: from.reportId, section: from.said.section, index: from.said.index }
     addOnce({ ...values, ...(finding === null ? {} : { finding }) }, ({ item }) => {
       notifyDoneIn(wiki, say('plan.inPlan', { action: named(item.title) }))
-      unsent.forget()
       onClose()
     })
   }

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
 import { help, supportMessages } from '../../../contract/help.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import type { Role } from '../../../contract/rights.ts'
 import { profile } from '../../testing/profile.ts'
+import { answeringLate } from '../../testing/answering-late.ts'
 import { organizationData, organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
 import { answering, failing, refusingTheRest } from '../../testing/server.ts'
 
@@ -106,6 +107,21 @@ describe('asking for help', () => {
     await app.user.type(screen.getByLabelText('What is it about?'), 'The link')
     await app.user.click(screen.getByRole('button', { name: 'Send' }))
     await app.user.click(await screen.findByRole('button', { name: 'Write another message' }))
+    expect(await screen.findByLabelText('Your message')).toHaveProperty('value', '')
+  })
+
+  test('keeps nothing of what was sent, also where the page was left before the answer came', async () => {
+    signIn('employee')
+    answering(help.getSupportContact, { contact })
+    const late = answeringLate(help.sendSupportMessage, { id: 'm-1' })
+    const app = renderApp('/help/contact')
+    await write(app)
+    await waitFor(() => expect(late.asked).toHaveLength(1))
+    await app.user.click(screen.getByRole('link', { name: 'All articles' }))
+    await waitFor(() => expect(screen.queryByLabelText('Your message')).toBeNull())
+    late.answer()
+    await waitFor(() => expect(app.client.isMutating()).toBe(0))
+    app.router.history.back()
     expect(await screen.findByLabelText('Your message')).toHaveProperty('value', '')
   })
 

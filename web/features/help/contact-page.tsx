@@ -59,7 +59,7 @@ const Form = ({ who, onSent }: FormProps) => {
   const { orgId, companyName } = useMembership().organization
   const { from } = useSearch({ strict: false })
   const page = from?.startsWith('/') ? from.slice(0, supportLimits.pageMax) : undefined
-  const send = useCommand(help.sendSupportMessage)
+  const send = useCommand(help.sendSupportMessage, { onAnswer: () => forgetMessage(orgId) })
   const subjectLengthTold = useTextLength(supportLimits.subjectMax)
   const messageLengthTold = useTextLength(supportLimits.messageMax)
   const form = useForm({
@@ -72,12 +72,7 @@ const Form = ({ who, onSent }: FormProps) => {
   const submit = form.onSubmit((values) =>
     send.mutate(
       { ...values, orgId, ...(page !== undefined && { page }) },
-      {
-        onSuccess: ({ id }) => {
-          forgetMessage(orgId)
-          onSent(id)
-        },
-      },
+      { onSuccess: ({ id }) => onSent(id) },
     ),
   )
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { release } from '../../../contract/release.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
-import { ask, useCommand } from '../../core/ask.ts'
+import { ask } from '../../core/ask.ts'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { Decided } from '../../ui/decided.tsx'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
@@ -72,7 +72,6 @@ type AnswerProps = {
 
 const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProps) => {
   const { say } = useReportWords()
-  const command = useCommand(release.answerReport)
   const isContest = answer === 'contested'
   const whyReaders = useSendsMail() ? 'own.whyReaders' : 'own.whyReadersUnmailed'
   return (
@@ -85,7 +84,7 @@ const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProp
         description: say(isContest ? whyReaders : 'own.addReaders'),
         missing: isContest ? say('own.missing') : undefined,
       }}
-      command={command}
+      call={release.answerReport}
       inputOf={(comment) => ({ employeeId, version, answer, ...(comment === '' ? {} : { comment }) })}
       done={() => say(isContest ? 'own.sent' : 'own.done')}
       onClose={onClose}

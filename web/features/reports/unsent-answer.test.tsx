@@ -8,6 +8,7 @@ import { release } from '../../../contract/release.ts'
 import { broadcast } from '../../core/broadcast.ts'
 import { chooseLanguage } from '../../core/language.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
+import { answeringLate } from '../../testing/answering-late.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -87,6 +88,20 @@ describe('what is typed into a dialog about a report', () => {
     await user.click(last.getByRole('button', { name: 'Send' }))
     await isClosed()
     expect((await openDialog(user, differ)).getByRole('textbox')).toHaveProperty('value', '')
+  })
+
+  it('is gone also where its dialog was closed before the answer came', async () => {
+    const { user, client } = openOwn()
+    const late = answeringLate(release.answerReport, { state: 'contested', step: sampleStep('contested') })
+    const dialog = await openDialog(user, 'I see it differently')
+    await user.type(dialog.getByRole('textbox'), words)
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(late.asked).toMatchObject([{ comment: words }]))
+    await user.keyboard('{Escape}')
+    await isClosed()
+    late.answer()
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    expect((await openDialog(user, 'I see it differently')).getByRole('textbox')).toHaveProperty('value', '')
   })
 
   it('is forgotten at a sign-out', async () => {

@@ -41,9 +41,9 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
   const { id, name, email } = row
   const telling = useTelling(row)
   const isMailed = telling === 'mail' || telling === 'maybe'
-  const { value: reason, write: setReason, forget } = useUnsentText(`reopen/${id}`, '')
+  const { value: reason, write: setReason, sent } = useUnsentText(`reopen/${id}`, '')
   const lengthTold = useTextLength(limits.reopenReasonMax)
-  const reopen = useCommand(questionnaires.reopenSubmission)
+  const reopen = useCommand(questionnaires.reopenSubmission, { onAnswer: sent })
   return (
     <AskFirst
       title={say('reopenDialog.title', { name })}
@@ -53,10 +53,7 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
       done={({ emailSent, notice }) =>
         `${say('reopenDialog.opened', { name })} ${notice ?? `${messageOf(emailSent)}.`}`
       }
-      onDone={() => {
-        forget()
-        onReopened(id)
-      }}
+      onDone={() => onReopened(id)}
       unchanged={say('reopenDialog.nothingWasOpened')}
       hasField
       isTyped={reason.trim() !== ''}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import { questionnaires, type Submission, type SubmissionVersion } from '../../../contract/questionnaires.ts'
+import { answeringLate } from '../../testing/answering-late.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
@@ -79,6 +80,25 @@ describe('opening answers for changes again', () => {
     await again.user.click(again.dialog.getByRole('button', { name: 'Open for changes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     again.unmount()
+    expect((await ask()).dialog.getByLabelText('Why?')).toHaveProperty('value', '')
+  })
+
+  it('keeps no reason that was sent, also where its dialog was closed before the answer came', async () => {
+    serve(world)
+    const late = answeringLate(questionnaires.reopenSubmission, {
+      submission: submissionOf('e1', opened),
+      emailSent: true,
+      notice: null,
+    })
+    const { user, dialog, client, unmount } = await ask()
+    await user.type(dialog.getByLabelText('Why?'), 'June is missing')
+    await user.click(dialog.getByRole('button', { name: 'Open for changes' }))
+    await waitFor(() => expect(late.asked).toEqual([{ employeeId: 'e1', reason: 'June is missing' }]))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    late.answer()
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    unmount()
     expect((await ask()).dialog.getByLabelText('Why?')).toHaveProperty('value', '')
   })
 

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { Access, Call } from '../../contract/call.ts'
+import { answering } from './server.ts'
+
+/** Answers a call only once it is told to; `asked` is with what it was called until then. */
+export const answeringLate = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Access, I, O>,
+  given: z.input<O>,
+): { asked: unknown[]; answer: () => void } => {
+  const asked: unknown[] = []
+  let answer = () => {}
+  const isTold = new Promise<void>((resolve) => (answer = resolve))
+  answering(call, async ({ body }) => {
+    asked.push(body)
+    await isTold
+    return given
+  })
+  return { asked, answer }
+}
