@@ -107,20 +107,30 @@ const standingLines = (standing: Standing | undefined, basis: Basis): Line[] => 
 
 const changeWords = / (?:trends?|chang\w+|develop\w*|over time|improv\w+|better|worse) /
 
-/** How many are in a department, before something else is asked of it. */
+/** How many are in departments, before something else is asked of them. */
 const howManyFirst =
-  /^ how many (?:people|employees|staff|members)(?: (?:are|work|works|working|there))* in (?:the )?_(?: (?:department|team))? and (?=.)/
+  /^ how many (?:people|employees|staff|members)(?: (?:are|work|works|working|there))* in (?:the )?_(?: and _)*(?: (?:departments?|teams?))? and(?= )/
+
+/** What is asked of figures after how many there are; null where that is not asked, or nothing of figures after it. */
+const afterHowMany = (text: string): string | null => {
+  const rest = text.replace(howManyFirst, '')
+  return rest !== text && (figureWords.test(rest) || changeWords.test(rest)) ? rest : null
+}
 
 const headcountLines = async (question: Understood, source: Source): Promise<Line[]> => {
-  if (!howManyFirst.test(question.text)) return []
+  if (afterHowMany(question.text) === null) return []
   const told = await source.people()
-  return isTold(told) ? [headcount(question, groupOf(question).length)] : []
+  return [isTold(told) ? headcount(question, groupOf(question).length) : remark(told.refusal)]
 }
 
 const department = async (question: Understood, source: Source): Promise<Draft> => {
   const { departments, reportId, text } = question
+  const counts = await headcountLines(question, source)
   const told = await source.companyReport(reportId ?? undefined)
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!isTold(told)) {
+    const { lines: refused, ...others } = withoutCompanyReport(told)
+    return { ...others, lines: [...counts, ...refused] }
+  }
   const report = told.value
   const basis = ofCompany(report, 'gradingBreakdown')
   const standings = report.isAnonymous ? new Map<string, Standing>() : standingsOf(report.gradingBreakdown)
@@ -154,7 +164,7 @@ const department = async (question: Understood, source: Source): Promise<Draft> 
   })
   return {
     lines: [
-      ...(await headcountLines(question, source)),
+      ...counts,
       ...(changeWords.test(text)
         ? [
             remark(
@@ -198,7 +208,7 @@ export const scoresOfDepartment: Question = {
     wordSet(`${knownFigures} department team trend trends change changed develop developed over time improve improved
     improving better worse since last many people employees staff members work works working`),
   recognises: ({ departments, text: whole }) => {
-    const text = whole.replace(howManyFirst, ' ')
+    const text = afterHowMany(whole) ?? whole
     if (departments.length === 0 || / (?:who|whom|whose|why|not|how many) /.test(text)) return false
     return (
       figureWords.test(text) ||

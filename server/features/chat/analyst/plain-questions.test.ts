@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../../../../insights/testing/company.ts'
-import { replyIn } from '../testing/organization.ts'
+import { callsOver, refusing, replyIn } from '../testing/organization.ts'
 import { unanswered, unansweredElsewhere } from '../testing/unanswered-questions.ts'
 import { asked } from '../testing/understood-questions.ts'
 
@@ -98,6 +98,27 @@ test('how many are in a department and how it is graded are told together', asyn
   const { reply } = await replyIn(org, 'How many people work in Support and what is the average grade?')
   const [headcount, grade] = reply.text.split('\n')
   expect(headcount).toMatch(/^2 people are in Support\. \[\d\]$/)
+  expect(grade).toMatch(/^- Support: /)
+})
+
+test('how many are in two departments is told of both together', async () => {
+  const { reply } = await replyIn(org, 'How many people are in Sales and Support?')
+  expect(reply.text).toBe('4 people are in Sales and Support. [1]')
+})
+
+test('how many are in a department is told also where its grade is not, and why either is not', async () => {
+  const asks = 'How many people work in Support and what is the average grade?'
+  const textsWith = async (refused: Record<string, string>) => {
+    const mentions = [{ kind: 'department' as const, department: 'Support' }]
+    const ask = refusing(callsOver(org).ask, refused)
+    return (await replyIn(org, asks, { ask, mentions })).reply.text.split('\n')
+  }
+  expect(await textsWith({ getCompanyReport: 'You may not see reports.' })).toEqual([
+    '2 people are in Support. [1]',
+    'You may not see reports.',
+  ])
+  const [notCounted, grade] = await textsWith({ getEmployees: 'You may not see people.' })
+  expect(notCounted).toBe('You may not see people.')
   expect(grade).toMatch(/^- Support: /)
 })
 

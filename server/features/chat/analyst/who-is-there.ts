@@ -65,7 +65,7 @@ export const whoIsInTheList: Question = {
           / (?:what|which) (?:department|team|role) | (?:role|job|department|team) of _ | what is (?:_|my) (?:role|job|department|team) | where does _ work /.test(
             text,
           ))
-      : / (?:how many|number of) (?:people|ppl|employees|staff|members)(?: (?:are|work|works|do|does|have|has|we|there|in|is|our|the|_|company|at|you|i|all|listed))* $/.test(
+      : / (?:how many|number of) (?:people|ppl|employees|staff|members)(?: (?:are|work|works|do|does|have|has|we|there|in|is|our|the|_|and _|company|at|you|i|all|listed))* $/.test(
           text,
         ) ||
         / (?:who (?:is|are|works?|else is) (?:working )?in|who works (?:for|at)) (?:the )?_/.test(text) ||

@@ -83,6 +83,9 @@ export const asked: Record<string, readonly string[]> = {
   ],
   'who-is-there': [
     'how many people are in Sales',
+    'How many people are in Sales and Support?',
+    'how many employees work in Sales, Support and HR',
+    'who works in Sales and Support',
     'who works in Support',
     'who is in customer success',
     'how many employees do we have',
@@ -147,6 +150,8 @@ export const asked: Record<string, readonly string[]> = {
     'how is support',
     'support team grade',
     'How many people work in Support and what is the average grade?',
+    'How many people are in Sales and Support and what are their grades?',
+    'how many people are in Sales and has it improved',
     'has the score of Sales improved',
     'did Sales get better',
   ],
