@@ -8,12 +8,14 @@ export const answeringLate = <I extends z.ZodType, O extends z.ZodType>(
   given: z.input<O>,
 ): { asked: unknown[]; answer: () => void } => {
   const asked: unknown[] = []
-  let answer = () => {}
-  const isTold = new Promise<void>((resolve) => (answer = resolve))
+  const waiting: (() => void)[] = []
   answering(call, async ({ body }) => {
     asked.push(body)
-    await isTold
+    await new Promise<void>((resolve) => waiting.push(resolve))
     return given
   })
+  const answer = () => {
+    for (const go of waiting) go()
+  }
   return { asked, answer }
 }

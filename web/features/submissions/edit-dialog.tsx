@@ -33,8 +33,10 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
   const form = useForm({
     initialValues: { name, email, role, department },
     validate: schemaResolver(EmployeeData, { sync: true }),
-    // What was refused is not what stands there any more.
-    onValuesChange: () => save.reset(),
+    // What was refused is not what stands there any more. What is under way goes on, and its answer is waited for.
+    onValuesChange: () => {
+      if (save.isError) save.reset()
+    },
   })
   const endsInvitation =
     invitation?.state === 'pending' && form.values.email.trim().toLowerCase() !== email.toLowerCase()

@@ -2,6 +2,7 @@ import { Notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../../contract/people.ts'
+import { answeringLate } from '../../testing/answering-late.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import SubmissionsPage from './submissions-page.tsx'
@@ -102,6 +103,26 @@ describe('the actions of a row', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('Invalid email format')).toBeTruthy()
     expect(dialog.queryByText(taken)).toBeNull()
+  })
+
+  it('say that a person is saved, and close, also where something is typed before the answer comes', async () => {
+    serve(world)
+    const late = answeringLate(people.upsertEmployee, { employee: ben })
+    const { user } = renderScreen(
+      <>
+        <Notifications />
+        <SubmissionsPage />
+      </>,
+    )
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(late.asked).toHaveLength(1))
+    await user.type(dialog.getByLabelText('Name'), ' the Second')
+    late.answer()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText(/^Ben Okafor .*saved/)).toBeTruthy()
   })
 
   it('edit a person, and warn that a new address ends the invitation', async () => {
