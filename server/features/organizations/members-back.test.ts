@@ -109,9 +109,15 @@ test('whoever is let in again joined on the day on which they joined first', asy
     expect(await of()).toMatchObject({ status: 'active', joinedAt })
   }
   expect((await standing(employee))?.joinedAt).toBe(joinedAt)
+  const acceptInvitation = async () => {
+    const { code } = await invite(owner, { email: employee.email })
+    await app.ok(contract.joinOrganization, { inviteCode: code }, { token: employee.token })
+  }
+  await app.ok(contract.removeMember, { userId: employee.userId }, owner)
+  await acceptInvitation()
+  expect(await of()).toMatchObject({ status: 'active', joinedAt })
   await app.ok(contract.leaveOrganization, { orgId: owner.orgId }, { token: employee.token })
-  const { code } = await invite(owner, { email: employee.email })
-  await app.ok(contract.joinOrganization, { inviteCode: code }, { token: employee.token })
+  await acceptInvitation()
   expect((await of())?.joinedAt).toBe(app.now.toISOString())
 })
 

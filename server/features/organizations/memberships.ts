@@ -54,7 +54,12 @@ export const admitMember = async (
   if (before?.status === 'suspended') {
     await tx
       .update(memberships)
-      .set({ ...fresh, permissions: permissions ?? stillHeld(before.permissions, role) })
+      .set({
+        ...fresh,
+        permissions: permissions ?? stillHeld(before.permissions, role),
+        // Whoever left by themselves joins anew.
+        firstJoinedAt: before.hasLeft ? null : dayOfJoining(before),
+      })
       .where(who)
     await audit(by, { action: 'membership.reactivated', ...entry })
     await tell('joined')
