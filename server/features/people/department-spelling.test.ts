@@ -53,6 +53,7 @@ test('a spelling is corrected by hand, and nobody else’s organization counts',
   await add(other, 'Zoe', 'design')
   const ada = await add(owner, 'Ada', 'dESIGN')
   const ben = await add(owner, 'Ben', 'dESIGN')
+  expect(await departmentsOf(owner)).toEqual(['Ada: dESIGN', 'Ben: dESIGN'])
   const change = (id: string, email: string, department: string) =>
     app.ok(contract.upsertEmployee, { employeeData: { id, email, department } }, owner)
   await change(ada.id, ada.email, 'Design')
