@@ -181,4 +181,48 @@ describe('an action', () => {
       { id: 'action-1', basedOn: 5, title: 'Mine' },
     ])
   })
+
+  it('that somebody has changed since something was typed begins with that, and goes over it only knowingly', async () => {
+    serve([before])
+    const { sent, items } = plan([sampleAction()])
+    const { user, region, client } = await open()
+    const edit = async (name: string) => {
+      await user.click(await region.findByRole('button', { name: `Edit: ${name}` }))
+      return within(await screen.findByRole('dialog', { name: 'Edit the action' }))
+    }
+    const typed = await edit('Write every role down')
+    await user.type(typed.getByLabelText(/What is to be done/), ' at once')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const same = await edit('Write every role down')
+    expect(same.getByLabelText(/What is to be done/)).toHaveProperty('value', 'Write every role down at once')
+    expect(same.queryByRole('alert')).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    items[0] = sampleAction({ title: 'Theirs', revision: 5 })
+    await client.invalidateQueries({ queryKey: [actionPlan.listPlanItems.name] })
+    const changed = await edit('Theirs')
+    const alert = within(changed.getByRole('alert'))
+    expect(alert.getByText(planMessages.changed)).toBeTruthy()
+    expect(alert.getByText('Theirs')).toBeTruthy()
+    await user.click(changed.getByRole('button', { name: 'Save all the same' }))
+    expect(await region.findByRole('heading', { name: 'Write every role down at once' })).toBeTruthy()
+    expect(sent).toEqual([{ id: 'action-1', basedOn: 5, title: 'Write every role down at once' }])
+  })
+
+  it('that is not to be changed after all forgets what was typed', async () => {
+    serve([before])
+    plan([sampleAction()])
+    const { user, region } = await open()
+    const edit = async () => {
+      await user.click(await region.findByRole('button', { name: 'Edit: Write every role down' }))
+      return within(await screen.findByRole('dialog', { name: 'Edit the action' }))
+    }
+    const dialog = await edit()
+    await user.type(dialog.getByLabelText(/What is to be done/), ' at once')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const title = (await edit()).getByLabelText(/What is to be done/)
+    expect(title).toHaveProperty('value', 'Write every role down')
+  })
 })

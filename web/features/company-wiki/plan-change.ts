@@ -2,22 +2,37 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { actionPlan, planMessages, type PlanItem } from '../../../contract/action-plan.ts'
+import { failureStatus } from '../../../contract/failure-kinds.ts'
 import { useCommand } from '../../core/ask.ts'
-import { failureText } from '../../core/call-error.ts'
+import { CallError, failureText } from '../../core/call-error.ts'
 import { everyPlanItem } from './plan-items.ts'
 
 type Changes = Omit<z.input<typeof actionPlan.updatePlanItem.in>, 'id' | 'basedOn'>
 
+/** What the server would say to it. */
+const changedBefore = new CallError(planMessages.changed, {
+  kind: 'BUSINESS_LOGIC_ERROR',
+  status: failureStatus.BUSINESS_LOGIC_ERROR,
+  isServerText: true,
+})
+
 /**
  * Changes an action on the ground of what its reader has seen. Where somebody else was faster nothing is stored: `seen`
- * becomes the newest then, so that storing once more is done in the knowledge of it.
+ * becomes the newest then, so that storing once more is done in the knowledge of it. What was typed on another revision
+ * (`typedOn`) begins with that.
  */
-export const usePlanChange = (item: PlanItem, onDone: (item: PlanItem) => void) => {
+export const usePlanChange = (
+  item: PlanItem,
+  onDone: (item: PlanItem) => void,
+  typedOn: number = item.revision,
+) => {
   const client = useQueryClient()
   const command = useCommand(actionPlan.updatePlanItem)
   const [seen, setSeen] = useState(item)
-  const [isNewest, setNewest] = useState(false)
-  const isConflict = command.error?.message === planMessages.changed
+  const [wasChanged] = useState(typedOn !== item.revision)
+  const [isNewest, setNewest] = useState(wasChanged)
+  const error = command.error ?? (wasChanged && command.isIdle ? changedBefore : null)
+  const isConflict = error?.message === planMessages.changed
   const findNewest = async (): Promise<void> => {
     const { items } = await client.fetchQuery({ ...everyPlanItem(), staleTime: 0 })
     const newest = items.find(({ id }) => id === item.id)
@@ -37,7 +52,7 @@ export const usePlanChange = (item: PlanItem, onDone: (item: PlanItem) => void) 
   return {
     seen,
     save,
-    error: command.error,
+    error,
     isPending: command.isPending,
     newest: isConflict && isNewest ? seen : undefined,
   }

@@ -22,13 +22,26 @@ type Props = {
   /** The action as somebody else has left it meanwhile, where that is why it was refused. */
   newest: PlanItem | undefined
   onSubmit: () => void
+  /** Before it is closed by "Cancel"; what is typed is found again after every other way of closing. */
+  onCancel?: () => void
   onClose: () => void
   children: ReactNode
 }
 
 /** The frame in which something of the action plan is written down: says what failed, and keeps what was typed. */
 export const PlanDialog = (props: Props) => {
-  const { title, act, actAnyway = act, isTyped, isPending, error, newest, onSubmit, onClose } = props
+  const {
+    title,
+    act,
+    actAnyway = act,
+    isTyped,
+    isPending,
+    error,
+    newest,
+    onSubmit,
+    onCancel,
+    onClose,
+  } = props
   const wiki = useWiki()
   const overPage = useOverPage()
   useFocusBack()
@@ -41,7 +54,13 @@ export const PlanDialog = (props: Props) => {
         }}
         actions={
           <>
-            <Button variant="default" onClick={onClose}>
+            <Button
+              variant="default"
+              onClick={() => {
+                onCancel?.()
+                onClose()
+              }}
+            >
               {wiki.piece('dialog.cancel')}
             </Button>
             <Button type="submit" loading={isPending}>

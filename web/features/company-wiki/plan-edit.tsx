@@ -15,6 +15,8 @@ import type { Said } from './plan-items.ts'
 
 type Typed = Partial<PlanFields> & { outcome?: string }
 const useUnsentFields = keepUnsent<Typed>()
+/** What was typed of an action, and on which revision of it. */
+const useUnsentChange = keepUnsent<{ typed: Typed; on: number }>()
 const isTyped = (typed: Typed): boolean =>
   Object.values(typed).some((value) => value !== null && value.trim() !== '')
 
@@ -76,13 +78,19 @@ type ItemProps = { item: PlanItem; onClose: () => void }
 export const EditAction = ({ item, onClose }: ItemProps) => {
   const wiki = useWiki()
   const { say, named } = wiki
-  const { value: touched, write: setTouched, forget } = useUnsentFields(`edit/${item.id}`, {})
+  const unsent = useUnsentChange(`edit/${item.id}`, { typed: {}, on: item.revision })
+  const touched = unsent.value.typed
   const [isTried, setTried] = useState(false)
-  const { seen, save, error, isPending, newest } = usePlanChange(item, ({ title }) => {
-    notifyDoneIn(wiki, say('planEdit.saved', { title: named(title) }))
-    forget()
-    onClose()
-  })
+  const { seen, save, error, isPending, newest } = usePlanChange(
+    item,
+    ({ title }) => {
+      notifyDoneIn(wiki, say('planEdit.saved', { title: named(title) }))
+      unsent.sent()
+      onClose()
+    },
+    unsent.value.on,
+  )
+  const touch = (change: Typed) => unsent.write({ typed: { ...touched, ...change }, on: seen.revision })
   const { outcome = seen.outcome, ...fields } = touched
   const values = { ...fieldsOf(seen), ...fields }
   const isEnded = seen.state !== 'open'
@@ -100,21 +108,12 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
         setTried(true)
         if (!isMissing) void save(touched)
       }}
+      onCancel={unsent.forget}
       onClose={onClose}
     >
-      <PlanInputs
-        values={values}
-        owner={seen.owner}
-        onChange={(change) => setTouched({ ...touched, ...change })}
-        isTried={isTried}
-        error={error}
-      />
+      <PlanInputs values={values} owner={seen.owner} onChange={touch} isTried={isTried} error={error} />
       {isEnded && (
-        <OutcomeField
-          value={outcome}
-          isTried={isTried}
-          onChange={(text) => setTouched({ ...touched, outcome: text })}
-        />
+        <OutcomeField value={outcome} isTried={isTried} onChange={(text) => touch({ outcome: text })} />
       )}
     </PlanDialog>
   )
