@@ -103,6 +103,22 @@ test('what it says is what happens', async () => {
   expect(again.map(({ outcome }) => outcome)).toEqual(['send-again', 'bad', 'send-again', 'bad'])
 })
 
+test('a department that is spelled otherwise than it is here is no change, neither foretold nor made', async () => {
+  const owner = await newOwner()
+  const known = await invite(owner, { department: 'Engineering' })
+  const { name, email } = known.employee
+  const foretold = async (department: string) => {
+    const [row] = await check(owner, [{ name, email, department }])
+    return [row?.outcome, row?.changes]
+  }
+  expect(await foretold('Sales')).toEqual(['update', ['department']])
+  expect(await foretold('engineering')).toEqual(['send-again', []])
+  const invites = [{ name, email, department: 'engineering' }]
+  await app.ok(contract.sendEmployeeInvites, { invites }, owner)
+  const { employees } = await app.ok(contract.getEmployees, {}, owner)
+  expect(employees.map(({ department }) => department)).toEqual(['Engineering'])
+})
+
 test('that no mail leaves now, and why, is foretold in the words in which it happens', async () => {
   const owner = await newOwner()
   const [justMailed, unwanting, begun, tired] = [

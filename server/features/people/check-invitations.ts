@@ -7,7 +7,7 @@ import { submissions } from '../questionnaires/tables.ts'
 import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
-import { asInvited, checkedRows } from './invite.ts'
+import { asInvited, spelledRows } from './invite.ts'
 import { keptBack } from './kept-back.ts'
 import type { Given, Pause } from './mail-pauses.ts'
 import { givenBy, type Plan, planInvitations } from './plan-invitations.ts'
@@ -20,7 +20,7 @@ export const checkInvitations = async (
   context: RunContext,
   rows: readonly unknown[],
 ): Promise<CheckedInvite[]> => {
-  const all = checkedRows(rows, context)
+  const all = await spelledRows(rows, context)
   const emails = all.flatMap((row) => ('invite' in row ? [row.email] : []))
   const known = await knownPeople(context, emails)
   const removed = await removedPeople(context, emails)

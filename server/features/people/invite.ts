@@ -55,6 +55,19 @@ export const checkedRows = (rows: readonly unknown[], context: RunContext): Chec
   })
 }
 
+/** The same rows as they are stored, with each department as it is spelled here. */
+export const spelledRows = async (rows: readonly unknown[], context: RunContext): Promise<Checked[]> => {
+  const all = checkedRows(rows, context)
+  const spelled = await spellingsOf(
+    context,
+    all.flatMap((row) => ('invite' in row ? (row.invite.department ?? []) : [])),
+  )
+  return all.map((row) => {
+    if ('error' in row || row.invite.department === undefined) return row
+    return { ...row, invite: { ...row.invite, department: spelled(row.invite.department) } }
+  })
+}
+
 const typedEmail = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'email' in row && typeof row.email === 'string'
     ? row.email.trim()
@@ -69,18 +82,8 @@ export const invitePeople = async (
   context: RunContext,
   rows: readonly unknown[],
 ): Promise<InvitationResult[]> => {
-  const all = checkedRows(rows, context)
-  const good = all.flatMap((row) => ('invite' in row ? [row.invite] : []))
-  const spelled = await spellingsOf(
-    context,
-    good.flatMap(({ department }) => department ?? []),
-  )
-  const invites = new Map(
-    good.map((invite) => [
-      invite.email,
-      { ...invite, ...(invite.department !== undefined && { department: spelled(invite.department) }) },
-    ]),
-  )
+  const all = await spelledRows(rows, context)
+  const invites = new Map(all.flatMap((row) => ('invite' in row ? [[row.email, row.invite] as const] : [])))
   const { back, away } = await bringBackByEmail(context, [...invites.keys()])
   for (const email of away) invites.delete(email)
   const people = await employeesFor(context, [...invites.values()])
