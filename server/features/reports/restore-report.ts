@@ -22,7 +22,8 @@ const erasedUntil = (now: Date): Date => new Date(now.getTime() - keptMs)
 
 /**
  * A deleted version is there again, with its number and its texts, until it would have been erased. It comes as a draft, so
- * nobody is told: whoever could read it reads it again once somebody has reviewed and released it.
+ * nobody is mailed; their page says it to whoever could read it, and they read it again once somebody has reviewed and
+ * released it.
  * @throws Failure NOT_FOUND, BUSINESS_LOGIC_ERROR where it is not deleted, or its person was removed from the list
  */
 export const restoreReport = serveMember(calls.restoreReport, async ({ reportId }, context) => {
