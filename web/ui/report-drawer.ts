@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
 import { z } from 'zod'
 import { useViewState } from '../core/view-state.ts'
 
@@ -9,12 +10,28 @@ const View = z.object({
 
 type ReportDrawer = NonNullable<z.output<typeof View>['drawer']>
 
-/** Whether a drawer over a report is open, which its address says: a reload keeps it, and going back closes it. */
+/**
+ * Whether a drawer over a report is open, which its address says: a reload keeps it, and going back closes it. Closing it
+ * goes back to the entry that it was opened from, so that the next way back leads elsewhere; where the address opened it
+ * there is none, and its entry becomes that of the page without it.
+ */
 export const useReportDrawer = (
   drawer: ReportDrawer,
 ): { isOpen: boolean; open: () => void; close: () => void } => {
   const [view, setView] = useViewState(View)
-  const open = useCallback(() => setView({ drawer }, { push: true }), [setView, drawer])
-  const close = useCallback(() => setView({ drawer: undefined }), [setView])
+  const { history } = useRouter()
+  /** Where in the history the entry stands that was pushed for it. */
+  const pushedAt = useRef<number>(undefined)
+  const open = useCallback(() => {
+    pushedAt.current = history.location.state.__TSR_index + 1
+    setView({ drawer }, { push: true })
+  }, [history, setView, drawer])
+  const close = useCallback(() => {
+    const wasPushed = history.location.state.__TSR_index === pushedAt.current
+    // A second press comes before the browser is back: it is no wish to leave the page, too.
+    pushedAt.current = undefined
+    if (wasPushed) history.back()
+    else setView({ drawer: undefined })
+  }, [history, setView])
   return { isOpen: view.drawer === drawer, open, close }
 }

@@ -128,6 +128,33 @@ describe('deleted versions', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('once closed leave one entry of the page behind them, from which going back leads to the page before', async () => {
+    serve([4], [deletedVersion(2)])
+    const view = renderScreen(page, { at: '/before' })
+    await act(() => view.router.navigate({ to: '/', search: {} }))
+    const more = async () => {
+      await view.user.click(await screen.findByRole('button', { name: 'More actions' }))
+      await view.user.click(await screen.findByRole('menuitem', { name: 'Deleted versions' }))
+      await screen.findByRole('dialog', { name: 'Deleted versions' })
+    }
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await more()
+    await view.user.keyboard('{Escape}')
+    await isClosed()
+    await more()
+    await view.user.keyboard('{Escape}')
+    await isClosed()
+    expect(view.router.state.location.href).toBe('/')
+    view.router.history.back()
+    await waitFor(() => expect(view.router.state.location.href).toBe('/before'))
+    view.unmount()
+    const reloaded = renderScreen(page, { at: '/?drawer=deleted' })
+    await screen.findByRole('dialog', { name: 'Deleted versions' })
+    await reloaded.user.keyboard('{Escape}')
+    await isClosed()
+    expect(reloaded.router.state.location.href).toBe('/')
+  })
+
   it('keep the focus on the one that was not brought back, so that pressing again brings back no other', async () => {
     serve([4], [deletedVersion(3), deletedVersion(2)])
     let refuse = () => {}
