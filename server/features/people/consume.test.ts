@@ -117,6 +117,7 @@ test('does not let back in who was removed since', async () => {
 test('by invitation anew lets back in, with the role of the new invitation and no old permissions', async () => {
   const owner = await newOwner()
   const admin = await join(owner, 'admin')
+  const joinedFirst = app.now.toISOString()
   await asSystem(app.host.database.db, (tx) =>
     tx.execute(
       sql`update memberships set status = 'suspended', permissions = '{all}' where org_id = ${owner.orgId} and user_id = ${admin.userId}`,
@@ -128,7 +129,11 @@ test('by invitation anew lets back in, with the role of the new invitation and n
     { user_id: admin.userId, role: 'employee', permissions: null, status: 'active' },
   ])
   const [organization] = await organizationsFor(admin)
-  expect(organization?.joinedAt).toBe(app.now.toISOString())
+  expect(organization?.joinedAt).toBe(joinedFirst)
+  // What they had made before, such as API keys, ended: they are in without a break since now.
+  const since = await app.host.database.sql`
+    select user_id from memberships where org_id = ${owner.orgId} and joined_at = ${app.now.toISOString()}`
+  expect(since).toEqual([{ user_id: admin.userId }])
   expect(await audited(owner.orgId)).toContain('membership.reactivated')
 })
 
