@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { runs, type Run } from '../../contract/runs.ts'
 import { ask, refresh } from './ask.ts'
 
@@ -57,4 +57,11 @@ export const useRun = ({ kind, shown, onFound, touches, onFinished, isEnabled }:
     if (state === 'finished') finished()
   }, [state])
   return { latest, asked }
+}
+
+/** Whether a run of a kind is going, until what it changed is there: for a page that shows what it makes, and not the run. */
+export const useIsRunGoing = (kind: Run['kind'], touches: readonly string[]): boolean => {
+  const [run, setRun] = useState<string>()
+  useRun({ kind, shown: run, onFound: setRun, touches, onFinished: () => setRun(undefined), isEnabled: true })
+  return run !== undefined
 }

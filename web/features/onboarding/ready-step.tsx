@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { people } from '../../../contract/people.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMembership } from '../../core/membership.tsx'
-import { useRun } from '../../core/run.ts'
+import { useIsRunGoing } from '../../core/run.ts'
 import { peopleCount } from '../../core/words.ts'
 import type { Leave } from './wizard.tsx'
 import { say } from './say.ts'
@@ -24,15 +24,7 @@ export const ReadyStep = ({
   const { organization, data } = useMembership()
   const list = useQuery(everyEmployee(organization.orgId))
   const count = list.data?.length ?? data.usage.employees
-  const [run, setRun] = useState<string>()
-  useRun({
-    kind: 'invitations',
-    shown: run,
-    onFound: setRun,
-    touches: [people.getEmployees.name],
-    onFinished: () => setRun(undefined),
-    isEnabled: true,
-  })
+  const isInviting = useIsRunGoing('invitations', [people.getEmployees.name])
   const onTheList =
     count === 0
       ? say('readyStep.nobodyIsInvitedYetBegin')
@@ -41,7 +33,7 @@ export const ReadyStep = ({
     <Stack gap="lg">
       {links}
       <ul className="wizard__next">
-        <li>{run === undefined ? onTheList : say('readyStep.beingInvited')}</li>
+        <li>{isInviting ? say('readyStep.beingInvited') : onTheList}</li>
         <li>{say('readyStep.onceAnswersAreInYou')}</li>
         <li>
           {data.settings.reportVisibility === 'own'

@@ -4,7 +4,6 @@ import { actionPlan } from '../../../contract/action-plan.ts'
 import { messages } from '../../../contract/failures.ts'
 import { OrganizationSettings } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
-import { questionnaires } from '../../../contract/questionnaires.ts'
 import { release } from '../../../contract/release.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
 import { runs, type Run } from '../../../contract/runs.ts'
@@ -18,6 +17,7 @@ import {
 } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import ReportsPage from './reports-page.tsx'
+import { answeringOwnQuestionnaire } from './testing/own-questionnaire.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2' }))
@@ -195,17 +195,7 @@ describe('the reports dashboard', () => {
 
 const answeringDraft = (status: 'in_progress' | 'completed') => {
   answering(release.getReportSteps, { steps: [], next: null })
-  answering(questionnaires.getMySubmission, {
-    draft: {
-      employeeId: 'e1',
-      status,
-      rawAnswers: {},
-      revision: 1,
-      savedAt: null,
-      submittedAt: null,
-      reopened: null,
-    },
-  })
+  answeringOwnQuestionnaire({ status })
 }
 
 describe('the reports of an employee', () => {

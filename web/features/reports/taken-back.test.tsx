@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { actionPlan } from '../../../contract/action-plan.ts'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
-import { questionnaires } from '../../../contract/questionnaires.ts'
 import { release, type ReportStep } from '../../../contract/release.ts'
 import { reports, type ReportSummary } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
@@ -18,6 +17,7 @@ import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import ReportsPage from './reports-page.tsx'
 import { sampleStep, servingReport } from './testing/served-report.ts'
+import { answeringOwnQuestionnaire } from './testing/own-questionnaire.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const notYet = 'Your report is not released yet'
@@ -28,17 +28,7 @@ const withdrawn = [
 ]
 
 const ownRecord = (employeeId: string, status: 'completed' | 'in_progress' = 'completed') =>
-  answering(questionnaires.getMySubmission, {
-    draft: {
-      employeeId,
-      status,
-      rawAnswers: {},
-      revision: 1,
-      savedAt: null,
-      submittedAt: null,
-      reopened: null,
-    },
-  })
+  answeringOwnQuestionnaire({ employeeId, status })
 
 const openList = (
   steps: readonly ReportStep[],

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
 import { actionPlan } from '../../../contract/action-plan.ts'
-import { questionnaires } from '../../../contract/questionnaires.ts'
 import { release, type ReportStep } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import ReportsPage from './reports-page.tsx'
 import { sampleStep } from './testing/served-report.ts'
+import { answeringOwnQuestionnaire } from './testing/own-questionnaire.ts'
 
 beforeEach(() => {
   answering(accounts.getServerInfo, {
@@ -19,17 +19,7 @@ beforeEach(() => {
   })
   answering(reports.listReports, { reports: [], next: null })
   answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
-  answering(questionnaires.getMySubmission, {
-    draft: {
-      employeeId: 'e1',
-      status: 'completed',
-      rawAnswers: {},
-      revision: 1,
-      savedAt: null,
-      submittedAt: null,
-      reopened: null,
-    },
-  })
+  answeringOwnQuestionnaire()
 })
 
 const open = (steps: readonly ReportStep[]) => {

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
-import { questionnaires } from '../../../contract/questionnaires.ts'
 import { release } from '../../../contract/release.ts'
 import { broadcast } from '../../core/broadcast.ts'
 import { chooseLanguage } from '../../core/language.ts'
@@ -14,6 +13,7 @@ import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../test
 import { answering, failing, refusing } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import { sampleStep, servingReport } from './testing/served-report.ts'
+import { answeringOwnQuestionnaire } from './testing/own-questionnaire.ts'
 
 /** What is typed into the dialogs about a report, and not sent. */
 
@@ -27,17 +27,7 @@ afterEach(() => chooseLanguage(null))
 /** A report that is released to its reader, until it is taken back. */
 const openOwn = (language: LanguageCode | null = null) => {
   let isOut = true
-  answering(questionnaires.getMySubmission, {
-    draft: {
-      employeeId: 'e1',
-      status: 'completed',
-      rawAnswers: {},
-      revision: 1,
-      savedAt: null,
-      submittedAt: null,
-      reopened: null,
-    },
-  })
+  answeringOwnQuestionnaire()
   answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
   servingReport(
     () => {

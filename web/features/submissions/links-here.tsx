@@ -1,10 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { byText } from '../../core/find-people.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
-import { useRun } from '../../core/run.ts'
+import { useIsRunGoing } from '../../core/run.ts'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { peopleCount } from '../../core/words.ts'
 import { downloadCsv } from '../../ui/download-csv.ts'
@@ -25,17 +24,8 @@ export default function LinksHere() {
 
 const Links = () => {
   const { organization } = useMembership()
-  const [run, setRun] = useState<string>()
-  useRun({
-    kind: 'invitations',
-    shown: run,
-    onFound: setRun,
-    touches: changedByRun,
-    // By then the links that it made are there.
-    onFinished: () => setRun(undefined),
-    isEnabled: true,
-  })
-  const isStillMaking = run !== undefined
+  // Once it has ended, the links that it made are there.
+  const isStillMaking = useIsRunGoing('invitations', changedByRun)
   const { data: invitations = [] } = useQuery(everyInvitation(organization.orgId))
   const waiting = invitations.filter(({ inviteLink }) => inviteLink !== null)
   if (waiting.length === 0 && !isStillMaking) return null

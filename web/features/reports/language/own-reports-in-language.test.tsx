@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../../../contract/accounts.ts'
 import { actionPlan } from '../../../../contract/action-plan.ts'
-import { questionnaires } from '../../../../contract/questionnaires.ts'
 import { release, type ReportStep } from '../../../../contract/release.ts'
 import { reports, type ReportSummary } from '../../../../contract/reports.ts'
 import { wordsOf } from '../../../../insights/all-words.ts'
@@ -14,6 +13,7 @@ import { goodAnswers, samplePerson, sampleSummary } from '../../../testing/sampl
 import { answering } from '../../../testing/server.ts'
 import ReportsPage from '../reports-page.tsx'
 import { sampleStep } from '../testing/served-report.ts'
+import { answeringOwnQuestionnaire } from '../testing/own-questionnaire.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 
@@ -21,17 +21,7 @@ const open = (summaries: readonly ReportSummary[], steps: readonly ReportStep[] 
   answering(reports.listReports, { reports: [...summaries], next: null })
   answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
   answering(release.getReportSteps, { steps: [...steps], next: null })
-  answering(questionnaires.getMySubmission, {
-    draft: {
-      employeeId: 'e1',
-      status: 'completed',
-      rawAnswers: {},
-      revision: 1,
-      savedAt: null,
-      submittedAt: null,
-      reopened: null,
-    },
-  })
+  answeringOwnQuestionnaire()
   return renderScreen(<ReportsPage />, { as: 'employee' })
 }
 
