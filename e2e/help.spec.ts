@@ -115,7 +115,7 @@ test('an employee asks, and the owner gets it by mail', async ({ open, watched, 
     token: owner.token,
     orgId: await createOrganization(muster, owner.token, 'Larkspur Studio'),
   }
-  const member = await join(muster, caller, 'Amara Okafor')
+  const member = await join(muster, caller, 'Aiko Asking')
   const page = await open(desktop, signedInBrowser(muster, member))
   await page.goto(`${muster.url}/#/reports`)
   await page.getByRole('link', { name: 'Help on this page' }).click()

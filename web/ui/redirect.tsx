@@ -12,7 +12,10 @@ type Props = {
 export const Redirect = ({ to, from }: Props) => {
   const { history } = useRouter()
   useEffect(() => {
-    if (from === undefined || from.includes(history.location.pathname)) history.replace(to)
+    const at = history.location.pathname
+    // On the way there already, maybe to a part of it that the address names.
+    if (at === to.split('?')[0]) return
+    if (from === undefined || from.includes(at)) history.replace(to)
   }, [history, to, from])
   return null
 }
