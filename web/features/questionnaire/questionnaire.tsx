@@ -146,9 +146,11 @@ export const Questionnaire = ({
     return <QuestionnaireSkeleton />
 
   const isSurvey = step.kind === 'welcome' || step.kind === 'review'
-  const hasTwoDevices = conflictsOf(state.record).length > 0 || (state.record.aside ?? []).length > 0
   // Whoever came to the review to choose between two devices' answers finds the way back to where they were.
   const cameFrom = step.kind === 'review' && view.back !== '' ? stepAt(view.back) : undefined
+  // Of a blank that was not chosen nothing is kept: the way back is all that is left there then.
+  const hasTwoDevices =
+    cameFrom !== undefined || conflictsOf(state.record).length > 0 || (state.record.aside ?? []).length > 0
   const start = async () => {
     try {
       const { stepToGoOn } = await fetchLater()

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { at, complete, heading, key, open, saved, stepOf } from './testing/open-questionnaire.ts'
 import { createPretendServer } from './testing/pretend-server.ts'
 
-/** Answers of this device that the server has others for. */
-const differing = (mine: Record<string, string>, theirs: Record<string, string>) => {
+/** Answers of this device that the server has others for; both went on from what stood there `before`. */
+const differing = (mine: Record<string, string>, theirs: Record<string, string>, before = '') => {
   const server = createPretendServer()
   server.write({ ...complete, ...theirs })
   server.serve()
-  const edit = ([id, text]: [string, string]) => [id, { text, at: 1, by: 'a', stored: null, base: '' }]
+  const edit = ([id, text]: [string, string]) => [id, { text, at: 1, by: 'a', stored: null, base: before }]
   localStorage.setItem(
     key,
     JSON.stringify({
@@ -79,6 +79,36 @@ it('whoever has chosen goes back to where they were, whatever step that was', as
   await app.router.navigate({ to: '.', search: { step: 'review' } })
   await heading('Your answers')
   expect(screen.queryByRole('button', { name: 'Back to where you were' })).toBeNull()
+})
+
+it.each([
+  { what: 'one’s own of two, the other blank', mine: 'Lead', theirs: '', device: 'this', stored: 'Lead' },
+  { what: 'the blank of the other device', mine: 'Lead', theirs: '', device: 'the other', stored: '' },
+  { what: 'one’s own blank', mine: '', theirs: 'To rest', device: 'this', stored: '' },
+  {
+    what: 'the other’s, one’s own blank',
+    mine: '',
+    theirs: 'To rest',
+    device: 'the other',
+    stored: 'To rest',
+  },
+])('the way back stays where one of two answers is blank: $what', async (given) => {
+  const { mine, theirs, device, stored } = given
+  const server = differing({ career_goals: mine }, { career_goals: theirs }, 'To draw')
+  const app = open(at('key_skills'))
+  const { user } = app
+  await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, { timeout: 4_000 }))
+  await choice(/^One answer differs/)
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(`^Use this answer, from ${device} device: `) }),
+  )
+  const back = await screen.findByRole('button', { name: 'Back to where you were' })
+  await waitFor(() => expect(document.activeElement).toBe(back))
+  await waitFor(() => expect(server.answers().career_goals ?? '').toBe(stored), { timeout: 4_000 })
+  await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
+  await user.click(screen.getByRole('button', { name: 'Back to where you were' }))
+  await heading(/best at/)
+  expect(stepOf(app)).toBe('key_skills')
 })
 
 it('what two devices answered to yes or no and on a scale is told in the language of the page', async () => {
