@@ -31,6 +31,8 @@ export const limits = {
   invitesPerCall: 500,
   invitesPerRun: 10_000,
   pageMax: 5_000,
+  /** So many answers behind a number are read at a time. */
+  evidenceMax: 100,
   /** Of those who are recorded as owners, so many are named before it is done. */
   recordedOwnersShown: 20,
   sessionHours: 720,

@@ -5,7 +5,7 @@ import { messages } from './failures.ts'
 import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
 import { companyReportTouches, OptionalStepText } from './release.ts'
 import { ReportCycle } from './report-cycle.ts'
-import { CompanyReport, EmployeeReport } from './report-shapes.ts'
+import { CompanyReport, EmployeeReport, Evidence } from './report-shapes.ts'
 import { ReportTranslation } from './report-translation.ts'
 import { Run } from './runs.ts'
 import {
@@ -199,6 +199,17 @@ export const reports = {
       report: StoredCompanyReport,
       /** Not there where it is read in English. */
       translation: ReportTranslation.optional(),
+    }),
+  }),
+  getCompanyReportAnswers: call('getCompanyReportAnswers', {
+    method: 'POST',
+    summary:
+      'What people answered to questions when a version of the company report was made, for owners and admins who may read answers.',
+    may: 'submission:view',
+    in: z.object({ reportId: Id, answers: z.array(Evidence).min(1).max(limits.evidenceMax) }),
+    out: z.object({
+      /** Without those that are not stored any more; null where the question was left out. */
+      answers: z.array(Evidence.extend({ answer: z.string().nullable() })),
     }),
   }),
 }

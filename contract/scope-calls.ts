@@ -30,6 +30,7 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   submissionEvents: ['answers:read'],
   listCycles: ['answers:read'],
   getReportAnswers: ['answers:read'],
+  getCompanyReportAnswers: ['answers:read'],
 
   getReports: ['reports:read'],
   listReports: ['reports:read'],

@@ -61,6 +61,7 @@ const needed: Record<MemberCall, Permission> = {
   getSubmissions: 'submission:view',
   getSubmissionVersions: 'submission:view',
   submissionEvents: 'submission:view',
+  getCompanyReportAnswers: 'submission:view',
   listCycles: 'submission:view',
   reopenSubmission: 'submission:edit',
   openCycle: 'submission:edit',

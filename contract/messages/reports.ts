@@ -11,6 +11,8 @@ export const reports = {
     'The answers that a report rests on are shown to their author and to admins and owners only.',
   answersOfReportGone:
     'The answers that this report was made from are not stored any more. What it says stays as it is.',
+  answersOfCompanyReportHidden:
+    'The answers that the company report rests on are shown to owners and admins only.',
   reportToDelete: 'Say which report is to be deleted: a person’s, or a version of the company report.',
   reportNotDeleted: 'This version is not deleted. Somebody may have brought it back already.',
   reportPersonRemoved: (name: string) =>

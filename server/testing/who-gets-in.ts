@@ -188,6 +188,10 @@ export const whoGetsIn: Record<CallName, Row> = {
   // Their permission is everybody's; who is no owner or admin is refused in their own words.
   verifyCompanyReport: adminsAndOwners(() => ({ reportId: 'unknown' })),
   exportCompanyReport: anyMember(() => ({ format: 'xlsx' })),
+  getCompanyReportAnswers: adminsAndOwners(() => ({
+    reportId: 'unknown',
+    answers: [{ employeeId: 'unknown', questionId: 'job_satisfaction' }],
+  })),
 
   // The action plan.
   listPlanItems: anyMember(),

@@ -1,6 +1,7 @@
 import type { Served } from '../../core/serve.ts'
 import { answerReport, respondToContest } from './answer-report.ts'
 import { generateCompanyReport, saveCompanyReport } from './company-reports.ts'
+import { getCompanyReportAnswers } from './company-report-answers.ts'
 import { getCompanyTrend } from './company-trend.ts'
 import { deleteReport } from './delete-report.ts'
 import { generateEmployeeReport, saveReport } from './employee-reports.ts'
@@ -35,6 +36,7 @@ export const reportCalls: readonly Served[] = [
   getCompanyReports,
   listCompanyReports,
   getCompanyReport,
+  getCompanyReportAnswers,
   getCompanyTrend,
   verifyReport,
   verifyOwnReport,

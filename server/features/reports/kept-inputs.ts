@@ -9,7 +9,9 @@ import { companyReportInputs, companyReports } from './tables.ts'
 /** What company reports were made from, read again and forgotten where somebody is erased. */
 
 type Context = Pick<MemberContext, 'tx' | 'org'>
-type Stored = Pick<typeof companyReports.$inferSelect, 'version' | 'origin' | 'content'>
+type Stored = Pick<typeof companyReports.$inferSelect, 'version' | 'origin'> & {
+  content: { overview: { lastUpdated: string } }
+}
 
 /** Of an edited version it is the generated one whose numbers it has. */
 export type KeptInputs = typeof companyReportInputs.$inferSelect & { version: number; madeAt: Date }
@@ -49,10 +51,14 @@ export const inputsOf = async (
 
 type Found = { id: string; answers: string | null; submittedAt: string | null }
 
-/** The answers that inputs name as they are stored now, by employee id; not there where they were taken away. */
+/**
+ * The answers that inputs name as they are stored now, by employee id, of all or of some; not there where they were taken
+ * away.
+ */
 export const answersOfInputs = async (
   reportId: string,
   { tx, org }: Context,
+  some?: readonly string[],
 ): Promise<ReadonlyMap<string, { answers: string; submittedAt: string | null }>> => {
   // Of what lies in a list PostgreSQL has no statistics: it would compare everybody with everybody.
   await tx.execute(sql`set local enable_nestloop = off`)
@@ -65,7 +71,8 @@ export const answersOfInputs = async (
       and s.revision = (person->>4)::integer and s.status = 'completed'
     left join ${submissionVersions} v on v.org_id = ${org.id} and v.employee_id = person->>0
       and v.revision = (person->>4)::integer
-    where i.org_id = ${org.id} and i.report_id = ${reportId} and person->>4 is not null`)
+    where i.org_id = ${org.id} and i.report_id = ${reportId} and person->>4 is not null
+      ${some === undefined ? sql`` : sql`and person->>0 in ${some}`}`)
   const found = new Map<string, { answers: string; submittedAt: string | null }>()
   for (const { id, answers, submittedAt } of rows)
     if (answers !== null) found.set(id, { answers, submittedAt })
