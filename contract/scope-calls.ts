@@ -30,7 +30,6 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   submissionEvents: ['answers:read'],
   listCycles: ['answers:read'],
   getReportAnswers: ['answers:read'],
-  getCompanyReportAnswers: ['answers:read'],
 
   getReports: ['reports:read'],
   listReports: ['reports:read'],
@@ -134,6 +133,9 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   createCheckoutSession: never,
   createPortalSession: never,
   billingWebhook: never,
+
+  // A few answers beside a number on the page: software reads answers as a whole.
+  getCompanyReportAnswers: never,
 
   // Everything at once, to be taken elsewhere.
   exportOrganization: never,
