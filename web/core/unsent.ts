@@ -10,7 +10,10 @@ type Unsent<T> = {
   value: T
   write: (value: T) => void
   forget: () => void
-  /** It has arrived, also where its dialog was closed meanwhile: it is not found again. One that is still open keeps showing it. */
+  /**
+   * It has arrived, also where its dialog was closed meanwhile: it is not found again. One that is still open keeps showing
+   * it, and what was typed since in another one is kept.
+   */
   sent: () => void
 }
 
@@ -31,7 +34,9 @@ export const keepUnsent = <T>(): ((name: string, initial: T) => Unsent<T>) => {
         kept.delete(name)
         setValue(initial)
       },
-      sent: () => void kept.delete(name),
+      sent: () => {
+        if (kept.get(name) === value) kept.delete(name)
+      },
     }
   }
   return useUnsent

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { actionPlan, planMessages, type PlanItem } from '../../../contract/action-plan.ts'
 import { failureStatus } from '../../../contract/failure-kinds.ts'
 import { useCommand } from '../../core/ask.ts'
-import { CallError, failureText } from '../../core/call-error.ts'
+import { CallError } from '../../core/call-error.ts'
 import { everyPlanItem } from './plan-items.ts'
 
 type Changes = Omit<z.input<typeof actionPlan.updatePlanItem.in>, 'id' | 'basedOn'>
@@ -16,6 +16,13 @@ const changedBefore = new CallError(planMessages.changed, {
   isServerText: true,
 })
 
+type Then = {
+  /** As soon as it is stored, also where what asked is closed meanwhile. */
+  onStored: (item: PlanItem) => void
+  /** Once it is stored, only where what asked is still open: another dialog may stand in its place. */
+  onDone: () => void
+}
+
 /**
  * Changes an action on the ground of what its reader has seen. Where somebody else was faster nothing is stored: `seen`
  * becomes the newest then, so that storing once more is done in the knowledge of it. What was typed on another revision
@@ -23,11 +30,11 @@ const changedBefore = new CallError(planMessages.changed, {
  */
 export const usePlanChange = (
   item: PlanItem,
-  onDone: (item: PlanItem) => void,
+  { onStored, onDone }: Then,
   typedOn: number = item.revision,
 ) => {
   const client = useQueryClient()
-  const command = useCommand(actionPlan.updatePlanItem)
+  const command = useCommand(actionPlan.updatePlanItem, { onAnswer: (answer) => onStored(answer.item) })
   const [seen, setSeen] = useState(item)
   const [wasChanged] = useState(typedOn !== item.revision)
   const [isNewest, setNewest] = useState(wasChanged)
@@ -40,15 +47,17 @@ export const usePlanChange = (
     setSeen(newest)
     setNewest(true)
   }
-  const save = async (changes: Changes): Promise<void> => {
-    try {
-      const answer = await command.mutateAsync({ id: item.id, basedOn: seen.revision, ...changes })
-      onDone(answer.item)
-    } catch (error) {
-      // Every failure is told by `error`. Where the newest cannot be had either, the next try is refused as this one was.
-      if (failureText(error) === planMessages.changed) await findNewest().catch(() => undefined)
-    }
-  }
+  const save = (changes: Changes): void =>
+    command.mutate(
+      { id: item.id, basedOn: seen.revision, ...changes },
+      {
+        onSuccess: onDone,
+        // Every failure is told by `error`. Where the newest cannot be had either, the next try is refused as this one was.
+        onError: ({ message }) => {
+          if (message === planMessages.changed) void findNewest().catch(() => undefined)
+        },
+      },
+    )
   return {
     seen,
     save,

@@ -83,10 +83,12 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
   const [isTried, setTried] = useState(false)
   const { seen, save, error, isPending, newest } = usePlanChange(
     item,
-    ({ title }) => {
-      notifyDoneIn(wiki, say('planEdit.saved', { title: named(title) }))
-      unsent.sent()
-      onClose()
+    {
+      onStored: ({ title }) => {
+        notifyDoneIn(wiki, say('planEdit.saved', { title: named(title) }))
+        unsent.sent()
+      },
+      onDone: onClose,
     },
     unsent.value.on,
   )
@@ -106,7 +108,7 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
       newest={newest}
       onSubmit={() => {
         setTried(true)
-        if (!isMissing) void save(touched)
+        if (!isMissing) save(touched)
       }}
       onCancel={unsent.forget}
       onClose={onClose}
@@ -128,12 +130,15 @@ export const EndAction = ({ item, onClose }: ItemProps) => {
   const wiki = useWiki()
   const { say, named } = wiki
   const [state, setState] = useState<Ending>('done')
-  const { value: outcome, write: setOutcome, forget } = useUnsentText(`outcome/${item.id}`, '')
+  const { value: outcome, write: setOutcome, sent } = useUnsentText(`outcome/${item.id}`, '')
   const [isTried, setTried] = useState(false)
-  const { save, error, isPending, newest } = usePlanChange(item, ({ title }) => {
-    notifyDoneIn(wiki, say(endedAs[state], { title: named(title) }))
-    forget()
-    onClose()
+  const { save, error, isPending, newest } = usePlanChange(item, {
+    onStored: (stored) => {
+      if (stored.state !== 'open')
+        notifyDoneIn(wiki, say(endedAs[stored.state], { title: named(stored.title) }))
+      sent()
+    },
+    onDone: onClose,
   })
   return (
     <PlanDialog
@@ -146,7 +151,7 @@ export const EndAction = ({ item, onClose }: ItemProps) => {
       newest={newest}
       onSubmit={() => {
         setTried(true)
-        if (outcome.trim() !== '') void save({ state, outcome })
+        if (outcome.trim() !== '') save({ state, outcome })
       }}
       onClose={onClose}
     >

@@ -104,7 +104,7 @@ it.each([
   )
   const back = await screen.findByRole('button', { name: 'Back to where you were' })
   await waitFor(() => expect(document.activeElement).toBe(back))
-  await waitFor(() => expect(server.answers().career_goals ?? '').toBe(stored), { timeout: 4_000 })
+  await waitFor(() => expect(server.answers()['career_goals'] ?? '').toBe(stored), { timeout: 4_000 })
   await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
   await user.click(screen.getByRole('button', { name: 'Back to where you were' }))
   await heading(/best at/)
