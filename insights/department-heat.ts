@@ -9,7 +9,7 @@ export const heatMeasures = [
   'initiative',
   'overall',
 ] as const
-type HeatMeasure = (typeof heatMeasures)[number]
+export type HeatMeasure = (typeof heatMeasures)[number]
 
 export interface HeatRow {
   readonly departmentName: string

@@ -1,14 +1,16 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { GroupStatement } from '../../../insights/company-report-types.ts'
+import type { HeatMeasure } from '../../../insights/department-heat.ts'
 import { paths } from '../../paths.ts'
 import { Evidence, Quote } from '../../ui/evidence.tsx'
 import { WrittenIn } from '../../ui/reading/written.tsx'
+import { AnswersBehind } from './answers-behind.tsx'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 
-/** What a statement rests on: how many people, and for those who may see names, whose answers. */
+/** What a statement rests on: how many people, for those who may see names whose answers, and for those who may read them which. */
 
 export type Basis = Omit<GroupStatement, 'text'>
 
@@ -38,12 +40,21 @@ export const BasisProvider = ({ report, children }: { report: StoredCompanyRepor
 /** The report as it is stored, in English: what actions come from, and what two reports are compared by. */
 export const useStored = (): StoredCompanyReport | null => useContext(StoredContext)
 
-/** A person's name that leads to their report; only the name's place where it may not be seen. */
-export const PersonLink = ({ employeeId, name }: { employeeId: string; name: string }) => (
+type PersonProps = {
+  employeeId: string
+  name: string
+  /** The score whose sum stands open there. */
+  why?: HeatMeasure
+}
+
+/** A person's name that leads to their report. */
+export const PersonLink = ({ employeeId, name, why }: PersonProps) => (
   <Anchor
     inherit
     className="person-link"
-    renderRoot={(props) => <Link to={paths.report} params={{ employeeId }} {...props} />}
+    renderRoot={(props) => (
+      <Link to={paths.report} params={{ employeeId }} search={why === undefined ? {} : { why }} {...props} />
+    )}
   >
     <bdi>{name}</bdi>
   </Anchor>
@@ -73,11 +84,11 @@ export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {
 
 const Answers = ({ basis, names }: { basis: Basis; names: Reader['names'] }) => {
   const { words, say, count, counted } = useWiki()
+  const reportId = useStored()?.id
   const quoted = new Set(basis.quotes.map(({ employeeId, questionId }) => `${employeeId} ${questionId}`))
   const others = basis.evidence.filter(
     ({ employeeId, questionId }) => !quoted.has(`${employeeId} ${questionId}`),
   )
-  const questionIds = [...new Set(others.map(({ questionId }) => questionId))]
   const left = basis.evidenceTotal - basis.evidence.length
   const nameOf = (employeeId: string): ReactNode => {
     const name = names.get(employeeId)
@@ -93,20 +104,13 @@ const Answers = ({ basis, names }: { basis: Basis; names: Reader['names'] }) => 
           by={nameOf(employeeId)}
         />
       ))}
-      {questionIds.map((questionId) => (
-        <Stack key={questionId} gap={2}>
-          <Text size="xs" c="dimmed">
-            {words.question(questionId)}
-          </Text>
-          <Text size="sm" component="div" className="basis__names">
-            {others
-              .filter((answer) => answer.questionId === questionId)
-              .map(({ employeeId }) => (
-                <span key={employeeId}>{nameOf(employeeId) ?? say('rests.somebody')}</span>
-              ))}
-          </Text>
-        </Stack>
-      ))}
+      {reportId !== undefined && (
+        <AnswersBehind
+          reportId={reportId}
+          evidence={others}
+          nameOf={(employeeId) => nameOf(employeeId) ?? say('rests.somebody')}
+        />
+      )}
       {left > 0 && (
         <Text size="sm" c="dimmed">
           {counted('rests.more', left, { shown: count(basis.evidence.length) })}

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { Comparison } from './compare.ts'
 import { RestsOn } from './basis.tsx'
+import { ScoresBehind } from './scores-behind.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 import { useAsWritten } from './language/said.tsx'
 import { Was } from './mark.tsx'
@@ -50,6 +51,11 @@ export const Figures = ({
   const rate = (value: number) => say('figures.percent', { number: upTo(value, 3) })
   const before = comparison?.figures
   const departments = overview.departmentBreakdown.length
+  const people = useMemo(
+    () => report.gradingBreakdown.flatMap(({ teamScores }) => teamScores),
+    [report.gradingBreakdown],
+  )
+  const over = counted('figures.over', coverage.answered)
   return (
     <dl className="wiki-figures">
       <Figure label={say('figures.people')} value={count(overview.totalEmployees)}>
@@ -69,7 +75,11 @@ export const Figures = ({
             { value: decimal(overview.averagePerformanceScore) },
           )}
         >
-          {counted('figures.over', coverage.answered)}{' '}
+          {report.isAnonymous || people.length === 0 ? (
+            over
+          ) : (
+            <ScoresBehind people={people} measure="overall" label={over} about={say('figures.mean')} />
+          )}{' '}
           <Was
             before={before?.mean === undefined ? undefined : decimal(before.mean)}
             noise={comparison?.noise.mean}

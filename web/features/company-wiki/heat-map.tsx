@@ -1,12 +1,21 @@
 import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
-import { heatMeasures, heatRowsOf, type HeatRow } from '../../../insights/department-heat.ts'
+import type { TeamScore } from '../../../insights/company-report-types.ts'
+import {
+  heatMeasures,
+  heatRowsOf,
+  type HeatMeasure,
+  type HeatRow,
+} from '../../../insights/department-heat.ts'
 import { shadeOf, shadeSteps } from './heat-table.tsx'
+import { ScoresBehind } from './scores-behind.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 
-const Cell = ({ mean, row }: { mean: number | null; row: HeatRow }) => {
-  const { say, decimal } = useWiki()
+type CellProps = { mean: number | null; measure: HeatMeasure; row: HeatRow; people: readonly TeamScore[] }
+
+const Cell = ({ mean, measure, row, people }: CellProps) => {
+  const { say, decimal, named } = useWiki()
   if (mean === null) {
     return (
       <td className="heat__cell heat__cell--default">
@@ -14,7 +23,12 @@ const Cell = ({ mean, row }: { mean: number | null; row: HeatRow }) => {
       </td>
     )
   }
-  return <td className={`heat__cell heat__cell--${shadeOf(mean)}`}>{decimal(mean)}</td>
+  const about = say('heat.of', { measure: say(`scores.${measure}`), department: named(row.departmentName) })
+  return (
+    <td className={`heat__cell heat__cell--${shadeOf(mean)}`}>
+      <ScoresBehind people={people} measure={measure} label={decimal(mean)} about={about} />
+    </td>
+  )
 }
 
 /** Departments by their mean sub-scores: the number stands in every cell, its shade only helps the eye. */
@@ -37,7 +51,7 @@ export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, at) => (
               <tr key={row.departmentName}>
                 <th scope="row">
                   <bdi>{row.departmentName}</bdi>
@@ -47,7 +61,13 @@ export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
                   </span>
                 </th>
                 {heatMeasures.map((measure, index) => (
-                  <Cell key={measure} mean={row.means[index] ?? null} row={row} />
+                  <Cell
+                    key={measure}
+                    mean={row.means[index] ?? null}
+                    measure={measure}
+                    row={row}
+                    people={report.gradingBreakdown[at]?.teamScores ?? []}
+                  />
                 ))}
               </tr>
             ))}
@@ -55,6 +75,7 @@ export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
         </table>
       </Box>
       <Text size="sm" c="dimmed" className="prose">
+        <span className="screen-only">{say('heat.open')} </span>
         {say('heat.key', { steps: listed(shadeSteps.map((step) => count(step))) })}
         {isAnySmall && ` ${say('heat.keySmall')}`} {say('heat.below')}
       </Text>

@@ -1,5 +1,8 @@
 import { Box, Text } from '@mantine/core'
+import { useMemo } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { useMayReadAnswers } from './answers-behind.tsx'
+import { AnsweredBy } from './scores-behind.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 
 const given = (value: number | null, write: (value: number) => string): string =>
@@ -8,6 +11,11 @@ const given = (value: number | null, write: (value: number) => string): string =
 /** What the report cannot tell, and the numbers that strengths, weaknesses and risk were read from. */
 export const Method = ({ report }: { report: StoredCompanyReport }) => {
   const { say, count, decimal } = useWiki()
+  const mayRead = useMayReadAnswers()
+  const people = useMemo(
+    () => report.gradingBreakdown.flatMap(({ teamScores }) => teamScores),
+    [report.gradingBreakdown],
+  )
   return (
     <>
       <ul className="limits prose">
@@ -44,7 +52,9 @@ export const Method = ({ report }: { report: StoredCompanyReport }) => {
                 {report.measures.map((measure) => (
                   <tr key={measure.topic}>
                     <th scope="row">{measure.label}</th>
-                    <td className="wiki-table__number">{count(measure.answered)}</td>
+                    <td className="wiki-table__number">
+                      <AnsweredBy people={people} measure={measure} />
+                    </td>
                     <td className="wiki-table__number">{count(measure.notAnswered)}</td>
                     <td className="wiki-table__number">{given(measure.meanOfAnswered, decimal)}</td>
                     <td className="wiki-table__number">{given(measure.strong, count)}</td>
@@ -55,6 +65,7 @@ export const Method = ({ report }: { report: StoredCompanyReport }) => {
             </table>
           </Box>
           <Text size="sm" c="dimmed" className="prose">
+            {mayRead && people.length > 0 && <span className="screen-only">{say('method.open')} </span>}
             {say('method.key', {
               engine: report.engineVersion,
               questionnaire: report.questionnaireVersion,

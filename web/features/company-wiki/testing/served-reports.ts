@@ -51,6 +51,15 @@ export const serve = (list: readonly StoredCompanyReport[]) => {
     socialSignIn: null,
     authSyncPath: null,
   })
+  answering(reports.getCompanyReportAnswers, ({ body }) => {
+    const { answers } = reports.getCompanyReportAnswers.in.parse(body)
+    return {
+      answers: answers.flatMap(({ employeeId, questionId }) => {
+        const given = people.find(({ id }) => id === employeeId)?.answers
+        return given ? [{ employeeId, questionId, answer: given[questionId] ?? null }] : []
+      }),
+    }
+  })
   answering(release.getReportSteps, { steps: [], next: null })
   answering(cycles.listCycles, { cycles: [], next: null })
   answering(runs.getRuns, { runs: [] })
