@@ -50,6 +50,10 @@ export const auditEntries = pgTable(
     index('audit_entries_at').on(t.orgId, t.at),
     index('audit_entries_actor').on(t.orgId, t.actorUserId, t.at, t.id),
     index('audit_entries_entity').on(t.orgId, t.entity, t.at, t.id),
+    // Of each member who is in no more, a list says since when.
+    index('audit_entries_endings')
+      .on(t.orgId, t.entityId, t.at, t.id)
+      .where(sql`${t.action} in ('membership.removed', 'membership.left')`),
     // A list folds the entries of a run, however many there are.
     index('audit_entries_run')
       .on(t.orgId, t.runId, t.action, t.at, t.id)

@@ -11,7 +11,7 @@ import type { SignedInStepContext } from '../../core/serve-steps.ts'
 import { keysMadeBy, ownKeysMax } from '../api-keys/list-keys.ts'
 import { exportedChats } from '../chat/history.ts'
 import { ownPhotoFile } from '../images/own-photo-file.ts'
-import { dayOfJoining } from '../organizations/memberships.ts'
+import { dayOfJoining, lastJoinedFirst } from '../organizations/memberships.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { isEmployeeOf, joinedFirst } from '../people/employee-of-user.ts'
 import { employees } from '../people/tables.ts'
@@ -82,7 +82,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
     // The names of organizations that they have left are not theirs to read any more.
     .leftJoin(organizations, eq(organizations.id, memberships.orgId))
     .where(eq(memberships.userId, user.id))
-    .orderBy(desc(memberships.joinedAt))
+    .orderBy(...lastJoinedFirst)
     .limit(organizationsMax)
   const held: MyData['organizations'] = []
   for (const { membership, companyName } of joined) {

@@ -1,11 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { accounts } from '../../../contract/accounts.ts'
 import { heldPermissions } from '../../../contract/rights.ts'
 import { users as calls } from '../../../contract/users.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { serveSignedIn, type Served, type SignedInContext } from '../../core/serve.ts'
 import { serveSignedInSteps } from '../../core/serve-steps.ts'
-import { dayOfJoining } from '../organizations/memberships.ts'
+import { dayOfJoining, lastJoinedFirst } from '../organizations/memberships.ts'
 import { memberships } from '../organizations/tables.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportMyData } from './export-my-data.ts'
@@ -49,7 +49,7 @@ export const profileCalls: readonly Served[] = [
       .select()
       .from(memberships)
       .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
-      .orderBy(desc(memberships.joinedAt), desc(memberships.orgId))
+      .orderBy(...lastJoinedFirst)
     return {
       user: userOf(await readSelf(context)),
       memberships: rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { organizations as calls, OrganizationSettings } from '../../../contract/organizations.ts'
 import { heldPermissions } from '../../../contract/rights.ts'
@@ -13,7 +13,7 @@ import { consumeInvitation } from '../people/consume.ts'
 import { languagesOfOwnInvitations } from '../people/own-invitations.ts'
 import { changeOrganization, endOnboarding } from './change-organization.ts'
 import { readOrganization } from './read-organization.ts'
-import { dayOfJoining } from './memberships.ts'
+import { dayOfJoining, lastJoinedFirst } from './memberships.ts'
 import { memberships, organizations } from './tables.ts'
 
 export const organizationCalls: readonly Served[] = [
@@ -25,7 +25,7 @@ export const organizationCalls: readonly Served[] = [
       .innerJoin(organizations, eq(organizations.id, memberships.orgId))
       .leftJoin(images, eq(images.orgId, memberships.orgId))
       .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
-      .orderBy(desc(memberships.joinedAt), desc(memberships.orgId))
+      .orderBy(...lastJoinedFirst)
     const invitedIn = await languagesOfOwnInvitations(context)
     return {
       ...(await ownPhotoUrl(context)),

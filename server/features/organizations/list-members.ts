@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { Admin, Member } from '../../../contract/members.ts'
 import { heldPermissions } from '../../../contract/rights.ts'
 import type { z } from 'zod'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
-import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { photosOf } from '../images/shown.ts'
 import { employees } from '../people/tables.ts'
+import { endingsOf } from './endings.ts'
 import { dayOfJoining } from './memberships.ts'
 import { memberships } from './tables.ts'
 
@@ -81,38 +81,14 @@ export const listMembers = async (
     context,
     members.map(({ userId }) => userId),
   )
-  const ended = await endingsOf(context, members)
+  const suspended = members.filter(({ status }) => status === 'suspended')
+  const ended = await endingsOf(
+    context,
+    suspended.map(({ userId }) => userId),
+  )
   return {
     members: members.map((member) => ({ ...member, ...photos(member.userId), ...ended(member.userId) })),
     next,
-  }
-}
-
-/** When those memberships ended that are suspended, and by whom: the audit log says it. */
-const endingsOf = async ({ tx, org }: Reading, members: readonly Member[]) => {
-  const gone = members.filter(({ status }) => status === 'suspended').map(({ userId }) => userId)
-  if (gone.length === 0) return () => ({})
-  const rows = await tx
-    .selectDistinctOn([auditEntries.entityId], {
-      userId: auditEntries.entityId,
-      at: auditEntries.at,
-      by: users.displayName,
-    })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.actorUserId))
-    .where(
-      and(
-        eq(auditEntries.orgId, org.id),
-        eq(auditEntries.entity, 'membership'),
-        inArray(auditEntries.action, ['membership.removed', 'membership.left']),
-        inArray(auditEntries.entityId, gone),
-      ),
-    )
-    .orderBy(auditEntries.entityId, desc(auditEntries.at), desc(auditEntries.id))
-  const known = new Map(rows.map(({ userId, at, by }) => [userId, { at: at.toISOString(), by }]))
-  return (userId: string) => {
-    const ended = known.get(userId)
-    return ended === undefined ? {} : { ended }
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { rolePermissions, roles, type Role } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { audit } from '../../core/audit.ts'
@@ -75,6 +75,12 @@ export const dayOfJoining = ({
   joinedAt,
   firstJoinedAt,
 }: Pick<typeof memberships.$inferSelect, 'joinedAt' | 'firstJoinedAt'>): Date => firstJoinedAt ?? joinedAt
+
+/** The memberships of a list that says the day of joining: who joined last comes first. */
+export const lastJoinedFirst = [
+  sql`coalesce(${memberships.firstJoinedAt}, ${memberships.joinedAt}) desc`,
+  desc(memberships.orgId),
+] as const
 
 /** Whether a user has an active membership in an organization. */
 export const isActiveMember = async (tx: Tx, orgId: string, userId: string): Promise<boolean> => {

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_endings" ON "audit_entries" USING btree ("org_id","entity_id","at","id") WHERE "audit_entries"."action" in ('membership.removed', 'membership.left');
