@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { z } from 'zod'
 import { useMembership } from '../../core/membership.tsx'
 import { isStopped } from '../../core/subscription.ts'
+import { useOver, type SetView } from '../../core/view-state.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PlanFirstButton } from './inviting-stopped.tsx'
 import { keepLeftOut } from './left-out.ts'
@@ -17,7 +18,7 @@ import { say } from './say.ts'
 
 type InAddress = {
   view: z.output<typeof View>
-  setView: (change: Record<string, string | undefined>, how?: { push: boolean }) => void
+  setView: SetView
 }
 
 export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => {
@@ -28,7 +29,7 @@ export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => {
         className="invite-people"
         variant={isOff ? 'default' : 'filled'}
         leftSection={<UserPlus size={16} aria-hidden />}
-        onClick={() => setView({ invite: 'one' }, { push: true })}
+        onClick={() => setView({ invite: 'one' }, { push: true, openedFor: 'invite' })}
       >
         {say('inviting.invitePeople')}
       </Button>
@@ -51,13 +52,14 @@ type InvitingProps = InAddress & {
 /** The dialogs of inviting people, handing over a link and taking an invitation back. */
 export const Inviting = ({ view, setView, rows, onInvited, sharing, revoking }: InvitingProps) => {
   const { organization } = useMembership()
+  const over = useOver('invite', view.invite !== undefined, setView)
   const known = useMemo(() => new Set(rows.map(({ email }) => email.toLowerCase())), [rows])
   return (
     <>
       <InviteDialog
         way={view.invite}
         onWay={(way) => setView({ invite: way })}
-        onClose={() => setView({ invite: undefined })}
+        onClose={over.close}
         onInvited={onInvited}
         onRun={({ id }, leftOut) => {
           keepLeftOut(id, leftOut)

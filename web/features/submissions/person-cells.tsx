@@ -1,5 +1,6 @@
 import { Anchor, Checkbox, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { openedFor } from '../../core/view-state.ts'
 import { InvitationState } from './invitation-state.tsx'
 import { linkIdOf } from './person-drawer.tsx'
 import type { PersonRow } from './person-rows.ts'
@@ -53,7 +54,13 @@ export const WhoCells = ({ person: { id, name, email, role, department } }: WhoP
         fw={600}
         underline="hover"
         renderRoot={(props) => (
-          <Link to="." search={(old) => ({ ...old, person: id })} resetScroll={false} {...props} />
+          <Link
+            to="."
+            search={(old) => ({ ...old, person: id })}
+            state={openedFor('person')}
+            resetScroll={false}
+            {...props}
+          />
         )}
       >
         {name}

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { failureText } from '../../core/call-error.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useSettledOrder } from '../../core/settled-order.ts'
-import { useViewState } from '../../core/view-state.ts'
+import { useOver, useViewState } from '../../core/view-state.ts'
 import { focusLater } from '../../ui/focus.ts'
 import { Page } from '../../ui/page.tsx'
 import { Asked, isAnswered } from '../../ui/states.tsx'
@@ -49,6 +49,8 @@ const Submissions = () => {
   const mayReopen = useMay('submission:edit')
   const mayRemove = useMay('employee:delete')
   const [view, setView] = useViewState(View)
+  const person = useOver('person', view.person !== undefined, setView)
+  const removedPeople = useOver('removed', view.removed !== undefined, setView)
   const { first, employees, submissions, invitations, rows } = useJoinedRows(orgId, mayInvite)
   const { q, department, state, sort, order } = view
   const fresh = useMemo(
@@ -117,7 +119,7 @@ const Submissions = () => {
                 }
               : undefined
           }
-          onRemoved={mayRemove ? () => setView({ removed: 'shown' }, { push: true }) : undefined}
+          onRemoved={mayRemove ? () => removedPeople.open('shown') : undefined}
         />
       }
     >
@@ -164,7 +166,7 @@ const Submissions = () => {
         row={rows.find(({ id }) => id === view.person)}
         actions={actions}
         mayInvite={mayInvite}
-        onClose={() => setView({ person: undefined })}
+        onClose={person.close}
       />
       {mayInvite && (
         <>
@@ -192,14 +194,14 @@ const Submissions = () => {
             row={removal.removing}
             onClose={removal.close}
             onRemoved={(row, staysMember) => {
-              if (view.person === row.id) setView({ person: undefined })
+              if (view.person === row.id) person.close()
               removal.removed(row, staysMember)
             }}
           />
           <RemovedPeople
             isOpen={view.removed !== undefined}
             orgId={orgId}
-            onClose={() => setView({ removed: undefined })}
+            onClose={removedPeople.close}
             back={back}
           />
         </>
