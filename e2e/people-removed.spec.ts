@@ -75,6 +75,17 @@ test('a person is removed, undone, removed for good, and their link says so; ano
   await page.getByRole('link', { name: 'Ada Lovelace' }).click()
   const drawer = page.getByRole('dialog', { name: 'Ada Lovelace', exact: true })
   await expect(drawer.getByText(answers['key_skills'] ?? '')).toBeVisible()
+  // Closed, also after a reload, it leaves no entry: going back leads to the page before.
+  await page.reload()
+  await expect(drawer.getByText(answers['key_skills'] ?? '')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/\/submissions$/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/submissions/)
+  await page.goForward()
+  await page.getByRole('link', { name: 'Ada Lovelace' }).click()
+  await expect(drawer.getByText(answers['key_skills'] ?? '')).toBeVisible()
   await lookAtBoth(page, 'person-who-can-be-removed')
 
   // Removed from the drawer: their report is gone with them, and their code is worthless.
