@@ -1,7 +1,7 @@
 import { departmentChoice, FilterBar, type FiltersProps } from '../../ui/filter-bar.tsx'
-import { releaseLabels, releaseStates } from '../../../contract/release.ts'
+import { releaseLabels } from '../../../contract/release.ts'
 import { subScores } from '../../ui/sub-scores.ts'
-import { reportStates, stateLabels } from './people-rows.ts'
+import { releaseStandings, reportStates, stateLabels } from './people-rows.ts'
 import { say } from './say.ts'
 
 const orders = [
@@ -17,10 +17,11 @@ const orders = [
 ]
 
 const states = reportStates.map((state) => ({ value: state, label: stateLabels[state] }))
-const releases = releaseStates.map((state) => ({ value: state, label: releaseLabels[state] }))
+const standingLabels = { ...releaseLabels, unanswered: say('peopleFilters.contestedUnanswered') }
+const releases = releaseStandings.map((standing) => ({ value: standing, label: standingLabels[standing] }))
 
 type Props = FiltersProps & {
-  /** The state of release that is shown, '' for all; undefined for readers who see what is released only. */
+  /** The standing of release that is shown, '' for all; undefined for readers who see what is released only. */
   release: string | undefined
 }
 

@@ -80,7 +80,7 @@ describe('people with their reports', () => {
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'draft' }))).toEqual(['Ada', 'Chloé'])
     expect(names(filterRows(decided, { ...all, release: 'reviewed' }))).toEqual([])
-    expect(waitingFor(decided)).toEqual({ draft: 2, reviewed: 0, contested: 1 })
+    expect(waitingFor(decided)).toEqual({ draft: 2, reviewed: 0, unanswered: 0 })
   })
 
   it('whose earlier version was contested without a response are counted and found as such, whatever came after it', () => {
@@ -88,8 +88,20 @@ describe('people with their reports', () => {
       sampleSummary(ada, { state: 'draft', unansweredVersion: 2 }),
       sampleSummary(ben, { state: 'released' }),
     ])
-    expect(waitingFor(decided)).toEqual({ draft: 1, reviewed: 0, contested: 1 })
-    const filter = { text: '', department: '', state: '', release: 'contested' } as const
-    expect(names(filterRows(decided, filter))).toEqual(['Ada'])
+    expect(waitingFor(decided)).toEqual({ draft: 1, reviewed: 0, unanswered: 1 })
+    const all = { text: '', department: '', state: '' }
+    expect(names(filterRows(decided, { ...all, release: 'contested' }))).toEqual(['Ada'])
+    expect(names(filterRows(decided, { ...all, release: 'unanswered' }))).toEqual(['Ada'])
+  })
+
+  it('that are contested and were responded to are found as contested, and wait for nobody', () => {
+    const decided = personRows(employeesOf([ada, ben]), [
+      sampleSummary(ada, { state: 'contested', version: 1, unansweredVersion: null }),
+      sampleSummary(ben, { state: 'contested', version: 1, unansweredVersion: 1 }),
+    ])
+    expect(waitingFor(decided)).toEqual({ draft: 0, reviewed: 0, unanswered: 1 })
+    const all = { text: '', department: '', state: '' }
+    expect(names(filterRows(decided, { ...all, release: 'contested' }))).toEqual(['Ada', 'Ben'])
+    expect(names(filterRows(decided, { ...all, release: 'unanswered' }))).toEqual(['Ben'])
   })
 })

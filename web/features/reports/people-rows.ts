@@ -1,4 +1,4 @@
-import type { ReleaseState } from '../../../contract/release.ts'
+import { releaseStates } from '../../../contract/release.ts'
 import { reportStateLabels, reportStateOf, type ReportState } from '../../../contract/exports.ts'
 import type { Employee } from '../../../contract/people.ts'
 import type { ReportSummary } from '../../../contract/reports.ts'
@@ -49,21 +49,29 @@ export const personRows = (
   })
 }
 
-/** `release`: the state of a person's report (`isIn`); '' means any. */
-type RowFilter = PeopleFilter & { release: ReleaseState | '' }
+/** How it stands with the release of a person's report; `unanswered`: contested, and nobody has responded since. */
+export const releaseStandings = [...releaseStates, 'unanswered'] as const
+export type ReleaseStanding = (typeof releaseStandings)[number]
+
+/** `release`: how the release of a person's report stands (`isIn`); '' means any. */
+type RowFilter = PeopleFilter & { release: ReleaseStanding | '' }
 
 /** Whether the latest version is in a state; of `contested` also whether an earlier one is, to which nobody has responded. */
-const isIn = ({ report }: PersonRow, state: ReleaseState): boolean =>
-  report?.state === state || (state === 'contested' && report !== null && report.unansweredVersion !== null)
+const isIn = ({ report }: PersonRow, standing: ReleaseStanding): boolean => {
+  if (report === null) return false
+  const isUnanswered = report.unansweredVersion !== null
+  if (standing === 'unanswered') return isUnanswered
+  return report.state === standing || (standing === 'contested' && isUnanswered)
+}
 
 /** The rows that a filter leaves. */
 export const filterRows = (rows: readonly PersonRow[], { release, ...filter }: RowFilter): PersonRow[] =>
   findPeople(rows, filter, ({ state }) => state).filter((row) => release === '' || isIn(row, release))
 
-/** How many people's reports are in each state that waits for somebody to decide. */
+/** How many people's reports wait for somebody to decide; an objection that was responded to does not. */
 export const waitingFor = (rows: readonly PersonRow[]) => {
-  const count = (state: ReleaseState) => rows.filter((row) => isIn(row, state)).length
-  return { draft: count('draft'), reviewed: count('reviewed'), contested: count('contested') }
+  const count = (standing: ReleaseStanding) => rows.filter((row) => isIn(row, standing)).length
+  return { draft: count('draft'), reviewed: count('reviewed'), unanswered: count('unanswered') }
 }
 
 const compareBy = (by: SortKey, a: PersonRow, b: PersonRow): number => {

@@ -1,27 +1,26 @@
 import { UnstyledButton } from '@mantine/core'
 import { englishNumber } from '../../core/language.ts'
-import type { ReleaseState } from '../../../contract/release.ts'
-import { waitingFor, type PersonRow } from './people-rows.ts'
+import { waitingFor, type PersonRow, type ReleaseStanding } from './people-rows.ts'
 import './release-counts.css'
 import { fill, say } from './say.ts'
 
 const words = {
   draft: 'releaseCounts.draftsWaitForReview',
   reviewed: 'releaseCounts.reportsWaitToBeReleased',
-  contested: 'releaseCounts.reportsAreContested',
+  unanswered: 'releaseCounts.objectionsWait',
 } as const
 
 type Props = {
   rows: readonly PersonRow[]
-  /** The state that the list is narrowed to; '' for all. */
-  shown: ReleaseState | ''
-  onShow: (state: ReleaseState | undefined) => void
+  /** What the list is narrowed to; '' for all. */
+  shown: ReleaseStanding | ''
+  onShow: (standing: ReleaseStanding | undefined) => void
 }
 
 /** How many reports wait for somebody to decide; each count narrows the list to what it counts. Nothing waits: nothing is said. */
 export const ReleaseCounts = ({ rows, shown, onShow }: Props) => {
   const waiting = waitingFor(rows)
-  const states = (['draft', 'reviewed', 'contested'] as const).filter((state) => waiting[state] > 0)
+  const states = (['draft', 'reviewed', 'unanswered'] as const).filter((state) => waiting[state] > 0)
   if (states.length === 0) return null
   return (
     <ul className="release-counts" aria-label={say('releaseCounts.waitingForADecision')}>

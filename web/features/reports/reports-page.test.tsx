@@ -98,7 +98,8 @@ describe('the reports dashboard', () => {
   it('counts what waits for a decision; a count narrows the list, and the address keeps it', async () => {
     serve(everyone, [
       sampleSummary(ada, { state: 'draft', version: 3, releasedVersion: 2 }),
-      sampleSummary(ben, { state: 'contested' }),
+      sampleSummary(ben, { state: 'contested', version: 1, unansweredVersion: 1 }),
+      sampleSummary(chloe, { state: 'contested' }),
     ])
     const { user, router } = renderScreen(<ReportsPage />)
     const row = (await screen.findByRole('link', { name: 'Ada Lovelace' })).closest('tr')
@@ -106,11 +107,11 @@ describe('the reports dashboard', () => {
     expect(within(row ?? document.body).getByText('Version 2 is out')).toBeTruthy()
     const counts = within(screen.getByRole('list', { name: 'Waiting for a decision' }))
     expect(counts.getAllByRole('button')).toHaveLength(2)
-    await user.click(counts.getByRole('button', { name: /1 report is contested/ }))
+    await user.click(counts.getByRole('button', { name: /1 contested report waits for a response/ }))
     await screen.findByText('1 of 4 people')
     expect(shownNames()).toEqual(['Ben Okafor'])
-    expect(router.state.location.search).toMatchObject({ release: 'contested' })
-    await user.click(counts.getByRole('button', { name: /1 report is contested/ }))
+    expect(router.state.location.search).toMatchObject({ release: 'unanswered' })
+    await user.click(counts.getByRole('button', { name: /1 contested report waits for a response/ }))
     await screen.findByText('4 people')
   })
 

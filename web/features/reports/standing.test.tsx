@@ -130,8 +130,10 @@ it('in the list an objection without a response stays counted and marked under a
   }
   // Where the latest is the one that is contested, its state says so.
   expect(screen.getAllByText(/no response yet/)).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: /2 reports are contested/ }))
-  expect(screen.getByRole('button', { name: /2 reports are contested/, pressed: true })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /2 contested reports wait for a response/ }))
+  expect(
+    screen.getByRole('button', { name: /2 contested reports wait for a response/, pressed: true }),
+  ).toBeTruthy()
   expect(screen.getByText('2 people')).toBeTruthy()
 })
 
