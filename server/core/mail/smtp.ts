@@ -60,23 +60,30 @@ const told = (error: unknown): MailRefused | MailDelayed => {
     return new MailRefused('Mail cannot be sent to an address like this one.')
   }
   const log = ['SMTP', code, command, status || ''].filter(Boolean).join(' ')
-  return new MailDelayed(sentenceOf(code, command, status, textOf(error, 'originalCode')), log)
+  const sentence = sentenceOf(code, command, status, textOf(error, 'originalCode'))
+  return new MailDelayed(sentence, `${log}: ${sentence}`)
 }
 
-/** 503 says that the session was in the wrong state, not that the mail was refused. */
-const isFinal = (status: number): boolean => status >= 500 && status !== 503
+/** 503 says that the session was in the wrong state, and 530 that it was not signed in: not that the mail was refused. */
+const isFinal = (status: number): boolean => status >= 500 && status !== 503 && status !== 530
+
+/** What it answers once it knows for whom the mail is, is said of that mail; but 421 says that it closes (RFC 5321). */
+const isOfMail = (command: string, status: number): boolean =>
+  (command === 'RCPT TO' || command === 'DATA') && status !== 421
 
 /** `cause`: what the system or TLS said where the connection itself failed. */
 const sentenceOf = (code: string, command: string, status: number, cause: string): string => {
-  if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') {
-    return 'The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL.'
-  }
   if (code === 'ETLS' || /SSL|CERT/.test(cause))
     return 'No secure connection to the mail server could be made.'
+  const isTooEarly = (status >= 400 && status < 500) || status === 503
+  if (isTooEarly) return isOfMail(command, status) ? putOff : 'The mail server takes no mail at the moment.'
+  if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || status === 530) {
+    return 'The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL.'
+  }
   if (command === 'MAIL FROM' && isFinal(status)) {
     return 'The mail server does not accept the sender; the operator has to mend MAIL_FROM.'
   }
-  if (status >= 400) return putOff
+  if (status >= 500) return 'The mail server takes no mail from this server; its operator has to ask why.'
   if (code === 'EDNS') return 'The name of the mail server is not known.'
   if (code === 'ETIMEDOUT') return 'The mail server did not answer in time.'
   return 'The mail server cannot be reached.'

@@ -12,6 +12,7 @@ import { type OneConnection, openOneConnection } from '../one-connection.ts'
 import { clusterFolder, hasCluster, isClosedToUs, reachDatabase } from '../reach-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 import { ofClockApart } from './look-at-clock.ts'
+import { lookAtWaitingMails } from './look-at-waiting-mails.ts'
 import { lookAtWebhooks } from './look-at-webhooks.ts'
 
 type Given = Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBinDir'>
@@ -48,6 +49,7 @@ const lookInside = async (environment: Given): Promise<Finding[]> => {
       ok('Database', what),
       ofMigrations(await lastMigration(connection)),
       ...(await lookAtWebhooks(connection)),
+      ...(await lookAtWaitingMails(connection)),
       ...(reached.engine === 'hosted' ? [await compareClocks(connection)] : []),
     ]
   } finally {
