@@ -159,6 +159,42 @@ test('two reports are compared: what changed, for whom, and whether it is more t
         Array.from({ length: 6 }, () => /^\d+\.\d$/),
       )
     })
+    await test.step('a mean opens the scores of its department, each with the answers of then', async () => {
+      const cell = page.getByRole('button', { name: /^What “Scalability, Sales” rests on: \d\.\d$/ })
+      await cell.focus()
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('dialog', { name: /^What “/ })
+      await expect(panel.getByRole('link', { name: /^Robin / })).toHaveCount(7)
+      await panel.getByText('Answers', { exact: true }).first().click()
+      await expect(panel.getByRole('figure')).toHaveText([
+        /^How well do your tools.*\d$/,
+        /(Yes|No)$/,
+        /^Do you know what training/,
+      ])
+      await look(page, 'behind-a-mean')
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(cell).toBeFocused()
+    })
+    await test.step('the mean score and the risk lead to everybody’s scores and ratings', async () => {
+      await page.getByRole('button', { name: /^What “Mean score” rests on/ }).click()
+      const panel = page.getByRole('dialog', { name: /^What “/ })
+      await expect(panel.getByRole('link', { name: /^Robin / })).toHaveCount(13)
+      await expect(panel.getByRole('link', { name: 'Robin Albrecht' })).toHaveAttribute(
+        'href',
+        /\?why=overall$/,
+      )
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('region', { name: 'In short', exact: true })
+        .getByRole('button', { name: /^What “Risk/ })
+        .click()
+      // Robin Novak is the fourth of Sales; the first of Support says what they said again.
+      const satisfaction = panel.getByRole('list').first().getByRole('listitem')
+      await expect(satisfaction.filter({ hasText: 'Robin Novak' })).toHaveText('Robin Novak9')
+      await look(page, 'behind-the-risk')
+      await page.keyboard.press('Escape')
+    })
   }
 
   for (const device of [phone, desktop]) {
@@ -170,6 +206,7 @@ test('two reports are compared: what changed, for whom, and whether it is more t
       await expect(changed).toContainText('Who answered one of the two and not the other is not shown to you')
       await expect(changed.getByText(/^Single people/)).toHaveCount(0)
       await look(page, 'comparison-of-an-employee')
+      await expect(page.getByRole('button', { name: /^What “/ })).toHaveCount(0)
       const text = await page.locator('main').innerText()
       for (const surname of surnames) expect(text).not.toContain(surname)
       await expect(page.getByRole('link', { name: /^Robin / })).toHaveCount(0)
