@@ -87,3 +87,16 @@ test('where reports are shown to all, what somebody answered to theirs is still 
     await show(here.orgId, 'own')
   }
 })
+
+test('an objection to an earlier version without a response is told whatever came after it, until it has one', async () => {
+  const { owner, operations } = here
+  const contested = { employeeId: first(operations).id, version: 1 }
+  await generate(first(operations), owner)
+  expect(await textOf('Who contested their report?', owner)).toBe(
+    'By the latest version, 0 of the reports are contested. [1][2]\nOne contested an earlier version, and nobody has responded yet: [1][2]\n- Ada Lovelace [2]',
+  )
+  await it.ok(contract.respondToContest, { ...contested, comment: 'We look at it together' }, owner)
+  expect(await textOf('Who contested their report?', owner)).toBe(
+    'By the latest version, 0 of the reports are contested. [1][2]',
+  )
+})

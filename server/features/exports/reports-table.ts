@@ -30,6 +30,7 @@ export const reportsTable = (
       [say('facts.version'), 1],
       [say('facts.release'), 2],
       [say('list.releasedVersion'), 1],
+      [say('list.unansweredVersion'), 1],
       [say('facts.reportMade'), 2],
       [say('facts.cycle'), 2],
     ),
@@ -47,6 +48,7 @@ export const reportsTable = (
         report?.version ?? null,
         report === undefined ? null : piece(`states.${report.state}`),
         report?.releasedVersion ?? null,
+        report?.unansweredVersion ?? null,
         report === undefined ? null : moment(report.generatedAt),
         report?.cycle === undefined ? null : cycleIn(words, report.cycle),
       ]

@@ -112,6 +112,12 @@ const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
   if (!isTold(list)) return { lines: [remark(list.refusal)] }
   const members = groupOf(question)
   const stateOf = new Map(told.value.map(({ employeeId, state }) => [employeeId, state]))
+  // An objection to an earlier version without a response is one whatever came after it, as in the list of reports.
+  const objecting = new Map(
+    told.value.flatMap(({ employeeId, state, unansweredVersion }) =>
+      unansweredVersion === null || state === 'contested' ? [] : [[employeeId, unansweredVersion] as const],
+    ),
+  )
   const where = whereOf(question)
   const states = statesIn(question.text)
   if (states === undefined) {
@@ -135,6 +141,7 @@ const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
     const state = stateOf.get(id)
     return state !== undefined && states.includes(state)
   })
+  const before = states.includes('contested') ? members.filter(({ id }) => objecting.has(id)) : []
   return {
     lines: [
       says(
@@ -143,8 +150,18 @@ const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
         { derived: [found.length] },
       ),
       ...namesOf(found),
+      ...(before.length === 0
+        ? []
+        : [
+            says(
+              `${before.length === 1 ? 'One contested an earlier version' : `${counted(before.length)} contested an earlier version`}, and nobody has responded yet:`,
+              [listOfReports, listOfPeople],
+              { derived: [before.length] },
+            ),
+            ...namesOf(before),
+          ]),
     ],
-    people: found.slice(0, 50).map(({ id }) => id),
+    people: [...found, ...before].slice(0, 50).map(({ id }) => id),
   }
 }
 
