@@ -18,6 +18,7 @@ import { stylesLoaded } from './core/styles-loaded.ts'
 import { paths } from './paths.ts'
 import { createAppRouter } from './routes.tsx'
 import { colorSchemeManager } from './ui/color-scheme.ts'
+import { watchFaults } from './ui/fault-focus.ts'
 import { cssVariables, theme } from './ui/theme.ts'
 import { watchWaitingFocus } from './ui/waiting-focus.ts'
 
@@ -29,6 +30,7 @@ watchSession()
 watchAuthSync()
 watchLeftSessions()
 watchWaitingFocus()
+watchFaults()
 watchPlaceOnReturn(router)
 
 /** Asks for what the page will need, while its files are on the way. */

@@ -1,5 +1,6 @@
 import { Autocomplete, Button, Group, Select, TagsInput, Text, type AutocompleteProps } from '@mantine/core'
 import { Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { clearButton } from './clear-button.ts'
 import './company-fields.css'
 import { say } from './say.ts'
@@ -82,9 +83,17 @@ type DepartmentsProps = {
 /** The departments by name; the usual ones can be added with one press. */
 export const DepartmentsField = (props: DepartmentsProps) => {
   const { names, onNames, typed, onTyped, readOnly = false, error } = props
+  const field = useRef<HTMLInputElement>(null)
+  const add = (name: string, button: HTMLButtonElement) => {
+    // The button goes away, and whoever goes on by keyboard is at the next one.
+    const next = button.nextElementSibling ?? button.previousElementSibling ?? field.current
+    if (next instanceof HTMLElement) next.focus()
+    onNames([...names, name])
+  }
   return (
     <>
       <TagsInput
+        ref={field}
         label={say('companyFields.departments')}
         description={say('companyFields.typeANameAndPress')}
         value={[...names]}
@@ -112,7 +121,7 @@ export const DepartmentsField = (props: DepartmentsProps) => {
                   variant="default"
                   size="xs"
                   leftSection={<Plus size={14} aria-hidden />}
-                  onClick={() => onNames([...names, name])}
+                  onClick={(event) => add(name, event.currentTarget)}
                 >
                   {name}
                 </Button>

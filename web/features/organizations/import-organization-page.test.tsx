@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { moving, movingMessages } from '../../../contract/moving.ts'
+import { moving, movingLimits, movingMessages } from '../../../contract/moving.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { selectedOrganization } from '../../core/organization.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
@@ -40,12 +40,12 @@ const importing = (done: { orgId: string; requiresSubscription: boolean }) => {
   })
 }
 
-const chosen = async () => {
+const chosen = async (file = new File(['a file'], 'north.zip', { type: 'application/zip' })) => {
   const { user, router, container } = renderScreen(<ImportOrganizationPage />)
   await screen.findByRole('heading', { name: 'Import an organization' })
   const input = container.querySelector('input[type=file]')
   if (!(input instanceof HTMLInputElement)) throw new Error('There is a field for a file.')
-  await user.upload(input, new File(['a file'], 'north.zip', { type: 'application/zip' }))
+  await user.upload(input, file)
   return { user, router }
 }
 
@@ -91,6 +91,14 @@ test('what is wrong with a file is said, and another one can be chosen', async (
   expect((await screen.findByRole('alert')).textContent).toContain(movingMessages.newer)
   expect(screen.getByRole('button', { name: 'Check the file' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull()
+})
+
+test('a file that is too large is not sent', async () => {
+  const large = new File(['a file'], 'large.zip', { type: 'application/zip' })
+  Object.defineProperty(large, 'size', { value: movingLimits.fileBytes + 1 })
+  await chosen(large)
+  expect(screen.getByText(movingMessages.tooLarge)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Check the file' })).toHaveProperty('disabled', true)
 })
 
 test('a stream that says that it failed, or says nothing of its end, is told as that', async () => {

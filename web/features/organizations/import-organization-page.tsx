@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { englishNumber } from '../../core/language.ts'
-import { ImportProgress, moving, type ImportPlan } from '../../../contract/moving.ts'
+import {
+  ImportProgress,
+  moving,
+  movingLimits,
+  movingMessages,
+  type ImportPlan,
+} from '../../../contract/moving.ts'
 import { jsonOf } from '../../../contract/wire.ts'
 import { failureText } from '../../core/call-error.ts'
 import { enterImported } from '../../core/joining.ts'
@@ -94,6 +100,7 @@ export default function ImportOrganizationPage() {
     setPlan(undefined)
     setError(undefined)
   }
+  const isTooLarge = file !== null && file.size > movingLimits.fileBytes
   const title = say('importOrganizationPage.importAnOrganization')
   if (taken !== undefined && plan !== undefined) {
     return (
@@ -114,6 +121,7 @@ export default function ImportOrganizationPage() {
           value={file}
           onChange={choose}
           disabled={going !== undefined}
+          error={isTooLarge && movingMessages.tooLarge}
         />
         {plan !== undefined && <ImportPlanView plan={plan} />}
         {error !== undefined && (
@@ -124,7 +132,7 @@ export default function ImportOrganizationPage() {
         {going === undefined ? (
           <Group>
             {plan === undefined ? (
-              <Button disabled={file === null} onClick={() => void check()}>
+              <Button disabled={file === null || isTooLarge} onClick={() => void check()}>
                 {say('importOrganizationPage.checkTheFile')}
               </Button>
             ) : (

@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../testing/render.tsx'
+import { watchFaults } from './fault-focus.ts'
+
+const Form = () => {
+  const [values, setValues] = useState<Record<string, string>>({ Name: '', Town: '', Street: 'Mill Lane' })
+  const [hasTried, setTried] = useState(false)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+      }}
+    >
+      {Object.entries(values).map(([name, value]) => (
+        <TextInput
+          key={name}
+          label={name}
+          value={value}
+          onChange={({ currentTarget }) => setValues({ ...values, [name]: currentTarget.value })}
+          error={hasTried && value === '' ? `${name} is missing.` : undefined}
+        />
+      ))}
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+const open = async () => {
+  watchFaults()
+  const { user } = renderScreen(<Form />)
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  await screen.findByRole('textbox', { name: 'Name' })
+  return { user, field }
+}
+
+it('leads to the first field that does not hold', async () => {
+  const { user, field } = await open()
+  await user.type(field('Street'), '{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+})
+
+it('leaves whoever is in one that does not hold where they are', async () => {
+  const { user, field } = await open()
+  await user.type(field('Town'), '{Enter}')
+  await waitFor(() => expect(field('Town').getAttribute('aria-invalid')).toBe('true'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement).toBe(field('Town'))
+})
+
+it('leaves the focus where everything holds', async () => {
+  const { user, field } = await open()
+  await user.type(field('Name'), 'Ada')
+  await user.type(field('Town'), 'York')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+})
