@@ -6,6 +6,7 @@ import { billing } from './billing.ts'
 import { chats } from './chat.ts'
 import { dataProtection } from './data-protection.ts'
 import { cycles } from './cycles.ts'
+import { departments } from './departments.ts'
 import { deletedReports } from './deleted-reports.ts'
 import { exports } from './exports.ts'
 import { help } from './help.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ...apiKeys,
   ...webhooks,
   ...people,
+  ...departments,
   ...questionnaires,
   ...removals,
   ...reminders,

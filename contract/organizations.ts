@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { departmentKey } from './departments.ts'
 import { organizations as messages } from './messages/organizations.ts'
 import { Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
 import { roles } from './rights.ts'
@@ -54,10 +55,10 @@ export const OrganizationSettings = z.object({
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 
 /** Each once, in any case; the first spelling stays. */
-const eachOnce = (names: string[]): string[] => {
+export const eachOnce = (names: string[]): string[] => {
   const seen = new Set<string>()
   return names.filter((name) => {
-    const plain = name.toLowerCase()
+    const plain = departmentKey(name)
     const isNew = !seen.has(plain)
     seen.add(plain)
     return isNew

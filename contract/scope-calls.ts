@@ -15,7 +15,9 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
 
   // Answers and reports name people by their ids: the list says who they are.
   getEmployees: ['people:read', 'answers:read', 'reports:read'],
+  listDepartments: ['people:read'],
   upsertEmployee: ['people:edit'],
+  renameDepartment: ['people:edit'],
   createInvitation: ['people:invite'],
   sendEmployeeInvites: ['people:invite'],
   startInvitations: ['people:invite'],

@@ -16,6 +16,8 @@ type MemberCall = {
 
 const needed: Record<MemberCall, Permission> = {
   getEmployees: 'employee:view',
+  listDepartments: 'employee:view',
+  renameDepartment: 'employee:edit',
   restoreMember: 'employee:invite',
   createInvitation: 'employee:invite',
   sendEmployeeInvites: 'employee:invite',

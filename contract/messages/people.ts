@@ -72,6 +72,10 @@ export const people = {
     `${name} has begun to answer with an account that has another e-mail address than this. What they wrote is theirs alone, so nobody is invited to it here. Give them the address of that account again, and invite them there.`,
   addressOfAnswers: (name: string) =>
     `${name} has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it.`,
+  departmentThere: (name: string) =>
+    `There is a department “${name}” already. Nothing was changed: say that both are to be merged, or choose another name.`,
+  departmentToMergeGone: (name: string) =>
+    `Nobody is in the department “${name}” any more, so there is nothing to merge with. Nothing was changed.`,
   somebodyErased: 'Somebody who was removed',
   wordsErased: 'What they wrote was erased with them.',
   errorErased: 'What went wrong named somebody who was removed. It was taken out when they were erased.',

@@ -6,6 +6,7 @@ import { billing } from '../../contract/billing.ts'
 import { chats } from '../../contract/chat.ts'
 import { cycles } from '../../contract/cycles.ts'
 import { dataProtection } from '../../contract/data-protection.ts'
+import { departments } from '../../contract/departments.ts'
 import { deletedReports } from '../../contract/deleted-reports.ts'
 import { exports } from '../../contract/exports.ts'
 import { help } from '../../contract/help.ts'
@@ -39,7 +40,7 @@ const areas: Readonly<Record<string, { text: string; calls: Readonly<Record<stri
   },
   People: {
     text: 'Who is in an organization, and inviting, reminding and removing them.',
-    calls: { ...people, ...reminders, ...removals },
+    calls: { ...people, ...departments, ...reminders, ...removals },
   },
   Runs: {
     text: 'What goes on by itself after it was asked for, such as inviting thousands: how far it is, and what became of each row.',

@@ -135,6 +135,8 @@ export const whoGetsIn: Record<CallName, Row> = {
   upsertEmployee: adminsAndOwners(() => ({
     employeeData: { email: 'new@example.test', name: 'New Person' },
   })),
+  listDepartments: anyMember(),
+  renameDepartment: adminsAndOwners(() => ({ from: 'General', to: 'General' })),
   deleteEmployee: owners(() => ({ employeeId: 'unknown' })),
   listRemovedEmployees: owners(),
   restoreEmployee: owners(() => ({ employeeId: 'unknown' })),

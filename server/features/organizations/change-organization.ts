@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { departmentKey } from '../../../contract/departments.ts'
 import type { OnboardingData, organizations as calls } from '../../../contract/organizations.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
+import { departmentsIn } from '../people/department-spelling.ts'
 import { groupThresholdToStore } from './group-threshold.ts'
 import { organizations } from './tables.ts'
 
+type Profile = z.output<typeof OnboardingData>
 type Changes = z.output<typeof calls.updateOrgData.in>['data']
 
 const current = async ({ tx, org }: MemberContext) => {
@@ -35,6 +38,16 @@ const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined 
   return { changed, ...Object.fromEntries(rules.map((rule) => [rule, { from: from[rule], to: to[rule] }])) }
 }
 
+/** The departments of the company profile as the people there have them. */
+const spelled = async <P extends Profile>(context: MemberContext, profile: P): Promise<P> => {
+  if (profile.departments === undefined) return profile
+  const there = new Map(
+    (await departmentsIn(context)).toReversed().map(({ name }) => [departmentKey(name), name]),
+  )
+  const departments = profile.departments.map((name) => there.get(departmentKey(name)) ?? name)
+  return { ...profile, departments }
+}
+
 /** Stores what differs, `settings` and `onboardingData` merged into what is there; the audit entry says what changed. */
 export const changeOrganization = async (context: MemberContext, changes: Changes): Promise<void> => {
   const { tx, now, org, user } = context
@@ -53,7 +66,7 @@ export const changeOrganization = async (context: MemberContext, changes: Change
           ? before.settings.invitationLanguage
           : changes.settings.invitationLanguage,
     },
-    onboardingData: { ...before.onboardingData, ...changes.onboardingData },
+    onboardingData: { ...before.onboardingData, ...(await spelled(context, changes.onboardingData ?? {})) },
   }
   const changed = (['name', 'companyName', 'settings', 'onboardingData'] as const).filter(
     (field) => !isDeepStrictEqual(wanted[field], before[field]),
@@ -76,13 +89,10 @@ export const changeOrganization = async (context: MemberContext, changes: Change
 }
 
 /** Ends the onboarding (specification point 4) and keeps what the wizard sent last. Done twice, it is done once. */
-export const endOnboarding = async (
-  context: MemberContext,
-  payload: z.output<typeof OnboardingData>,
-): Promise<void> => {
+export const endOnboarding = async (context: MemberContext, payload: Profile): Promise<void> => {
   const { tx, now, org, user } = context
   const before = await current(context)
-  const onboardingData = { ...before.onboardingData, ...payload }
+  const onboardingData = { ...before.onboardingData, ...(await spelled(context, payload)) }
   const isFirst = before.onboardingCompletedAt === null
   if (!isFirst && isDeepStrictEqual(onboardingData, before.onboardingData)) return
   await tx

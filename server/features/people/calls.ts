@@ -1,4 +1,5 @@
 import { people as calls } from '../../../contract/people.ts'
+import { departments } from '../../../contract/departments.ts'
 import { reminders } from '../../../contract/reminders.ts'
 import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
@@ -10,6 +11,7 @@ import { startRun } from '../runs/start-run.ts'
 import { checkInvitations } from './check-invitations.ts'
 import { askForInvitation } from './ask-for-invitation.ts'
 import { acceptInvitation, consumeInvitation } from './consume.ts'
+import { departmentsIn } from './department-spelling.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
 import { invitationRows } from './invitation-run.ts'
 import { invitationStatus } from './invitation-status.ts'
@@ -21,7 +23,11 @@ import { recordsOfOwnAddress } from './own-records.ts'
 import { chooseReminders, reminderChoice } from './reminder-choice.ts'
 import { startReminders } from './reminders.ts'
 import { latestInvitation, resendInvitation, revokeInvitation } from './resend.ts'
+import { renameDepartment } from './rename-department.ts'
 import { upsertEmployee } from './upsert-employee.ts'
+
+/** The same order on every server. */
+const byName = new Intl.Collator('en', { numeric: true })
 
 /** It reads thousands of people and stores nothing; a list that is typed is checked again at each pause. */
 const checkLimit = { perAddress: { max: 60, perMinutes: 1 } }
@@ -39,6 +45,12 @@ export const peopleCalls: readonly Served[] = [
     const code = visibleCode(context, latest ?? null, await hasBegun(context, employee.id))
     return { employee: employeeAnswer(employee, code) }
   }),
+
+  serveMember(departments.listDepartments, async (_input, context) => ({
+    departments: (await departmentsIn(context)).toSorted((a, b) => byName.compare(a.name, b.name)),
+  })),
+
+  serveMember(departments.renameDepartment, (input, context) => renameDepartment(context, input)),
 
   serveMember(calls.createInvitation, async (invite, context) => {
     const [result] = await invitePeopleAsHeld(context, [invite])

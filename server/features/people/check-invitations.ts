@@ -20,7 +20,7 @@ export const checkInvitations = async (
   context: RunContext,
   rows: readonly unknown[],
 ): Promise<CheckedInvite[]> => {
-  const all = await spelledRows(rows, context)
+  const { all } = await spelledRows(rows, context)
   const emails = all.flatMap((row) => ('invite' in row ? [row.email] : []))
   const known = await knownPeople(context, emails)
   const removed = await removedPeople(context, emails)

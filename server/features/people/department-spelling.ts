@@ -1,37 +1,70 @@
-import { and, count, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { departmentKey } from '../../../contract/departments.ts'
 import type { Tx } from '../../core/drizzle-session.ts'
+import { organizations } from '../organizations/tables.ts'
+import { unknownProfile } from './profile.ts'
 import { employees } from './tables.ts'
 
 /**
  * One spelling for each department: reports and lists tell "Design" and "design" apart, and people do not. What is there
- * already counts, as most people have it; correcting one by hand is left to whoever does it.
+ * already counts, as most people have it; `rename-department.ts` spells it anew for all of them.
  */
 
-/** For some departments that are given: each as it is spelled already, else as it is given first. */
-export const spellingsOf = async (
-  { tx, org }: { tx: Tx; org: { id: string } },
-  given: readonly string[],
-): Promise<(department: string) => string> => {
-  const folded = [...new Set(given.map((department) => department.toLowerCase()))]
-  const there =
-    folded.length === 0
-      ? []
-      : await tx
-          .select({ department: employees.department })
-          .from(employees)
-          .where(and(eq(employees.orgId, org.id), inArray(sql`lower(${employees.department})`, folded)))
-          .groupBy(employees.department)
-          .orderBy(desc(count()), sql`${employees.department} collate "C"`)
-  const spelling = new Map<string, string>()
-  for (const department of [...there.map((row) => row.department), ...given]) {
-    const key = department.toLowerCase()
-    if (!spelling.has(key)) spelling.set(key, department)
-  }
-  return (department) => spelling.get(department.toLowerCase()) ?? department
+type Place = { tx: Tx; org: { id: string } }
+
+/**
+ * Makes whoever writes a department in an organization wait for each other until the transaction ends, so that what
+ * `spellingsOf` answers stays true: two who bring the same one in at once spell it once.
+ */
+export const holdDepartments = async ({ tx, org }: Place): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`departments ${org.id}`}, 0))`)
 }
 
-/** The same of one department within a statement. */
-export const asSpelled = (orgId: SQLWrapper, department: SQLWrapper): SQL<string> => sql`coalesce(
-  (select d.department from ${employees} d where d.org_id = ${orgId} and lower(d.department) = lower(${department})
-   group by d.department order by count(*) desc, d.department collate "C" limit 1),
-  ${department})`
+/** The departments that people are in, each as it is spelled, most people first; `except` leaves one of them out. */
+export const departmentsIn = (
+  { tx, org }: Place,
+  except?: string,
+): Promise<{ name: string; people: number }[]> =>
+  tx
+    .select({ name: employees.department, people: count() })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), except === undefined ? undefined : ne(employees.id, except)))
+    .groupBy(employees.department)
+    .orderBy(desc(count()), sql`${employees.department} collate "C"`)
+
+/**
+ * For some departments that are given: each as people have it already, else as the company profile lists it, else as it is
+ * given first.
+ */
+export const spellingsOf = async (
+  place: Place,
+  given: readonly string[],
+  except?: string,
+): Promise<(department: string) => string> => {
+  const there = await departmentsIn(place, except)
+  const [organization] = await place.tx
+    .select({ data: organizations.onboardingData })
+    .from(organizations)
+    .where(eq(organizations.id, place.org.id))
+  const spelling = new Map<string, string>()
+  for (const department of [
+    ...there.map(({ name }) => name),
+    ...(organization?.data.departments ?? []),
+    unknownProfile.department,
+    ...given,
+  ]) {
+    const key = departmentKey(department)
+    if (!spelling.has(key)) spelling.set(key, department)
+  }
+  return (department) => spelling.get(departmentKey(department)) ?? department
+}
+
+/** The same for what is written now; nobody else writes a department until the transaction ends. */
+export const heldSpellings = async (
+  place: Place,
+  given: readonly string[],
+  except?: string,
+): Promise<(department: string) => string> => {
+  await holdDepartments(place)
+  return spellingsOf(place, given, except)
+}

@@ -3,7 +3,7 @@ import { entryOfChanged, valuesOfEntry } from '../../core/audit.ts'
 import { builder, inTx, prepareStatement } from '../../core/built-once.ts'
 import { notFound } from '../../core/failures.ts'
 import type { InviteeContext } from '../../core/serve.ts'
-import { asSpelled } from './department-spelling.ts'
+import { heldSpellings } from './department-spelling.ts'
 import { betterProfile, profileFromAnswers, type Profile } from './profile.ts'
 import { employees } from './tables.ts'
 
@@ -22,7 +22,7 @@ export const profileChange = (condition?: SQL): SQL => {
     .set({
       name: sql`${sql.placeholder('name')}`,
       role: sql`${sql.placeholder('role')}`,
-      department: sql`case when ${employees.department} = ${sql.placeholder('department')} then ${employees.department} else ${asSpelled(sql.placeholder('entryOrgId'), sql.placeholder('department'))} end`,
+      department: sql`${sql.placeholder('department')}`,
       status: 'active',
     })
     .where(
@@ -42,15 +42,19 @@ export const profileChange = (condition?: SQL): SQL => {
 
 /**
  * What the transition makes of an employee: invited becomes active, and blank or placeholder values of name, role and
- * department are taken from the answers (by question id). Undefined where nothing is to be changed.
+ * department are taken from the answers (by question id), a department as it is spelled already. Undefined where nothing
+ * is to be changed.
  */
-export const valuesOfChange = (
-  { now, org, userId }: Omit<Context, 'tx'>,
+export const valuesOfChange = async (
+  { tx, now, org, userId }: Context,
   employeeId: string,
   answers: Answers,
   { name, role, department, status }: Known,
-): Record<string, unknown> | undefined => {
+): Promise<Record<string, unknown> | undefined> => {
   const better = betterProfile({ name, role, department }, profileFromAnswers(answers))
+  if (better.department !== undefined) {
+    better.department = (await heldSpellings({ tx, org }, [better.department]))(better.department)
+  }
   const filled = Object.keys(better)
   if (status === 'active' && filled.length === 0) return undefined
   const entry = valuesOfEntry(
@@ -85,6 +89,6 @@ export const fillProfileFromAnswers = async (
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
     .for('update')
   if (!known) throw notFound('Employee', employeeId)
-  const values = valuesOfChange(context, employeeId, answers, known)
+  const values = await valuesOfChange(context, employeeId, answers, known)
   if (values) await inTx(tx, changeAlone, values)
 }

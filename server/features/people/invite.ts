@@ -11,7 +11,7 @@ import { asHeld } from '../organizations/locked-members.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
 import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
-import { spellingsOf } from './department-spelling.ts'
+import { holdDepartments, spellingsOf } from './department-spelling.ts'
 import { employeeAnswer, type EmployeeRow } from './employee.ts'
 import { handedCodeAndLink } from './invitation.ts'
 import { failedResult, invitationResult } from './invitation-result.ts'
@@ -55,17 +55,21 @@ export const checkedRows = (rows: readonly unknown[], context: RunContext): Chec
   })
 }
 
-/** The same rows as they are stored, with each department as it is spelled here. */
-export const spelledRows = async (rows: readonly unknown[], context: RunContext): Promise<Checked[]> => {
-  const all = checkedRows(rows, context)
+/** The same rows as they are stored, with each department as it is spelled here; `general`: that of whoever is given none. */
+export const spelledRows = async (
+  rows: readonly unknown[],
+  context: RunContext,
+): Promise<{ all: Checked[]; general: string }> => {
+  const checkedOnes = checkedRows(rows, context)
   const spelled = await spellingsOf(
     context,
-    all.flatMap((row) => ('invite' in row ? (row.invite.department ?? []) : [])),
+    checkedOnes.flatMap((row) => ('invite' in row ? (row.invite.department ?? []) : [])),
   )
-  return all.map((row) => {
-    if ('error' in row || row.invite.department === undefined) return row
+  const all = checkedOnes.map((row) => {
+    if ('error' in row || !row.invite.department) return row
     return { ...row, invite: { ...row.invite, department: spelled(row.invite.department) } }
   })
+  return { all, general: spelled(unknownProfile.department) }
 }
 
 const typedEmail = (row: unknown): string =>
@@ -82,11 +86,12 @@ export const invitePeople = async (
   context: RunContext,
   rows: readonly unknown[],
 ): Promise<InvitationResult[]> => {
-  const all = await spelledRows(rows, context)
+  await holdDepartments(context)
+  const { all, general } = await spelledRows(rows, context)
   const invites = new Map(all.flatMap((row) => ('invite' in row ? [[row.email, row.invite] as const] : [])))
   const { back, away } = await bringBackByEmail(context, [...invites.keys()])
   for (const email of away) invites.delete(email)
-  const people = await employeesFor(context, [...invites.values()])
+  const people = await employeesFor(context, [...invites.values()], general)
   const issued = await issueInvitations(
     context,
     [...people.values()].map((employee) => ({
@@ -142,6 +147,7 @@ export const invitePeopleAsHeld = async (
 const employeesFor = async (
   { tx, now, org, user }: RunContext,
   invites: readonly Invite[],
+  general: string,
 ): Promise<Map<string, EmployeeRow>> => {
   if (invites.length === 0) return new Map()
   // In one order, so that two batches with the same people wait for each other instead of in a circle.
@@ -155,7 +161,7 @@ const employeesFor = async (
         name: invite.name,
         email: invite.email,
         role: invite.role || unknownProfile.role,
-        department: invite.department || unknownProfile.department,
+        department: invite.department || general,
         status: 'invited' as const,
         joinedAt: now,
       })),

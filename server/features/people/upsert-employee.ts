@@ -10,7 +10,7 @@ import { sqlState } from '../../core/transaction.ts'
 import { asHeld } from '../organizations/locked-members.ts'
 import { removedWithEmails } from '../removals/removed-employees.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
-import { spellingsOf } from './department-spelling.ts'
+import { heldSpellings } from './department-spelling.ts'
 import type { EmployeeRow } from './employee.ts'
 import { unknownProfile } from './profile.ts'
 import { requireMayMove } from './move-address.ts'
@@ -48,9 +48,18 @@ export const upsertEmployee = async (caller: MemberContext, given: EmployeeData)
   return change(context, orFail(row, notFound('Employee', given.id ?? given.email)), given)
 }
 
-/** A department as it is spelled in the organization already; the one of whoever has none where none is given. */
-const departmentOf = async (context: MemberContext, given: string | undefined): Promise<string> =>
-  given ? (await spellingsOf(context, [given]))(given) : unknownProfile.department
+/**
+ * A department as it is spelled in the organization already; the one of whoever has none where none is given. Whoever is
+ * alone in theirs (`of`) may spell it anew: nobody is left behind in the other spelling.
+ */
+const departmentOf = async (
+  context: MemberContext,
+  given: string | undefined,
+  of?: string,
+): Promise<string> => {
+  const department = given || unknownProfile.department
+  return (await heldSpellings(context, [department], of))(department)
+}
 
 const add = async (context: MemberContext, given: EmployeeData) => {
   const { tx, now, org, user } = context
@@ -92,10 +101,9 @@ const change = async (
     department:
       given.department === undefined
         ? before.department
-        : // Whoever corrects how it is spelled does so.
-          given.department.toLowerCase() === before.department.toLowerCase()
-          ? given.department
-          : await departmentOf(context, given.department),
+        : given.department === before.department
+          ? before.department
+          : await departmentOf(context, given.department, before.id),
     givenInitials: given.initials === undefined ? before.givenInitials : given.initials || null,
   }
   const changed = (['name', 'email', 'role', 'department', 'givenInitials'] as const).filter(

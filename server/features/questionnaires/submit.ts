@@ -159,7 +159,7 @@ const store = async (
   // Whoever is told of it gets the number of the submission instead, which is looked up for them alone.
   const event = { type: 'submission.completed', data: { employeeId, revision: 1 } } as const
   const values = { ...row, ...valuesOfEvent({ now, orgId }, event), knownRevision: revision - 1 }
-  const profile = valuesOfChange(context, employeeId, rawAnswers, employee)
+  const profile = await valuesOfChange(context, employeeId, rawAnswers, employee)
   const [done] = profile
     ? await inTx(tx, storeAnswersAndProfile, { ...values, ...profile })
     : await inTx(tx, storeAnswers, values)

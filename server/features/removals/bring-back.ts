@@ -8,6 +8,7 @@ import type { MemberContext } from '../../core/serve.ts'
 import { sqlState } from '../../core/transaction.ts'
 import { giveBackMembership } from '../organizations/give-back-membership.ts'
 import { lockedHolder, lockMembers } from '../organizations/locked-members.ts'
+import { heldSpellings } from '../people/department-spelling.ts'
 import { employees } from '../people/tables.ts'
 import { keepComputedOf } from '../reports/wording.ts'
 import { membershipOfRemoved, removedWithEmails } from './removed-employees.ts'
@@ -39,6 +40,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
     throw error
   }
   if (!isDone) return 'nobody'
+  await spellAsThere(context, id)
   await keepComputedOf({ tx, now }, { orgId: org.id, employeeId: id })
   // Whoever is brought back is not taken away by a rule a moment later (decisions 0060): their time begins anew.
   await tx
@@ -52,6 +54,15 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   )
   await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: id })
   return 'back'
+}
+
+/** What others have come to spell otherwise meanwhile is spelled so for whoever comes back, too. */
+const spellAsThere = async ({ tx, org }: Acting, id: string): Promise<void> => {
+  const itself = and(eq(employees.orgId, org.id), eq(employees.id, id))
+  const [row] = await tx.select({ department: employees.department }).from(employees).where(itself)
+  if (row === undefined) return
+  const department = (await heldSpellings({ tx, org }, [row.department], id))(row.department)
+  if (department !== row.department) await tx.update(employees).set({ department }).where(itself)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { departments } from '../../../contract/departments.ts'
 import { people } from '../../../contract/people.ts'
 import { reports } from '../../../contract/reports.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
@@ -10,6 +11,7 @@ import SettingsPage from './settings-page.tsx'
 
 beforeEach(() => {
   answering(reports.listCompanyReports, { versions: [], next: null })
+  answering(departments.listDepartments, { departments: [] })
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { departments } from '../../../contract/departments.ts'
 import { members } from '../../../contract/members.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { reports } from '../../../contract/reports.ts'
@@ -10,6 +11,7 @@ import OrganizationSection from './organization-section.tsx'
 
 beforeEach(() => {
   answering(reports.listCompanyReports, { versions: [], next: null })
+  answering(departments.listDepartments, { departments: [] })
 })
 
 test('names are checked with the contract’s sentences, saved, and said to be', async () => {

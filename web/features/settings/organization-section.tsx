@@ -4,6 +4,7 @@ import { useMembership } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { cardsFor, type Card, type CardId } from './organization/cards.ts'
 import { DeletePanel } from './organization/delete-panel.tsx'
+import { DepartmentsPanel } from './organization/departments-panel.tsx'
 import { ExportPanel } from './organization/export-panel.tsx'
 import { FactsPanel } from './organization/facts-panel.tsx'
 import { GroupThresholdPanel } from './organization/group-threshold-panel.tsx'
@@ -22,6 +23,7 @@ const panels: Readonly<Record<CardId, ComponentType>> = {
   names: NamesPanel,
   logo: LogoPanel,
   profile: ProfilePanel,
+  departments: DepartmentsPanel,
   location: LocationPanel,
   visibility: VisibilityPanel,
   language: InvitationLanguagePanel,

@@ -67,6 +67,7 @@ const ruledIn = ({ details }: AuditEntry): string[] =>
   retentionKinds.filter((kind) => kind in details).map((kind) => ruledWords[kind])
 
 const SentAgain = z.object({ count: z.number() })
+const PeopleMoved = z.object({ people: z.number() })
 const Applied = z.object({ kind: z.enum(retentionKinds), count: z.number() })
 
 /** "12 × former people": how many went, and never who. */
@@ -100,6 +101,10 @@ const says: Record<string, Say> = {
       fields: listOf(changedFields(entry).map((field) => fieldWords[field] ?? field)),
     }),
   'organization.onboarding_completed': () => say('auditWords.completedTheOnboarding'),
+  'organization.department_renamed': (_about, { details }) =>
+    say('auditWords.renamedADepartment', counted(PeopleMoved.safeParse(details).data?.people ?? 0)),
+  'organization.departments_merged': (_about, { details }) =>
+    say('auditWords.mergedDepartments', counted(PeopleMoved.safeParse(details).data?.people ?? 0)),
   'organization.cycle_opened': () => say('auditWords.openedANewCycleAnd'),
   'organization.ownership_transferred': () => say('auditWords.transferredTheOwnership'),
   'organization.imported': () => say('auditWords.importedTheOrganizationFromA'),

@@ -12,6 +12,8 @@ const mayNotChange: IsFor = (organization) => !mayChange(organization)
 // Whoever may not see it is sent an empty one, which must not take the place of what is stored.
 const mayChangeProfile: IsFor = (organization) =>
   mayChange(organization) && (can(organization, 'onboarding:view') || can(organization, 'onboarding:edit'))
+const mayEditPeople: IsFor = (organization) =>
+  can(organization, 'employee:edit') && can(organization, 'employee:view')
 const isOwner: IsFor = ({ role }) => role === 'owner'
 const mayDelete: IsFor = (organization) => can(organization, 'org:delete')
 const everybody: IsFor = () => true
@@ -25,6 +27,12 @@ const cards = [
   { id: 'names', title: say('cards.names'), words: say('cardWords.names'), isFor: mayChange },
   { id: 'logo', title: say('cards.logo'), words: say('cardWords.logo'), isFor: mayChange },
   { id: 'profile', title: say('cards.profile'), words: say('cardWords.profile'), isFor: mayChangeProfile },
+  {
+    id: 'departments',
+    title: say('cards.departments'),
+    words: say('cardWords.departments'),
+    isFor: mayEditPeople,
+  },
   { id: 'location', title: say('cards.location'), words: say('cardWords.location'), isFor: mayChange },
   { id: 'visibility', title: say('cards.visibility'), words: say('cardWords.visibility'), isFor: mayChange },
   { id: 'language', title: say('cards.language'), words: say('cardWords.language'), isFor: mayChange },
