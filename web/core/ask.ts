@@ -41,15 +41,16 @@ type CommandOptions<O extends z.ZodType> = {
 }
 
 /**
- * A call that changes something; once it has succeeded, the calls that it touches are asked again. `mutate` with what it
- * was given last, while that is under way, as by a double click, is one call: the second would find its own change in its way.
+ * A call that changes something; once it has succeeded, the calls that it touches are asked again. With what it was given
+ * last, while that is under way, as by a double click, it is one call: the second would find its own change in its way.
+ * `mutate` is not heard then, and `mutateAsync` waits for the first.
  */
 export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
   { onAnswer, hasChanged }: CommandOptions<O> = {},
 ): UseMutationResult<z.output<O>, CallError, z.input<I>> => {
   const client = useQueryClient()
-  const underWay = useRef<string>(undefined)
+  const underWay = useRef<{ input: string; answer?: Promise<z.output<O>> }>(undefined)
   const command = useMutation<z.output<O>, CallError, z.input<I>>({
     mutationFn: (input) => send(call, input),
     onSuccess: (answer) => {
@@ -57,18 +58,28 @@ export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
       return hasChanged?.(answer) === false ? undefined : refresh(client, call.touches ?? [])
     },
     onSettled: (_answer, _error, input) => {
-      if (underWay.current === JSON.stringify(input)) underWay.current = undefined
+      if (underWay.current?.input === JSON.stringify(input)) underWay.current = undefined
     },
   })
-  const { mutate } = command
+  const { mutate, mutateAsync } = command
   const once = useCallback<typeof mutate>(
     (...given) => {
       const input = JSON.stringify(given[0])
-      if (underWay.current === input) return
-      underWay.current = input
+      if (underWay.current?.input === input) return
+      underWay.current = { input }
       mutate(...given)
     },
     [mutate],
   )
-  return { ...command, mutate: once }
+  const onceAsync = useCallback<typeof mutateAsync>(
+    (...given) => {
+      const input = JSON.stringify(given[0])
+      if (underWay.current?.input === input && underWay.current.answer) return underWay.current.answer
+      const answer = mutateAsync(...given)
+      underWay.current = { input, answer }
+      return answer
+    },
+    [mutateAsync],
+  )
+  return { ...command, mutate: once, mutateAsync: onceAsync }
 }
