@@ -4,14 +4,6 @@ import { Count, limits, Nothing, onOneLine } from './fields.ts'
 
 /** Departments: what people of an organization are grouped by. */
 
-/**
- * What two spellings of one department have in common. It is made here alone, and never in the database, which folds
- * letters beyond ASCII differently from server to server. Upper case first, so that "Straße" is "STRASSE"; the four
- * Turkish i's are one.
- */
-export const departmentKey = (name: string): string =>
-  name.normalize('NFC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i')
-
 const tooLong = `Department is too long (max ${limits.departmentMax} characters)`
 
 const DepartmentName = z

@@ -113,6 +113,14 @@ export const onOneLine = (text: string): string => {
 }
 
 /**
+ * What two spellings of one department have in common. It is made here alone, and never in the database, which folds
+ * letters beyond ASCII differently from server to server. Upper case first, so that "Straße" is "STRASSE"; the four
+ * Turkish i's are one.
+ */
+export const departmentKey = (name: string): string =>
+  name.normalize('NFC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i')
+
+/**
  * An e-mail address, trimmed, in lower case, in plain letters where they were typed in full width, and with its domain as
  * the network has it: two spellings of one mailbox would be two people.
  */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { departmentKey } from './departments.ts'
 import { organizations as messages } from './messages/organizations.ts'
-import { Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
+import { departmentKey, Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
 import { roles } from './rights.ts'
 
 /** Organizations and memberships: specification points 3, 4, 6 and 7; decisions §6 and §7. */

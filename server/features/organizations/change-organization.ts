@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { departmentKey } from '../../../contract/departments.ts'
+import { departmentKey } from '../../../contract/fields.ts'
 import type { OnboardingData, organizations as calls } from '../../../contract/organizations.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail } from '../../core/failures.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
-import { departmentKey } from '../../../contract/departments.ts'
+import { departmentKey } from '../../../contract/fields.ts'
 import type { Tx } from '../../core/drizzle-session.ts'
 import { organizations } from '../organizations/tables.ts'
 import { unknownProfile } from './profile.ts'

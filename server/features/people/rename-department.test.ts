@@ -86,18 +86,19 @@ test('what cannot be done is refused with its reason, and changes nothing', asyn
   await add(owner, 'Design')
   const before = await departmentsOf(owner)
   const stranger = await newOwner()
+  const aSentence: unknown = expect.any(String)
   for (const [caller, input, status, error] of [
     [owner, { from: 'Sales', to: 'Bar' }, 404, 'Department not found: Sales'],
     // Another case is not its name: whoever sees it sees it as it is.
     [owner, { from: 'design', to: 'Bar' }, 404, 'Department not found: design'],
-    [owner, { from: 'Design', to: ' ' }, 400, undefined],
-    [owner, { from: 'Design', to: 'x'.repeat(81) }, 400, undefined],
+    [owner, { from: 'Design', to: ' ' }, 400, aSentence],
+    [owner, { from: 'Design', to: 'x'.repeat(81) }, 400, aSentence],
     [owner, { from: 'Design', to: 'Bar', merge: true }, 400, messages.departmentToMergeGone('Bar')],
     [stranger, { from: 'Design', to: 'Bar' }, 404, 'Department not found: Design'],
-    [employee, { from: 'Design', to: 'Bar' }, 400, undefined],
+    [employee, { from: 'Design', to: 'Bar' }, 400, aSentence],
   ] as const) {
     const answer = await app.call(contract.renameDepartment, input, caller)
-    expect(answer, input.to).toMatchObject({ status, body: { error: error ?? expect.any(String) } })
+    expect(answer, input.to).toMatchObject({ status, body: { error } })
   }
   const faultOf = async (to: string) =>
     (await app.call(contract.renameDepartment, { from: 'Design', to }, owner)).body
