@@ -173,7 +173,7 @@ export const RespondDialog = ({
       onClose={onClose}
     >
       <StepList steps={steps} />
-      <Text size="sm" c="dimmed" mt="sm">
+      <Text inherit mt="sm">
         {piece('decide.staysContested')}
       </Text>
     </StepDialog>
