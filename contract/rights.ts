@@ -61,6 +61,9 @@ export const can = (holder: Holder, permission: Permission): boolean => {
   return held.includes('all') || held.includes(permission)
 }
 
+/** Whether an owner can give a permission to others. What makes admins is the owner’s alone (decisions 0023). */
+export const isGivable = (permission: Permission): boolean => permission !== 'admin:manage'
+
 /** The roles that hold a permission by default, for sentences that say who may do a thing. */
 export const rolesWith = (permission: Permission): Role[] =>
   roles.filter((role) => can({ role, permissions: null }, permission))

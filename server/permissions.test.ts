@@ -139,8 +139,10 @@ test.each(permissions)('%s alone opens its own calls, and every other says what 
   for (const { name, needs } of calls) {
     const { status, body } = await app.call(callOf(name), {}, member)
     const error = String(body['error'])
-    if (/^Only .+ may do this; it needs the permission |^Your permissions .+ do not include /.test(error)) {
-      refusals.push({ name, status, code: body['code'], named: /“(.+)”/.exec(error)?.[1], needs })
+    if (/^Your permissions .+ do not include /.test(error)) {
+      const named = /“(.+)”/.exec(error)?.[1]
+      const isToBeHad = error.endsWith('”. An owner can give it to you.')
+      refusals.push({ name, status, code: body['code'], named, isToBeHad, needs })
       continue
     }
     // What it says then is about what was sent, or about a role; never that they are not known.
@@ -156,6 +158,7 @@ test.each(permissions)('%s alone opens its own calls, and every other says what 
       status: 400,
       code: 'BUSINESS_LOGIC_ERROR',
       named: permissionWord(needs),
+      isToBeHad: needs !== 'admin:manage',
       needs,
     })),
   )

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const outcomeOf = ({ status, body }: { status: number; body: Record<string, unknown> }): Outcome => {
   if (status === 401) return '401'
   if (status === 403) return '403'
-  return /^Only .+ may do this; it needs the permission |^Only (admins|owners|the owner) can /.test(
+  return /^Your permissions .+ do not include |^Only (admins|owners|the owner) can /.test(
     String(body['error']),
   )
     ? 'role'

@@ -3,7 +3,7 @@ import { keyMessages } from '../../contract/api-keys.ts'
 import type { Call } from '../../contract/call.ts'
 import { messages } from '../../contract/failures.ts'
 import { permissionWord } from '../../contract/permission-words.ts'
-import { can, permissions, rolesWith, type Permission, type Role } from '../../contract/rights.ts'
+import { can, isGivable, permissions, type Permission } from '../../contract/rights.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
 import { boundKey, isApiKey } from './api-keys.ts'
 import { Failure, invalid, refused } from './failures.ts'
@@ -46,7 +46,7 @@ export const memberOf = async (
     ? await memberByKey(request, host, now, { key: token, callName: name })
     : await memberBySession(request, host, now, { token, organizationMissing })
   const needed = permissions.find((permission) => permission === may)
-  if (needed && !can(member.member, needed)) throw refused(whoMay(needed, member.member.role))
+  if (needed && !can(member.member, needed)) throw refused(whoMay(needed))
   return member
 }
 
@@ -101,15 +101,10 @@ const keyHolderOf = async (
   return found
 }
 
-/** The sentence for a member of a role who may not do something: it says who may. */
-export const whoMay = (permission: Permission, role: Role): string => {
-  const holders = rolesWith(permission)
-  // The role has it: whoever has not was given a list of permissions without it.
-  if (holders.includes(role)) {
-    return `Your permissions in this organization do not include “${permissionWord(permission)}”. An owner can give it to you.`
-  }
-  const who = holders.map((role) => `${role}s`)
-  return `Only ${who.join(' and ')} may do this; it needs the permission “${permissionWord(permission)}”.`
+/** The sentence for a member who may not do something: what they lack, whatever their role, and who can give it. */
+export const whoMay = (permission: Permission): string => {
+  const lacking = `Your permissions in this organization do not include “${permissionWord(permission)}”.`
+  return isGivable(permission) ? `${lacking} An owner can give it to you.` : lacking
 }
 
 const tokenOf = (request: FastifyRequest): string => {

@@ -46,7 +46,7 @@ const nothingShown = { reply: messages.chatReplyWithheld, citations: [], choices
  */
 export const heldAsker = async (asker: Asker): Promise<Asker> => {
   const member = await heldMember(asker)
-  if (!can(member, calls.chat.may)) throw refused(whoMay(calls.chat.may, member.role))
+  if (!can(member, calls.chat.may)) throw refused(whoMay(calls.chat.may))
   return { ...asker, member }
 }
 

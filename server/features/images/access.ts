@@ -30,7 +30,7 @@ export const mayChange = async ({ tx, user }: Asking, owner: ImageOwner): Promis
   }
   const member = await membershipOf(tx, user.id, documentId)
   if (!member) throw notFound('Organization', documentId)
-  if (!can(member, 'org:settings')) throw refused(whoMay('org:settings', member.role))
+  if (!can(member, 'org:settings')) throw refused(whoMay('org:settings'))
   await enterOrganization(tx, documentId)
 }
 

@@ -138,7 +138,7 @@ describe('the picture of an organization', () => {
       body: {
         code: 'BUSINESS_LOGIC_ERROR',
         error:
-          'Only owners and admins may do this; it needs the permission “Change the organization’s settings”.',
+          'Your permissions in this organization do not include “Change the organization’s settings”. An owner can give it to you.',
       },
     }
     expect(await tryUpload(ofOrg(owner), employee)).toMatchObject(told)

@@ -201,7 +201,7 @@ test('an employee may look, and is told who may change', async () => {
       status: 400,
       body: {
         code: 'BUSINESS_LOGIC_ERROR',
-        error: `Only owners and admins may do this; it needs the permission “${permission}”.`,
+        error: `Your permissions in this organization do not include “${permission}”. An owner can give it to you.`,
       },
     })
   }

@@ -200,7 +200,7 @@ const rememberWhenLeft = async ({ tx, now, org }: Changing, userId: string): Pro
  */
 export const restoreMember = async (context: Changing, userId: string): Promise<void> => {
   const { actor, target } = await lockedMembers(context, userId)
-  if (!can(actor, 'employee:invite')) throw refused(whoMay('employee:invite', actor.role))
+  if (!can(actor, 'employee:invite')) throw refused(whoMay('employee:invite'))
   if (target.status === 'active') return
   if (target.hasLeft) throw refused(messages.leftByThemselves)
   if (actor.role !== 'owner' && target.role !== 'employee') throw refused(messages.onlyOwnersChangeRoles)

@@ -78,7 +78,7 @@ export const lockedHolder = async (context: Calling, needs: Permission): Promise
   holding((await lockedMembers(context, context.user.id)).actor, needs)
 
 const holding = (member: MembershipRow, needs: Permission): MembershipRow => {
-  if (!can(member, needs)) throw refused(whoMay(needs, member.role))
+  if (!can(member, needs)) throw refused(whoMay(needs))
   return member
 }
 

@@ -85,7 +85,7 @@ test('an organization is deleted by its name, with all that it holds, and nothin
     'Type the name of the organization exactly as it is shown, to delete it. Nothing was deleted.',
   ])
   expect((await app.call(contract.deleteOrganization, { name: 'Tide & Co' }, admin)).body['error']).toBe(
-    'Only owners may do this; it needs the permission “Delete the organization”.',
+    'Your permissions in this organization do not include “Delete the organization”. An owner can give it to you.',
   )
   expect(await organizationsOfUser(owner.token)).toHaveLength(1)
 

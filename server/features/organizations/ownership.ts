@@ -68,7 +68,7 @@ export const deleteOrganization = async (
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
   const { actor } = await lockedMembers({ tx, org, user }, user.id)
-  if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete', actor.role))
+  if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete'))
   const [stored] = await tx
     .select({ name: organizations.name })
     .from(organizations)

@@ -252,7 +252,7 @@ test('an employee may not change people, and is told who may', async () => {
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
       error:
-        'Only owners and admins may do this; it needs the permission “Add people and change their details”.',
+        'Your permissions in this organization do not include “Add people and change their details”. An owner can give it to you.',
     },
   })
 })

@@ -230,7 +230,7 @@ test.each(['nobody yet', 'an employee already'])(
 test('an employee may not invite, and is told who may', async () => {
   const employee = await join(await newOwner())
   const allowed =
-    'Only owners and admins may do this; it needs the permission “Invite people, remind them and let removed members in again”.'
+    'Your permissions in this organization do not include “Invite people, remind them and let removed members in again”. An owner can give it to you.'
   const row = { name: 'Ada', email: 'a@b.cd' }
   for (const [call, input] of [
     [contract.createInvitation, row],

@@ -109,7 +109,8 @@ test('an employee may not, and is told who may; a stranger sees nothing', async 
     status: 400,
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
-      error: 'Only owners and admins may do this; it needs the permission “Read everybody’s answers”.',
+      error:
+        'Your permissions in this organization do not include “Read everybody’s answers”. An owner can give it to you.',
     },
   })
   const stranger = await newOrganization(it.host, it.now)

@@ -154,7 +154,8 @@ test('who may not make reports is told so; an employee makes and edits none, wha
   const refusal = {
     status: 400,
     body: {
-      error: 'Only owners and admins may do this; it needs the permission “Generate and edit reports”.',
+      error:
+        'Your permissions in this organization do not include “Generate and edit reports”. An owner can give it to you.',
     },
   }
   expect(await it.call(contract.generateEmployeeReport, input, employee)).toMatchObject(refusal)

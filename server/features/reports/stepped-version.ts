@@ -39,7 +39,7 @@ export const holdDecider = async (context: Scope): Promise<void> => {
     roles: ['owner', 'admin'],
     others: messages.reportReleasers,
   })
-  if (!can(actor, 'report:generate')) throw refused(whoMay('report:generate', actor.role))
+  if (!can(actor, 'report:generate')) throw refused(whoMay('report:generate'))
 }
 
 /** Whether anybody but the caller could release their report. Under the lock of `holdDecider`. */

@@ -124,7 +124,8 @@ test('admins see all; an employee makes no report, whatever they may', async () 
   expect(await it.call(contract.generateCompanyReport, {}, employee)).toMatchObject({
     status: 400,
     body: {
-      error: 'Only owners and admins may do this; it needs the permission “Generate and edit reports”.',
+      error:
+        'Your permissions in this organization do not include “Generate and edit reports”. An owner can give it to you.',
     },
   })
 })

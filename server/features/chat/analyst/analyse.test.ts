@@ -142,12 +142,15 @@ test('what it offers instead names people and departments from here, or nobody',
 
 test('an employee is told why not, and is given no name and no answer of others', async () => {
   const ask = refusing(callsOver(smallCompany).ask, {
-    getSubmissions: 'Only owners and admins may do this; it needs the permission “Read everybody’s answers”.',
+    getSubmissions:
+      'Your permissions in this organization do not include “Read everybody’s answers”. An owner can give it to you.',
     getReport: messages.ownReportOnly,
     getReportAnswers: messages.ownReportOnly,
   })
   expect(await textOf('What is the grade of Ada?', { ask })).toBe(messages.ownReportOnly)
-  expect(await textOf('Who mentions Excel?', { ask })).toMatch(/^Only owners and admins may do this/)
+  expect(await textOf('Who mentions Excel?', { ask })).toMatch(
+    /^Your permissions in this organization do not include/,
+  )
   const silent = await textOf('Who has not answered?', { ask })
   expect(silent).toMatch(
     /^2 of 3 had answered when the company report was made\. \[1\]\nWho they are is not told/,
