@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { OrganizationSettings } from '../../../contract/organizations.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
@@ -75,6 +75,19 @@ describe('parts of the settings', () => {
     await user.keyboard('token')
     expect(options()).toEqual(['Settings: API keys'])
   })
+})
+
+test('a person stands before what has their name in the middle of a word alone', async () => {
+  const { user } = await opened()
+  const firstThree = () =>
+    options()
+      .slice(0, 3)
+      .map((one) => one?.split(',')[0])
+  await user.keyboard('vacy')
+  await waitFor(() => expect(firstThree()).toEqual(['Anna Berg', 'Anna Dahl', 'Privacy']))
+  await user.clear(screen.getByRole('combobox'))
+  await user.keyboard('priv')
+  await waitFor(() => expect(firstThree()).toEqual(['Privacy', 'Anna Berg', 'Anna Dahl']))
 })
 
 describe('organizations', () => {

@@ -40,8 +40,8 @@ export default function CommandPalette(offered: Offered) {
 }
 
 /**
- * Those that have every word of the query in their label, heading or keywords; those by their label come first, then
- * `people`. All of one heading stand together.
+ * Those that have every word of the query in their label, heading or keywords; those come first with words in their label
+ * that begin so, then `people`: who looks for Bo does not mean the keyboard. All of one heading stand together.
  */
 const found = (actions: readonly Action[], people: readonly Action[], query: string): Action[] => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
@@ -50,11 +50,20 @@ const found = (actions: readonly Action[], people: readonly Action[], query: str
     const text = texts.join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   }
-  const byLabel = actions.filter(({ label }) => holds([label]))
+  const begins = ({ label }: Action) => {
+    const own = label.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+    return words.every((word) => own.some((one) => one.startsWith(word)))
+  }
+  const inLabel = actions.filter(({ label }) => holds([label]))
   const byMore = actions.filter(
-    (action) => !byLabel.includes(action) && holds([action.label, action.group, ...(action.keywords ?? [])]),
+    (action) => !inLabel.includes(action) && holds([action.label, action.group, ...(action.keywords ?? [])]),
   )
-  const all = [...byLabel, ...people, ...byMore]
+  const all = [
+    ...inLabel.filter(begins),
+    ...people,
+    ...inLabel.filter((action) => !begins(action)),
+    ...byMore,
+  ]
   return groupsOf(all).flatMap((group) => all.filter((action) => action.group === group))
 }
 
