@@ -54,6 +54,11 @@ export const Invitation = z.object({
   isMember: z.boolean(),
   /** They were one and were removed, and can be let in again from the list of removed members: not whoever left. */
   isRemoved: z.boolean(),
+  /**
+   * It was made where the organization was imported from and opens nothing here, by the import alone or since it had run
+   * out or been accepted there: nobody revoked it.
+   */
+  isEndedByImport: z.boolean(),
   /** What they join as ... */
   membershipRole: z.enum(['employee', 'admin']),
   /** ... and the list that they will hold instead of what the role holds; null where there is none. */

@@ -11,6 +11,7 @@ import { filledOrganization } from './testing/filled-organization.ts'
 const smtp = await mailServer()
 const there = testApp()
 const here = testApp({ SMTP_URL: smtp.url })
+const later = testApp()
 const { release } = reportCalls(here)
 afterAll(() => smtp.stop())
 
@@ -45,6 +46,17 @@ test('who was a member or had an open invitation where an organization was impor
     const { records } = await here.ok(contract.getMyInvitations, {}, person)
     return { person, records: records.map(({ orgId, hasReport }) => ({ orgId, hasReport })) }
   }
+  // Of each invitation is said whether nobody but the import ended it.
+  const endedNow = async () =>
+    new Map(
+      (await here.ok(contract.listInvitations, {}, owner)).invitations.map(
+        ({ email, state, isEndedByImport }) => [email, [state, isEndedByImport]],
+      ),
+    )
+  const ended = await endedNow()
+  expect(ended.get(filled.ada.email)).toEqual(['accepted', true])
+  expect(ended.get(filled.grace.email)).toEqual(['revoked', true])
+  expect(ended.get(filled.mary.email)).toEqual(['revoked', false])
   const member = await recordsOf(filled.ada.email)
   expect(member.records).toEqual([{ orgId: owner.orgId, hasReport: true }])
   const invited = await recordsOf(filled.grace.email)
@@ -79,6 +91,19 @@ test('who was a member or had an open invitation where an organization was impor
   await here.ok(contract.resendInvitation, { employeeId }, owner)
   const recordsNow = async () => (await here.ok(contract.getMyInvitations, {}, invited.person)).records
   expect(await recordsNow()).toEqual([])
+  expect((await endedNow()).get(filled.grace.email)).toEqual(['pending', false])
   await here.ok(contract.revokeInvitation, { employeeId }, owner)
   expect(await recordsNow()).toEqual([])
+  expect((await endedNow()).get(filled.grace.email)).toEqual(['revoked', false])
+})
+
+test('an invitation that had run out where an organization was imported from counts as ended by the import, too', async () => {
+  const filled = await filledOrganization(there)
+  const { bytes } = await exportedBy(there, filled.owner)
+  later.pass(90 * 24 * 60 * 60_000)
+  const importer = await signUp(later.host)
+  const owner = { ...importer, orgId: await importedBy(later, bytes, importer) }
+  const { invitations } = await later.ok(contract.listInvitations, {}, owner)
+  const grace = invitations.find(({ email }) => email === filled.grace.email)
+  expect(grace).toMatchObject({ state: 'expired', isMember: false, isEndedByImport: true })
 })

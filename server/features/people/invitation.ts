@@ -15,6 +15,19 @@ export const stateOf = (invitation: Life, now: Date): Invitation['state'] => {
   return invitation.expiresAt <= now ? 'expired' : 'pending'
 }
 
+/**
+ * Whether an invitation was made where the organization was imported from and is worth nothing by that alone: it was open
+ * there and is revoked by the import, had run out, or had been accepted, which makes nobody a member here.
+ */
+export const isEndedBy = (
+  imported: { importedAt: Date } | undefined,
+  { createdAt, revokedAt }: Pick<InvitationRow, 'createdAt' | 'revokedAt'>,
+): boolean =>
+  imported !== undefined &&
+  (revokedAt === null
+    ? createdAt <= imported.importedAt
+    : revokedAt.getTime() === imported.importedAt.getTime())
+
 /** When an invitation that is sent now stops to open anything. */
 export const expiryFrom = (now: Date): Date =>
   new Date(now.getTime() + limits.invitationDays * 24 * 60 * 60 * 1000)

@@ -6,10 +6,11 @@ import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
+import { importOf } from '../moving/imported-names.ts'
 import { placeOfRemoved, wasInvitationOfRemoved } from '../removals/removed-employees.ts'
 import { employeeAnswer, isHandedOver, visibleCode } from './employee.ts'
 import { isMemberNow, isRemovedMember } from './employee-of-user.ts'
-import { handedCodeAndLink, stateOf } from './invitation.ts'
+import { handedCodeAndLink, isEndedBy, stateOf } from './invitation.ts'
 import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { remindersOf } from './reminders.ts'
@@ -133,6 +134,7 @@ export const listLatestInvitations = async (
     .orderBy(desc(invitations.id))
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ invitation }) => invitation.id)
+  const imported = await importOf(tx, org.id)
   return {
     invitations: page.map(
       ({ employee, invitation, submission, isMember, isRemoved, mail: last, ...choice }) => ({
@@ -144,6 +146,7 @@ export const listLatestInvitations = async (
         state: stateOf(invitation, now),
         isMember,
         isRemoved,
+        isEndedByImport: isEndedBy(imported, invitation),
         membershipRole: invitation.membershipRole,
         permissions: invitation.permissions,
         language: invitation.language,

@@ -4,7 +4,7 @@ import type { Tx } from '../../core/database.ts'
 import { users } from '../accounts/tables.ts'
 import { importOf } from '../moving/imported-names.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
-import { stateOf } from './invitation.ts'
+import { isEndedBy, stateOf } from './invitation.ts'
 import { optedOut } from './reminder-choice.ts'
 import { invitations } from './tables.ts'
 
@@ -83,26 +83,12 @@ export const canAskAgain = async (
     .select()
     .from(invitations)
     .where(and(eq(invitations.orgId, orgId), eq(invitations.employeeId, id), eq(invitations.isLatest, true)))
-  if (latest && stateOf(latest, now) !== 'expired' && !(await endedByImport(tx, latest))) return false
+  if (latest && stateOf(latest, now) !== 'expired' && !isEndedBy(await importOf(tx, orgId), latest))
+    return false
   const [member] = await tx
     .select({ id: users.id })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.orgId, orgId), eq(users.email, email)))
   return !member && (await optedOut(tx, orgId, [email])).size === 0
-}
-
-/**
- * Whether an invitation was open where the organization was imported from, and is revoked by that alone, or had been
- * accepted there, which makes nobody a member here.
- */
-const endedByImport = async (
-  tx: Tx,
-  { orgId, revokedAt, acceptedAt }: typeof invitations.$inferSelect,
-): Promise<boolean> => {
-  const imported = await importOf(tx, orgId)
-  if (!imported) return false
-  return revokedAt === null
-    ? acceptedAt !== null && acceptedAt <= imported.importedAt
-    : revokedAt.getTime() === imported.importedAt.getTime()
 }

@@ -2,7 +2,7 @@ import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { people } from '../../../contract/people.ts'
-import { PermissionList } from '../../../contract/permission-list.ts'
+import { listToGive } from '../../../contract/permission-words.ts'
 import type { Run } from '../../../contract/runs.ts'
 import { useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
@@ -11,7 +11,7 @@ import { peopleCount } from '../../core/words.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
-import type { PersonRow } from './person-rows.ts'
+import { hasLostAccess, type PersonRow } from './person-rows.ts'
 import { say } from './say.ts'
 
 type Props = {
@@ -36,7 +36,7 @@ const inviteOf = (row: PersonRow) => ({
   department: row.department,
   ...(hadMore(row) && {
     membershipRole: row.invitation?.membershipRole,
-    permissions: PermissionList.optional().parse(row.invitation?.permissions ?? undefined),
+    ...(row.invitation?.permissions && { permissions: listToGive(row.invitation.permissions) }),
   }),
 })
 
@@ -89,13 +89,17 @@ const Question = ({ outside, forOwners, members, onClose, onRun }: QuestionProps
     return { count: number, people: peopleCount(number) }
   }
   const wasMember = count(({ invitation }) => invitation?.state === 'accepted')
-  const revoked = count(({ invitation }) => invitation?.state === 'revoked')
-  const expired = count(({ invitation }) => invitation?.state === 'expired')
+  const elsewhere = count(({ invitation }) => hasLostAccess(invitation) && invitation?.state !== 'accepted')
+  const stands = (state: 'revoked' | 'expired') =>
+    count(({ invitation }) => invitation?.state === state && !hasLostAccess(invitation))
+  const revoked = stands('revoked')
+  const expired = stands('expired')
   const more = count(hadMore)
   const answered = count(({ progress }) => progress === 'answered')
   const good = count(({ invitation }) => invitation?.state === 'pending')
   const sentences = [
     wasMember.count > 0 && say('inviteAgain.joinedBefore', wasMember),
+    elsewhere.count > 0 && say('inviteAgain.elsewhere', elsewhere),
     revoked.count > 0 && say('inviteAgain.revoked', revoked),
     expired.count > 0 && say('inviteAgain.expired', expired),
     more.count > 0 && say('inviteAgain.asBefore', more),

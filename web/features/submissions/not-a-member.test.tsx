@@ -9,7 +9,7 @@ import { invitationOf, personOf, resultOf, submissionOf } from './testing/people
 import { serve } from './testing/serve.ts'
 import { names, rowOf } from './testing/shown.ts'
 
-/** As after an import: two had joined and one was waited for elsewhere; Ben has joined here since. */
+/** As after an import: two had joined and one was waited for elsewhere; Ben has joined here since, Dmitri was revoked. */
 const ada = personOf('e1', 'Ada Lovelace', { isMember: false })
 const imported = {
   employees: [
@@ -22,7 +22,7 @@ const imported = {
   invitations: [
     invitationOf('e1', { state: 'accepted', isMember: false }),
     invitationOf('e2', { state: 'accepted' }),
-    invitationOf('e3', { state: 'revoked' }),
+    invitationOf('e3', { state: 'revoked', isEndedByImport: true }),
     invitationOf('e4', { state: 'revoked' }),
   ],
 }
@@ -48,6 +48,46 @@ it('says of who accepted and is no member that they are none, and offers to invi
     expect(await offered(user, name)).toContain('Invite again')
   expect((await offered(user, 'Ben Okafor')).filter((item) => /invit|send/i.test(item ?? ''))).toEqual([])
 })
+
+it('says the same of everybody whose invitation an import ended, and "Revoked" only of what somebody revoked', async () => {
+  const { employees } = imported
+  serve({
+    employees,
+    submissions: imported.submissions,
+    invitations: [
+      invitationOf('e1', { state: 'accepted', isMember: false, isEndedByImport: true }),
+      invitationOf('e2', { state: 'expired', isEndedByImport: true, isMember: true }),
+      invitationOf('e3', { state: 'revoked', isEndedByImport: true }),
+      invitationOf('e4', { state: 'revoked' }),
+    ],
+  })
+  renderScreen(<SubmissionsPage />, { at: '/submissions?state=outside' })
+  for (const name of ['Ada Lovelace', 'Chloé Kim']) {
+    const row = await rowOf(name)
+    expect(await row.findByText('Not a member')).toBeDefined()
+    expect(row.getByText('Invite again to give them access')).toBeDefined()
+    expect(row.queryByText('Revoked')).toBeNull()
+  }
+  const revoked = await rowOf('Dmitri Novak')
+  expect(revoked.getByText('Revoked')).toBeDefined()
+  expect(revoked.queryByText('Not a member')).toBeNull()
+})
+
+it.each([true, false])(
+  'an invitation that ran out elsewhere reads like every other: answered is %s',
+  async (answered) => {
+    serve({
+      employees: [ada],
+      submissions: answered ? [submissionOf('e1')] : [],
+      invitations: [invitationOf('e1', { state: 'expired', isEndedByImport: true })],
+    })
+    renderScreen(<SubmissionsPage />)
+    const row = await rowOf('Ada Lovelace')
+    expect(await row.findByText('Not a member')).toBeDefined()
+    expect(row.getByText('Invite again to give them access')).toBeDefined()
+    expect(row.queryByText(/expired/i)).toBeNull()
+  },
+)
 
 it('names of who was removed the way that gives back what they had, too', async () => {
   const invitations = [invitationOf('e1', { state: 'accepted', isMember: false, isRemoved: true })]
@@ -105,7 +145,8 @@ it('narrows the list to them, and invites all of them in one run', async () => {
   await user.click(await screen.findByRole('button', { name: 'Invite again' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite again' }))
   expect(dialog.getByText(/^1 person had accepted an invitation before/)).toBeDefined()
-  expect(dialog.getByText(/^2 people had an invitation that was revoked/)).toBeDefined()
+  expect(dialog.getByText(/^1 person had an invitation on the server that .* imported from/)).toBeDefined()
+  expect(dialog.getByText(/^1 person had an invitation that was revoked\. They/)).toBeDefined()
   expect(dialog.getByText(/^2 people have answered already\. They are invited to join/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }))
   await waitFor(() => expect(told).toHaveLength(1))

@@ -88,9 +88,15 @@ export const figuresOf = (rows: readonly PersonRow[]): Figures => {
   }
 }
 
-/** Whether an invitation that was accepted gives nothing here any more: their membership ended, or was elsewhere. */
+/**
+ * Whether what an invitation gave is over, and nobody revoked it: the membership of who accepted it ended, or it was one
+ * elsewhere; or the import of the organization left nothing of it.
+ */
 export const hasLostAccess = (invitation: PersonRow['invitation']): boolean =>
-  invitation?.state === 'accepted' && !invitation.isMember
+  invitation !== null &&
+  invitation !== undefined &&
+  !invitation.isMember &&
+  (invitation.state === 'accepted' || invitation.isEndedByImport)
 
 /**
  * Whether a reminder makes sense: invited, not answered. Who was revoked on purpose is not reminded, and who

@@ -51,7 +51,7 @@ export const reminderGroups = <R extends Row>(
 
 /** Whose invitation has run out and can be sent again; who was revoked on purpose is not invited again by the way. */
 export const expiredOf = <R extends Row>({ closed }: Record<'closed', readonly R[]>): R[] =>
-  closed.filter(({ invitation }) => invitation?.state === 'expired')
+  closed.filter(({ invitation }) => invitation?.state === 'expired' && !hasLostAccess(invitation))
 
 /** Whether anything can be done at `now` for those who have not answered: to remind them, or to invite them again. */
 export const canRemind = (rows: readonly Row[], now: number): boolean => {

@@ -60,6 +60,7 @@ export const invitationOf = (employeeId: string, change: Partial<Invitation> = {
   state: 'pending',
   isMember: change.state === 'accepted',
   isRemoved: false,
+  isEndedByImport: false,
   membershipRole: 'employee',
   permissions: null,
   email: `${employeeId}@northwind.example`,
