@@ -1,4 +1,4 @@
-import { heldPermissions, rolePermissions, type Permission, type Role } from './rights.ts'
+import { heldPermissions, isGivable, rolePermissions, type Permission, type Role } from './rights.ts'
 
 /** What each permission of specification point 6 lets a member do, in plain words, by what it is about. */
 export const permissionGroups: readonly { title: string; words: Partial<Record<Permission, string>> }[] = [
@@ -59,6 +59,14 @@ export const singlePermissions = (held: readonly string[]): Permission[] =>
   permissionGroups
     .flatMap(({ words }) => Object.keys(words))
     .filter((permission): permission is Permission => held.includes('all') || held.includes(permission))
+
+/** The same of those that an owner can give: an earlier list may hold one that gives nothing. */
+export const givablePermissions = (held: readonly string[]): Permission[] =>
+  singlePermissions(held).filter(isGivable)
+
+/** An earlier list as it can be given anew. */
+export const listToGive = (held: readonly string[]): (Permission | 'all')[] =>
+  held.includes('all') ? ['all'] : givablePermissions(held)
 
 /** What a role holds by itself. */
 export const ofRole = (role: Role): Permission[] => singlePermissions(rolePermissions[role])

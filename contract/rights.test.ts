@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { PermissionList } from './permission-list.ts'
+import { givablePermissions, listToGive } from './permission-words.ts'
 import { can, permissions, rolePermissions } from './rights.ts'
 
 /** The roles of specification point 6, written down here once more and not taken from the list. */
@@ -27,4 +29,15 @@ test('a check passes for the owner, for all, and for the permission itself', () 
       ofAdmin.split(' ').includes(permission),
     )
   }
+})
+
+test('what makes admins is given in no list, and an earlier list with it can be given anew without it', () => {
+  const ofEveryRole = permissions.filter((permission) => permission !== 'admin:manage')
+  expect(PermissionList.parse([...ofEveryRole])).toEqual(ofEveryRole)
+  expect(PermissionList.safeParse(['chat:use', 'admin:manage']).error?.issues[0]?.message).toBe(
+    'The permission admin:manage cannot be given: only the owner makes recorded owners admins. Leave it out.',
+  )
+  expect(givablePermissions(['all']).toSorted()).toEqual(ofEveryRole.toSorted())
+  expect(listToGive(['admin:manage', 'chat:use'])).toEqual(['chat:use'])
+  expect(PermissionList.parse(listToGive(['all', 'admin:manage']))).toEqual(['all'])
 })

@@ -31,6 +31,8 @@ export const organizations = {
   alreadyOwner: 'This person is the owner already.',
   roleToGive: 'A member can be made admin or employee; ownership is given by transferring it.',
   unknownPermission: 'This is not a permission of Muster.',
+  permissionNotGivable:
+    'The permission admin:manage cannot be given: only the owner makes recorded owners admins. Leave it out.',
   organizationNameDiffers:
     'Type the name of the organization exactly as it is shown, to delete it. Nothing was deleted.',
 } as const

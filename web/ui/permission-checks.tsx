@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { Permission } from '../../contract/rights.ts'
 import { useMembership } from '../core/membership.tsx'
 import { isBilled } from '../core/subscription.ts'
-import { permissionGroups, singlePermissions } from '../../contract/permission-words.ts'
+import { givablePermissions, permissionGroups } from '../../contract/permission-words.ts'
 import './permission-checks.css'
 import { say } from './say.ts'
 
@@ -17,13 +17,16 @@ type ChecksProps = {
 /** Every permission there is to give, in plain words, to be ticked; none of billing where there is no billing. */
 export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
   const hasBilling = isBilled(useMembership().data.subscription)
-  const isShown = (permission: string) => permission !== 'org:billing' || hasBilling
+  const shown = new Set<string>(
+    givablePermissions(['all']).filter((permission) => permission !== 'org:billing' || hasBilling),
+  )
+  const isShown = (permission: string) => shown.has(permission)
   return (
     <>
       <Checkbox.Group
         value={[...chosen]}
         // One that is not shown stays as it was, but never alone: where nothing is ticked, nothing is given.
-        onChange={(values) => onChoose(values.some(isShown) ? singlePermissions(values) : [])}
+        onChange={(values) => onChoose(values.some(isShown) ? givablePermissions(values) : [])}
         aria-label={say('permissionChecks.permissions')}
       >
         <div className="permission-groups">

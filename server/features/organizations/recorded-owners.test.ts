@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { type Member, organizationsOf } from '../../testing/organizations.ts'
+import { memberships } from './tables.ts'
 import { signUp } from '../../testing/sign-up.ts'
 
 const app = testApp()
@@ -65,10 +66,16 @@ test('employees recorded as owners become admins once', async () => {
 test('nobody makes themselves an admin by their own title', async () => {
   const owner = await newOwner()
   const employee = await join(owner)
-  await app.ok(
-    contract.changeMemberPermissions,
-    { userId: employee.userId, permissions: ['admin:manage', 'employee:edit'] },
-    owner,
+  // The right to it is given to nobody any more; whoever was given it before can do nothing with it.
+  const permissions = ['admin:manage', 'employee:edit']
+  const given = app.call(contract.changeMemberPermissions, { userId: employee.userId, permissions }, owner)
+  expect(await refusal(given)).toEqual([
+    400,
+    'VALIDATION_ERROR',
+    'The permission admin:manage cannot be given: only the owner makes recorded owners admins. Leave it out.',
+  ])
+  await asSystem(app.host.database.db, (tx) =>
+    tx.update(memberships).set({ permissions }).where(eq(memberships.userId, employee.userId)),
   )
   await app.ok(
     contract.upsertEmployee,

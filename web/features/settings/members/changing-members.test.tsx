@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { members } from '../../../../contract/members.ts'
+import { permissions } from '../../../../contract/rights.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import MembersSection from './members-section.tsx'
@@ -118,6 +119,24 @@ test('a transfer does not say that nobody else can delete the organization: a li
   expect(dialog.textContent?.replaceAll(/\s+/g, ' ')).toMatch(
     /only they can change roles and permissions, and give the ownership back\. They can also( manage the subscription and)? delete the organization, as can members whose own list/,
   )
+})
+
+test('what only the owner can do is not offered, and an earlier list is saved without it', async () => {
+  const mary = member('Mary', 'employee', { explicitPermissions: ['org:view', 'admin:manage'] })
+  answering(members.listMembers, { members: [mary], next: null })
+  const { user } = renderScreen(<MembersSection />, { at: '/settings?section=members' })
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  const boxes = within(dialog).getAllByRole('checkbox')
+  expect(boxes.flatMap((box) => box.getAttribute('value') ?? []).toSorted()).toEqual(
+    // There is no billing here.
+    permissions.filter((one) => one !== 'admin:manage' && one !== 'org:billing').toSorted(),
+  )
+  const sent: unknown[] = []
+  answering(members.changeMemberPermissions, ({ body }) => (sent.push(body), { member: mary }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save permissions' }))
+  await waitFor(() => expect(sent).toEqual([{ userId: 'mary', permissions: ['org:view'] }]))
 })
 
 test('where there is no billing, its hidden permission does not outlive the last one that is taken', async () => {

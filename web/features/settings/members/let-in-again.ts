@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { members, type Member } from '../../../../contract/members.ts'
-import { singlePermissions } from '../../../../contract/permission-words.ts'
+import { listToGive } from '../../../../contract/permission-words.ts'
 import { refresh } from '../../../core/ask.ts'
 import { send } from '../../../core/call.ts'
 import { focusLater } from '../../../ui/focus.ts'
@@ -17,10 +17,7 @@ export const useLetInAgain = ({ userId, name, role, explicitPermissions }: Membe
     await send(members.restoreMember, { userId })
     if (role === 'admin') await send(members.changeMemberRole, { userId, role })
     if (explicitPermissions === null) return
-    const permissions = explicitPermissions.includes('all')
-      ? (['all'] as const)
-      : singlePermissions(explicitPermissions)
-    await send(members.changeMemberPermissions, { userId, permissions: [...permissions] })
+    await send(members.changeMemberPermissions, { userId, permissions: listToGive(explicitPermissions) })
   }
   return () =>
     void letIn()
