@@ -1,19 +1,16 @@
-import { Anchor, Button, Group, Paper, Text } from '@mantine/core'
+import { Button, Group, Paper, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Eye, History, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { limits } from '../../contract/fields.ts'
-import { people } from '../../contract/people.ts'
 import { release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
 import { ask } from '../core/ask.ts'
 import { keptCurrent } from '../core/kept-fresh.ts'
-import { paths } from '../paths.ts'
 import { failureIn } from './reading/asked-in.tsx'
 import { useReading } from './reading/reading.tsx'
 import { ReleaseChip } from './release-chip.tsx'
 import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './release-dialogs.tsx'
-import { meaningOf, type DecidedReport } from './release-words.ts'
+import type { DecidedReport } from './release-words.ts'
+import { Meaning, useAccess } from './report-access.tsx'
 import { useReportDrawer } from './report-drawer.ts'
 import { StepsDrawer } from './step-list.tsx'
 import { Decided } from './decided.tsx'
@@ -32,37 +29,6 @@ const explainingMax = 3
 
 type Act = 'review' | 'release' | 'withdraw' | 'respond'
 
-/** The longest search that the list of people takes. */
-const searchMax = 100
-
-/** What a released version means whose person is no member, with the way to invite them. */
-const ReleasedOutside = ({ employeeId, name }: { employeeId: string; name: string }) => {
-  const { piece, fillPiece, named } = useReading()
-  const told = { name: named(name) }
-  const invite = (
-    <Anchor
-      inherit
-      renderRoot={(props) => <Link to={paths.submissions} search={{ person: employeeId }} {...props} />}
-    >
-      {piece('release.inviteOutside', told)}
-    </Anchor>
-  )
-  return fillPiece('release.releasedOutside', { invite }, told)
-}
-
-/** Whether the person whom a released version is about is known to be no member. */
-const useIsOutside = (report: DecidedReport): boolean => {
-  const isAsked = report.of === 'person' && report.state === 'released'
-  const { data } = useQuery({
-    ...ask(people.getEmployees, {
-      limit: limits.pageMax,
-      search: isAsked ? report.name.slice(0, searchMax) : '',
-    }),
-    enabled: isAsked,
-  })
-  return isAsked && data?.employees.find(({ id }) => id === report.employeeId)?.isMember === false
-}
-
 type BarProps = {
   report: DecidedReport
   /** What somebody has to look at who reviews this version. */
@@ -76,7 +42,7 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
   const reading = useReading()
   const { piece, named } = reading
   const isPersons = report.of === 'person'
-  const isOutside = useIsOutside(report)
+  const access = useAccess(report)
   const steps = useQuery({
     ...ask(
       release.getReportSteps,
@@ -99,11 +65,7 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
       <div className="release-bar__state">
         <ReleaseChip state={report.state} />
         <Text size="sm">
-          {isPersons && isOutside ? (
-            <ReleasedOutside employeeId={report.employeeId} name={report.name} />
-          ) : (
-            meaningOf(report, reading)
-          )}
+          <Meaning report={report} access={access} />
         </Text>
       </div>
       <Group gap="xs" className="release-bar__acts">
@@ -120,10 +82,10 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
         <Decided key={report.state} state={report.state} steps={told} reader="decider" />
       )}
       {act === 'review' && <ReviewDialog {...dialog} lookAt={lookAt} />}
-      {act === 'release' && <ReleaseDialog {...dialog} />}
+      {act === 'release' && <ReleaseDialog {...dialog} access={access} />}
       {act === 'withdraw' && <WithdrawDialog {...dialog} />}
       {act === 'respond' && report.of === 'person' && (
-        <RespondDialog {...dialog} report={report} steps={told} />
+        <RespondDialog {...dialog} report={report} steps={told} access={access} />
       )}
       {history.isOpen && (
         <StepsDrawer

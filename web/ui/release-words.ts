@@ -23,6 +23,7 @@ export const meaningOf = (report: DecidedReport, { piece, named }: Reading): str
   }
   const name = named(report.name)
   if (state === 'draft') return piece('release.draftPerson', { name })
-  if (state === 'released') return piece('release.releasedPerson', { name })
+  // Whether they can read it by now is for the page to find out.
+  if (state === 'released') return piece('release.releasedUnknown', { name })
   return piece(`release.${state}`, { name })
 }
