@@ -38,6 +38,8 @@ export const Employee = z.object({
    * employees are listed.
    */
   isMember: z.boolean().optional(),
+  /** Whether an invitation of theirs is pending, with which they can join. Said where employees are listed. */
+  isInvited: z.boolean().optional(),
 })
 export type Employee = z.infer<typeof Employee>
 

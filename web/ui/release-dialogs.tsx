@@ -5,6 +5,7 @@ import { useSendsMail } from '../core/sends-mail.ts'
 import { saidIn } from './reading/asked-in.tsx'
 import { useReading, type Reading } from './reading/reading.tsx'
 import type { DecidedReport } from './release-words.ts'
+import { Outside, type Access } from './report-access.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import { StepList } from './step-list.tsx'
 
@@ -73,8 +74,25 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
   )
 }
 
+/** Whether they can read it; whoever is no member is told of with the way to invite them. */
+const canRead = {
+  member: 'decide.canRead',
+  unknown: 'decide.canRead',
+  invited: 'decide.canReadInvited',
+  hidden: 'release.membershipNotShown',
+} as const
+
+/** Where they find it who are told by no mail. */
+const tellThem = {
+  member: 'decide.tellThem',
+  unknown: 'decide.tellThem',
+  invited: 'decide.tellOutside',
+  outside: 'decide.tellOutside',
+  hidden: 'decide.tellOutside',
+} as const
+
 /** Says who can read from then on. */
-export const ReleaseDialog = ({ report, onClose }: DialogProps) => {
+export const ReleaseDialog = ({ report, access, onClose }: DialogProps & { access: Access }) => {
   const reading = useReading()
   const sendsMail = useSendsMail()
   const { piece, named } = reading
@@ -93,8 +111,16 @@ export const ReleaseDialog = ({ report, onClose }: DialogProps) => {
       <List spacing="xs">
         {report.of === 'person' ? (
           <>
-            <List.Item>{piece('decide.canRead', { name: named(report.name) })}</List.Item>
-            <List.Item>{piece(sendsMail ? 'decide.mail' : 'decide.tellThem')}</List.Item>
+            <List.Item>
+              {access === 'outside' ? (
+                <Outside piece="release.isOutside" report={report} />
+              ) : (
+                piece(canRead[access], {
+                  name: named(report.name),
+                })
+              )}
+            </List.Item>
+            <List.Item>{piece(sendsMail ? 'decide.mail' : tellThem[access])}</List.Item>
             <List.Item>{piece('decide.answers')}</List.Item>
             <List.Item>{piece('decide.earlier')}</List.Item>
           </>
@@ -143,14 +169,24 @@ export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
   )
 }
 
+/** Who reads a response. */
+const responseReaders = (access: Access, sendsMail: boolean) => {
+  if (access === 'invited') return 'decide.responseInvited'
+  if (access === 'outside') return 'decide.responseOutside'
+  if (access === 'hidden') return 'release.membershipNotShown'
+  return sendsMail ? 'decide.responseReaders' : 'decide.responseReadersUnmailed'
+}
+
 /** Shows what the person wrote, and takes what is written back. */
 export const RespondDialog = ({
   report,
   steps,
+  access,
   onClose,
 }: {
   report: Extract<DecidedReport, { of: 'person' }>
   steps: readonly ReportStep[]
+  access: Access
   onClose: () => void
 }) => {
   const reading = useReading()
@@ -164,7 +200,7 @@ export const RespondDialog = ({
       field={{
         name: unsent(report, 'respond'),
         label: piece('decide.response'),
-        description: piece(sendsMail ? 'decide.responseReaders' : 'decide.responseReadersUnmailed', { name }),
+        description: piece(responseReaders(access, sendsMail), { name }),
         missing: piece('decide.responseMissing'),
       }}
       call={release.respondToContest}

@@ -61,7 +61,7 @@ test('the same e-mail changes the same employee, and only what is given', async 
     initials: 'GH',
   })
   const { employees } = await app.ok(contract.getEmployees, {}, owner)
-  expect(employees).toEqual([{ ...second.employee, isMember: false }])
+  expect(employees).toEqual([{ ...second.employee, isMember: false, isInvited: false }])
   // The same again is no change.
   await app.ok(contract.upsertEmployee, { employeeData: { email: 'grace@example.test' } }, owner)
   expect(await audited(owner.orgId)).toEqual(['organization.created', 'employee.created', 'employee.updated'])
@@ -110,7 +110,7 @@ test('the e-mail of another employee is refused, and nothing is changed', async 
     },
   })
   const { employees } = await app.ok(contract.getEmployees, {}, owner)
-  expect(employees).toEqual([ada, grace].map((one) => ({ ...one, isMember: false })))
+  expect(employees).toEqual([ada, grace].map((one) => ({ ...one, isMember: false, isInvited: false })))
 })
 
 test.each([
@@ -162,7 +162,9 @@ test('pages fit together, by name in any case', async () => {
   const whole = await app.ok(contract.getEmployees, {}, owner)
   expect(whole.employees.map(({ name }) => name)).toEqual(order)
   expect(whole.next).toBeNull()
-  expect(whole.employees.slice(2, 4)).toEqual(twins.map((twin) => ({ ...twin, isMember: false })))
+  expect(whole.employees.slice(2, 4)).toEqual(
+    twins.map((twin) => ({ ...twin, isMember: false, isInvited: false })),
+  )
 
   for (const limit of [1, 2, 3, 6, 7]) {
     const ids: string[] = []

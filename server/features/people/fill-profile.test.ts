@@ -35,6 +35,7 @@ test('a submission makes an invited employee active and takes the place of what 
       initials: 'GH',
       status: 'active',
       isMember: false,
+      isInvited: false,
     },
   ])
   expect((await audited(owner.orgId)).slice(1)).toEqual(['employee.created', 'employee.activated'])
@@ -46,7 +47,7 @@ test('real values stay as they are', async () => {
   const { employee } = await app.ok(contract.upsertEmployee, { employeeData }, owner)
   await fill(owner.orgId, employee.id, answers)
   const { employees } = await app.ok(contract.getEmployees, {}, owner)
-  expect(employees).toEqual([{ ...employee, status: 'active', isMember: false }])
+  expect(employees).toEqual([{ ...employee, status: 'active', isMember: false, isInvited: false }])
 })
 
 test('an employee of nowhere, or of another organization, is not found', async () => {

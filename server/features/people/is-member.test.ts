@@ -23,17 +23,17 @@ test('the list and the invitations say who is a member, and inviting anew brings
     const { employees } = await app.ok(contract.getEmployees, {}, owner)
     const { invitations } = await app.ok(contract.listInvitations, {}, owner)
     return {
-      employees: new Map(employees.map(({ email, isMember }) => [email, isMember])),
+      employees: new Map(employees.map(({ email, isMember, isInvited }) => [email, [isMember, isInvited]])),
       invitations: new Map(invitations.map(({ email, state, isMember }) => [email, [state, isMember]])),
     }
   }
   const { employees, invitations } = await told()
   expect(employees).toEqual(
     new Map([
-      [member.email, true],
-      [left.email, false],
-      [answered.email, false],
-      [own.employee.email, true],
+      [member.email, [true, false]],
+      [left.email, [false, false]],
+      [answered.email, [false, true]],
+      [own.employee.email, [true, false]],
     ]),
   )
   expect(invitations).toEqual(

@@ -58,6 +58,7 @@ export const listEmployees = async (
     employees: page.map(({ employee, invitation, submission, isMember }) => ({
       ...employeeAnswer(employee, visibleCode(context, invitation, submission !== null)),
       isMember,
+      isInvited: invitation !== null && stateOf(invitation, context.now) === 'pending',
     })),
     next,
   }

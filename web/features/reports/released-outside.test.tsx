@@ -5,7 +5,7 @@ import { permissionWord } from '../../../contract/permission-words.ts'
 import { reports } from '../../../contract/reports.ts'
 import { rolePermissions } from '../../../contract/rights.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
-import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
+import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering } from '../../testing/server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import { servingReport } from './testing/served-report.ts'
@@ -77,16 +77,29 @@ const servingAda = (
   const report = sampleReport(ada, { version: 1, id: 'r1', state })
   servingReport(() => ({ report, latestVersion: 1, versions: [1] }))
   answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
-  answering(people.getEmployees, { employees: [{ ...employeesOf([ada])[0], ...standing }], next: null })
+  answering(people.getEmployees, {
+    employees: employeesOf([ada]).map((one) => ({ ...one, ...standing })),
+    next: null,
+  })
 }
 const nobody = { isMember: false, isInvited: false }
 const invited = { isMember: false, isInvited: true }
 
 it.each([
   ['reviewed', nobody, 'Release', /^Ada Lovelace is no member here and cannot read it: invite Ada/],
-  ['reviewed', invited, 'Release', /^Ada Lovelace is no member here yet, but has a pending invitation: after/],
+  [
+    'reviewed',
+    invited,
+    'Release',
+    /^Ada Lovelace is no member here yet, but has a pending invitation: after/,
+  ],
   ['contested', nobody, 'Respond', /^Ada Lovelace is no member here and cannot read it: invite Ada/],
-  ['contested', invited, 'Respond', /^Ada Lovelace is no member here yet, but has a pending invitation: after/],
+  [
+    'contested',
+    invited,
+    'Respond',
+    /^Ada Lovelace is no member here yet, but has a pending invitation: after/,
+  ],
 ] as const)(
   'of a %s report, the dialog says of who is no member %o when they can read it: %s',
   async (state, standing, act, words) => {
