@@ -87,6 +87,13 @@ const turned = ({ key }: KeyboardEvent): number => {
   return key === 'ArrowLeft' ? 1 : key === 'ArrowRight' ? -1 : 0
 }
 
+/** Somebody who is at one choice of a group is at the chosen one then, so that arrows and Tab go on from there. */
+export const followChoice = (from: Element | null, { id }: Question, answer: string): void =>
+  from
+    ?.closest('[role=radiogroup]')
+    ?.querySelector<HTMLInputElement>(`input[name="${id}"][value="${answer}"]`)
+    ?.focus()
+
 /** A scale or yes/no question as a group of radio buttons with big targets; arrow keys move, as in any. */
 export const Choices = ({ question, value, onChange, labelledBy, describedBy, isInvalid }: ChoicesProps) => {
   const chosen = choiceOf(question, value)
@@ -100,8 +107,7 @@ export const Choices = ({ question, value, onChange, labelledBy, describedBy, is
     const next = choices.at((at + by) % choices.length)
     if (next === undefined) return
     onChange(next.answer)
-    const group = event.currentTarget.closest('[role=radiogroup]')
-    group?.querySelector<HTMLInputElement>(`input[value="${next.answer}"]`)?.focus()
+    followChoice(event.currentTarget, question, next.answer)
   }
   return (
     <div

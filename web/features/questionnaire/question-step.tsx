@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { maxAnswerLength, type Question, type Section } from '../../../insights/questionnaire.ts'
-import { answerByKey, Choices, useChoices } from './choices.tsx'
+import { answerByKey, Choices, followChoice, useChoices } from './choices.tsx'
 import { Moves, StepTitle } from './frame.tsx'
 import { isTouchOnly, useStepKeys } from './keys.ts'
 import { useSaying } from './language/saying.ts'
@@ -63,8 +63,10 @@ export const QuestionStep = (props: QuestionStepProps) => {
     goOn,
     answer: (key) => {
       const answer = answerByKey(question, choices, key)
-      if (answer !== undefined) onChange(answer)
-      return answer !== undefined
+      if (answer === undefined) return false
+      onChange(answer)
+      followChoice(document.activeElement, question, answer)
+      return true
     },
   })
 
