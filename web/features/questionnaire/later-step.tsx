@@ -35,7 +35,18 @@ export const LaterStep = ({
 }: LaterStepProps) => {
   const t = useTexts()
   const [passed, setPassed] = useState<ReadonlySet<QuestionId>>(new Set())
-  const onBack = () => go(isFromReview ? review : stepBefore(step))
+  /** What the review led to, where somebody has not gone on from there in another way since. */
+  const [changed, setChanged] = useState<QuestionId>()
+  const toReview = () => {
+    // Also where it was not the review's own button that led here: an answer that was refused, a page loaded again.
+    if (step.kind === 'question') setChanged(step.question.id)
+    go(review)
+  }
+  const onBack = () => {
+    if (isFromReview) return toReview()
+    setChanged(undefined)
+    go(stepBefore(step))
+  }
   if (step.kind === 'review') {
     return (
       <ReviewStep
@@ -43,7 +54,11 @@ export const LaterStep = ({
         passed={passed}
         email={email}
         organizationName={organizationName}
-        onEdit={(id) => go(stepOf(id), true)}
+        changed={changed}
+        onEdit={(id) => {
+          setChanged(id)
+          go(stepOf(id), true)
+        }}
         onBack={onBack}
         onSubmit={onSubmit}
       />
@@ -58,7 +73,8 @@ export const LaterStep = ({
           : []
     for (const { id, asked: isAsked } of asked) if (isAsked) store.type(id, shownAnswer(state, id))
     setPassed((before) => new Set([...before, ...asked.map(({ id }) => id)]))
-    go(isFromReview ? review : stepAfter(step))
+    if (isFromReview) toReview()
+    else go(stepAfter(step))
   }
   const moves = { onBack, onNext, next: isFromReview ? t('question.backToAnswers') : undefined }
   const isRefused = (id: QuestionId) => refusalText(state, id) !== undefined

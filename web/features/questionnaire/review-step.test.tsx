@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { questionnaires } from '../../../contract/questionnaires.ts'
@@ -35,6 +35,46 @@ describe('review', () => {
     expect(screen.getByText('6 of 10')).toBeDefined()
     await app.user.click(screen.getByRole('button', { name: 'Change: What are you responsible for?' }))
     await heading('What are you responsible for?')
+  })
+
+  it('is walked on at the answer that was changed, unless it was left in another way since', async () => {
+    pretend.write(complete)
+    const app = open(at('review'))
+    const title = await heading('Your answers')
+    expect(document.activeElement).toBe(title)
+    const change = () => screen.getByRole('button', { name: /^Change: How clear/ })
+    change().focus()
+    await app.user.keyboard('{Enter}')
+    await heading(/How clear/)
+    press('6')
+    press('Enter')
+    await heading('Your answers')
+    expect(screen.getByText('6 of 10')).toBeDefined()
+    expect(document.activeElement).toBe(change())
+    // The Enter that led here is held a little longer.
+    expect(fireEvent.keyDown(change(), { key: 'Enter', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(change(), { key: 'Enter' })).toBe(true)
+
+    // The same by the browser's way back, and after the page was loaded again at the question.
+    await app.user.click(change())
+    await heading(/How clear/)
+    app.router.history.back()
+    await heading('Your answers')
+    expect(document.activeElement).toBe(change())
+    await app.user.click(change())
+    await heading(/How clear/)
+    app.unmount()
+    const again = open(`${at('role_clarity')}&back=review`)
+    await heading(/How clear/)
+    press('Enter')
+    await heading('Your answers')
+    expect(document.activeElement).toBe(change())
+
+    await again.user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading(questionOf('additional_feedback').prompt)
+    press('Enter')
+    const walkedTo = await heading('Your answers')
+    expect(document.activeElement).toBe(walkedTo)
   })
 
   it('says “Skipped” of what was passed by, and of nothing that was not reached', async () => {

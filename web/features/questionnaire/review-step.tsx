@@ -18,6 +18,8 @@ type ReviewStepProps = {
   passed: ReadonlySet<QuestionId>
   email: string
   organizationName: string
+  /** Whose answer was just looked at or changed: the review goes on there. */
+  changed: QuestionId | undefined
   onEdit: (id: QuestionId) => void
   onBack: () => void
   onSubmit: () => void
@@ -25,7 +27,7 @@ type ReviewStepProps = {
 
 /** All answers with a way to each, what is still missing, and the one button that sends them. */
 export const ReviewStep = (props: ReviewStepProps) => {
-  const { state, passed, email, organizationName, onEdit, onBack, onSubmit } = props
+  const { state, passed, email, organizationName, changed, onEdit, onBack, onSubmit } = props
   const t = useTexts()
   const saying = useSaying()
   const answers = answersOf(state.record)
@@ -34,6 +36,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
   const [hasTried, setHasTried] = useState(false)
   // What two devices differ in stands above the title: whoever comes to choose between them comes to that.
   const [hasToChoose] = useState(() => conflictsOf(state.record).length > 0)
+  const [begun] = useState(hasToChoose ? undefined : changed)
   useEffect(() => {
     if (hasToChoose) document.getElementById(twoDevicesId)?.focus()
   }, [hasToChoose])
@@ -50,7 +53,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
   }
   return (
     <div className="q-step q-step--wide">
-      <StepTitle isFocused={!hasToChoose}>{t('review.title')}</StepTitle>
+      <StepTitle isFocused={!hasToChoose && begun === undefined}>{t('review.title')}</StepTitle>
       <p className="q-lead">{t('review.lead', { organization: organizationName })}</p>
       {problems.length > 0 && (
         <div
@@ -81,7 +84,13 @@ export const ReviewStep = (props: ReviewStepProps) => {
               answer={question.asked ? answers[question.id] : email}
               none={<NoAnswer isFaulty={isFaulty} isPassed={gonePast.has(question.id)} />}
             >
-              {question.asked && <Change question={question} onEdit={() => onEdit(question.id)} />}
+              {question.asked && (
+                <Change
+                  question={question}
+                  isFocused={question.id === begun}
+                  onEdit={() => onEdit(question.id)}
+                />
+              )}
             </Reviewed>
           )
         }}
@@ -108,14 +117,27 @@ const NoAnswer = ({ isFaulty, isPassed }: { isFaulty: boolean; isPassed: boolean
   )
 }
 
-const Change = ({ question, onEdit }: { question: Question; onEdit: () => void }) => {
+type ChangeProps = { question: Question; isFocused: boolean; onEdit: () => void }
+
+/** Leads to a question; takes the focus where somebody comes back from it, in the middle of what is seen. */
+const Change = ({ question, isFocused, onEdit }: ChangeProps) => {
   const t = useTexts()
   const { prompt } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isFocused) return
+    // By itself the browser would bring it to the edge, under the bar with the buttons.
+    button.current?.scrollIntoView({ block: 'center' })
+    button.current?.focus({ preventScroll: true })
+  }, [isFocused])
   return (
     <button
       type="button"
+      ref={button}
       className="q-edit"
       onClick={onEdit}
+      // The Enter that led back here, held a little longer, would lead away again.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       aria-label={t('review.changeQuestion', { question: prompt(question) })}
     >
       <Pencil size={16} aria-hidden />
