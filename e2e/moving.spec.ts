@@ -72,6 +72,10 @@ test('an owner exports everything, and it is imported as a new organization', as
   await page.getByRole('link', { name: 'See who is not a member' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('Not a member')
+  // Nobody revoked their invitations: each is said to be no member, and how they get access.
+  await expect(page.getByText('Not a member', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('Invite again to give them access')).toHaveCount(2)
+  await expect(page.getByText('Revoked')).toHaveCount(0)
   await page.goto(`${muster.url}/#/company-wiki`)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Larkspur Studio company report' })).toBeVisible()
