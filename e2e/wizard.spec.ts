@@ -75,7 +75,9 @@ for (const [where, device] of [
     await look(page, 'wizard-pasted')
     await page.getByRole('button', { name: 'Continue' }).click()
     const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
-    await expect(question).toContainText('The people in the list are not invited yet.')
+    await expect(question).toContainText(
+      '2 people in the list are not invited yet. 1 line in the list invites nobody until it is mended: “nobody”.',
+    )
     await look(page, 'wizard-unsent')
     await question.getByRole('button', { name: 'Stay here' }).click()
     await expect(page.getByLabel('People', { exact: true })).toHaveValue(lines.join('\n'))

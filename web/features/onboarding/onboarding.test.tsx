@@ -14,7 +14,8 @@ const notYet = organizationOf('owner', { onboardingCompleted: false })
 const Inviting: ComponentProps<typeof Onboarding>['inviting'] = ({ onUnsent }) => (
   <>
     <p>Inviting stands here</p>
-    <button onClick={() => onUnsent('Two people are not invited yet.')}>Type two people</button>
+    <button onClick={() => onUnsent({ words: 'Two people are not invited yet.' })}>Type two people</button>
+    <button onClick={() => onUnsent({ words: '1 line is left.' })}>Leave a line</button>
   </>
 )
 const links = <p>The links stand here</p>
@@ -119,7 +120,7 @@ test('people who are typed and not invited are asked about before the step is le
   expect(screen.getByText('Inviting stands here')).toBeDefined()
 })
 
-test('who finishes with people typed and not invited is told that they are forgotten', async () => {
+test('who finishes with people typed and not invited is told that they are forgotten, unless they said yes to just these', async () => {
   let completed = 0
   answering(organizations.completeOnboarding, () => {
     completed += 1
@@ -127,14 +128,25 @@ test('who finishes with people typed and not invited is told that they are forgo
   })
   const { user } = open('/onboarding?step=people')
   await user.click(await screen.findByRole('button', { name: 'Type two people' }))
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on without them' }))
-  expect(await step('Ready')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Finish the setup' }))
+  await user.click(screen.getByRole('button', { name: /^Skip the setup/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Finish without inviting them?' })
   expect(dialog.textContent).toMatch(/Two people are not invited yet\. What was typed is forgotten/)
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+
+  const agree = async (words: RegExp) => {
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    const question = await screen.findByRole('dialog', { name: 'Go on without inviting them?' })
+    expect(question.textContent).toMatch(words)
+    await user.click(within(question).getByRole('button', { name: 'Go on without them' }))
+    expect(await step('Ready')).toBeDefined()
+  }
+  await agree(/Two people are not invited yet\..*forgotten at the end of the setup/)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await step('Your people')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Leave a line' }))
+  await agree(/1 line is left\./)
   expect(completed).toBe(0)
-  await user.click(within(dialog).getByRole('button', { name: 'Finish without them' }))
+  await user.click(screen.getByRole('button', { name: 'Finish the setup' }))
   await waitFor(() => expect(completed).toBe(1))
 })
 

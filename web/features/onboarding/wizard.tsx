@@ -21,8 +21,10 @@ import { say } from './say.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
 
-/** Invites people; says in a sentence what would be lost if it were left now. */
-export type Inviting = ComponentType<{ onUnsent: (what: string | undefined) => void }>
+/** What would be lost if it were left now, in a sentence; another object for anything else that is typed. */
+export type Unsent = { readonly words: string }
+
+export type Inviting = ComponentType<{ onUnsent: (unsent: Unsent | undefined) => void }>
 
 export type WizardProps = {
   inviting: Inviting
@@ -80,10 +82,13 @@ const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps
       { onSuccess: () => goTo(next), onError: () => keeping?.failed() },
     )
   }
-  const [unsent, setUnsent] = useState<string>()
+  const [unsent, setUnsent] = useState<Unsent>()
+  /** Whom it was said to leave out; others are asked about again. */
+  const [agreed, setAgreed] = useState<Unsent>()
   /** What to do once it is sure that those typed are not to be invited; at the end they are forgotten. */
   const [asked, setAsked] = useState<{ go: () => void; isEnd: boolean }>()
-  const whenSure = (go: () => void, isEnd = false) => (unsent === undefined ? go() : setAsked({ go, isEnd }))
+  const whenSure = (go: () => void, isEnd = false) =>
+    unsent === undefined || unsent === agreed ? go() : setAsked({ go, isEnd })
   // Once opened it stays as it is, so that the way back finds what was typed.
   const [wasAtPeople, setWasAtPeople] = useState(false)
   if (step === 'people' && !wasAtPeople) setWasAtPeople(true)
@@ -160,6 +165,7 @@ const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps
                 variant="default"
                 onClick={() => {
                   setAsked(undefined)
+                  setAgreed(unsent)
                   asked?.go()
                 }}
               >
@@ -172,7 +178,7 @@ const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps
           }
         >
           <Text>
-            {unsent}{' '}
+            {unsent?.words}{' '}
             {asked?.isEnd ? say('wizard.whatWasTypedIsForgotten') : say('wizard.youCanInviteThemNow')}
           </Text>
         </DialogBody>

@@ -36,14 +36,16 @@ it('keeps a pasted list over a reload until it is sent, and says how many are in
 it('names everybody who is typed and not invited, in the list and in the form for one', async () => {
   serve(world)
   const told: (string | undefined)[] = []
-  const { user } = renderScreen(<InviteHere onUnsent={(what) => void told.push(what)} />)
+  const { user } = renderScreen(<InviteHere onUnsent={(unsent) => void told.push(unsent?.words)} />)
   await user.click(await field())
   await user.paste('Fiona <e6@northwind.example>')
-  await waitFor(() => expect(told.at(-1)).toBe('The people in the list are not invited yet.'))
+  await waitFor(() => expect(told.at(-1)).toBe('1 person in the list is not invited yet.'))
   await user.click(await screen.findByRole('radio', { name: 'One person' }))
   await user.type(await screen.findByLabelText('Name'), 'Gil')
   await waitFor(() =>
-    expect(told.at(-1)).toBe('The people in the list and the person you typed are not invited yet.'),
+    expect(told.at(-1)).toBe(
+      '1 person in the list is not invited yet. The person you typed is not invited yet.',
+    ),
   )
 })
 
@@ -154,7 +156,7 @@ it('shows how far many have come, and how it ended; the lines left out stay in t
   )
   answering(runs.getRuns, () => ({ runs: polls > 1 ? [ended] : [] }))
   const told: (string | undefined)[] = []
-  const { user } = renderScreen(<InviteHere onUnsent={(what) => void told.push(what)} />)
+  const { user } = renderScreen(<InviteHere onUnsent={(unsent) => void told.push(unsent?.words)} />)
   await user.click(await field())
   const good = Array.from({ length: 30 }, (_, index) => `p${index}@x.example`)
   await user.paste(['Ann <ann@>, Cook', ...good, 'nobody'].join('\n'))
@@ -162,7 +164,7 @@ it('shows how far many have come, and how it ended; the lines left out stay in t
   expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
   expect(screen.getByRole('progressbar')).toBeTruthy()
   expect(await field()).toHaveProperty('value', 'Ann <ann@>, Cook\nnobody')
-  expect(told.at(-1)).toBe('The people in the list are not invited yet.')
+  await waitFor(() => expect(told.at(-1)).toBe('2 lines in the list invite nobody until they are mended.'))
   expect(await screen.findByText('29 people invited, 1 failed, 2 lines left out')).toBeTruthy()
   const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
   expect(panel.getByText('Line 32 nobody')).toBeTruthy()
@@ -177,12 +179,24 @@ it('shows how far many have come, and how it ended; the lines left out stay in t
 it('leads back from the results of a few to the lines that were left out', async () => {
   serve(world)
   answering(people.sendEmployeeInvites, { results: [resultOf(personOf('e6', 'Fiona'))] })
-  const { user } = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  const told: (string | undefined)[] = []
+  const { user } = renderScreen(<InviteHere onUnsent={(unsent) => void told.push(unsent?.words)} />)
   await user.click(await field())
   await user.paste('e6@northwind.example\nnobody')
   await user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }))
   const mend = await screen.findByRole('button', { name: 'Mend what was left out' })
+  // Who was invited is no longer spoken of.
+  await waitFor(() =>
+    expect(told.at(-1)).toBe('1 line in the list invites nobody until it is mended: “nobody”.'),
+  )
   expect(mainButtons()).toEqual(['Mend what was left out'])
   await user.click(mend)
   expect(await field()).toHaveProperty('value', 'nobody')
+  await user.type(await field(), '{Enter}a')
+  const two = '2 lines in the list invite nobody until they are mended.'
+  await waitFor(() => expect(told.at(-1)).toBe(two))
+  // The words stay the same of another line, which nobody has agreed to leave out: they are told again.
+  const before = told.length
+  await user.type(await field(), 'b')
+  await waitFor(() => expect(told.slice(before)).toEqual([two]))
 })

@@ -1,6 +1,6 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useSession } from '../../core/session.ts'
@@ -12,21 +12,16 @@ import { emptyInvite, InviteOne } from './invite-one.tsx'
 import { isTyped as isPersonTyped, keepInvites, keptInvites } from './kept-invites.ts'
 import { everyInvitation } from './lists.ts'
 import { MailingRun } from './mailing-run-panel.tsx'
+import { unsentOf, type Unsent } from './unsent.ts'
 import './invite.css'
 import { say } from './say.ts'
-
-const unsentWords = (isListed: boolean, isTyped: boolean): string | undefined => {
-  if (isListed && isTyped) return say('inviteHere.listAndPersonUnsent')
-  if (isListed) return say('inviteHere.listUnsent')
-  return isTyped ? say('inviteHere.personUnsent') : undefined
-}
 
 /**
  * Invites people within another page, which is told who would not be invited: one by one, or many from lines or a CSV file.
  * What is typed is still there when the page is opened again. As long as nobody is typed, going on is the main thing to do
  * there.
  */
-export default function InviteHere({ onUnsent }: { onUnsent: (what: string | undefined) => void }) {
+export default function InviteHere({ onUnsent }: { onUnsent: (unsent: Unsent | undefined) => void }) {
   const { organization } = useMembership()
   const { data: employees = [] } = useQuery(everyEmployee(organization.orgId))
   const { data: invitations = [] } = useQuery(everyInvitation(organization.orgId))
@@ -49,11 +44,16 @@ export default function InviteHere({ onUnsent }: { onUnsent: (what: string | und
   /** Another round begins with an empty form. */
   const [round, setRound] = useState(0)
   const [run, setRun] = useState<string>()
-  const unsent = unsentWords(lines.trim() !== '', isTyped)
+  const mayInviteAdmins = organization.role === 'owner'
+  const listed = useDeferredValue(lines)
+  // Made anew with each change, also where the words stay the same: a yes was said to what stood there then.
+  const unsent = useMemo(
+    () => unsentOf(listed, person, { mayInviteAdmins }),
+    [listed, person, mayInviteAdmins],
+  )
   useEffect(() => onUnsent(unsent), [onUnsent, unsent])
   const again = () => setRound(round + 1)
   const mayInvite = useMay('employee:invite')
-  const mayInviteAdmins = organization.role === 'owner'
   return (
     <Stack>
       <InvitingStopped />

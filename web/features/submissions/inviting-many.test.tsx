@@ -32,14 +32,18 @@ describe('inviting many', () => {
     await user.click(dialog.getByLabelText('People'))
     await user.paste('Fiona <e6@northwind.example>, Buyer, Sales\nnonsense\ne1@northwind.example')
     expect(await dialog.findByText('2 people ready, 1 line with a problem is left out')).toBeTruthy()
-    expect(dialog.getByText('Line 2: Email is required')).toBeTruthy()
+    expect(
+      dialog.getByText('Line 2: Email is required: there is no e-mail address in this line'),
+    ).toBeTruthy()
     expect(
       await dialog.findByText('would be sent the invitation again', { exact: false, selector: 'li span' }),
     ).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Make 2 invitations' }))
     expect(await dialog.findByText('1 person invited, 1 failed, 1 line left out')).toBeTruthy()
     expect(dialog.getByText('Line 2 nonsense')).toBeTruthy()
-    expect(dialog.getByText('Left out: Email is required')).toBeTruthy()
+    expect(
+      dialog.getByText('Left out: Email is required: there is no e-mail address in this line'),
+    ).toBeTruthy()
     expect(dialog.queryByText(/Was in the list already/)).toBeNull()
     expect(dialog.getByText('User is already a member of this organization')).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Copy the link of Fiona' })).toBeTruthy()

@@ -45,7 +45,7 @@ it('what became of each line of a list is a file, in the order of the list', asy
   expect((await file())?.replace('\uFEFF', '').split('\r\n')).toEqual([
     heads,
     `1,Fiona,e6@northwind.example,"'=1+1",Sales,Invited,,${link}`,
-    '2,nonsense,,,,Left out,Email is required,',
+    '2,nonsense,,,,Left out,Email is required: there is no e-mail address in this line,',
     '3,E6,E6@Northwind.example,,,Left out,Same e-mail address as line 1,',
     `5,E1,e1@northwind.example,,,Failed,${messages.alreadyMember},`,
   ])
@@ -152,7 +152,7 @@ it('and so it is of a run, with the links of who has not begun', async () => {
     heads,
     // This server keeps its mails.
     `1,Fiona,e6@northwind.example,Buyer,,"Invited, no mail sent",,${link}`,
-    '2,nonsense,,,,Left out,Email is required,',
+    '2,nonsense,,,,Left out,Email is required: there is no e-mail address in this line,',
     `3,E1,e1@northwind.example,,,Failed,${error},`,
   ])
 })

@@ -16,7 +16,7 @@ it('names the lines that were not sent, and why', () => {
     },
     {
       label: 'Line 3',
-      error: 'Email is required',
+      error: 'Email is required: there is no e-mail address in this line',
       line: 3,
       name: '',
       email: '',

@@ -31,15 +31,17 @@ describe('pasted lines', () => {
     const read = parseInvites('amara@x.example\n\nnonsense\nA <a@x.example>\n<b@>\r\n, Accountant', asOwner)
     expect(read.map(({ line, problem }) => [line, problem])).toEqual([
       [1, null],
-      [3, 'Email is required'],
+      [3, 'Email is required: there is no e-mail address in this line'],
       [4, 'Display name must be at least 2 characters'],
       [5, 'Invalid email format'],
-      [6, 'Email is required'],
+      [6, 'Email is required: there is no e-mail address in this line'],
     ])
   })
 
   it('says of a line without any e-mail that it is missing, and of one that was tried that it is wrong', () => {
-    expect(problems('nobody\n,,,,\nBen, Cook\n, , Cook')).toEqual(Array(4).fill('Email is required'))
+    expect(problems('nobody\n,,,,\nBen, Cook\n, , Cook')).toEqual(
+      Array(4).fill('Email is required: there is no e-mail address in this line'),
+    )
     expect(problems('ben@\n@x.example\nBen <ben>\nBen ben@x')).toEqual(Array(4).fill('Invalid email format'))
   })
 

@@ -114,7 +114,7 @@ const personOf = (text: string, line: number): Draft => {
       // Without an @ nobody has tried to write an address, so that is what is missing.
       return cell.normalize('NFKC').includes('@')
         ? { ...draft, name: before.join(' '), email: cell }
-        : { ...draft, name: cell }
+        : { ...draft, name: cell, problem: draft.problem ?? say('parseInvites.noAddress') }
     }
     return { ...draft, name: [...before, called].filter(Boolean).join(', '), email: address ?? '' }
   }
