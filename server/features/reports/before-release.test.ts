@@ -142,7 +142,8 @@ const makeAda = ({ userId }: Member) =>
 
 const ownReports = async (reader: Member) => {
   const { data } = await app.ok(contract.exportMyData, {}, { token: reader.token })
-  const [held] = data.organizations
+  // One of the calls that were tried may have made another organization of theirs.
+  const held = data.organizations.find(({ orgId }) => orgId === here.orgId)
   return held?.reports.map(({ version }) => version)
 }
 

@@ -2,10 +2,11 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { departments } from '../../../../contract/departments.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { moving } from '../../../../contract/moving.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { failing, refusing, server } from '../../../testing/server.ts'
+import { answering, failing, refusing, server } from '../../../testing/server.ts'
 import OrganizationSection from '../organization-section.tsx'
 
 const address = '*/api/exportOrganization'
@@ -13,6 +14,7 @@ const exportButton = { name: 'Export everything' }
 
 let downloads: { name: string; size: number }[] = []
 beforeEach(() => {
+  answering(departments.listDepartments, { departments: [] })
   downloads = []
   let last: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((bytes) => {
