@@ -6,6 +6,7 @@ import { environmentOf } from '../../operating/testing/elsewhere.ts'
 import { testApp } from '../../testing/app.ts'
 import { busyMailServer, type MailStage } from '../../testing/busy-mail-server.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { letter } from '../../testing/letter.ts'
 import { mails } from '../tables.ts'
 import { MailDelayed, putOff } from './delivery-failures.ts'
 import { openSmtp } from './smtp.ts'
@@ -14,16 +15,6 @@ const server = await busyMailServer()
 const app = testApp({ SMTP_URL: server.url, MAIL_FROM: 'Muster <muster@post.example.test>' })
 afterAll(() => server.stop())
 
-const letter = {
-  id: 'a',
-  kind: 'code',
-  from: 'muster@example.test',
-  to: 'somebody@example.test',
-  date: new Date(),
-  subject: 'Hello',
-  text: 'Hello',
-  html: '<p>Hello</p>',
-}
 const failureOf = async (at: MailStage, reply: string) => {
   server.answers(at, reply)
   const smtp = openSmtp(server.url)

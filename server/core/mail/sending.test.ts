@@ -4,6 +4,7 @@ import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/mail-server.ts'
+import { letter } from '../../testing/letter.ts'
 import { mails } from '../tables.ts'
 import { MailDelayed } from './delivery-failures.ts'
 import { openSmtp } from './smtp.ts'
@@ -149,16 +150,6 @@ test('a mail is stored if and only if its cause is', async () => {
 
 test('what is said of a refused sign-in to the mail server holds no secret', async () => {
   const transport = openSmtp(`smtp://postman:very-secret@127.0.0.1:${smtp.port}`)
-  const letter = {
-    id: 'a',
-    kind: 'code',
-    from: 'muster@example.test',
-    to: 'somebody@example.test',
-    date: new Date(),
-    subject: 'Hello',
-    text: 'Hello',
-    html: '<p>Hello</p>',
-  }
   const failure: unknown = await transport.send(letter).catch((error: unknown) => error)
   transport.close()
   expect(failure).toBeInstanceOf(MailDelayed)

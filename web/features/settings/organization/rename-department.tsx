@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import type { z } from 'zod'
 import { departments as calls } from '../../../../contract/departments.ts'
 import { departmentKey } from '../../../../contract/fields.ts'
+import { defaultDepartment } from '../../../../insights/employee-report.ts'
 import { refresh, useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { peopleCount } from '../../../core/words.ts'
@@ -13,9 +14,6 @@ import { notifyDone } from '../../../ui/notify.ts'
 import { say } from '../say.ts'
 
 export type Department = z.output<typeof calls.listDepartments.out>['departments'][number]
-
-/** The department of whoever is given none. */
-const general = 'General'
 
 type Props = { department: Department; all: readonly Department[]; onClose: () => void }
 
@@ -124,8 +122,8 @@ export const RenameDepartment = (props: Props) => {
           </>
         )}
         <Text>{say('departmentsPanel.reportsStay')}</Text>
-        {departmentKey(from) === departmentKey(general) && (
-          <Text>{say('departmentsPanel.generalComesBack', { name: general })}</Text>
+        {departmentKey(from) === departmentKey(defaultDepartment) && (
+          <Text>{say('departmentsPanel.generalComesBack', { name: defaultDepartment })}</Text>
         )}
         {rename.isError && (
           <Alert color="red" role="alert">
