@@ -32,8 +32,10 @@ const owned = async (muster: Muster, story: string) => {
 
 const menuOf = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await expect(page.getByRole('menuitem', { name: 'Edit person' })).toBeVisible()
-  return page.getByRole('menuitem')
+  // The menu of another person may still be fading.
+  const menu = page.getByRole('menu', { name: `Actions for ${name}` })
+  await expect(menu.getByRole('menuitem', { name: 'Edit person' })).toBeVisible()
+  return menu.getByRole('menuitem')
 }
 
 test('by the menu a link is sent again and revoked; of who has begun or answered it offers no link', async ({

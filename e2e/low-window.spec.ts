@@ -138,7 +138,11 @@ test('whoever has sent their answers from the end of a long page reads the thank
     await page.goto(at('review'))
     await page.getByRole('button', { name: t('review.send') }).scrollIntoViewIfNeeded()
     await page.keyboard.press('End')
-    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0)
+    // Chromium glides there, and what still glides would go on below the next step.
+    await expect
+      .poll(() => page.evaluate('document.documentElement.scrollHeight - innerHeight - scrollY'))
+      .toBeLessThan(1)
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(0)
     await page.getByRole('button', { name: t('review.send') }).click()
     await expect(stepHeading(page, t('thanks.thankYouName', { name: 'Amara' }))).toBeFocused()
     await expect.poll(() => page.evaluate('scrollY'), language).toBe(0)

@@ -1,6 +1,7 @@
 import type { Citation } from '../../../../contract/chat.ts'
 import { defaultRating, isGiven } from '../../../../insights/answers.ts'
 import type { CompanyReportInput } from '../../../../insights/company-report-types.ts'
+import { nameFor } from '../../../../insights/employee-report.ts'
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
 import { readInputs, scoresOf, subScoreIds } from '../../../../insights/scores.ts'
 import { explainGrade } from '../../../../insights/why-this-grade.ts'
@@ -71,10 +72,20 @@ const countsIn = ({ input, mentioned }: Told): number[] => {
 /** Where a rating is low, where it is high, and the most there is. */
 const ratingScale = [6, 8, 10]
 
+/** How many of an impact group may be counted: all of it, or those of a department. */
+const countsInGroups = (groups: unknown): number[] => {
+  const all: unknown[] = Array.isArray(groups) ? groups : []
+  return all.flatMap((group) => {
+    const people: unknown = Reflect.get(Object(group), 'employees')
+    return Array.isArray(people) ? Array.from({ length: people.length + 1 }, (_, n) => n) : []
+  })
+}
+
 /** The numbers that may be told of what a citation points to: those that it holds, and those computed from it here. */
 export const toldOf = (citation: Citation, told: readonly unknown[], question: Told): number[] => {
   const { input } = question
-  const nameOf = (id: string) => input.employees.find((one) => one.id === id)?.name ?? ''
+  const nameOf = (id: string) =>
+    nameFor(input.employees.find((one) => one.id === id)?.name ?? '', textsOf(input, id)['full_name'] ?? '')
   const text = (value: unknown) => numbers(JSON.stringify(value) ?? '')
   if (citation.kind === 'answer') {
     const { employeeId, questionId, quote } = citation
@@ -115,6 +126,7 @@ export const toldOf = (citation: Citation, told: readonly unknown[], question: T
   // The scale, and the fewest answers that are told.
   if (citation.section === 'overview' || citation.section === 'executiveSummary') return [...held, 10, 5]
   if (citation.section === 'measures') return [...held, ...text(part).map(hundredths), ...ratingScale]
+  if (citation.section === 'organizationalImpactSummary') return [...held, ...countsInGroups(part)]
   if (citation.section !== 'gradingBreakdown') return held
   return [...held, ...meansIn(input), Array.isArray(part) ? part.length : 0]
 }
