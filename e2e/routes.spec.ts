@@ -99,7 +99,7 @@ const routes: Readonly<Record<string, Readonly<Record<Someone, Found>>>> = {
   '/chat': inside('Chat'),
   '/settings': inside('Settings'),
   '/account': everybody('Your account', { stranger: { heading: login, at: '/login?to=' } }),
-  '/nowhere': everybody('There is no page at this address'),
+  '/nowhere': inside('There is no page at this address', { stranger: 'There is no page at this address' }),
 }
 
 const everyone = async (muster: Muster, story: string) => {

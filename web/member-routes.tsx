@@ -114,6 +114,12 @@ const settings = createRoute({
   path: paths.settings,
   component: lazyPage(() => import('./features/settings/settings-page.tsx')),
 })
+/** Every other address; the guard shows it to who is not signed in as well. */
+const nowhere = createRoute({
+  getParentRoute: () => main,
+  path: '$',
+  component: lazyPage(() => import('./ui/not-found.tsx')),
+})
 
 export const memberRoutes = member.addChildren([
   beforeStart.addChildren([onboarding, employeeQuestionnaire, newOrganization, joinOrganization]),
@@ -129,6 +135,7 @@ export const memberRoutes = member.addChildren([
       helpContact,
       chat,
       settings,
+      nowhere,
     ]),
   ]),
 ])

@@ -3,7 +3,6 @@ import { createNumberedHistory } from './core/numbered-history.ts'
 import { memberRoutes } from './member-routes.tsx'
 import { openRoutes } from './open-routes.tsx'
 import { root, words } from './root-route.tsx'
-import { NotFound } from './ui/not-found.tsx'
 import { PageCrash } from './ui/page-crash.tsx'
 import { Waiting } from './ui/states.tsx'
 
@@ -30,7 +29,6 @@ export const createAppRouter = (history: RouterHistory = createNumberedHistory()
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: () => <Waiting />,
-    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageCrash,
     scrollRestoration: true,
   })

@@ -76,6 +76,20 @@ describe('somebody whose organization is not onboarded', () => {
 describe('somebody whose organization is onboarded', () => {
   beforeEach(() => signedIn(true))
 
+  test.each(['/nowhere', '/settings/members'])(
+    'is told within the main layout that %s leads nowhere',
+    async (path) => {
+      const app = renderApp(path)
+      const heading = await screen.findByRole('heading', {
+        level: 1,
+        name: 'There is no page at this address',
+      })
+      expect(screen.getByRole('navigation', { name: 'Places' })).toBeTruthy()
+      expect(screen.getByRole('main').contains(heading)).toBe(true)
+      expect(pathOf(app)).toBe(path)
+    },
+  )
+
   test.each(inMainLayout)('finds %s in the main layout', async (path, name) => {
     const app = renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()

@@ -20,10 +20,19 @@ test('a stranger is led to the login page and afterwards back', async () => {
   expect(place(app)).toBe('/login?to=%2Freports%3Fq%3Danna')
 })
 
-test('an unknown address says so', async () => {
-  renderApp('/nowhere')
-  expect(await screen.findByText('There is no page at this address')).toBeTruthy()
-})
+test.each(['/nowhere', '/settings/members', '/login/a/b'])(
+  'an unknown address says so: %s',
+  async (address) => {
+    refusingTheRest()
+    const app = renderApp(address)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
+    ).toBeTruthy()
+    expect(place(app)).toBe(address)
+    expect(document.title).toMatch(/^There is no page at this address/)
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+  },
+)
 
 describe('someone signed in', () => {
   beforeEach(() => {

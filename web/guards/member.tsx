@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/organizations.ts'
@@ -14,6 +14,7 @@ import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
 import { InPieces } from '../ui/in-pieces.tsx'
 import { notifyDone } from '../ui/notify.ts'
+import NotFound from '../ui/not-found.tsx'
 import { Failed, WaitingPage } from '../ui/states.tsx'
 import { useChangedRights } from './changed-rights.ts'
 import { ToLogin } from './to-login.tsx'
@@ -35,7 +36,18 @@ const useLoginAtHand = () =>
 export default function MemberGuard() {
   useLoginAtHand()
   const session = useSession()
-  return session === null ? <ToLogin /> : <Authentication />
+  return session === null ? <SignedOut /> : <Authentication />
+}
+
+/** Leads to the login page; from an address that leads nowhere there would be nothing to come back to. */
+const SignedOut = () => {
+  const { _splat: nowhere } = useParams({ strict: false })
+  if (nowhere === undefined) return <ToLogin />
+  return (
+    <main>
+      <NotFound />
+    </main>
+  )
 }
 
 /**

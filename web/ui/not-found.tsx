@@ -1,22 +1,13 @@
-import { Anchor } from '@mantine/core'
-import { Compass } from 'lucide-react'
-import { useDocumentTitle } from './page.tsx'
-import { Empty } from './states.tsx'
+import { Anchor, Text } from '@mantine/core'
 import { say } from '../core/say.ts'
+import { Page } from './page.tsx'
 
 /** The page of an address that leads nowhere. */
-export const NotFound = () => {
-  useDocumentTitle(say('notFound.pageNotFound'))
+export default function NotFound() {
   return (
-    <main className="page page--reading">
-      <Empty
-        title={say('notFound.thereIsNoPageAt')}
-        order={1}
-        icon={<Compass size={24} />}
-        action={<Anchor href="#/">{say('notFound.goToTheStartPage')}</Anchor>}
-      >
-        {say('notFound.theLinkMayBeIncomplete')}
-      </Empty>
-    </main>
+    <Page title={say('notFound.thereIsNoPageAt')} width="reading">
+      <Text c="dimmed">{say('notFound.theLinkMayBeIncomplete')}</Text>
+      <Anchor href="#/">{say('notFound.goToTheStartPage')}</Anchor>
+    </Page>
   )
 }

@@ -104,6 +104,16 @@ describe('what is asked for', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('0 people')).toBeTruthy()
   })
+
+  it('that is refused for want of a permission says so, with nothing to try again and no reference', async () => {
+    const refusal = 'Your permissions in this organization do not include it. An owner can give it to you.'
+    refusing(people.getEmployees, failing('BUSINESS_LOGIC_ERROR', refusal))
+    renderScreen(<Employees />)
+    expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeTruthy()
+    expect(screen.getByText(refusal)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.queryByText(/Reference for support/)).toBeNull()
+  })
 })
 
 test('a destructive act is confirmed by name', async () => {

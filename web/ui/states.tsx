@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CloudOff, Inbox } from 'lucide-react'
+import { CloudOff, Inbox, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CallError, failureText } from '../core/call-error.ts'
 import './states.css'
@@ -73,15 +73,28 @@ type FailedProps = {
   isRetrying?: boolean
   /** 1 where it is the whole page. */
   order?: 1 | 2
-  /** What it says, where the page is in another language; `reference` with that of the failure in it. */
-  words?: { text: string; safe: string; reference: string; retry: string } | undefined
+  /**
+   * What it says, where the page is in another language; `reference` with that of the failure in it, `refused` the heading
+   * of what is not theirs to see.
+   */
+  words?: { text: string; safe: string; reference: string; retry: string; refused?: string } | undefined
 }
+
+/** Whether it was refused, and not only out of reach: what was read before is then no longer theirs to see. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
 /** The server's other sentences say themselves that nothing was lost. */
 const saysNothingOfSafety = ({ kind, status, isServerText }: CallError): boolean =>
   kind === 'DATABASE_ERROR' || (status >= 500 && !isServerText)
 
-/** What a screen shows that could not be filled: what happened, what is safe, a retry. */
+/** The heading of what is refused by a rule: asking again, or a reference for support, would bring nothing. */
+const refusedTitle = (error: unknown, words: FailedProps['words']): string | undefined => {
+  if (!isRefusal(error)) return undefined
+  return words === undefined ? say('states.notOpenToYou') : words.refused
+}
+
+/** What a screen shows that could not be filled: what happened, what is safe, a retry; of what is refused, why. */
 export const Failed = ({
   title = say('states.thisCouldNotBeLoaded'),
   error,
@@ -89,36 +102,39 @@ export const Failed = ({
   isRetrying = false,
   order = 2,
   words,
-}: FailedProps) => (
-  <Stack className="state" align="center" gap="sm" role="alert">
-    <span className="state__icon" aria-hidden>
-      <CloudOff size={24} />
-    </span>
-    <Title order={order} size="h2" ta="center">
-      {title}
-    </Title>
-    <Text c="dimmed" ta="center" className="state__text">
-      {words?.text ?? failureText(error)}
-    </Text>
-    {error instanceof CallError && saysNothingOfSafety(error) && (
+}: FailedProps) => {
+  const refused = refusedTitle(error, words)
+  return (
+    <Stack className="state" align="center" gap="sm" role="alert">
+      <span className="state__icon" aria-hidden>
+        {refused === undefined ? <CloudOff size={24} /> : <Lock size={24} />}
+      </span>
+      <Title order={order} size="h2" ta="center">
+        {refused ?? title}
+      </Title>
       <Text c="dimmed" ta="center" className="state__text">
-        {words?.safe ?? 'What is stored is safe; only showing it failed.'}
+        {words?.text ?? failureText(error)}
       </Text>
-    )}
-    {error instanceof CallError && error.requestId !== null && (
-      <Text size="xs" c="dimmed">
-        {words?.reference ?? say('states.referenceForSupport', { requestId: error.requestId })}
-      </Text>
-    )}
-    {retry !== undefined && (
-      <Group>
-        <Button variant="default" onClick={retry} loading={isRetrying}>
-          {words?.retry ?? say('states.tryAgain')}
-        </Button>
-      </Group>
-    )}
-  </Stack>
-)
+      {error instanceof CallError && saysNothingOfSafety(error) && (
+        <Text c="dimmed" ta="center" className="state__text">
+          {words?.safe ?? say('states.storedIsSafe')}
+        </Text>
+      )}
+      {refused === undefined && error instanceof CallError && error.requestId !== null && (
+        <Text size="xs" c="dimmed">
+          {words?.reference ?? say('states.referenceForSupport', { requestId: error.requestId })}
+        </Text>
+      )}
+      {refused === undefined && retry !== undefined && (
+        <Group>
+          <Button variant="default" onClick={retry} loading={isRetrying}>
+            {words?.retry ?? say('states.tryAgain')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}
 
 type AskedProps<T> = {
   /** What useQuery gave. */
@@ -140,10 +156,6 @@ const soonMs = 5_000
 
 const isKnownToLast = (error: unknown): boolean =>
   error instanceof CallError && error.isServerText && (error.retryAfterMs ?? 0) > soonMs
-
-/** Whether it was refused, and not only out of reach: what was read before is then no longer theirs to see. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
 /** Whether there is an answer that may be shown. */
 export const isAnswered = <T,>(of: UseQueryResult<T>): of is UseQueryResult<T> & { data: T } =>

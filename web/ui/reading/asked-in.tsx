@@ -23,6 +23,7 @@ const failedWords = (error: unknown, reading: Reading) => {
     safe: piece('asked.safe'),
     reference: piece('asked.reference', { id: error instanceof CallError ? (error.requestId ?? '') : '' }),
     retry: piece('asked.again'),
+    refused: piece('asked.refused'),
   }
 }
 
