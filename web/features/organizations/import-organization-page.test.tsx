@@ -119,3 +119,13 @@ test('a stream that says that it failed, or says nothing of its end, is told as 
   await user.click(screen.getByRole('button', { name: 'Import Northwind Traders' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toContain(movingMessages.doesNotFit))
 })
+
+test('who is in an organization of that name already is told that a second one comes of it', async () => {
+  answeringPlan()
+  answering(organizations.getUserOrganizations, {
+    organizations: [organizationOf('owner', { companyName: 'Northwind Traders' })],
+  })
+  const { user } = await chosen()
+  await user.click(screen.getByRole('button', { name: 'Check the file' }))
+  expect(await screen.findByText(/would make a second one beside it/)).toBeDefined()
+})
