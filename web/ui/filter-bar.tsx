@@ -27,14 +27,22 @@ export type FiltersProps = {
   onChange: (change: Record<string, string | undefined>) => void
 }
 
-/** The choice of a department, which every list of people has. */
-export const departmentChoice = ({ view, departments }: FiltersProps): Choice => ({
-  name: 'department',
-  label: say('filterBar.department'),
-  all: say('filterBar.allDepartments'),
-  value: view.department,
-  options: departments,
-})
+/**
+ * The choice of a department, which every list of people has. One that an address names and nobody is in any more is
+ * shown as that: an empty field would hide why the list is empty.
+ */
+export const departmentChoice = ({ view: { department }, departments }: FiltersProps): Choice => {
+  const isGone = department !== '' && departments.length > 0 && !departments.includes(department)
+  return {
+    name: 'department',
+    label: say('filterBar.department'),
+    all: say('filterBar.allDepartments'),
+    value: department,
+    options: isGone
+      ? [...departments, { value: department, label: say('filterBar.nobodyIn', { department }) }]
+      : departments,
+  }
+}
 
 type FilterBarProps = {
   /** A screen’s css hides `.its-class .filter-bar__sort` where the heads of its columns can be pressed instead. */

@@ -53,6 +53,16 @@ describe('the list', () => {
     expect(values).toEqual(['4', '1', '1', '2', '25%'])
   })
 
+  it('shows of a department that nobody is in any more that it is why nobody is found', async () => {
+    serve(world)
+    renderScreen(<SubmissionsPage />, { at: '/submissions?department=Gone' })
+    expect(await screen.findByText('Nobody matches')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Department' })).toHaveProperty(
+      'value',
+      'Gone (nobody is in it)',
+    )
+  })
+
   it('keeps search, filters and order in the address', async () => {
     serve(world)
     const { user, router } = renderScreen(<SubmissionsPage />, { at: '/submissions?department=Sales' })
