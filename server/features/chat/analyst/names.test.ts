@@ -71,3 +71,13 @@ test('an e-mail address stands before every name, in whatever punctuation, and o
   expect(meant('ada@example.test.')).toEqual(['a'])
   expect(meant('Bo, is ada@example.testing there?')).toEqual(['b', 'a'])
 })
+
+test.each([
+  ['What is the grade of B Person?', ['B Person']],
+  ['Wie steht 张 伟 da?', ['张 伟']],
+  ['Compare Person B and A Person', ['B Person', 'A Person']],
+  ['Is plan B for A?', []],
+])('a name with a single letter is found where it is said in full: %s', (text, meant) => {
+  const people = ['A Person', 'B Person', 'C Person', '张 伟', '王 伟']
+  expect(found(text, people).found.map(({ candidates }) => candidates)).toEqual(meant.map((name) => [name]))
+})

@@ -130,8 +130,6 @@ export const lookUp = <T>(
   }
   const found: Named<T>[] = []
   for (let from = 0; from < said.length; from++) {
-    // A single letter is an initial, and says too little.
-    if ((said[from]?.plain.length ?? 0) < 2) continue
     let count = 0
     let longest: Meant<T> | undefined
     while (from + count < said.length) {
@@ -142,6 +140,8 @@ export const lookUp = <T>(
       count++
     }
     if (!longest) continue
+    // A single letter by itself is an initial, and says too little; with more of the name it may be how they are called.
+    if (count === 1 && (said[from]?.plain.length ?? 0) < 2) continue
     const isWhole = longest.whole.length > 0
     if ((!isWhole || count === 1) && !isName(said, from, count)) continue
     found.push({ words: [from, from + count], candidates: isWhole ? longest.whole : longest.some })
