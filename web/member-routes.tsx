@@ -117,7 +117,7 @@ const settings = createRoute({
 /** Every other address; the guard shows it to who is not signed in as well. */
 const nowhere = createRoute({
   getParentRoute: () => main,
-  path: '$',
+  path: paths.nowhere,
   component: lazyPage(() => import('./ui/not-found.tsx')),
 })
 

@@ -22,6 +22,8 @@ export const paths = {
   chat: '/chat',
   settings: '/settings',
   account: '/account',
+  /** Every address that is none of these. */
+  nowhere: '/$',
 } as const
 
 /** Where a stranger's wish to go (the `to` of a login address) leads: inside this product or home. */

@@ -57,6 +57,7 @@ const byRoute: Readonly<Record<Route, ArticleId>> = {
   '/chat': 'chat',
   '/settings': 'your-account',
   '/account': 'your-account',
+  '/$': 'troubleshooting',
 }
 
 /** The same for the sections of the settings, by their word in the address. */
