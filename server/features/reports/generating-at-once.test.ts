@@ -34,10 +34,13 @@ test('two people who generate everything at once, and one of them besides, lose 
   }
   for (const { id } of answered) {
     const { versions } = await it.ok(contract.getReport, { employeeId: id }, owner)
-    // Whoever asked by itself may have been served before the first run was started.
-    expect(versions).toEqual(id === person.id && versions.length === 2 ? [2, 1] : [1])
+    if (id !== person.id) expect(versions).toEqual([1])
+    else {
+      // Whoever asked by itself may have been served before the first run was started, or after it had made theirs.
+      expect([[1], [2, 1]]).toContainEqual(versions)
+      expect(versions).toContain(single.version)
+    }
   }
-  expect(single.version).toBe(1)
   // Whoever waited is given what was made meanwhile.
   expect(new Set(company.map(({ id }) => id)).size).toBe(1)
   const { versions } = await it.ok(contract.listCompanyReports, {}, owner)
