@@ -12,9 +12,9 @@ import { isSelectionLost, useSelectedOrganization } from '../core/organization.t
 import { useSession } from '../core/session.ts'
 import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
+import { lazyPage } from '../lazy-page.ts'
 import { InPieces } from '../ui/in-pieces.tsx'
 import { notifyDone } from '../ui/notify.ts'
-import NotFound from '../ui/not-found.tsx'
 import { Failed, WaitingPage } from '../ui/states.tsx'
 import { useChangedRights } from './changed-rights.ts'
 import { ToLogin } from './to-login.tsx'
@@ -38,6 +38,8 @@ export default function MemberGuard() {
   const session = useSession()
   return session === null ? <SignedOut /> : <Authentication />
 }
+
+const NotFound = lazyPage(() => import('../ui/not-found.tsx'))
 
 /** Leads to the login page; from an address that leads nowhere there would be nothing to come back to. */
 const SignedOut = () => {
