@@ -74,7 +74,7 @@ const wayBack = (
       { kind: 'action', label, href: inviteLink },
       {
         kind: 'aside',
-        text: say(until === null ? 'wayBack.staysSignIn' : 'wayBack.stays', { organization }),
+        text: until === null ? say('wayBack.staysSignIn') : say('wayBack.stays', { organization }),
       },
     ],
   })

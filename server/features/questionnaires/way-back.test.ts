@@ -149,7 +149,7 @@ test('a member whose record has another address is told at that of their account
   )
   const text = (mail.text ?? '').replaceAll(/\s+/g, ' ')
   expect(text).toContain(' wrote: “Words of the inviter”')
-  expect(text).toContain('sign in with this e-mail address and choose Tide & Co.')
+  expect(text).toContain('To open your answers, sign in with this e-mail address.')
   expect(text).toContain(`http://localhost:3000/#/login?to=%2Femployee-form%3Forg%3D${owner.orgId}`)
   expect(text).toContain('because you are a member of Tide & Co.')
   expect(text).not.toContain('is good until')
