@@ -32,8 +32,11 @@ export const keys = {
 } as const
 
 const kept = (area: () => Storage) => {
-  /** Stands in where the browser refuses storage, so that a page still works until it is closed. */
-  const memory = new Map<string, string>()
+  /**
+   * Stands in where the browser refuses storage, so that a page still works until it is closed. `over`: what the storage
+   * held then. Where that is another by now, another tab was not refused, and what it stored or removed holds.
+   */
+  const memory = new Map<string, { value: string; over: string | null }>()
   const attempt = <T>(act: (storage: Storage) => T, otherwise: () => T): T => {
     try {
       return act(area())
@@ -41,27 +44,41 @@ const kept = (area: () => Storage) => {
       return otherwise()
     }
   }
+  const stored = (key: string): string | null =>
+    attempt(
+      (storage) => storage.getItem(key),
+      () => null,
+    )
   return {
-    get: (key: string): string | null =>
-      attempt(
-        (storage) => storage.getItem(key),
-        () => memory.get(key) ?? null,
-      ),
+    get: (key: string): string | null => {
+      const now = stored(key)
+      const held = memory.get(key)
+      if (held?.over === now) return held.value
+      memory.delete(key)
+      return now
+    },
     set: (key: string, value: string): void =>
       attempt(
-        (storage) => storage.setItem(key, value),
-        () => void memory.set(key, value),
+        (storage) => {
+          storage.setItem(key, value)
+          memory.delete(key)
+        },
+        () => void memory.set(key, { value, over: stored(key) }),
       ),
-    remove: (key: string): void =>
+    remove: (key: string): void => {
+      memory.delete(key)
       attempt(
         (storage) => storage.removeItem(key),
-        () => void memory.delete(key),
-      ),
-    clear: (): void =>
+        () => undefined,
+      )
+    },
+    clear: (): void => {
+      memory.clear()
       attempt(
         (storage) => storage.clear(),
-        () => memory.clear(),
-      ),
+        () => undefined,
+      )
+    },
   }
 }
 
