@@ -89,6 +89,28 @@ it('once by a double click, the second half of which comes behind the answer', a
   await screen.findByRole('dialog', { name: 'Generate the company report again?' })
 })
 
+it('and the new one is fetched once', async () => {
+  const fetched: string[] = []
+  serve([now])
+  answering(reports.generateCompanyReport, () => {
+    serve([next, now])
+    answering(reports.getCompanyReport, ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id')
+      fetched.push(id ?? 'the latest')
+      return { report: id === now.id ? now : next }
+    })
+    return { report: next }
+  })
+  const { user, client } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
+  const button = await screen.findByRole('button', { name: 'Generate again' })
+  await user.click(button)
+  expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
+  // Whatever is to be fetched once more is by the time that the button has its answer.
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(fetched).toEqual(['the latest'])
+})
+
 it('and the trend has it at once', async () => {
   serve([now, before])
   answering(reports.generateCompanyReport, () => {

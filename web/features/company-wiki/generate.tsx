@@ -1,10 +1,9 @@
 import { Alert, Button, Modal, Paper, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { messages } from '../../../contract/failures.ts'
 import { reports } from '../../../contract/reports.ts'
-import { refresh, useCommand } from '../../core/ask.ts'
+import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
@@ -33,7 +32,6 @@ export const isWithoutAnswers = (error: unknown): boolean =>
 
 /** Makes the next company report, unless somebody should be asked first; `onDone` hears that it is made. */
 export const useGenerate = (onDone: () => void) => {
-  const client = useQueryClient()
   const wiki = useWiki()
   const command = useCommand(reports.generateCompanyReport, {
     hasChanged: (answer) => answer.held === undefined,
@@ -47,7 +45,6 @@ export const useGenerate = (onDone: () => void) => {
           setHeld({ reason, version: report.version })
           return
         }
-        void refresh(client, ['getCompanyReport'])
         const { version, coverage } = report
         notifyDoneIn(wiki, wiki.counted('generate.made', coverage.answered, { version }))
         onDone()
