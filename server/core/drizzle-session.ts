@@ -177,18 +177,17 @@ async function rollback(connection: Connection, closings: number): Promise<void>
   }
 }
 
-function transactionOver(send: Send, depth = 0): Tx {
+function transactionOver(send: Send): Tx {
   const client = {
     ...clientOver(send),
     async savepoint<Result>(work: (client: unknown) => Promise<Result>): Promise<Result> {
-      const name = `nested_${depth + 1}`
-      await send(`savepoint ${name}`, [], false)
+      await send('savepoint nested', [], false)
       try {
         const result = await work(client)
-        await send(`release savepoint ${name}`, [], false)
+        await send('release savepoint nested', [], false)
         return result
       } catch (error) {
-        await send(`rollback to savepoint ${name}`, [], false)
+        await send('rollback to savepoint nested', [], false)
         throw error
       }
     },

@@ -6,6 +6,7 @@ import type { Tx } from './database.ts'
 import type { Host } from './host.ts'
 import type { MemberIdentity, SignedInIdentity } from './identity.ts'
 import { memberOf, signedInOf } from './caller.ts'
+import { onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import type { Served } from './serve.ts'
 import { inTransaction, type Scope } from './transaction.ts'
@@ -66,7 +67,7 @@ const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
 ): Served => ({
   name: call.name,
   register: (app: FastifyInstance, host: Host) => {
-    const known = new WeakMap<FastifyRequest, Who>()
+    const whoAsks = onceForRequest((request) => identify(request, host))
     app.route({
       method: call.method,
       url: `/api/${call.name}`,
@@ -77,10 +78,10 @@ const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
         }),
       // Before the body is read: a stranger's body is never taken in.
       onRequest: async (request) => {
-        known.set(request, await identify(request, host))
+        await whoAsks(request)
       },
       handler: async (request, reply) => {
-        const who = known.get(request) ?? (await identify(request, host))
+        const who = await whoAsks(request)
         const input = parse(call.in, cleaned((call.method === 'GET' ? request.query : request.body) ?? {}))
         const out = await handle(input, {
           ...who,

@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
 import type { Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
-import { memberOf, signedInOf, unauthenticated } from './caller.ts'
+import { memberOf, signedInOf } from './caller.ts'
 import { Failure } from './failures.ts'
 import type { Host } from './host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
+import { onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import { inTransaction, type Scope } from './transaction.ts'
 import { boundingWrongCodes } from './wrong-codes.ts'
@@ -159,15 +160,14 @@ const served = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
 ): Served => ({
   name: call.name,
   register: (app, host) => {
-    const known = new WeakMap<FastifyRequest, Who>()
+    const whoAsks = onceForRequest((request) => door.identify(request, host, host.clock()))
     route(
       app,
       host,
       call,
       options,
       async (request, reply) => {
-        const who = known.get(request)
-        if (!who) throw unauthenticated()
+        const who = await whoAsks(request)
         const raw =
           call.method === 'GET' || (call.method === 'DELETE' && !request.body) ? request.query : request.body
         const input = parse(call.in, cleaned(raw ?? {}))
@@ -176,7 +176,7 @@ const served = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
       },
       // Before the body is read: a stranger's body is never taken in.
       async (request) => {
-        known.set(request, await door.identify(request, host, host.clock()))
+        await whoAsks(request)
       },
     )
   },

@@ -3,7 +3,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import type { Tx } from './database.ts'
-import { afterCommit, asSystem, inTransaction, isDatabaseAway, sqlState } from './transaction.ts'
+import { afterCommit, asSystem, inSavepoint, inTransaction, isDatabaseAway, sqlState } from './transaction.ts'
 
 const notes = pgTable('notes', { orgId: text('org_id'), id: text(), body: text() }, (t) => [
   primaryKey({ columns: [t.orgId, t.id] }),
@@ -131,6 +131,23 @@ describe('scope', () => {
     })
     await expect(failing).rejects.toThrow('no')
     expect(calls).toEqual(['committed'])
+  })
+
+  test('of savepoints, afterCommit calls what was kept, once all of it is committed', async () => {
+    const calls: string[] = []
+    await inTransaction(db(), {}, async (tx) => {
+      await inSavepoint(tx, async (nested) => {
+        afterCommit(nested, () => calls.push('kept'))
+        await inSavepoint(nested, async (deep) => afterCommit(deep, () => calls.push('kept within')))
+      })
+      const undone = inSavepoint(tx, async (nested) => {
+        afterCommit(nested, () => calls.push('undone'))
+        throw new Error('no')
+      })
+      await expect(undone).rejects.toThrow('no')
+      expect(calls).toEqual([])
+    })
+    expect(calls).toEqual(['kept', 'kept within'])
   })
 })
 

@@ -56,6 +56,18 @@ export function afterCommit(tx: Tx, callback: () => void): void {
   else afterCommits.set(tx, [callback])
 }
 
+/**
+ * Runs `work` so that it can be undone by itself: what it throws undoes what it did in `tx`, and nothing else of it. What it
+ * gives to `afterCommit` is called once the whole of `tx` is committed.
+ */
+export function inSavepoint<Result>(tx: Tx, work: (nested: Tx) => Promise<Result>): Promise<Result> {
+  return tx.transaction(async (nested) => {
+    const result = await work(nested)
+    for (const callback of afterCommits.get(nested) ?? []) afterCommit(tx, callback)
+    return result
+  })
+}
+
 async function runOnce<Result>(
   db: Db,
   opening: { text: string; args: string[] } | undefined,
@@ -86,11 +98,15 @@ async function withRetries<Result>(attempts: number, run: () => Promise<Result>)
     try {
       return await run()
     } catch (error) {
-      const code = sqlState(error)?.code
-      if (code === undefined || !retriedCodes.has(code) || attempt >= attempts) throw error
+      if (!isRetried(error) || attempt >= attempts) throw error
     }
     await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
   }
+}
+
+/** Whether `error` ends a whole transaction, which is then run again: a serialization failure or a deadlock. */
+export function isRetried(error: unknown): boolean {
+  return retriedCodes.has(sqlState(error)?.code ?? '')
 }
 
 /** PostgreSQL's error code (SQLSTATE, five characters) and the constraint it names, looked for along `cause`. */

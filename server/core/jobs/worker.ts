@@ -101,8 +101,7 @@ export function startWorker(boss: PgBoss, client: postgres.Sql, task: Task, log:
       const options = { batchSize: room, includeMetadata: true } as const
       const jobs = room > 0 ? await boss.fetch<unknown>(task.queue, options) : []
       jobs.forEach(begin)
-      const isMoreLikely = jobs.length === room && running.size < task.concurrency
-      if (isAwake || isMoreLikely || stopping.signal.aborted) continue
+      if (isAwake || stopping.signal.aborted) continue
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs)
         wakeUp = () => {

@@ -5,11 +5,13 @@ import { messages } from '../../../contract/failures.ts'
 import { memberOf } from '../../core/caller.ts'
 import { openEventStream } from '../../core/event-writer.ts'
 import { Failure } from '../../core/failures.ts'
+import { goneFrom } from '../../core/gone.ts'
 import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { cleaned, parse } from '../../core/read-input.ts'
 import type { Served } from '../../core/serve.ts'
 import { inTransaction } from '../../core/transaction.ts'
+import { onceForRequest } from '../../core/once-for-request.ts'
 import { ownCalls } from '../../core/own-calls.ts'
 import type { ReadFile } from './analyst/files.ts'
 import { pickedChoice } from './analyst/understand.ts'
@@ -42,18 +44,17 @@ const patienceMs = 30_000
 export const serveChat: Served = {
   name: calls.chat.name,
   register(app, host) {
-    const known = new WeakMap<FastifyRequest, MemberIdentity>()
-    const identify = (request: FastifyRequest) => memberOf(request, host, host.clock(), calls.chat)
+    const whoAsks = onceForRequest((request) => memberOf(request, host, host.clock(), calls.chat))
     app.route({
       method: calls.chat.method,
       url: `/api/${calls.chat.name}`,
       bodyLimit: calls.chat.bodyLimit ?? 0,
       // Before the body is read: a stranger's body is never taken in.
       onRequest: async (request) => {
-        known.set(request, await identify(request))
+        await whoAsks(request)
       },
       handler: async (request, reply) => {
-        const member = known.get(request) ?? (await identify(request))
+        const member = await whoAsks(request)
         const question = parse(calls.chat.in, cleaned(request.body ?? {}))
         const asking = { host, member, question, askedAt: host.clock(), ask: toldBy(ownCalls(app, request)) }
         const begun = await begin(asking)
@@ -146,13 +147,6 @@ const mentionsOf = ({ mentions, employeeId }: Question): Mention[] => [
   ...(mentions ?? []),
   ...(typeof employeeId === 'string' ? [{ kind: 'person' as const, employeeId }] : []),
 ]
-
-/** Aborts once nobody waits for the reply any more. */
-const goneFrom = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
-}
 
 /**
  * The same as server-sent events. What the built-in analyst answers is stored also where its asker has gone, and found

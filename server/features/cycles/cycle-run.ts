@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { afterCommit } from '../../core/transaction.ts'
+import { inSavepoint } from '../../core/transaction.ts'
 import { Failure } from '../../core/failures.ts'
 import { openAgain } from '../questionnaires/reopen.ts'
 import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
@@ -16,8 +16,6 @@ export const cycleRun: RunWork = {
   work: async (rows, context) => {
     const results: RowResult[] = []
     for (const { input } of rows) results.push(await askAgain(CycleRow.parse(input), context))
-    // What is announced within a row wakes nobody: these do, once all of it is stored.
-    afterCommit(context.tx, () => context.host.changes.wake(context.org.id))
     return results
   },
 }
@@ -33,7 +31,7 @@ const askAgain = async (
     .from(cycles)
     .where(and(eq(cycles.orgId, org.id), eq(cycles.id, cycleId)))
   try {
-    const { whyNotMailed } = await tx.transaction((inner) =>
+    const { whyNotMailed } = await inSavepoint(tx, (inner) =>
       openAgain(
         { ...context, tx: inner },
         { employeeId, reason: cycle?.reason ?? undefined, mail: 'asked-again' },

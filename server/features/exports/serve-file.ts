@@ -1,11 +1,12 @@
 import contentDisposition from 'content-disposition'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Call } from '../../../contract/call.ts'
 import { fileTypes, type FileFormat } from '../../../contract/exports.ts'
 import type { Permission } from '../../../contract/rights.ts'
 import { memberOf } from '../../core/caller.ts'
+import { goneFrom } from '../../core/gone.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
+import { onceForRequest } from '../../core/once-for-request.ts'
 import { ownCalls, type AskOwn } from '../../core/own-calls.ts'
 import { cleaned, parse } from '../../core/read-input.ts'
 import type { Served } from '../../core/serve.ts'
@@ -27,8 +28,7 @@ export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends
 ): Served => ({
   name: call.name,
   register(app, host) {
-    const known = new WeakMap<FastifyRequest, MemberIdentity>()
-    const identify = (request: FastifyRequest) => memberOf(request, host, host.clock(), call)
+    const whoAsks = onceForRequest((request) => memberOf(request, host, host.clock(), call))
     app.route({
       method: call.method,
       url: `/api/${call.name}`,
@@ -36,17 +36,17 @@ export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends
         config: { rateLimit: { max: mostPerMinute, timeWindow: 60_000 } },
       }),
       onRequest: async (request) => {
-        known.set(request, await identify(request))
+        await whoAsks(request)
       },
       handler: async (request, reply) => {
-        const who = known.get(request) ?? (await identify(request))
+        const who = await whoAsks(request)
         const input = parse(call.in, cleaned(request.query))
         const made = {
           organizationName: who.org.name,
           by: who.user.displayName || who.user.email,
           at: host.clock().toISOString(),
         }
-        const signal = goneSignal(reply)
+        const signal = goneFrom(reply)
         // What goes into it is read in its turn as well: it may be the answers about thousands of people.
         const { name, bytes } = await inTurn(
           async () => {
@@ -67,13 +67,6 @@ export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends
     })
   },
 })
-
-/** Ends what is made for somebody who has gone. */
-const goneSignal = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
-}
 
 const longestName = 120
 

@@ -7,9 +7,11 @@ import { archiveType, moving, movingMessages } from '../../../contract/moving.ts
 import { audit } from '../../core/audit.ts'
 import { memberOf } from '../../core/caller.ts'
 import { refused } from '../../core/failures.ts'
+import { goneFrom } from '../../core/gone.ts'
 import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { queueMail } from '../../core/mail.ts'
+import { onceForRequest } from '../../core/once-for-request.ts'
 import { readProduct } from '../../core/product.ts'
 import type { Served } from '../../core/serve.ts'
 import { inTransaction } from '../../core/transaction.ts'
@@ -44,7 +46,12 @@ export const exportOrganization: Served = {
   name: moving.exportOrganization.name,
   register(app, host) {
     const call = moving.exportOrganization
-    const known = new WeakMap<FastifyRequest, MemberIdentity>()
+    const whoAsks = onceForRequest(async (request) => {
+      const who = await memberOf(request, host, host.clock(), call)
+      // It is the owner's alone, whatever permission others hold: nobody is told otherwise.
+      if (who.member.role !== 'owner') throw refused(movingMessages.ownersOnly)
+      return who
+    })
     app.route({
       method: call.method,
       url: `/api/${call.name}`,
@@ -52,13 +59,10 @@ export const exportOrganization: Served = {
         config: { rateLimit: { max: 20, timeWindow: 60 * 60_000 } },
       }),
       onRequest: async (request) => {
-        // It is the owner's alone, whatever permission others hold: nobody is told otherwise.
-        const who = await memberOf(request, host, host.clock(), call)
-        if (who.member.role !== 'owner') throw refused(movingMessages.ownersOnly)
-        known.set(request, who)
+        await whoAsks(request)
       },
       handler: async (request, reply) => {
-        const who = known.get(request) ?? (await memberOf(request, host, host.clock(), call))
+        const who = await whoAsks(request)
         const gone = goneFrom(reply)
         const asking = { host, who, now: host.clock(), gone }
         try {
@@ -197,10 +201,4 @@ const watchStalling = (reply: FastifyReply, onStall: () => void): (() => void) =
   }, patienceMs)
   timer.unref()
   return () => clearInterval(timer)
-}
-
-const goneFrom = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
 }

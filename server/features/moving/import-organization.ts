@@ -5,8 +5,10 @@ import { archiveType, moving, movingMessages, type ImportProgress } from '../../
 import { signedInOf } from '../../core/caller.ts'
 import { openEventStream } from '../../core/event-writer.ts'
 import { Failure } from '../../core/failures.ts'
+import { goneFrom } from '../../core/gone.ts'
 import type { Host } from '../../core/host.ts'
 import type { SignedInIdentity } from '../../core/identity.ts'
+import { onceForRequest } from '../../core/once-for-request.ts'
 import type { Served } from '../../core/serve.ts'
 import { inTransaction, sqlState } from '../../core/transaction.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
@@ -26,7 +28,13 @@ type OnProgress = (progress: ImportProgress) => void
 const heartbeatMs = 15_000
 const patienceMs = 60_000
 /** A file takes room on the disk, and storing one a transaction of its own for as long as that takes. */
-const inTurn = fileTurns({ atOnce: 1, waiting: 3, each: 2 })
+const inTurn = fileTurns({
+  atOnce: 1,
+  waiting: 3,
+  each: 2,
+  yours: new Failure('RATE_LIMITED', movingMessages.importing, { retryAfterSeconds: 30 }),
+  busy: new Failure('UNAVAILABLE', movingMessages.busy, { retryAfterSeconds: 120 }),
+})
 
 /** A call of any user that takes a file: their own body is read, of nobody who is not known. */
 const serveFile = (
@@ -35,7 +43,7 @@ const serveFile = (
 ): Served => ({
   name: call.name,
   register(app, host) {
-    const known = new WeakMap<FastifyRequest, Caller>()
+    const whoAsks = onceForRequest((request) => signedInOf(request, host, host.clock()))
     void app.register(async (scope: FastifyInstance) => {
       scope.addContentTypeParser(archiveType, (_request, body, done) => done(null, body))
       scope.route({
@@ -45,35 +53,19 @@ const serveFile = (
           config: { rateLimit: { max: 20, timeWindow: 60 * 60_000 } },
         }),
         onRequest: async (request) => {
-          known.set(request, await signedInOf(request, host, host.clock()))
+          await whoAsks(request)
         },
         handler: async (request, reply) => {
-          const who = known.get(request) ?? (await signedInOf(request, host, host.clock()))
-          const gone = new AbortController()
-          reply.raw.once('close', () => gone.abort())
-          const asking = { host, who, signal: gone.signal }
-          const answer = await inTurn(() => handle(request, reply, asking), {
-            by: who.user.id,
-            signal: gone.signal,
-          }).catch((error: unknown) => {
-            throw inOwnWords(error)
-          })
+          const who = await whoAsks(request)
+          const signal = goneFrom(reply)
+          const asking = { host, who, signal }
+          const answer = await inTurn(() => handle(request, reply, asking), { by: who.user.id, signal })
           return answer ?? reply
         },
       })
     })
   },
 })
-
-/** What the turns say of files that are made is said of files that are taken. */
-const inOwnWords = (error: unknown): unknown => {
-  if (!(error instanceof Failure)) return error
-  if (error.message === messages.exportsYours(2))
-    return new Failure('RATE_LIMITED', movingMessages.importing, { retryAfterSeconds: 30 })
-  if (error.message === messages.exportsBusy)
-    return new Failure('UNAVAILABLE', movingMessages.busy, { retryAfterSeconds: 120 })
-  return error
-}
 
 const checkImport = serveFile(moving.checkImport, async (request, reply, { host }) => {
   const { plan } = await withSentFile(request.body, async ({ path }) => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '../../../contract/fields.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { Failure } from '../../core/failures.ts'
+import { whenGone } from '../../core/gone.ts'
 import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { memberOf } from '../../core/caller.ts'
@@ -42,7 +43,7 @@ export const serveSubmissionEvents = (timing: Timing = usual): Served => ({
       const { signal, close } = listeners.open(member.user.id)
       const bell = newBell()
       const unsubscribe = host.changes.subscribe(member.org.id, bell.ring)
-      reply.raw.once('close', close)
+      whenGone(reply, close)
       try {
         const listening = { host, request, timing, bell, signal }
         if (!/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {

@@ -5,7 +5,7 @@ import { removals as calls } from '../../../contract/removals.ts'
 import { can } from '../../../contract/rights.ts'
 import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
-import { sqlState } from '../../core/transaction.ts'
+import { inSavepoint, sqlState } from '../../core/transaction.ts'
 import { giveBackMembership } from '../organizations/give-back-membership.ts'
 import { lockedHolder, lockMembers } from '../organizations/locked-members.ts'
 import { heldSpellings } from '../people/department-spelling.ts'
@@ -24,7 +24,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   const { tx, now, org, user, host } = context
   const ended = await membershipOfRemoved(context, id)
   const attempt = () =>
-    tx.transaction(async (nested) => {
+    inSavepoint(tx, async (nested) => {
       const [row] = await nested.execute(sql`select put_back_employee(${id}) as done`)
       return PutBack.parse(row).done
     })

@@ -8,7 +8,7 @@ import type { Tx } from '../../core/database.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
-import { inTransaction, isDatabaseAway, sqlState } from '../../core/transaction.ts'
+import { inSavepoint, inTransaction, isDatabaseAway, isRetried } from '../../core/transaction.ts'
 import { users } from '../accounts/tables.ts'
 import { keyIn } from '../api-keys/key-in.ts'
 import { holdMembers } from '../organizations/locked-members.ts'
@@ -37,7 +37,7 @@ export const oneByOne: Manner = async (work, rows, context) => {
   const results: RowResult[] = []
   for (const row of rows) {
     try {
-      results.push(...(await context.tx.transaction((tx) => work([row], { ...context, tx }))))
+      results.push(...(await inSavepoint(context.tx, (tx) => work([row], { ...context, tx }))))
     } catch (error) {
       // These end the whole transaction, which is tried again.
       if (isDatabaseAway(error) || isRetried(error)) throw error
@@ -101,8 +101,6 @@ const whyStopped = async (host: Host, tx: Tx, orgId: string): Promise<string | u
 export const failRest = async (host: Host, ids: RunIds, error: string): Promise<void> => {
   await withRun(host, ids, (tx, run) => everyRest(host, tx, run, ids, error))
 }
-
-const isRetried = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error)?.code ?? '')
 
 /** The run is locked: should its job run twice, the second finds only what the first has left. */
 const withRun = (
