@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { call } from '../../contract/call.ts'
 import { failing, server } from '../testing/server.ts'
@@ -26,6 +26,7 @@ type Asked = { url: URL; headers: Headers; isStream: boolean }
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  vi.restoreAllMocks()
 })
 
 /** Listens, and writes down what it hears and asks. */
@@ -243,5 +244,30 @@ describe('a live listener', () => {
     const atStop = asked.length
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked.length - atStop).toBeLessThanOrEqual(1)
+  })
+
+  it('leaves nothing behind at each new connection', async () => {
+    const added = vi.spyOn(AbortSignal.prototype, 'addEventListener')
+    const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener')
+    const asked = answerWith(() => streamOf([note('c2', 'one')], false))
+    hearing('c1')
+    // The first that is listened to is the one that lives as long as the listener.
+    const [lasting] = added.mock.contexts
+    const on = ({ mock }: typeof added | typeof removed) =>
+      mock.contexts.filter((signal) => signal === lasting).length
+    await waitFor(() => expect(asked.length).toBeGreaterThan(6))
+    // For its own end, and for the connection or the wait of the moment.
+    expect(on(added) - on(removed)).toBeLessThanOrEqual(2)
+    expect(on(added)).toBeGreaterThan(6)
+  })
+
+  it('waits for nothing once it is stopped', async () => {
+    const waits = vi.spyOn(globalThis, 'setTimeout')
+    answerWith(() => streamOf([note('c2', 'one')]))
+    const { heard, stop } = hearing('c1', { ...quick, silenceMs: 60_000, waitMs: 12_345 })
+    await waitFor(() => expect(heard.changes).toHaveLength(1))
+    stop()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(waits.mock.calls.map(([, ms]) => ms)).not.toContain(12_345)
   })
 })

@@ -52,10 +52,17 @@ export type Listening<T> = {
 
 const Position = z.object({ cursor: z.string() })
 
+/** Waits; at once over where `signal` is aborted. It lives as long as the page may, so nothing of a wait stays on it. */
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    if (signal.aborted) return resolve()
+    const wake = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, ms)
+    signal.addEventListener('abort', wake, { once: true })
   })
 
 /** A stream that gave nothing for too long; with no byte at all, something holds it back. */
