@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '../../contract/failures.ts'
 import { images } from '../../contract/images.ts'
 import { renderScreen } from '../testing/render.tsx'
@@ -25,6 +25,8 @@ const input = () =>
     if (!found) throw new Error('There is no way to choose a file.')
     return found
   })
+/** By then a file that is small has long been read and sent. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 describe('choosing a picture', () => {
   test('sends the file, and draws nothing of it before it is taken', async () => {
@@ -103,6 +105,49 @@ describe('choosing a picture', () => {
     expect(await screen.findByText('Choose a picture')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText('AL')).toBeDefined()
+  })
+})
+
+describe('while the file is being read,', () => {
+  const reading = async () => {
+    const sent = vi.fn<() => void>()
+    answering(images.uploadImage, () => {
+      sent()
+      return { image }
+    })
+    let begin = (): void => undefined
+    const held = vi.spyOn(FileReader.prototype, 'readAsDataURL')
+    held.mockImplementation(function hold(this: FileReader, blob) {
+      begin = () => {
+        held.mockRestore()
+        this.readAsDataURL(blob)
+      }
+    })
+    const shown = renderScreen(field())
+    await shown.user.upload(await input(), photo())
+    await screen.findByText('Uploading…')
+    return { ...shown, sent, begin: () => begin() }
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('it can be given up, and nothing is sent', async () => {
+    const { user, sent, begin } = await reading()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Choose a picture')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    begin()
+    await settled()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('nothing is sent for who leaves', async () => {
+    const { unmount, sent, begin } = await reading()
+    unmount()
+    begin()
+    await settled()
+    expect(sent).not.toHaveBeenCalled()
   })
 })
 

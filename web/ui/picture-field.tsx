@@ -117,10 +117,11 @@ const useUpload = (owner: ImageOwner, name: string) => {
   useEffect(() => () => sending.current?.abort(), [])
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      const data = await dataUrlOf(file)
+      // From the beginning: a file that is somewhere else takes a while to be read, too.
       sending.current = new AbortController()
       const { signal } = sending.current
       try {
+        const data = await dataUrlOf(file, signal)
         await send(images.uploadImage, { imageData: { ...owner, data } }, { signal })
       } catch (error) {
         // Whoever gives up is told nothing; the server may have been faster, so the stored one is asked for again.
