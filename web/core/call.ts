@@ -47,6 +47,7 @@ const userMissing = (may: Access): string => {
 
 const unauthenticated = (text: string) => new CallError(text, { kind: 'UNAUTHENTICATED', status: 401 })
 
+/** As whom a request is made: neither token nor selected organization need be the same once it is answered. */
 type Identity = { token: string | null; organizationId: string | null; headers: Record<string, string> }
 
 const identify = (call: Call, input: unknown, options: SendOptions): Identity => {
@@ -69,8 +70,12 @@ const queryOf = (input: unknown): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
 
-/** The request of a call, for whoever reads the answer in another way (a stream). */
-export const requestOf = (call: Call, input: unknown, options: SendOptions = {}): [string, RequestInit] => {
+/** The request of a call, for whoever reads the answer in another way (a stream, a file), and as whom it is made. */
+export const requestOf = (
+  call: Call,
+  input: unknown,
+  options: SendOptions = {},
+): [string, RequestInit, Identity] => {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const identity = identify(call, input, options)
   // Signing in and answering by a link say which browser asks; what is begun by a link that was handed over opens there.
@@ -87,6 +92,7 @@ export const requestOf = (call: Call, input: unknown, options: SendOptions = {})
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.keepalive ? { keepalive: true } : {}),
     },
+    identity,
   ]
 }
 
@@ -119,13 +125,13 @@ const refuse = (token: string, left: string | null, status: number, requestId?: 
 /**
  * Turns a failed answer into its CallError; an authenticated 401 or 403 signs the browser out, and a member who is
  * refused may hold another role than this page knows.
- * @param organizationId the organization that the call was about
+ * @param organizationId the organization that the call was about; null where it was about none
  */
 export const failWith = (
   response: Response,
   body: unknown,
   token: string | null,
-  organizationId: string | null = selectedOrganization(),
+  organizationId: string | null,
 ): never => {
   const said = readFailure(body)
   const { status } = response
@@ -161,8 +167,8 @@ export const send = async <I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   options: SendOptions = {},
 ): Promise<z.output<O>> => {
-  const { token, organizationId } = identify(call, input, options)
-  const response = await reachable(call, ...requestOf(call, input, options))
+  const [address, init, { token, organizationId }] = requestOf(call, input, options)
+  const response = await reachable(call, address, init)
   const body = jsonOf(await response.text())
   if (!response.ok || !saysSuccess(body)) return failWith(response, body, token, organizationId)
   const answer = call.out.safeParse(body)

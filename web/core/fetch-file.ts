@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
+import { jsonOf } from '../../contract/wire.ts'
 import { CallError } from './call-error.ts'
 import { failWith, requestOf } from './call.ts'
 import { failureTexts } from './failure-texts.ts'
-import { storedToken } from './session.ts'
 
 /** A file that a call answered with. */
 export type FetchedFile = { bytes: Blob; name: string }
@@ -16,14 +16,6 @@ const nameIn = (disposition: string): string | undefined => {
     /filename="((?:[^"\\]|\\.)+)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1') ??
     /filename=([^;\s]+)/i.exec(disposition)?.[1]
   )
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
@@ -82,10 +74,10 @@ export const fetchFile = async <I extends z.ZodType, O extends z.ZodType>(
   signal?: AbortSignal,
   onArrived?: (bytes: number) => void,
 ): Promise<FetchedFile> => {
-  const token = storedToken()
-  const response = await answerOf(...requestOf(call, input, { signal }))
+  const [address, init, { token, organizationId }] = requestOf(call, input, { signal })
+  const response = await answerOf(address, init)
   const isFile = response.ok && !(response.headers.get('content-type') ?? '').startsWith('application/json')
-  if (!isFile) return failWith(response, parsed(await response.text()), token)
+  if (!isFile) return failWith(response, jsonOf(await response.text()), token, organizationId)
   return {
     bytes: onArrived ? await counted(response, signal, onArrived) : await response.blob(),
     name: nameIn(response.headers.get('content-disposition') ?? '') ?? otherwise,

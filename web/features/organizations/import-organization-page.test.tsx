@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { moving, movingLimits, movingMessages } from '../../../contract/moving.ts'
 import { organizations } from '../../../contract/organizations.ts'
+import { onBroadcast } from '../../core/broadcast.ts'
 import { selectedOrganization } from '../../core/organization.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing, server } from '../../testing/server.ts'
@@ -91,6 +92,18 @@ test('what is wrong with a file is said, and another one can be chosen', async (
   expect((await screen.findByRole('alert')).textContent).toContain(movingMessages.newer)
   expect(screen.getByRole('button', { name: 'Check the file' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull()
+})
+
+test('a file that is refused says nothing of the organization that is selected', async () => {
+  refusing(moving.checkImport, failing('BUSINESS_LOGIC_ERROR', movingMessages.newer))
+  let told = 0
+  const silence = onBroadcast('member-refused', () => (told += 1))
+  const { user } = await chosen()
+  expect(selectedOrganization()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Check the file' }))
+  await screen.findByRole('alert')
+  silence()
+  expect(told).toBe(0)
 })
 
 test('a file that is too large is not sent', async () => {

@@ -5,7 +5,6 @@ import { jsonOf, saysSuccess } from '../../../contract/wire.ts'
 import { CallError } from '../../core/call-error.ts'
 import { failWith, requestOf } from '../../core/call.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
-import { storedToken } from '../../core/session.ts'
 import { say } from './say.ts'
 
 type SendFileOptions = {
@@ -25,11 +24,11 @@ export const sendFile = async <I extends z.ZodType, O extends z.ZodType>(
   file: Blob,
   { signal, onSent, onEvent }: SendFileOptions,
 ): Promise<z.output<O>> => {
-  const token = storedToken()
-  const [address, { headers }] = requestOf(call, {})
+  const [address, { headers }, { token, organizationId }] = requestOf(call, {})
   const { response, streamed } = await sent({ address, headers, call, file, signal, onSent, onEvent })
   const body = streamed ?? jsonOf(await response.text())
-  if (!response.ok || (streamed === undefined && !saysSuccess(body))) return failWith(response, body, token)
+  if (!response.ok || (streamed === undefined && !saysSuccess(body)))
+    return failWith(response, body, token, organizationId)
   const answer = call.out.safeParse(body)
   if (answer.success) return answer.data
   throw new CallError(failureTexts.unknown, { kind: 'INTERNAL', status: response.status })
