@@ -1,6 +1,5 @@
-import Papa from 'papaparse'
-import { formulas } from '../../../contract/exports.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { csvFile, csvOf } from '../../ui/download-csv.ts'
 import { subScores } from '../../ui/sub-scores.ts'
 import { englishWiki, type WikiWords } from './language/wiki-words.tsx'
 
@@ -32,15 +31,15 @@ const rowsOf = (report: StoredCompanyReport): (string | number)[][] =>
     ]),
   )
 
-/** The grading tables as CSV; a cell that a spreadsheet would run as a formula is made plain text. */
+/** The grading tables as CSV. */
 export const gradingCsv = (report: StoredCompanyReport, told: Told = englishWiki): string =>
-  Papa.unparse({ fields: columnsIn(told), data: rowsOf(report) }, { escapeFormulae: formulas })
+  csvOf(columnsIn(told), rowsOf(report))
 
-/** The grading tables as a file, named as the others are; the mark at its start has spreadsheets read it as UTF-8. */
+/** The grading tables as a file, named as the others are. */
 export const gradingFile = (report: StoredCompanyReport, told: Told): { bytes: Blob; name: string } => {
   const language = told.language === 'en' ? '' : `-${told.language}`
   return {
-    bytes: new Blob(['\uFEFF', gradingCsv(report, told)], { type: 'text/csv;charset=utf-8' }),
+    bytes: csvFile(gradingCsv(report, told)),
     name: `grading-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}${language}.csv`,
   }
 }

@@ -3,20 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { users, type MyData } from '../../../../contract/users.ts'
 import { send } from '../../../core/call.ts'
+import { handOver } from '../../../ui/hand-over.ts'
 import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
 import { Panel } from '../panel.tsx'
 import { say } from '../say.ts'
 
-const saveFile = (data: MyData) => {
-  const url = URL.createObjectURL(
+const saveFile = (data: MyData) =>
+  handOver(
     new Blob([`${JSON.stringify(data, undefined, 2)}\n`], { type: 'application/json' }),
+    `muster-my-data-${data.exportedAt.slice(0, 10)}.json`,
   )
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `muster-my-data-${data.exportedAt.slice(0, 10)}.json`
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** My data as a download. */
 export const MyDataPanel = () => {
