@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { ArrowUp } from 'lucide-react'
 import './list-news.css'
+import { say } from './say.ts'
 
 type NewsProps = {
   /** The list is not in the order that it would have now. */
@@ -15,7 +16,7 @@ export const ListNews = ({ isBehind, what, onShow }: NewsProps) => (
   <div className="list-news">
     {isBehind && (
       <Button size="xs" radius="xl" leftSection={<ArrowUp size={14} aria-hidden />} onClick={onShow}>
-        {what ?? 'The list has changed'} — show
+        {what === undefined ? say('listNews.theListHasChanged') : say('listNews.isNew', { what })}
       </Button>
     )}
   </div>

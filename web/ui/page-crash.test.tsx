@@ -28,9 +28,19 @@ test('of a page that broke its own words are shown', async () => {
 afterEach(() => document.head.replaceChildren())
 
 test.each([
-  ['another build by now', '/assets/index-new.js', 'A new version is ready'],
-  ['the same build still', '/assets/index-old.js', 'This page could not be loaded'],
-])('of a part that is gone where the server has %s', async (_, script, title) => {
+  [
+    'another build by now',
+    '/assets/index-new.js',
+    'A new version is ready',
+    /^This page was opened with the version before it/,
+  ],
+  [
+    'the same build still',
+    '/assets/index-old.js',
+    'This page could not be loaded',
+    /^Muster cannot be reached at the moment/,
+  ],
+])('of a part that is gone where the server has %s', async (_, script, title, sentence) => {
   document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>'
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   server.use(
@@ -39,6 +49,7 @@ test.each([
   )
   renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
   expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
   reload.mockRestore()
 })
 

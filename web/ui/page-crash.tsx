@@ -52,7 +52,7 @@ export const PageCrash = ({ error }: { error: unknown }) => {
   const told = isOutdated
     ? {
         title: say('pageCrash.aNewVersionIsReady'),
-        error: new Error('This page was opened with the version before it. Reload it to go on.'),
+        error: new Error(say('pageCrash.openedWithTheOneBefore')),
       }
     : {
         title: isAway ? say('pageCrash.couldNotBeLoaded') : say('pageCrash.couldNotBeShown'),
