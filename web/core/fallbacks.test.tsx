@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it, test } from 'vitest'
 import { people } from '../../contract/people.ts'
 import { reports } from '../../contract/reports.ts'
+import { limits } from '../../contract/fields.ts'
 import { renderScreen } from '../testing/render.tsx'
 import { answering, failing, refusing } from '../testing/server.ts'
 import { Asked } from '../ui/states.tsx'
@@ -63,6 +64,7 @@ describe('a missing organization', () => {
       orgId: 'org-9',
       name: 'Your Company',
       companyName: 'Your Company',
+      settings: { groupThreshold: limits.groupThresholdMin },
       usage: { employees: 0, submissions: 0, lastReportGeneration: null },
       onboardingData: {},
     })

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import { limits } from '../../contract/fields.ts'
 import type { Organization, OrganizationOfUser } from '../../contract/organizations.ts'
 import { can, type Permission } from '../../contract/rights.ts'
 
@@ -50,7 +51,12 @@ export const missingOrganization = (orgId: string, now = new Date().toISOString(
   ownerId: orgId,
   createdAt: now,
   updatedAt: now,
-  settings: { reportVisibility: 'own', location: null, groupThreshold: 5, invitationLanguage: null },
+  settings: {
+    reportVisibility: 'own',
+    location: null,
+    groupThreshold: limits.groupThresholdMin,
+    invitationLanguage: null,
+  },
   subscription: {
     status: 'not_required',
     plan: null,

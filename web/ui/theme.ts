@@ -1,7 +1,9 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
-/** The look of design/look.md as a Mantine theme: warm neutrals, one accent. The only place with raw colours
- * besides look.css, which holds what Mantine has no name for. */
+/**
+ * How Muster looks, as a Mantine theme: warm neutrals, one accent. The only place with raw colours besides look.css, which
+ * holds what Mantine has no name for.
+ */
 
 const stone: MantineColorsTuple = [
   '#faf8f5',
