@@ -42,9 +42,14 @@ const questionsOn: Readonly<Record<Topic, TopicWords>> = {
 /** Whoever names what is missing or should be better says nothing good with it, however many do. */
 const neverStrong: ReadonlySet<Topic> = new Set<Topic>(['missingTools', 'improvements'])
 
-/** Of how many a topic is a share. Open questions have no no: everyone who answered at all could have named something. */
+/** Open questions have no no: whoever answered at all counts there, whether they named something or not. */
+export function isOfAll(topic: Topic): boolean {
+  return topic === 'missingTools' || topic === 'growth' || topic === 'improvements'
+}
+
+/** Of how many a topic is a share. */
 export function baseOf({ topic, answered }: Pick<Tally, 'topic' | 'answered'>, submissions: number): number {
-  return topic === 'missingTools' || topic === 'growth' || topic === 'improvements' ? submissions : answered
+  return isOfAll(topic) ? submissions : answered
 }
 
 function shareOf(count: number, base: number): number {

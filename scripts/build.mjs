@@ -1,6 +1,6 @@
 // Builds what is stale: the server with the TypeScript compiler (it knows itself), the pages with Vite.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -54,7 +54,9 @@ export const build = () => {
   const startedAt = new Date()
   run('vite', ['build', '--logLevel', 'warn'])
   mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, startedAt.toISOString())
+  writeFileSync(stamp, '')
+  // What was saved while it was being built may not be in it.
+  utimesSync(stamp, startedAt, startedAt)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build()

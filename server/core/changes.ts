@@ -8,9 +8,11 @@ import { afterCommit } from './transaction.ts'
  * itself; the NOTIFY sent after the commit only wakes the readers, so a lost one costs time and nothing else.
  * (A NOTIFY inside the transaction would make all commits wait for each other.)
  */
+export type Change = { orgId: string; entity: string; entityId: string }
+
 export type ChangeHub = {
-  /** Stores that `entityId` changed, in the change's own transaction, and wakes the readers after its commit. */
-  announce(tx: Tx, change: { orgId: string; entity: string; entityId: string }): Promise<void>
+  /** Stores what changed, at least one thing, in the change's own transaction, and wakes the readers after its commit. */
+  announce(tx: Tx, ...changed: Change[]): Promise<void>
   /** Wakes the readers of an organization on every node, for changes that were stored by other means. */
   wake(orgId: string): void
   /** Calls `onWake` whenever the organization may have changed, and every few seconds besides. */
@@ -57,9 +59,11 @@ export const openChangeHub = async (database: Database, log: Log): Promise<Chang
   timer.unref()
 
   return {
-    async announce(tx, change) {
-      await tx.insert(changes).values(change)
-      afterCommit(tx, () => wake(change.orgId))
+    async announce(tx, ...changed) {
+      await tx.insert(changes).values(changed)
+      afterCommit(tx, () => {
+        for (const { orgId } of changed) wake(orgId)
+      })
     },
     wake,
     subscribe(orgId, onWake) {

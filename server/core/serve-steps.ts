@@ -10,6 +10,7 @@ import { onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import type { Served } from './serve.ts'
 import { inTransaction, type Scope } from './transaction.ts'
+import { minuteMs } from './durations.ts'
 
 /**
  * Calls that ask somebody else, or work for long: each is no single transaction, which would be held open meanwhile,
@@ -74,7 +75,7 @@ const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
       ...(perAddress &&
         host.environment.isRateLimited && {
-          config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * 60_000 } },
+          config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * minuteMs } },
         }),
       // Before the body is read: a stranger's body is never taken in.
       onRequest: async (request) => {

@@ -11,6 +11,7 @@ import { onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import { inTransaction, type Scope } from './transaction.ts'
 import { boundingWrongCodes } from './wrong-codes.ts'
+import { minuteMs } from './durations.ts'
 
 /**
  * One way in for every call of the contract: token, organization header, active membership, permission,
@@ -196,7 +197,7 @@ const route = (
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     ...(perAddress &&
       host.environment.isRateLimited && {
-        config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * 60_000 } },
+        config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * minuteMs } },
       }),
     ...(onRequest && { onRequest }),
     handler: takesCode ? boundingWrongCodes(app, host, handler) : handler,

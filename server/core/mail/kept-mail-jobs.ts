@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Host } from '../host.ts'
 import type { JobDefinition } from '../jobs.ts'
 import { mailsKeptDays } from '../mail.ts'
+import { dayMs } from '../durations.ts'
 
 const Nothing = z.object({})
-const day = 24 * 60 * 60 * 1000
 
 /** Removes kept mails that are too old: a job of its own, since files are nothing for a transaction. */
 export const keptMailJobs = (host: () => Host): { 'forget-kept-mails': JobDefinition<typeof Nothing> } => ({
@@ -13,7 +13,7 @@ export const keptMailJobs = (host: () => Host): { 'forget-kept-mails': JobDefini
     async run() {
       const { mail, clock } = host()
       const kept = await mail.kept?.()
-      await kept?.removeBefore(new Date(clock().getTime() - mailsKeptDays * day))
+      await kept?.removeBefore(new Date(clock().getTime() - mailsKeptDays * dayMs))
     },
   },
 })

@@ -12,6 +12,7 @@ import type { Context as CallContext } from '../../core/serve.ts'
 import { deviceHashOf, isKnownDevice } from './device.ts'
 import { networkOf } from './network.ts'
 import { oneTimeCodes, oneTimeCodeSources, users } from './tables.ts'
+import { hourMs } from '../../core/durations.ts'
 
 /**
  * The counts that bound mailing and guessing for an e-mail within an hour. Strangers are counted by their network
@@ -27,8 +28,6 @@ type CodeCounts = {
   /** Of all strangers; null where a known device asks. */
   all: Window | null
 }
-
-const hourMs = 60 * 60 * 1000
 
 /** The counts of whoever makes the call, for an e-mail whose code is held by the transaction. */
 export const countsOf = async (

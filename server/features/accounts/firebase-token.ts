@@ -6,6 +6,7 @@ import { Failure, refused } from '../../core/failures.ts'
 import type { Log } from '../../core/log.ts'
 import type { SocialSignInSettings } from '../../core/social-sign-in.ts'
 import type { Profile } from './users.ts'
+import { hourMs } from '../../core/durations.ts'
 
 /** ID tokens of Firebase Authentication (specification point 7, decisions §3), held to the provider's own rules. */
 
@@ -15,7 +16,7 @@ const subjectMax = 128
 /** How long a failed look for keys may keep a person waiting. */
 const keysTimeoutMs = 4_000
 /** Keys that the provider has withdrawn are not trusted for longer. */
-const keysMaxAgeMs = 60 * 60_000
+const keysMaxAgeMs = hourMs
 const awaySeconds = 5
 
 /** Who the provider says has signed in: a confirmed e-mail, in lower case, and what it knows of the person. */

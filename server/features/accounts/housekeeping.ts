@@ -2,8 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { mails } from '../../core/tables.ts'
 import { oneTimeCodes, oneTimeCodeSources, sessions } from './tables.ts'
-
-const day = 24 * 60 * 60 * 1000
+import { dayMs } from '../../core/durations.ts'
 
 /** How long what signing in leaves behind is kept, in days. */
 export const keptDays = { codes: 1, mails: 7, sessions: 30 }
@@ -13,9 +12,9 @@ export const keptDays = { codes: 1, mails: 7, sessions: 30 }
  * sessions a month after they ended (until then a person may want to see where they were signed in).
  */
 export const forgetOldSignIns: RegularWork = {
-  everyMs: day / 4,
+  everyMs: dayMs / 4,
   work: async (tx, host) => {
-    const before = (days: number) => new Date(host.clock().getTime() - days * day)
+    const before = (days: number) => new Date(host.clock().getTime() - days * dayMs)
     await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(keptDays.codes)))
     await tx.delete(oneTimeCodeSources).where(lt(oneTimeCodeSources.windowStartedAt, before(keptDays.codes)))
     await tx.delete(mails).where(and(isNull(mails.orgId), lt(mails.createdAt, before(keptDays.mails))))

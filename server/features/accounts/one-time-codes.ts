@@ -10,6 +10,7 @@ import { isSame } from '../../core/secrets.ts'
 import type { Context as CallContext } from '../../core/serve.ts'
 import { countFor, countsOf, refuseGuessing, refuseSending } from './code-counts.ts'
 import { oneTimeCodes } from './tables.ts'
+import { minuteMs } from '../../core/durations.ts'
 
 /**
  * One-time codes (decisions §3): one live code for an e-mail, used once, at most 5 wrong tries. The counts of
@@ -39,7 +40,7 @@ export const issueCode = async (
     id,
     codeHash: host.secrets.oneTimeCodeHash(email, host.secrets.oneTimeCode(id)),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + limits.otpMinutes * 60_000),
+    expiresAt: new Date(now.getTime() + limits.otpMinutes * minuteMs),
     wrongTries: 0,
     usedAt: null,
     language,

@@ -10,6 +10,8 @@ import { afterCommit } from '../../core/transaction.ts'
 import { memberships } from '../organizations/tables.ts'
 import { deviceHashOf, deviceOf } from './device.ts'
 import { sessions } from './tables.ts'
+import { hourMs } from '../../core/durations.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 /**
  * Opens a session of 720 hours (specification point 9). The token is given this once; what is stored is its hash.
@@ -20,7 +22,7 @@ export const openSession = async (
 ): Promise<{ token: string; session: { id: string; expiresAt: string } }> => {
   const token = newToken()
   const id = newId()
-  const expiresAt = new Date(now.getTime() + limits.sessionHours * 60 * 60 * 1000)
+  const expiresAt = new Date(now.getTime() + limits.sessionHours * hourMs)
   await tx.insert(sessions).values({
     id,
     userId,
@@ -53,7 +55,7 @@ export const listSessions = async (
     .where(and(live, after === undefined ? undefined : await following(tx, after, sessionId)))
     .orderBy(desc(isThis), desc(sessions.lastAccessedAt), desc(inOrder))
     .limit(size + 1)
-  const page = rows.slice(0, size)
+  const { page, next } = pageOf(rows, size, ({ id }) => id)
   return {
     sessions: page.map((row) => ({
       id: row.id,
@@ -66,7 +68,7 @@ export const listSessions = async (
       ipAddress: row.ipAddress,
       isCurrent: row.id === sessionId,
     })),
-    next: rows.length > size ? (page.at(-1)?.id ?? null) : null,
+    next,
   }
 }
 

@@ -9,6 +9,7 @@ import { employees } from '../people/tables.ts'
 import { ownEmployeeId } from '../reports/reader.ts'
 import { companyReports } from '../reports/tables.ts'
 import { planItems } from './tables.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 /** The action plan, read. */
 
@@ -39,10 +40,10 @@ export const listPlanItems = serveMember(
       .where(theirs)
       .groupBy(planItems.state)
     const countOf = (of: Row['state']) => counts.find((row) => row.state === of)?.count ?? 0
-    const page = rows.slice(0, limit)
+    const { page, next } = pageOf(rows, limit, ({ id }) => id)
     return {
       items: await itemsOf(page, context),
-      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      next,
       counts: { open: countOf('open'), done: countOf('done'), dropped: countOf('dropped') },
     }
   },

@@ -15,10 +15,10 @@ import { lockedHolder } from '../organizations/locked-members.ts'
 import { keyMailKind } from './key-mail.ts'
 import { countOpenKeys, keyOf, listKeys } from './list-keys.ts'
 import { apiKeys } from './tables.ts'
+import { dayMs } from '../../core/durations.ts'
 
 /** API keys: made, listed and revoked by owners and admins. */
 
-const dayMs = 24 * 60 * 60 * 1000
 const endingLength = 4
 
 const requireKeyMaker = ({ member }: { member: Holder }): void => {

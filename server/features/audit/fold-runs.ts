@@ -2,6 +2,7 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../core/database.ts'
 import { auditEntries } from '../../core/tables.ts'
+import { hourMs } from '../../core/durations.ts'
 
 type Place = { id: string; at: Date }
 
@@ -60,11 +61,9 @@ export const foldedEntries = async (
   const page = await firsts(sql`${isFrom(since)} and ${begins}`, most)
   if (page.length === most) return new Map(page)
   // That nothing is before that hour is said for the planner.
-  const inHour = sql`not ${isFrom(since)} and ${isFrom(since - hour)}`
+  const inHour = sql`not ${isFrom(since)} and ${isFrom(since - hourMs)}`
   return new Map([...page, ...(await firsts(inHour, most - page.length))])
 }
-
-const hour = 3_600_000
 
 const isFrom = (milliseconds: number): SQL => sql`${auditEntries.at} >= to_timestamp(${milliseconds / 1000})`
 
@@ -79,6 +78,6 @@ const wholeHoursSince = async (tx: Tx, orgId: string, from = new Date(0)): Promi
     .where(eq(auditEntries.orgId, orgId))
     .orderBy(asc(auditEntries.at))
     .limit(1)
-  const afterOldest = Math.floor((oldest?.at.getTime() ?? 0) / hour) + 1
-  return Math.max(afterOldest, Math.ceil(from.getTime() / hour)) * hour
+  const afterOldest = Math.floor((oldest?.at.getTime() ?? 0) / hourMs) + 1
+  return Math.max(afterOldest, Math.ceil(from.getTime() / hourMs)) * hourMs
 }

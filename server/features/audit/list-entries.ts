@@ -15,6 +15,7 @@ import { employees } from '../people/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
 import { webhooks } from '../webhooks/tables.ts'
 import { foldedEntries, isBefore } from './fold-runs.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 type Wanted = z.output<typeof calls.getAuditLog.in>
 type Filters = Omit<Wanted, 'limit' | 'after' | 'fold'>
@@ -59,8 +60,7 @@ export const listAuditEntries = async (
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit + 1)
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next } = pageOf(rows, limit, ({ id }) => id)
   const nameOf = await namesIn(tx, org.id, page)
   const actionOf = await actionsIn(page, { tx, org, member })
   const imported = await importOf(tx, org.id)
@@ -78,7 +78,7 @@ export const listAuditEntries = async (
       ...(imported && row.at <= imported.importedAt && { isImported: true as const }),
       ...runOf(row, counts?.get(row.id)),
     })),
-    next: rows.length > limit && last ? last.id : null,
+    next,
   }
 }
 
@@ -170,8 +170,8 @@ const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Nam
     .select({ id: webhooks.id, url: webhooks.url })
     .from(webhooks)
     .where(and(eq(webhooks.orgId, orgId), inArray(webhooks.id, [...new Set(webhookIds)])))
-  // The rest of an address may hold a secret.
   const imported = await importedNamesOf(tx, orgId, [...userIds, ...keyIds, ...webhookIds])
+  // The rest of an address may hold a secret.
   const byWebhook = new Map(called.map(({ id, url }) => [id, new URL(url).host]))
   const byKey = new Map(keys.map(({ id, name }) => [id, name]))
   const byUser = new Map(people.map((person) => [person.userId, person]))

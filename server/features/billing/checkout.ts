@@ -11,6 +11,7 @@ import { accountOf, type Account } from './account.ts'
 import { readSubscriptionAgain } from './read-again.ts'
 import type { StepContext } from '../../core/serve-steps.ts'
 import { billingAccounts } from './tables.ts'
+import { hourMs } from '../../core/durations.ts'
 
 type Wish = z.output<typeof calls.createCheckoutSession.in>
 type Opened = { sessionUrl: string; sessionId: string }
@@ -18,7 +19,7 @@ type Opened = { sessionUrl: string; sessionId: string }
 /** How often it begins anew where others change the same account meanwhile. */
 const attempts = 4
 /** How long what was ordered may take to be there: pages stay open for a day. */
-const confirmedWithinMs = 26 * 60 * 60_000
+const confirmedWithinMs = 26 * hourMs
 
 /**
  * Opens the page on which a subscription is begun (specification point 7). However many owners ask at once, the

@@ -9,15 +9,13 @@ import { asSystem } from '../../core/transaction.ts'
 import { organizations } from '../organizations/tables.ts'
 import { readSubscriptionAgain } from './read-again.ts'
 import { billingAccounts, billingEvents } from './tables.ts'
+import { dayMs, hourMs } from '../../core/durations.ts'
 
 /** What is done about subscriptions outside of calls. */
 
 const EventIds = z.object({ eventId: z.string(), customerId: z.string() })
 const OrgIds = z.object({ orgId: z.string() })
 const CustomerIds = z.object({ customerId: z.string() })
-
-const hour = 60 * 60_000
-const day = 24 * hour
 
 export const billingJobs = (
   host: () => Host,
@@ -56,7 +54,7 @@ export const billingJobs = (
     async onFinalFailure({ customerId }) {
       const { database, jobs, log } = host()
       log.error({ customer: customerId }, 'the subscription of a deleted organization could not be ended yet')
-      const startAfter = new Date(Date.now() + day)
+      const startAfter = new Date(Date.now() + dayMs)
       await asSystem(database.db, (tx) => jobs.enqueue(tx, 'billing-end', { customerId }, { startAfter }))
     },
   },
@@ -150,15 +148,15 @@ const readAtOnce = 500
  * Events are forgotten after 90 days; the provider repeats one for 3 days at most.
  */
 export const reconcileSubscriptions: RegularWork = {
-  everyMs: hour / 2,
+  everyMs: hourMs / 2,
   async work(tx, host) {
     if (!host.payments) return
     const now = host.clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
     const { checkedAt, checkoutOpenedAt, currentPeriodEnd, trialEnd } = billingAccounts
-    const isLate = sql`${checkedAt} < ${before(hour / 2).toISOString()}::timestamptz`
+    const isLate = sql`${checkedAt} < ${before(hourMs / 2).toISOString()}::timestamptz`
     const isDue = or(
-      sql`${checkoutOpenedAt} > ${before(26 * hour).toISOString()}::timestamptz`,
+      sql`${checkoutOpenedAt} > ${before(26 * hourMs).toISOString()}::timestamptz`,
       and(lt(currentPeriodEnd, now), sql`${billingAccounts.status} <> 'canceled'`),
       and(lt(trialEnd, now), eq(billingAccounts.status, 'trialing')),
     )
@@ -166,13 +164,13 @@ export const reconcileSubscriptions: RegularWork = {
       .select({ orgId: billingAccounts.orgId })
       .from(billingAccounts)
       .where(
-        and(isNotNull(billingAccounts.customerId), or(lt(checkedAt, before(6 * hour)), and(isLate, isDue))),
+        and(isNotNull(billingAccounts.customerId), or(lt(checkedAt, before(6 * hourMs)), and(isLate, isDue))),
       )
       .orderBy(asc(checkedAt))
       .limit(readAtOnce)
     for (const { orgId } of rows) {
       await host.jobs.enqueue(tx, 'billing-read', { orgId }, { singletonKey: orgId })
     }
-    await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(90 * day)))
+    await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(90 * dayMs)))
   },
 }

@@ -2,9 +2,10 @@ import type Stripe from 'stripe'
 import type { Plan } from '../../../contract/billing.ts'
 import type { Payments } from '../../core/payments.ts'
 import { planName } from './subscription-there.ts'
+import { minuteMs } from '../../core/durations.ts'
 
 /** How long prices are taken as they were read. */
-const freshMs = 5 * 60_000
+const freshMs = 5 * minuteMs
 const read = new WeakMap<Payments, { at: Date; plans: Plan[] }>()
 
 /** What can be subscribed to, in the order of the settings; prices that are not offered any more are left out. */

@@ -9,6 +9,7 @@ import type { ReaderContext } from '../reports/reader.ts'
 import { titlesWithoutErased, withoutErased } from './erased.ts'
 import { chats, chatTurns } from './tables.ts'
 import { withheldNow } from './withheld-now.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 /** One's own conversations, read and deleted (specification points 3 and 7). */
 
@@ -49,8 +50,9 @@ export const listChats = serveMember(calls.listChats, async ({ limit = limits.pa
     )
     .orderBy(desc(chats.lastMessageAt), desc(chats.id))
     .limit(limit + 1)
-  const page = await titlesWithoutErased(tx, org.id, rows.slice(0, limit))
-  return { chats: page.map(chatOf), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
+  const { page, next } = pageOf(rows, limit, ({ id }) => id)
+  const titled = await titlesWithoutErased(tx, org.id, page)
+  return { chats: titled.map(chatOf), next }
 })
 
 export const getChat = serveMember(calls.getChat, async ({ chatId }, context) => {

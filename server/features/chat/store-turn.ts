@@ -24,6 +24,7 @@ import type { Rights } from './rights.ts'
 import { openChat } from './said-before.ts'
 import { chatCounts, chats, chatTurns } from './tables.ts'
 import { withheldNow } from './withheld-now.ts'
+import { dayMs, minuteMs } from '../../core/durations.ts'
 
 /** Questions with their replies, stored: both or neither. */
 
@@ -75,9 +76,6 @@ const answerNow = async (asker: Asker, row: TurnRow): Promise<Answer> => {
   return answerOf(withheld.has(row.id) ? { ...row, ...nothingShown } : shown)
 }
 
-const minute = 60_000
-const day = 24 * 60 * minute
-
 /** Counts a question. @throws Failure RATE_LIMITED where the minute's or the day's are spent */
 export const countQuestion = async (
   { tx, now, org, user }: Asker,
@@ -86,8 +84,8 @@ export const countQuestion = async (
   const at = now.toISOString()
   const isOld = (from: typeof chatCounts.minuteFrom | typeof chatCounts.dayFrom, ms: number) =>
     sql`${from} <= ${new Date(now.getTime() - ms).toISOString()}::timestamptz`
-  const isNewMinute = isOld(chatCounts.minuteFrom, minute)
-  const isNewDay = isOld(chatCounts.dayFrom, day)
+  const isNewMinute = isOld(chatCounts.minuteFrom, minuteMs)
+  const isNewDay = isOld(chatCounts.dayFrom, dayMs)
   const [row] = await tx
     .insert(chatCounts)
     .values({ orgId: org.id, userId: user.id, minuteFrom: now, inMinute: 1, dayFrom: now, inDay: 1 })
@@ -106,9 +104,9 @@ export const countQuestion = async (
     retryAfterSeconds: Math.max(1, Math.ceil((from.getTime() + ms - now.getTime()) / 1000)),
   })
   if (row.inDay > chatLimits.questionsPerDay)
-    throw new Failure('RATE_LIMITED', messages.chatUsedUp, after(row.dayFrom, day))
+    throw new Failure('RATE_LIMITED', messages.chatUsedUp, after(row.dayFrom, dayMs))
   if (row.inMinute > chatLimits.questionsPerMinute)
-    throw new Failure('RATE_LIMITED', messages.chatTooFast, after(row.minuteFrom, minute))
+    throw new Failure('RATE_LIMITED', messages.chatTooFast, after(row.minuteFrom, minuteMs))
 }
 
 export type Turn = {

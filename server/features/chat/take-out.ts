@@ -7,10 +7,11 @@ import type { RegularWork } from '../../core/regular-jobs.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { beingErased, forgetting, listedIn } from './erased.ts'
 import { chatErasures, chats, chatTurns } from './tables.ts'
+import { minuteMs } from '../../core/durations.ts'
 
 /** Overwriting what conversations hold of those who were erased. */
 
-const everyMs = 5 * 60_000
+const everyMs = 5 * minuteMs
 const atOnce = 100
 
 /** Has them taken out of the conversations of every organization that erased somebody. */
@@ -34,7 +35,7 @@ export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition
   'take-out-of-chats': {
     payload: Organization,
     concurrency: 1,
-    timeoutMs: 10 * 60_000,
+    timeoutMs: 10 * minuteMs,
     async run({ orgId }, { signal }) {
       const { db } = host().database
       const people = await asSystem(db, (tx) => beingErased(tx, orgId))

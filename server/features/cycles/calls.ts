@@ -16,6 +16,7 @@ import { companyReports } from '../reports/tables.ts'
 import { startRun } from '../runs/start-run.ts'
 import { runs } from '../runs/tables.ts'
 import { cycles } from './tables.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 /** Asking everybody again, and the history of it (decisions §4 and §5). */
 
@@ -110,13 +111,13 @@ const listCycles = serveMember(calls.listCycles, async ({ limit = limits.pageMax
     .where(and(eq(cycles.orgId, org.id), place && lt(cycles.number, place.number)))
     .orderBy(desc(cycles.number))
     .limit(limit + 1)
-  const page = rows.slice(0, limit)
+  const { page, next } = pageOf(rows, limit, ({ cycle }) => cycle.id)
   return {
     cycles: page.map(({ cycle, ...row }): Cycle => {
       const { id, number, name, reason, openedAt, asked } = cycle
       return { id, number, name, reason, openedAt: openedAt.toISOString(), asked, ...row }
     }),
-    next: rows.length > limit ? (page.at(-1)?.cycle.id ?? null) : null,
+    next,
   }
 })
 

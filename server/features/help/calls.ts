@@ -16,10 +16,9 @@ import { isActiveMember } from '../organizations/memberships.ts'
 import { memberships } from '../organizations/tables.ts'
 import { supportMailKind } from './support-mail.ts'
 import { supportMessages } from './tables.ts'
+import { dayMs } from '../../core/durations.ts'
 
 /** Messages from the help centre. Any member may write, whatever an explicit list leaves them. */
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Lets a member's transaction see their organization. @throws Failure NOT_FOUND for anybody else */
 const enter = async ({ tx, user }: SignedInContext, orgId: string): Promise<void> => {

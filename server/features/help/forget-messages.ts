@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { mails } from '../../core/tables.ts'
 import { supportMessages } from './tables.ts'
-
-const hour = 60 * 60 * 1000
+import { dayMs, hourMs } from '../../core/durations.ts'
 
 /** Takes away what was written from the help centre a day ago, unless its mail still waits for the mail server. */
 export const forgetSupportMessages: RegularWork = {
-  everyMs: hour,
+  everyMs: hourMs,
   work: async (tx, host) => {
-    const before = new Date(host.clock().getTime() - 24 * hour).toISOString()
+    const before = new Date(host.clock().getTime() - dayMs).toISOString()
     await tx.execute(sql`
       delete from ${supportMessages} s where s.created_at <= ${before}::timestamptz and not exists (
         select from ${mails} m where m.org_id = s.org_id and m.subject_id = s.id and m.state = 'queued')`)

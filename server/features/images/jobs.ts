@@ -5,6 +5,7 @@ import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { images } from './tables.ts'
+import { minuteMs } from '../../core/durations.ts'
 
 const ImageIds = z.object({ imageId: z.string() })
 
@@ -12,7 +13,7 @@ const ImageIds = z.object({ imageId: z.string() })
 export const fileOf = (imageId: string): string => `images/${imageId}.webp`
 
 /** An upload takes seconds; after this long it is over, whatever became of it. */
-const uploadMs = 15 * 60_000
+const uploadMs = 15 * minuteMs
 
 /** Takes a file out of the store unless a picture has it. */
 export const imageJobs = (host: () => Host): { 'image-file-drop': JobDefinition<typeof ImageIds> } => ({

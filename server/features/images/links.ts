@@ -1,12 +1,13 @@
 import { ImageOwner, type Image } from '../../../contract/images.ts'
 import { isSame, type Secrets } from '../../core/secrets.ts'
+import { hourMs } from '../../core/durations.ts'
 
 /**
  * The address of a picture: signed, so that nobody can make one, and good until a moment that is in it. That moment
  * moves twice a day only, so that a browser keeps what it has.
  */
 
-const half = 12 * 60 * 60_000
+const halfDayMs = 12 * hourMs
 const purpose = 'image link'
 
 /** What an address names, and until when it is good. */
@@ -19,7 +20,7 @@ const textOf = ({ collectionName, documentId, id }: Omit<Linked, 'until'>, until
 
 /** The path of a picture on this server; good for 12 to 24 hours. */
 export const linkTo = ({ secrets, now }: Made, picture: Omit<Linked, 'until'>): string => {
-  const until = String((Math.floor(now.getTime() / half) + 2) * (half / 1000))
+  const until = String((Math.floor(now.getTime() / halfDayMs) + 2) * (halfDayMs / 1000))
   const path = [picture.collectionName, picture.documentId, picture.id].map(encodeURIComponent).join('/')
   return `/api/images/${path}?until=${until}&signature=${secrets.signature(purpose, textOf(picture, until))}`
 }

@@ -7,6 +7,7 @@ import { leftOut, leftOutBesides } from './left-out.ts'
 import { newIds, type NewIds } from './new-ids.ts'
 import { unfit, type Archive } from './open-archive.ts'
 import { takings, type Line, type Taking } from './taking.ts'
+import { minuteMs } from '../../core/durations.ts'
 
 /** What a file was found to hold, when all of it had been looked at and fitted. */
 export type Checked = {
@@ -35,8 +36,10 @@ export const checkArchive = async (
   onDone: OnDone = () => {},
 ): Promise<Checked> => {
   const { manifest } = archive
-  const latest = new Date(Date.parse(manifest.exportedAt) + movingLimits.clockMinutes * 60_000).toISOString()
-  if (Date.parse(manifest.exportedAt) > now.getTime() + movingLimits.clockMinutes * 60_000)
+  const latest = new Date(
+    Date.parse(manifest.exportedAt) + movingLimits.clockMinutes * minuteMs,
+  ).toISOString()
+  if (Date.parse(manifest.exportedAt) > now.getTime() + movingLimits.clockMinutes * minuteMs)
     throw unfit(movingMessages.future)
   const ids = newIds()
   const total = manifest.files.reduce((sum, { lines }) => sum + (lines ?? 0), 0)

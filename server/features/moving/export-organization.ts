@@ -28,9 +28,10 @@ import { format } from './manifest.ts'
 import { notice } from './read-me.ts'
 import { inSnapshot } from './snapshot.ts'
 import { archiveOf, type ArchiveHead } from './write-archive.ts'
+import { hourMs, minuteMs } from '../../core/durations.ts'
 
 /** The mail of an export says how it ended, and leaves without that where it is not known by then. */
-const untoldMs = 10 * 60_000
+const untoldMs = 10 * minuteMs
 /** Whoever takes nothing for so long has gone; each file holds a connection to the database. */
 const patienceMs = 120_000
 const inTurn = fileTurns({ atOnce: 2, waiting: 4, each: 1 })
@@ -56,7 +57,7 @@ export const exportOrganization: Served = {
       method: call.method,
       url: `/api/${call.name}`,
       ...(host.environment.isRateLimited && {
-        config: { rateLimit: { max: 20, timeWindow: 60 * 60_000 } },
+        config: { rateLimit: { max: 20, timeWindow: hourMs } },
       }),
       onRequest: async (request) => {
         await whoAsks(request)

@@ -19,6 +19,7 @@ import { checkArchive } from './check-archive.ts'
 import { openArchive, unfit, type Archive } from './open-archive.ts'
 import { withSentFile } from './receive-file.ts'
 import { takeIn } from './take-in.ts'
+import { hourMs } from '../../core/durations.ts'
 
 type Call = typeof moving.checkImport | typeof moving.importOrganization
 type Caller = SignedInIdentity & { token: string }
@@ -50,7 +51,7 @@ const serveFile = (
         method: call.method,
         url: `/api/${call.name}`,
         ...(host.environment.isRateLimited && {
-          config: { rateLimit: { max: 20, timeWindow: 60 * 60_000 } },
+          config: { rateLimit: { max: 20, timeWindow: hourMs } },
         }),
         onRequest: async (request) => {
           await whoAsks(request)

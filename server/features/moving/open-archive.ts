@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { movingLimits, movingMessages } from '../../../contract/moving.ts'
+import { jsonOf } from '../../../contract/wire.ts'
 import { Failure } from '../../core/failures.ts'
 import { entities } from './entities.ts'
 import { fileOf, type Entity } from './entity.ts'
@@ -86,7 +87,7 @@ const refuseOthers = (
 const readManifest = async (zip: ZipFile, entry: Entry | undefined): Promise<Manifest> => {
   if (entry === undefined) throw unfit(movingMessages.noArchive)
   const text = (await bytesOf(zip, entry, movingLimits.longestText)).toString('utf8')
-  const read = jsonIn(text)
+  const read = jsonOf(text)
   const said = (field: string): unknown =>
     typeof read === 'object' && read !== null ? Reflect.get(read, field) : undefined
   if (said('product') !== 'muster') throw unfit(movingMessages.noArchive)
@@ -96,14 +97,6 @@ const readManifest = async (zip: ZipFile, entry: Entry | undefined): Promise<Man
   const manifest = Manifest.safeParse(read)
   if (!manifest.success) throw unfit(movingMessages.differs(manifestName))
   return manifest.data
-}
-
-const jsonIn = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const bytesOf = async (zip: ZipFile, entry: Entry, longest: number): Promise<Buffer> => {

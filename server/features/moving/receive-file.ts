@@ -9,10 +9,11 @@ import { movingLimits, movingMessages } from '../../../contract/moving.ts'
 import { firstTextOf } from '../../core/causes.ts'
 import { Failure, invalid } from '../../core/failures.ts'
 import { unfit } from './open-archive.ts'
+import { dayMs } from '../../core/durations.ts'
 
 const folderName = 'muster-import-'
 /** Nothing is read for so long; what is older was left by a server that was killed. */
-const leftoverMs = 24 * 60 * 60_000
+const leftoverMs = dayMs
 /** Whoever sends nothing for so long has gone. */
 const patienceMs = 60_000
 

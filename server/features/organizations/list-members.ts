@@ -11,6 +11,7 @@ import { employees } from '../people/tables.ts'
 import { endingsOf } from './endings.ts'
 import { dayOfJoining } from './memberships.ts'
 import { memberships } from './tables.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
 type Reading = Pick<MemberContext, 'tx' | 'org'>
@@ -44,12 +45,6 @@ const memberAnswer = ({ membership, user, employeeId }: Found): Member => ({
   hasLeft: membership.hasLeft,
   employeeId,
 })
-
-const pageOf = <Row>(rows: Row[], limit: number, idOf: (row: Row) => string) => {
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { page, next: rows.length > limit && last ? idOf(last) : null }
-}
 
 /** One member. @throws Failure 'Membership not found: {userId}' */
 export const readMember = async (context: Reading, userId: string): Promise<Member> => {

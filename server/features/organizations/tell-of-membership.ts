@@ -4,8 +4,7 @@ import { queueMail } from '../../core/mail.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '../../core/durations.ts'
 
 /** The kind of the mails that tell somebody of their own membership, each about an entry of the audit log. */
 export const membershipMailKind = 'membership'

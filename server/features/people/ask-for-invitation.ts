@@ -11,8 +11,7 @@ import { mails } from '../../core/tables.ts'
 import { invitationAskedKind, recordOfOwnAddress } from './own-records.ts'
 import { employees } from './tables.ts'
 import { whoInvitesAgain } from './who-invites-again.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '../../core/durations.ts'
 
 /**
  * Tells whoever can invite them again that the caller asks for it. It gives nothing: they are let in by the invitation that

@@ -2,6 +2,7 @@ import type { Invitation } from '../../../contract/people.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Host } from '../../core/host.ts'
 import type { invitations } from './tables.ts'
+import { dayMs } from '../../core/durations.ts'
 
 /** An invitation's state, code and address (specification point 1; decisions §3). */
 
@@ -29,8 +30,7 @@ export const isEndedBy = (
     : revokedAt.getTime() === imported.importedAt.getTime())
 
 /** When an invitation that is sent now stops to open anything. */
-export const expiryFrom = (now: Date): Date =>
-  new Date(now.getTime() + limits.invitationDays * 24 * 60 * 60 * 1000)
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + limits.invitationDays * dayMs)
 
 /** The code and the link that an invitation is mailed with: its person's alone, never shown to anybody else. */
 export const codeAndLink = (

@@ -15,16 +15,10 @@ import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { remindersOf } from './reminders.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
 type Searched = Window & { search?: string | undefined }
-
-/** The rows of a page, and the id to ask on from where there are more. */
-const pageOf = <Row>(rows: Row[], size: number, idOf: (row: Row) => string) => {
-  const page = rows.slice(0, size)
-  const last = page.at(-1)
-  return { page, next: rows.length > size && last !== undefined ? idOf(last) : null }
-}
 
 const byName = sql`lower(${employees.name}) COLLATE "C"`
 

@@ -5,6 +5,7 @@ import { limits } from '../../../contract/fields.ts'
 import { mails } from '../../core/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { begunAddresses } from './begun-addresses.ts'
+import { dayMs, minuteMs } from '../../core/durations.ts'
 
 /**
  * How often a person is mailed for their answers: by one organization not again within 10 minutes of the last mail with
@@ -13,17 +14,16 @@ import { begunAddresses } from './begun-addresses.ts'
  * anew, or whose invitation was revoked, is the same person. A code that no mail has told yet waits for none.
  */
 
-const minute = 60_000
-const pauseMs = limits.minutesBetweenInvitations * minute
+const pauseMs = limits.minutesBetweenInvitations * minuteMs
 /** How long a mail counts for what an address may be sent. */
-export const askingDayMs = 24 * 60 * minute
+export const askingDayMs = dayMs
 
 type Scope = Pick<RunContext, 'tx' | 'org' | 'now'>
 
 /** Why no mail leaves to an address now, and when the organization sent it the last one, where that is known. */
 export type Pause = { sentence: string; lastSentAt: Date | null }
 
-const minutesUntil = (at: Date, now: Date): number => Math.ceil((at.getTime() - now.getTime()) / minute)
+const minutesUntil = (at: Date, now: Date): number => Math.ceil((at.getTime() - now.getTime()) / minuteMs)
 
 /** What an address would be given: the id of its invitation that is still good, whose mails have told its code. */
 export type Given = { id: string | null; isReplaced: boolean }

@@ -5,8 +5,7 @@ import { mails } from '../../core/tables.ts'
 import { forgetDeletedOrganizations } from '../organizations/tell-of-deletion.ts'
 import { pruneForgottenMails } from './forget-mails.ts'
 import { invitations } from './tables.ts'
-
-const day = 24 * 60 * 60 * 1000
+import { dayMs } from '../../core/durations.ts'
 
 /**
  * Takes away what is left of an organization's mails after 30 days: to whom they went, and when. Of an invitation that
@@ -14,12 +13,12 @@ const day = 24 * 60 * 60 * 1000
  * The texts are stored nowhere but in kept mails, which go at the same age.
  */
 export const pruneMails: RegularWork = {
-  everyMs: day / 4,
+  everyMs: dayMs / 4,
   work: async (tx, host) => {
     const now = host.clock()
     await pruneForgottenMails({ tx, now })
     await forgetDeletedOrganizations(tx)
-    const before = new Date(now.getTime() - mailsKeptDays * day).toISOString()
+    const before = new Date(now.getTime() - mailsKeptDays * dayMs).toISOString()
     await tx.execute(sql`
       delete from ${mails} m where m.org_id is not null and m.created_at < ${before}::timestamptz and m.state <> 'queued'
         and not exists (

@@ -15,6 +15,7 @@ import { latestOfEmployee } from './latest-of-employee.ts'
 import { usedUpAddresses } from './mail-pauses.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
+import { hourMs } from '../../core/durations.ts'
 
 /**
  * Reminding those who have not answered: at most 3 times with an invitation, not more than once in 72 hours, and within
@@ -28,7 +29,7 @@ type Standing = {
   isOptedOut: boolean
 }
 
-const pauseMs = limits.hoursBetweenReminders * 60 * 60 * 1000
+const pauseMs = limits.hoursBetweenReminders * hourMs
 
 const isOpen = (invitation: InvitationRow, now: Date): boolean => {
   const state = stateOf(invitation, now)

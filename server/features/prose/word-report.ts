@@ -11,6 +11,7 @@ import { instructions, materialOf, WordedPlaces } from './instructions.ts'
 import { knownNames, type IsNaming } from './known-names.ts'
 import { placesOf, type Place } from './places.ts'
 import { takenFrom } from './take-sentences.ts'
+import { minuteMs } from '../../core/durations.ts'
 
 /**
  * The job that has a report of a person worded. The model is asked outside of any transaction; what it writes becomes a version of
@@ -31,7 +32,7 @@ export const wordReport = (host: () => Host): JobDefinition<typeof Which> => {
     payload: Which,
     attempts,
     concurrency: 2,
-    timeoutMs: 5 * 60_000,
+    timeoutMs: 5 * minuteMs,
     async run(which, { signal, attempt }) {
       const given = await within(host(), which, async (tx) => {
         const report = await readToWord(tx, which)

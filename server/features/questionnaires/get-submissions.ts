@@ -5,6 +5,7 @@ import { serveMember } from '../../core/serve.ts'
 import { invitations } from '../people/tables.ts'
 import { codeOfSubmission, codeSource, invitationOfSubmission, submissionOf } from './submission-shapes.ts'
 import { submissions } from './tables.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 const whole = getTableColumns(submissions)
 /** Whole questionnaires are large, and are not read where nobody asks for them. */
@@ -28,7 +29,7 @@ export const getSubmissions = serveMember(
       )
       .orderBy(inOrder)
       .limit(limit + 1)
-    const page = rows.slice(0, limit)
+    const { page, next } = pageOf(rows, limit, ({ submission }) => submission.employeeId)
     return {
       submissions: Object.fromEntries(
         page.map(({ submission, invitation }) => [
@@ -36,7 +37,7 @@ export const getSubmissions = serveMember(
           submissionOf(submission, codeOfSubmission({ member, host, now }, invitation)),
         ]),
       ),
-      next: rows.length > limit ? (page.at(-1)?.submission.employeeId ?? null) : null,
+      next,
     }
   },
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { changes } from '../../core/tables.ts'
+import { hourMs } from '../../core/durations.ts'
 
 /** What has changed is kept for a week, in days ... */
 export const keptDays = 7
@@ -9,7 +10,7 @@ export const cursorDays = keptDays - 1
 
 /** Takes away what changed more than a week ago. */
 export const pruneChanges: RegularWork = {
-  everyMs: 6 * 3_600_000,
+  everyMs: 6 * hourMs,
   work: async (tx) => {
     await tx.delete(changes).where(sql`${changes.at} < now() - make_interval(days => ${keptDays})`)
   },

@@ -9,21 +9,21 @@ import { asSystem } from '../../core/transaction.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
 import { erase } from './erase.ts'
 import { removedEmployees } from './tables.ts'
+import { dayMs } from '../../core/durations.ts'
 
 /** Erasing those who were removed 30 days ago or longer, a few of one organization at a time. */
 
-const day = 24 * 60 * 60 * 1000
 /** How many are erased in one transaction: each changes every company report that names one of them. */
 const together = 20
 /** Those who are left wait for the next time. */
 const mostAtOnce = 10_000
 
 const isDue = (host: Host) =>
-  lt(removedEmployees.removedAt, new Date(host.clock().getTime() - removedDays * day))
+  lt(removedEmployees.removedAt, new Date(host.clock().getTime() - removedDays * dayMs))
 
 /** Has those erased whose time has come, the earliest first. */
 export const eraseRemoved: RegularWork = {
-  everyMs: day / 4,
+  everyMs: dayMs / 4,
   work: async (tx, host) => {
     const due = await tx
       .select({ orgId: removedEmployees.orgId, id: removedEmployees.id })

@@ -9,13 +9,15 @@ import { sha256 } from '../../core/secrets.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { removedEmployees } from './tables.ts'
+import { dayMs } from '../../core/durations.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 /** Who was removed and can be brought back. */
 
 type Reading = Pick<MemberContext, 'tx' | 'org'>
 
 /** When somebody who was removed at this moment is erased for good. */
-const erasedAt = (removedAt: Date): Date => new Date(removedAt.getTime() + removedDays * 24 * 60 * 60 * 1000)
+const erasedAt = (removedAt: Date): Date => new Date(removedAt.getTime() + removedDays * dayMs)
 
 const { id, name, email, role, department, removedAt, hasAnswered, reports, memberUserId } = removedEmployees
 
@@ -68,8 +70,8 @@ export const listRemoved = async (
     )
     .orderBy(desc(removedAt), desc(id))
     .limit(limit + 1)
-  const page = rows.slice(0, limit)
-  return { removed: page.map(answered), next: rows.length > limit ? (page.at(-1)?.removed.id ?? null) : null }
+  const { page, next } = pageOf(rows, limit, ({ removed }) => removed.id)
+  return { removed: page.map(answered), next }
 }
 
 /** Where in a list a removed person stood, so that whoever was reading it can go on behind them; undefined: nobody's id. */

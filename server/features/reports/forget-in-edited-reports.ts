@@ -5,7 +5,7 @@ import { fewAtATime } from '../../core/few-at-a-time.ts'
 import { employees } from '../people/tables.ts'
 import { namerOf } from './names-in.ts'
 import { reports } from './tables.ts'
-import { mapTexts } from './texts.ts'
+import { mapTexts, textsIn } from './texts.ts'
 import type { ErasedPerson } from './without-person.ts'
 
 /** Taking people who are erased out of what others wrote in reports of other persons. */
@@ -23,11 +23,7 @@ export const withoutNames = (
   { content, generated, name }: Edited,
   isNaming: (text: string) => boolean,
 ): unknown => {
-  const made = new Map<string, string>()
-  mapTexts(generated, (text, path) => {
-    made.set(path, text)
-    return text
-  })
+  const made = textsIn(generated)
   let isSame = true
   const without = mapTexts(content, (text, path) => {
     if (made.get(path) === text || !isNaming(name === '' ? text : text.replaceAll(name, ''))) return text

@@ -1,8 +1,9 @@
 import type { Sentences } from './company-sentences.ts'
+import { minuteMs } from '../../core/durations.ts'
 
 /** What company reports say in other languages, kept for a while: to make it, all answers are read again. */
 
-const goodForMs = 10 * 60_000
+const goodForMs = 10 * minuteMs
 /** About what a thousand departments take, in ten languages. */
 const bytesMax = 16 * 1024 * 1024
 /** What an entry takes besides its two texts. */

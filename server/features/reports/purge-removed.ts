@@ -2,6 +2,7 @@ import { and, isNotNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { companyReportInputs, companyReports, reports, reportSteps } from './tables.ts'
+import { dayMs } from '../../core/durations.ts'
 
 /** What is left of a report whose row only keeps its number: what the database derives from it. */
 const emptied = sql`jsonb_build_object('gradingOverview', jsonb_build_object(), 'coverage',
@@ -24,12 +25,16 @@ const isRestedOn = (made: SQLWrapper, before: Date): SQL => sql`exists (select f
  * is a newer one, so that its number is never given again; what people did with it goes too.
  */
 export const purgeRemovedReports: RegularWork = {
-  everyMs: 24 * 3_600_000,
+  everyMs: dayMs,
   work: async (tx, { clock }) => {
-    const before = new Date(clock().getTime() - limits.removedReportDays * 24 * 3_600_000)
+    const before = new Date(clock().getTime() - limits.removedReportDays * dayMs)
     // What is being brought back at this moment is waited for, and stays; what is held here is not brought back any more.
     for (const table of [reports, companyReports]) {
-      await tx.select({ id: table.id }).from(table).where(lt(table.removedAt, before)).for('update')
+      await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(lt(table.removedAt, before), sql`not ${isEmptied(table.content)}`))
+        .for('update')
     }
     await tx.delete(reports).where(
       and(
@@ -62,7 +67,7 @@ export const purgeRemovedReports: RegularWork = {
         .update(table)
         .set({ content: emptied })
         .where(
-          and(isNotNull(table.removedAt), lt(table.removedAt, before), sql`${table.content} <> ${emptied}`),
+          and(isNotNull(table.removedAt), lt(table.removedAt, before), sql`not ${isEmptied(table.content)}`),
         )
     }
   },

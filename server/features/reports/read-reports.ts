@@ -13,9 +13,11 @@ import { placeOfRemoved } from '../removals/removed-employees.ts'
 import { editedTextsOf } from './edited-texts.ts'
 import { ownEmployeeIdOf, readableBy, readerOf, requireVisible, stateTold, type Reader } from './reader.ts'
 import { standingFor, standingOf, theirAnswers } from './standing.ts'
+import { toldLeft } from './stepped-version.ts'
 import { reports } from './tables.ts'
 import { translationOf } from './translated-report.ts'
 import { employeeReportOf } from './visible-to.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 /** People's reports, read (specification point 7; decisions §2 and §6). */
 
@@ -83,14 +85,6 @@ const proseTold = ({ origin, prose }: typeof reports.$inferSelect) =>
   origin === 'generated' || prose === null ? null : { ...prose, version: null }
 
 /** A page of the rows, and where the next one begins. */
-const paged = <R extends { employeeId: string }>(
-  rows: R[],
-  limit: number,
-): { page: R[]; next: string | null } => {
-  const page = rows.slice(0, limit)
-  return { page, next: rows.length > limit ? (page.at(-1)?.employeeId ?? null) : null }
-}
-
 export const getReports = serveMember(
   calls.getReports,
   async ({ limit = fullReportsMax, after }, context) => {
@@ -102,7 +96,7 @@ export const getReports = serveMember(
       .where(await visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
-    const { page, next } = paged(rows, limit)
+    const { page, next } = pageOf(rows, limit, ({ employeeId }) => employeeId)
     const cycleAt = await cyclesFor(reader, context)
     const editedIn = await editedTextsOf(page, context)
     return {
@@ -137,9 +131,11 @@ export const listReports = serveMember(
       .where(await visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
-    const { page, next } = paged(rows, limit)
+    const { page, next } = pageOf(rows, limit, ({ employeeId }) => employeeId)
     const cycleAt = await cyclesFor(reader, context)
     const ownId = await ownEmployeeIdOf(reader, context)
+    const own = page.find(({ employeeId }) => employeeId === ownId)
+    const left = own && (await toldLeft(context, own.employeeId))
     return {
       reports: page.map(({ grading, generatedAt, answeredAt, ...row }) => {
         const { employeeName: _, ...scores } = grading
@@ -148,6 +144,7 @@ export const listReports = serveMember(
           ...scores,
           state: stateTold(reader, row),
           isOwn: row.employeeId === ownId,
+          ...(row.employeeId === ownId && left),
           generatedAt: generatedAt.toISOString(),
           ...cycleOf({ answeredAt, generatedAt }, cycleAt),
         }
@@ -191,6 +188,7 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
     versions: versions.map((row) => row.version),
     ...(cycles.length > 0 && { cycles: Object.fromEntries(cycles) }),
     isOwn: (await ownEmployeeIdOf(reader, context)) === employeeId,
+    ...(await toldLeft(context, employeeId)),
     ...(standing && { standing }),
   }
 })

@@ -12,6 +12,7 @@ import { invitations } from '../people/tables.ts'
 import { memberAddress } from '../people/way-back.ts'
 import { reportSteps } from './tables.ts'
 import type { Person } from './stepped-version.ts'
+import { dayMs } from '../../core/durations.ts'
 
 /**
  * Who is mailed about a step with a report; each mail is about the step. They ask for nothing and tell somebody of what
@@ -27,7 +28,6 @@ export const personNews = ['report-released', 'report-answered', 'report-taken-b
 /** ... and to whoever released it. */
 export const contestedNews = 'report-contested'
 
-const dayMs = 24 * 60 * 60 * 1000
 type Teller = Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>
 type Addressee = Pick<Person, 'id' | 'name' | 'email' | 'userId'>
 

@@ -1,3 +1,4 @@
+import { isOfAll } from '../../../insights/company-findings.ts'
 import { areScoresOpen } from '../../../insights/open-numbers.ts'
 import { toldGroupsOf, type CountedGroup } from '../../../insights/told-groups.ts'
 import type { companyReports } from './tables.ts'
@@ -70,15 +71,11 @@ export const settled = ({ content, groups, threshold, earlier }: ToSettle): Sett
  */
 const fewMayHaveAnswered = (earlier: Earlier, everybody: readonly string[], measure: Measure): boolean => {
   const before = earlier.measures.find(({ topic }) => topic === measure.topic)
-  if (isOfAll(measure) || (measure.notAnswered === 0 && before?.notAnswered === 0)) return false
+  if (isOfAll(measure.topic) || (measure.notAnswered === 0 && before?.notAnswered === 0)) return false
   const then = new Set(earlier.everybody)
   const both = everybody.filter((person) => then.has(person)).length
   return both > 0 && (both < everybody.length || both < then.size)
 }
-
-/** Whoever answered at all counts there, whether they named something or not. */
-const isOfAll = ({ topic }: Measure): boolean =>
-  topic === 'missingTools' || topic === 'growth' || topic === 'improvements'
 
 /** What was settled, as the report is shown by it. */
 export const toldOfSettled = ({

@@ -1,5 +1,5 @@
 import { verifyBounds, type Verification } from '../../../contract/verify.ts'
-import { mapTexts } from './texts.ts'
+import { mapTexts, textsIn } from './texts.ts'
 
 /** What differs between a stored report and the same one made again. */
 
@@ -29,15 +29,6 @@ export const differencesOf = (
   const compared = (report: unknown): unknown => (isEdited ? mapTexts(report, () => '') : report)
   collect(compared(stored), compared(madeAgain), '', found)
   return found
-}
-
-const textsIn = (report: unknown): Map<string, string> => {
-  const texts = new Map<string, string>()
-  mapTexts(report, (text, path) => {
-    texts.set(path, text)
-    return text
-  })
-  return texts
 }
 
 const placeOf = (path: string) => ({ section: path.split('.', 1)[0] ?? '', path })

@@ -16,10 +16,10 @@ import { removePeople, removeSome } from './remove.ts'
 import { noticeEnds, rowsOf } from './rules.ts'
 import { retentionRules } from './tables.ts'
 import { tellOwners } from './tell-owners.ts'
+import { dayMs, minuteMs } from '../../core/durations.ts'
 
 /** What rules remove goes by itself, an organization and a kind at a time; its owner is told beforehand. */
 
-const day = 24 * 60 * 60 * 1000
 /** In one transaction: each person changes every company report that names them, like those who are erased. */
 const peopleTogether = 20
 const rowsTogether = 500
@@ -29,7 +29,7 @@ const mostTimes = 40
 
 /** Has what is due removed, and owners told of what will be. */
 export const applyRetention: RegularWork = {
-  everyMs: day / 4,
+  everyMs: dayMs / 4,
   work: async (tx, host) => {
     const ruled = await tx.selectDistinct({ orgId: retentionRules.orgId }).from(retentionRules)
     await host.jobs.enqueueAll(tx, 'apply-retention', ruled)
@@ -45,7 +45,7 @@ export const retentionJobs = (
   'apply-retention': {
     payload: OfOrganization,
     attempts: 6,
-    timeoutMs: 10 * 60_000,
+    timeoutMs: 10 * minuteMs,
     // Two of one organization would wait for each other.
     concurrency: 1,
     async run({ orgId }, { attempt, signal }) {
@@ -72,7 +72,7 @@ export const retentionJobs = (
  */
 const tellOfMonth = async (tx: Tx, host: Host, orgId: string): Promise<void> => {
   const now = host.clock()
-  const month = new Date(now.getTime() - retentionNoticeDays * day)
+  const month = new Date(now.getTime() - retentionNoticeDays * dayMs)
   await enterOrganization(tx, orgId)
   // Nobody changes a rule meanwhile, and no other node tells the same.
   if ((await rowsOf(tx, orgId)).length === 0) return

@@ -63,7 +63,7 @@ export const removePeople = async ({ tx, host, when }: Removing, ids: readonly s
     .insert(removedInputs)
     .values(still.map((employeeId) => ({ orgId, employeeId, revision: 0, removedAt: now })))
     .onConflictDoNothing()
-  for (const entityId of still) await host.changes.announce(tx, { orgId, entity: 'submission', entityId })
+  await host.changes.announce(tx, ...still.map((entityId) => ({ orgId, entity: 'submission', entityId })))
   return still.length
 }
 
@@ -73,7 +73,7 @@ const removeDrafts: Remove = async ({ tx, host, when }, most) => {
   if (ids.length === 0) return 0
   const { orgId } = when
   await tx.delete(submissions).where(and(eq(submissions.orgId, orgId), inArray(submissions.employeeId, ids)))
-  for (const entityId of ids) await host.changes.announce(tx, { orgId, entity: 'submission', entityId })
+  await host.changes.announce(tx, ...ids.map((entityId) => ({ orgId, entity: 'submission', entityId })))
   return ids.length
 }
 

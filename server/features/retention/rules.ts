@@ -18,12 +18,12 @@ import { lockedHolder } from '../organizations/locked-members.ts'
 import { countDue } from './count-due.ts'
 import { retentionRules } from './tables.ts'
 import { tellOwners } from './tell-owners.ts'
+import { dayMs } from '../../core/durations.ts'
 
 type Row = typeof retentionRules.$inferSelect
 
 /** When nothing that begins now has removed anything yet. */
-export const noticeEnds = (now: Date): Date =>
-  new Date(now.getTime() + retentionNoticeDays * 24 * 60 * 60 * 1000)
+export const noticeEnds = (now: Date): Date => new Date(now.getTime() + retentionNoticeDays * dayMs)
 
 /** @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners; a key is never one */
 export const requireOwner = ({ member }: { member: Holder }): void => {

@@ -5,6 +5,7 @@ import { notFound, orFail } from '../../core/failures.ts'
 import { type MemberContext, serveMember, type Served } from '../../core/serve.ts'
 import { runAnswer } from './start-run.ts'
 import { runRows, runs } from './tables.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 const latestRuns = 20
 
@@ -97,13 +98,13 @@ export const runCalls: readonly Served[] = [
       )
       .orderBy(asc(runRows.position))
       .limit(limit + 1)
-    const page = rows.slice(0, limit)
+    const { page, next } = pageOf(rows, limit, ({ position }) => String(position))
     return {
       results: page.map((row) => ({
         ...resultOf(row),
         ...(kind === 'invitations' && { invited: invitedAs(row.input) }),
       })),
-      next: rows.length > limit ? String(page.at(-1)?.position) : null,
+      next,
     }
   }),
 ]

@@ -10,10 +10,9 @@ import { listDeliveries } from './list-deliveries.ts'
 import { countWebhooks, listWebhooks, lockedWebhook, webhookOf } from './list-webhooks.ts'
 import { sendingCalls } from './send-again.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
+import { hourMs } from '../../core/durations.ts'
 
 /** Webhooks: made, changed and listed by owners and admins. */
-
-const hourMs = 60 * 60 * 1000
 
 const invalidAddress = (message: string) => invalid([{ path: 'url', message }])
 

@@ -14,7 +14,8 @@ export type Which = { orgId: string; webhookId: string }
 /** Longer than a job may take. */
 const holdSeconds = 45
 
-const isThis = ({ orgId, webhookId }: Which) => and(eq(webhooks.orgId, orgId), eq(webhooks.id, webhookId))
+export const isThis = ({ orgId, webhookId }: Which) =>
+  and(eq(webhooks.orgId, orgId), eq(webhooks.id, webhookId))
 
 /** Whether the job may send now; where another does, until when at most. A job that is run again has its own hold back. */
 export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' | Date | undefined> => {

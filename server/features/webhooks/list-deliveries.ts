@@ -5,6 +5,7 @@ import type { MemberContext } from '../../core/serve.ts'
 import { aboutDeliveries } from './about-deliveries.ts'
 import { webhookOf } from './list-webhooks.ts'
 import { webhookDeliveries } from './tables.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
@@ -29,11 +30,10 @@ export const listDeliveries = async (
     )
     .orderBy(desc(webhookDeliveries.id))
     .limit(limit + 1)
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next } = pageOf(rows, limit, ({ id }) => id)
   return {
     deliveries: await deliveriesOf(context, page),
-    next: rows.length > limit && last ? last.id : null,
+    next,
   }
 }
 

@@ -7,16 +7,16 @@ import { queueMail } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
 import { webhookQueue } from './announce.ts'
-import type { Which } from './hold.ts'
+import { isThis, type Which } from './hold.ts'
 import type { Tried } from './post.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
+import { dayMs } from '../../core/durations.ts'
 
 /** The kind of the mails that tell an owner that a webhook was switched off, each about the webhook. */
 export const webhookOffMailKind = 'webhook-off'
 
 export type Result = 'delivered' | 'failed' | 'given-up'
 
-const dayMs = 24 * 60 * 60 * 1000
 const gone = 410
 
 type Noting = { tx: Tx; now: Date; host: Pick<Host, 'jobs'> }
@@ -26,7 +26,6 @@ type Delivery = typeof webhookDeliveries.$inferSelect
 /** Of the webhook with a delivery. */
 const allOf = ({ orgId, webhookId }: Which) =>
   and(eq(webhookDeliveries.orgId, orgId), eq(webhookDeliveries.webhookId, webhookId))
-const isThis = ({ orgId, webhookId }: Which) => and(eq(webhooks.orgId, orgId), eq(webhooks.id, webhookId))
 
 /**
  * Stores what became of a try, and when the next one is; undefined where somebody has deleted the webhook meanwhile.
