@@ -20,6 +20,7 @@ import { NoMailNotice } from './no-mail-notice.tsx'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { textOfFile } from './text-of-file.ts'
 import { textToMend } from './text-to-mend.ts'
+import { withFile } from './with-file.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 import { say } from './say.ts'
 
@@ -51,6 +52,9 @@ type Props = {
   isQuiet?: boolean
 }
 
+/** The file that was read last, what was typed before, and what became of both. */
+type FromFile = { file: string; typed: string; whole: string }
+
 const buttonWords = (count: number, sendsMail: boolean): string => {
   if (count === 0) return sendsMail ? say('inviteMany.invite') : say('inviteMany.makeSome')
   return sendsMail
@@ -63,6 +67,7 @@ export const InviteMany = (props: Props) => {
   const { text, onText, onDiscard, onInvited, onRun, mayInviteAdmins, known, isQuiet = false } = props
   const [atSending, setAtSending] = useState({ known, lines: noLines })
   const [fileFault, setFileFault] = useState<string>()
+  const [fromFile, setFromFile] = useState<FromFile>()
   const pasted = useDeferredValue(text)
   const missing = useMemo(() => columnsWithoutEmail(pasted), [pasted])
   const parsed = useMemo(
@@ -123,7 +128,21 @@ export const InviteMany = (props: Props) => {
     if (read === null) {
       setFileFault(say('inviteMany.notCsv', { file: file.name }))
     } else if (read.trim() === '') setFileFault(say('inviteMany.emptyFile'))
-    else onText(read)
+    else add(file.name, read)
+  }
+  const add = (file: string, read: string) => {
+    // A file that was mended and is read once more takes its own place; what is typed stays in any case.
+    const isAgain = fromFile?.file === file && fromFile.whole === text
+    const typed = isAgain ? fromFile.typed : text
+    const columns = typed.trim() === '' ? null : columnsWithoutEmail(read)
+    const whole = withFile(typed, read, { mayInviteAdmins })
+    if (columns !== null) {
+      setFileFault(say('inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
+    } else if (whole === null) setFileFault(say('inviteMany.doesNotFit', { file }))
+    else {
+      setFromFile({ file, typed, whole })
+      onText(whole)
+    }
   }
   // Where nobody could be read it is the text that is given up, and not the inviting.
   const discard = () => {

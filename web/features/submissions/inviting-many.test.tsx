@@ -138,7 +138,38 @@ describe('inviting many', () => {
     expect(dialog.getByLabelText('People')).toHaveProperty('value', 'mei@x.example')
     const utf16 = Uint8Array.from('\u00FF\u00FEb\0o\0@\0x\0.\0e\0', (one) => one.charCodeAt(0))
     await user.upload(input, new File([utf16], 'people.csv', { type: 'text/csv' }))
-    await waitFor(() => expect(dialog.getByLabelText('People')).toHaveProperty('value', 'bo@x.e'))
+    await waitFor(() =>
+      expect(dialog.getByLabelText('People')).toHaveProperty('value', 'mei@x.example\nbo@x.e'),
+    )
+  })
+
+  it('keeps what is typed where a file is read, also one that is mended and read again', async () => {
+    serve(world)
+    const { user, dialog, baseElement } = await openInvite('many')
+    const field = dialog.getByLabelText('People')
+    await user.click(field)
+    await user.paste('Ann <ann@x.example>, Buyer')
+    const input = baseElement.querySelector('input[type="file"]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+    const read = (name: string, text: string) =>
+      user.upload(input, new File([text], name, { type: 'text/csv' }))
+    await read('people.csv', 'name;email\nBo;bo@x')
+    await waitFor(() =>
+      expect(field).toHaveProperty('value', 'name;email\nBo;bo@x\nAnn <ann@x.example>, Buyer'),
+    )
+    await read('people.csv', 'name;email\nBo;bo@x.example')
+    const both = 'name;email\nBo;bo@x.example\nAnn <ann@x.example>, Buyer'
+    await waitFor(() => expect(field).toHaveProperty('value', both))
+    expect(await dialog.findByText('2 people ready')).toBeTruthy()
+    await read('others.csv', 'email;name\ncy@x.example;Cy')
+    expect(
+      await dialog.findByText(/^others\.csv was not read: below what is here, .* understood wrongly/),
+    ).toBeTruthy()
+    await read('phones.csv', 'name;phone\nCy;12')
+    expect(
+      await dialog.findByText(/^phones\.csv was not read: it has no column .* columns are: name, phone\./),
+    ).toBeTruthy()
+    expect(field).toHaveProperty('value', both)
   })
 
   const run: Run = {
