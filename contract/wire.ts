@@ -35,6 +35,11 @@ const Success = z.object({ success: z.literal(true) })
 /** Whether a body says that the call was done. */
 export const saysSuccess = (body: unknown): boolean => Success.safeParse(body).success
 
+const Answer = z.object({ success: z.boolean() })
+
+/** Whether a body is Muster's at all. What is between may answer in its place: the login page of a network, a proxy. */
+export const isAnswer = (body: unknown): boolean => Answer.safeParse(body).success
+
 const Failure = z.object({
   error: z.string().min(1).optional().catch(undefined),
   code: z.string().optional().catch(undefined),

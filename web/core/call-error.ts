@@ -1,4 +1,5 @@
 import type { Detail, FailureKind } from '../../contract/failure-kinds.ts'
+import { failureTexts } from './failure-texts.ts'
 
 /** Why a call failed: a kind of the contract, or `NETWORK` where no answer came. */
 export type CallFailureKind = FailureKind | 'NETWORK'
@@ -13,6 +14,8 @@ export type CallFailure = {
   retryAfterMs?: number | null
   /** Whether the message is the server's own sentence, not a stand-in for one. */
   isServerText?: boolean
+  /** Whether something else answered in the place of Muster: the login page of a network, a proxy. */
+  isFromBetween?: boolean
 }
 
 /** A failed call; the message is a sentence that can be shown as it stands. */
@@ -23,6 +26,7 @@ export class CallError extends Error {
   readonly requestId: string | null
   readonly retryAfterMs: number | null
   readonly isServerText: boolean
+  readonly isFromBetween: boolean
 
   constructor(message: string, failure: CallFailure) {
     super(message)
@@ -33,6 +37,7 @@ export class CallError extends Error {
     this.requestId = failure.requestId ?? null
     this.retryAfterMs = failure.retryAfterMs ?? null
     this.isServerText = failure.isServerText ?? false
+    this.isFromBetween = failure.isFromBetween ?? false
   }
 
   /** The message for one field of the input (a dotted path), where the server named it. */
@@ -41,17 +46,20 @@ export class CallError extends Error {
   }
 }
 
-/** Whether the server is away for the moment, so that asking again is worth it. */
+/** Whether the server is away for the moment, or out of reach behind something else, so that asking again is worth it. */
 export const isConnectionFailure = (error: unknown): error is CallError =>
-  error instanceof CallError && (error.kind === 'NETWORK' || [502, 503, 504].includes(error.status))
+  error instanceof CallError &&
+  (error.kind === 'NETWORK' || error.isFromBetween || [502, 503, 504].includes(error.status))
 
 /** The sentence to show for whatever was thrown. */
-export const failureText = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : 'Unknown error'
+export const failureText = (error: unknown): string => {
+  if (!(error instanceof Error) || error.message === '') return 'Unknown error'
+  return error instanceof CallError && error.isFromBetween ? failureTexts.between : error.message
+}
 
 /** The server's sentence, else the given one (with what happened to the connection, where it was that). */
 export const failureTextOr = (error: unknown, otherwise: string): string => {
   if (!(error instanceof CallError)) return otherwise
   if (error.isServerText) return error.message
-  return error.kind === 'NETWORK' ? `${otherwise}. ${error.message}` : otherwise
+  return error.kind === 'NETWORK' || error.isFromBetween ? `${otherwise}. ${failureText(error)}` : otherwise
 }

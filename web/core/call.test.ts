@@ -10,7 +10,7 @@ import { reports } from '../../contract/reports.ts'
 import { organizationOf, signInForTest } from '../testing/render.tsx'
 import { answering, failing, refusing } from '../testing/server.ts'
 import { onBroadcast } from './broadcast.ts'
-import { CallError } from './call-error.ts'
+import { CallError, failureText, failureTextOr, isConnectionFailure } from './call-error.ts'
 import { callAddress, requestOf, send } from './call.ts'
 import { selectedOrganization, selectOrganization, settleOrganization } from './organization.ts'
 import { organizationLeft, sessionEnding } from './session.ts'
@@ -213,6 +213,23 @@ describe('the call failures of specification point 8', () => {
     const failure = await failureOf(send(people.getEmployees, {}))
     expect(failure.message).toBe(message)
     expect(failure.isServerText).toBe(false)
+  })
+  test.each([
+    ['the login page of a network', () => HttpResponse.html('<h1>Welcome aboard</h1>')],
+    ['a proxy that takes no large body', () => HttpResponse.html('<h1>Too large</h1>', { status: 413 })],
+    ['other software', () => HttpResponse.json({ employees: [], next: null })],
+  ])('%s that answers in the place of Muster is told as what it is', async (_, response) => {
+    refusing(people.getEmployees, response)
+    const failure = await failureOf(send(people.getEmployees, {}))
+    expect(isConnectionFailure(failure)).toBe(true)
+    expect(failureText(failure)).toMatch(/^Something between this device and Muster answered/)
+    expect(failureTextOr(failure, 'Not done')).toMatch(/^Not done\. Something between this device/)
+  })
+  test('an answer of Muster’s own that cannot be read is not taken for another’s', async () => {
+    refusing(people.getEmployees, () => HttpResponse.json({ success: true, employees: 3 }))
+    const failure = await failureOf(send(people.getEmployees, {}))
+    expect(isConnectionFailure(failure)).toBe(false)
+    expect(failureText(failure)).toBe('Unknown error')
   })
   test('no answer at all says what is safe', async () => {
     refusing(people.getEmployees, () => HttpResponse.error())

@@ -3,6 +3,7 @@ import type { Access, Call } from '../../contract/call.ts'
 import { organizations as messages } from '../../contract/messages/organizations.ts'
 import {
   identifies,
+  isAnswer,
   jsonOf,
   kindOf,
   queryPairs,
@@ -155,6 +156,7 @@ export const failWith = (
     requestId: said.requestId ?? response.headers.get('x-request-id'),
     retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
     isServerText: said.error !== undefined,
+    isFromBetween: !isAnswer(body),
   })
 }
 

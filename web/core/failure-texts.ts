@@ -17,4 +17,6 @@ export const failureTexts = {
     'Muster cannot be reached at the moment. What is already saved is safe; nothing here was lost.',
   unanswered:
     'Muster cannot be reached at the moment. What you entered is still here; please try again when the connection is back.',
+  between:
+    'Something between this device and Muster answered in its place, such as the login page of a network or a proxy.',
 } as const

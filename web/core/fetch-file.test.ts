@@ -1,9 +1,10 @@
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exports } from '../../contract/exports.ts'
 import { organizationOf, signInForTest } from '../testing/render.tsx'
 import { failing, refusing } from '../testing/server.ts'
 import { onBroadcast } from './broadcast.ts'
-import { CallError } from './call-error.ts'
+import { CallError, isConnectionFailure } from './call-error.ts'
 import { fetchFile } from './fetch-file.ts'
 import { selectOrganization, settleOrganization } from './organization.ts'
 import { organizationLeft, sessionEnding } from './session.ts'
@@ -34,4 +35,9 @@ test('a refusal of what a member may not do is told, also where none is selected
   await expect(asked).rejects.toThrow('Not for you')
   silence()
   expect(told).toBe(1)
+})
+
+test('the login page of a network is not kept as the file', async () => {
+  refusing(exports.exportReports, () => HttpResponse.html('<h1>Welcome aboard</h1>'))
+  expect(isConnectionFailure(await fetched().catch((error: unknown) => error))).toBe(true)
 })

@@ -18,6 +18,9 @@ const nameIn = (disposition: string): string | undefined => {
   )
 }
 
+/** An answer in words, and a page of something between, such as the login page of a network: no file of Muster's is one. */
+const noFile = /^(?:application\/json|text\/html)/
+
 const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(address, init)
@@ -76,7 +79,7 @@ export const fetchFile = async <I extends z.ZodType, O extends z.ZodType>(
 ): Promise<FetchedFile> => {
   const [address, init, { token, organizationId }] = requestOf(call, input, { signal })
   const response = await answerOf(address, init)
-  const isFile = response.ok && !(response.headers.get('content-type') ?? '').startsWith('application/json')
+  const isFile = response.ok && !noFile.test(response.headers.get('content-type') ?? '')
   if (!isFile) return failWith(response, jsonOf(await response.text()), token, organizationId)
   return {
     bytes: onArrived ? await counted(response, signal, onArrived) : await response.blob(),

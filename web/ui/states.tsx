@@ -85,8 +85,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
 /** The server's other sentences say themselves that nothing was lost. */
-const saysNothingOfSafety = ({ kind, status, isServerText }: CallError): boolean =>
-  kind === 'DATABASE_ERROR' || (status >= 500 && !isServerText)
+const saysNothingOfSafety = ({ kind, status, isServerText, isFromBetween }: CallError): boolean =>
+  kind === 'DATABASE_ERROR' || isFromBetween || (status >= 500 && !isServerText)
 
 /** The heading of what is refused by a rule: asking again, or a reference for support, would bring nothing. */
 const refusedTitle = (error: unknown, words: FailedProps['words']): string | undefined => {

@@ -59,7 +59,7 @@ describe('the address', () => {
   })
   test.each([
     ['the server’s words', () => failing('RATE_LIMITED', 'Wait a moment.'), 'Wait a moment.'],
-    ['no words', () => new HttpResponse(null, { status: 500 }), 'Failed to send OTP'],
+    ['no words', () => HttpResponse.json({ success: false }, { status: 500 }), 'Failed to send OTP'],
   ])('a code that could not be sent: %s', async (_, response, message) => {
     refusing(accounts.sendOTP, response)
     const app = renderApp('/login')

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { CallError, failureText } from '../../core/call-error.ts'
+import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { QuestionBubble } from './message.tsx'
 import { ReplyText } from './reply-text.tsx'
@@ -75,7 +75,7 @@ const afterStop = say('turnShown.theQuestionMayHaveBeen')
 
 /** Whether it is known that nothing was stored. */
 const whatIsSafe = (error: unknown): string => {
-  const isUnknown = error instanceof CallError && (error.kind === 'NETWORK' || error.status >= 500)
+  const isUnknown = isConnectionFailure(error) || (error instanceof CallError && error.status >= 500)
   return isUnknown ? say('turnShown.ifYourQuestionWasAnswered') : say('turnShown.yourQuestionWasNotAnswered')
 }
 

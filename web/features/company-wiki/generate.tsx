@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { messages } from '../../../contract/failures.ts'
 import { reports } from '../../../contract/reports.ts'
 import { useCommand } from '../../core/ask.ts'
-import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
+import { CallError, failureText } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { atFirstClick } from '../../ui/first-click.ts'
@@ -19,8 +19,7 @@ export const generationFailed = 'Failed to generate company report via API.'
 
 /** The sentence for a failed generation: the server's own where it has one. */
 export const generationFailureText = (error: unknown): string => {
-  if (isConnectionFailure(error)) return failureText(error)
-  const text = failureText(error)
+  const text = error instanceof Error ? error.message : failureText(error)
   const saysNothing =
     text === failureTexts.unknown || text === failureTexts.requestFailed || /^HTTP \d+$/.test(text)
   return saysNothing ? generationFailed : text

@@ -1,4 +1,4 @@
-import { CallError, failureText } from '../../core/call-error.ts'
+import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { Failed } from '../../ui/states.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts } from './language/texts.ts'
@@ -9,7 +9,7 @@ type FailedHereProps = { title: string; error: unknown; retry: () => void; isRet
 export const FailedHere = ({ title, error, retry, isRetrying = false }: FailedHereProps) => {
   const t = useTexts()
   const saying = useSaying()
-  const isPassing = error instanceof CallError && (error.status === 0 || error.status >= 500)
+  const isPassing = isConnectionFailure(error) || (error instanceof CallError && error.status >= 500)
   const words = {
     text: saying.failure(failureText(error), isPassing),
     safe: t('failed.safe'),

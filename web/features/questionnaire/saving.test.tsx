@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
@@ -62,6 +63,21 @@ describe('“Saved”', () => {
     await waitFor(() => expect(saved()).toBe('away'))
     pretend.serve()
     await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
+  })
+
+  it.each([
+    ['the login page of a network', () => HttpResponse.html('<h1>Welcome aboard</h1>')],
+    ['a proxy that takes no large body', () => HttpResponse.html('<h1>Too large</h1>', { status: 413 })],
+  ])('takes the answer of %s for no refusal, and goes on by itself', async (_, response) => {
+    open(at('career_goals'))
+    const field = await textbox()
+    refusing(questionnaires.saveDraft, response)
+    fireEvent.change(field, { target: { value: 'Rome' } })
+    await waitFor(() => expect(saved()).toBe('away'), { timeout: 4_000 })
+    expect(screen.queryByRole('alert')).toBeNull()
+    pretend.serve()
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
+    expect(pretend.answers()).toEqual({ career_goals: 'Rome' })
   })
 
   it('says so, and asks before leaving, only where nothing is kept', async () => {

@@ -1,6 +1,6 @@
 import accounts from '../../../../languages/en/accounts.json' with { type: 'json' }
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { CallError, failureTextOr } from '../../../core/call-error.ts'
+import { CallError, failureText, failureTextOr } from '../../../core/call-error.ts'
 import { catalogueOf, sayingsIn } from '../../../core/catalogue.ts'
 import {
   browserLanguage,
@@ -29,7 +29,8 @@ const read = (language: LanguageCode, texts: typeof accounts, another: Another |
       if (another === null) return failureTextOr(error, otherwise)
       if (!(error instanceof CallError)) return failure(otherwise)
       if (error.isServerText) return failure(error.message)
-      return error.kind === 'NETWORK' ? `${failure(otherwise)} ${failure(error.message)}` : failure(otherwise)
+      const isOnTheWay = error.kind === 'NETWORK' || error.isFromBetween
+      return isOnTheWay ? `${failure(otherwise)} ${failure(failureText(error))}` : failure(otherwise)
     },
     day: (instant: string): string => new Date(instant).toLocaleDateString(locale, { dateStyle: 'long' }),
   }

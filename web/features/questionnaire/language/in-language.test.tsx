@@ -129,8 +129,8 @@ describe('what the server says', () => {
   })
 
   it('is known by the very sentences that are on the wire', () => {
-    const { unreachable, unanswered, authenticationFailed } = failureTexts
-    const known = { ...messages, unreachable, unanswered, signInAgain: authenticationFailed }
+    const { unreachable, unanswered, between, authenticationFailed } = failureTexts
+    const known = { ...messages, unreachable, unanswered, between, signInAgain: authenticationFailed }
     const { noLongerValid: _n, expired: _e, expiredAfterJoining: _j, ...told } = en.failure
     expect(known).toMatchObject(told)
     const problem = (answers: Record<string, string>, of: string) =>
