@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { chats } from '../../../contract/chat.ts'
 import { messages } from '../../../contract/failures.ts'
 import { reports } from '../../../contract/reports.ts'
+import { filledButtons } from '../../testing/filled-buttons.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import ChatPage from './chat-page.tsx'
@@ -251,6 +252,7 @@ it('of who has no history lives in the tab, and says so', async () => {
     await screen.findByText(/keeps no earlier.*the server keeps it until you begin another/),
   ).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull()
   await user.type(await field(), 'First?{Enter}')
   expect(await screen.findByText('One.')).toBeTruthy()
   await user.type(await field(), 'Second?{Enter}')
@@ -259,4 +261,18 @@ it('of who has no history lives in the tab, and says so', async () => {
   expect(router.state.location.search).toEqual({})
   await user.click(screen.getByRole('button', { name: 'New conversation' }))
   expect(await screen.findByText('What would you like to know?')).toBeTruthy()
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+})
+
+it('has one main action, which is to ask; another one can be begun from one that there is', async () => {
+  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Why?'), messages: turnOf('Why?', 'So.') } })
+  const { user, router } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
+  expect(await screen.findByText('So.')).toBeTruthy()
+  expect(filledButtons()).toEqual(['Send'])
+  await user.click(screen.getByRole('button', { name: 'New conversation' }))
+  expect(await screen.findByText('What would you like to know?')).toBeTruthy()
+  expect(router.state.location.search).toEqual({})
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull()
+  expect(filledButtons()).toEqual(['Send'])
 })

@@ -8,6 +8,7 @@ import { chats } from '../../../contract/chat.ts'
 import { ask } from '../../core/ask.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useViewState } from '../../core/view-state.ts'
+import { focusLater } from '../../ui/focus.ts'
 import { Page } from '../../ui/page.tsx'
 import { ChatView } from './chat-view.ts'
 import { useForgetConversation } from './conversation-messages.ts'
@@ -37,8 +38,16 @@ const usePageShown = () => {
   return { view, setView, page }
 }
 
+/** Quiet, since asking is the main thing to do; it goes with what it ends, so the focus goes on to the next question. */
 const NewButton = ({ onClick }: { onClick: () => void }) => (
-  <Button leftSection={<Plus size={16} aria-hidden />} onClick={onClick}>
+  <Button
+    variant="default"
+    leftSection={<Plus size={16} aria-hidden />}
+    onClick={() => {
+      onClick()
+      focusLater('.composer__field')
+    }}
+  >
     {say('chatPage.newConversation')}
   </Button>
 )
@@ -62,16 +71,18 @@ const WithHistory = () => {
     <div className="chat">
       <Page
         title={say('chatPage.chat')}
-        action={<NewButton onClick={begin} />}
         quietActions={
-          <Button
-            variant="default"
-            className="chat__list-button"
-            leftSection={<History size={16} aria-hidden />}
-            onClick={list.open}
-          >
-            {say('chatPage.conversations')}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              className="chat__list-button"
+              leftSection={<History size={16} aria-hidden />}
+              onClick={list.open}
+            >
+              {say('chatPage.conversations')}
+            </Button>
+            {view.c !== undefined && <NewButton onClick={begin} />}
+          </>
         }
       >
         <div className="chat__columns">
@@ -102,7 +113,7 @@ const WithoutHistory = () => {
         title={say('chatPage.chat')}
         width="reading"
         intro={say('chatPage.yourRoleKeepsNoEarlier')}
-        action={hasBegun && <NewButton onClick={begin} />}
+        quietActions={hasBegun && <NewButton onClick={begin} />}
       >
         <TabConversation page={page} onNew={begin} />
       </Page>
