@@ -12,6 +12,7 @@ const hosted = { MODEL_PROVIDER: 'anthropic', MODEL_API_KEY: 'a-key', MODEL_NAME
 describe('the settings of a language model', () => {
   test('are none by default', () => {
     expect(readEnvironment({}).model).toBeUndefined()
+    expect(readEnvironment({ MODEL_IMAGES: 'off' })).toEqual(readEnvironment({}))
   })
 
   test('name one on this machine, which needs no key, or one at a provider', () => {

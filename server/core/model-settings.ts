@@ -36,7 +36,7 @@ export const ModelEnvironment = z.object({
     .trim()
     .regex(/^[!-~]{1,200}$/, "must be the model's name as its provider writes it")
     .optional(),
-  MODEL_IMAGES: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
+  MODEL_IMAGES: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
 })
 
 const anthropicUrl = 'https://api.anthropic.com/v1'
@@ -53,8 +53,8 @@ export const readModelSettings = (
     MODEL_NAME: name,
     MODEL_IMAGES,
   } = settings
-  if (Object.values(ModelEnvironment.keyof().enum).every((key) => settings[key] === undefined))
-    return { model: undefined }
+  const isNone = [provider, MODEL_URL, apiKey, name].every((given) => given === undefined)
+  if (isNone && MODEL_IMAGES === 'off') return { model: undefined }
   if (provider === undefined || name === undefined) {
     const missing = provider === undefined ? 'MODEL_PROVIDER' : 'MODEL_NAME'
     return fault(`${missing} is missing: a model needs it. Set none of ${settingNames} to go without one.`)
