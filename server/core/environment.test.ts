@@ -22,10 +22,16 @@ describe('the settings', () => {
   })
 
   it('give the public address without a trailing slash, and know a loopback one', () => {
-    expect(readEnvironment({ PUBLIC_URL: 'https://muster.example/' })).toMatchObject({
-      publicUrl: 'https://muster.example',
-      isLocal: false,
-    })
+    for (const given of [
+      'https://muster.example/',
+      'https://muster.example',
+      'https://MUSTER.example:443/',
+    ]) {
+      expect(readEnvironment({ PUBLIC_URL: given }), given).toMatchObject({
+        publicUrl: 'https://muster.example',
+        isLocal: false,
+      })
+    }
     for (const local of [
       'http://127.0.0.1:1',
       'http://127.8.9.10',
@@ -43,12 +49,27 @@ describe('the settings', () => {
     [{ PORT: 'three' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ PUBLIC_URL: 'muster.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+    ...[
+      'https://muster.example/sub',
+      'https://muster.example//',
+      'https://muster.example/?x=1',
+      'https://muster.example#x',
+      'https://name:geheim@muster.example',
+    ].map((PUBLIC_URL): [Record<string, string>, string] => [
+      { PUBLIC_URL },
+      'PUBLIC_URL must be a host alone, without a path or anything behind it, such as https://muster.example.org: Muster is served at the root of its host.',
+    ]),
     [
       { DATABASE_URL: 'mysql://a' },
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     ],
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be at least 2.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name the mail server, such as smtp://mail.example.org:587.'],
+    [
+      { SMTP_URL: 'smtp:mail.example' },
+      'SMTP_URL must name the mail server, such as smtp://mail.example.org:587.',
+    ],
     [
       { MAIL_FROM: 'nonsense' },
       'MAIL_FROM must be an e-mail address, or a name and one, such as Muster <muster@example.com>.',

@@ -3,6 +3,7 @@ import { Email } from '../../contract/fields.ts'
 import { type FileSettings, readFileSettings, S3Settings } from './files-settings.ts'
 import { ModelEnvironment, type ModelSettings, readModelSettings } from './model-settings.ts'
 import { readSocialSignIn, SocialSettings, type SocialSignInSettings } from './social-sign-in.ts'
+import { TracingSettings } from './tracing-settings.ts'
 
 /** The settings of a server (decisions §9): parsed once at the start and passed on. */
 
@@ -22,12 +23,19 @@ const whole = (min: number, max: number) =>
     .max(max, `must be at most ${max}`)
 
 const address = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
-      `must be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-    )
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
+    error: `must be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+    abort: true,
+  })
+
+/** Where Muster is: at the root of a host, since its pages, its worker and its calls have no other place. */
+const origin = address(['http', 'https'])
+  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
+    error:
+      'must be a host alone, without a path or anything behind it, such as https://muster.example.org: Muster is served at the root of its host',
+    abort: true,
+  })
+  .transform((text) => new URL(text).origin)
 
 /** An e-mail address, alone or after a name: `Muster <muster@example.com>`. */
 const sender = z.string().refine((text) => {
@@ -74,12 +82,17 @@ const noSender = `MAIL_FROM is not set, so mails come from ${senderWithoutName},
 const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
-  PUBLIC_URL: address(['http', 'https']).optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(['postgres', 'postgresql']).optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   POSTGRES_BIN_DIR: z.string().optional(),
-  SMTP_URL: address(['smtp', 'smtps']).optional(),
+  SMTP_URL: address(['smtp', 'smtps'])
+    .refine(
+      (text) => new URL(text).hostname !== '',
+      'must name the mail server, such as smtp://mail.example.org:587',
+    )
+    .optional(),
   MAIL_FROM: sender.optional(),
   SUPPORT_EMAIL: oneAddress.optional(),
   STRIPE_SECRET_KEY: secretStartingWith('sk_', 'rk_').optional(),
@@ -169,13 +182,12 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     Object.entries(values).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = Settings.safeParse(set)
-  if (!parsed.success) {
-    throw new EnvironmentError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
-    )
+  const issues = [parsed.error, faultsOfTracing(set)].flatMap((error) => error?.issues ?? [])
+  if (!parsed.success || issues.length > 0) {
+    throw new EnvironmentError(issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
   }
   const settings = parsed.data
-  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   const isLocal = isLoopback(new URL(publicUrl).hostname)
   if (settings.RATE_LIMIT === 'off' && !isLocal) {
     throw new EnvironmentError(
@@ -218,6 +230,10 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     leftOut,
   }
 }
+
+/** What is wrong with how traces are sent, which nothing asks for where they are sent nowhere. */
+const faultsOfTracing = (set: Record<string, string | undefined>) =>
+  set['OTEL_EXPORTER_OTLP_ENDPOINT'] === undefined ? undefined : TracingSettings.safeParse(set).error
 
 /** The path of an address of this very origin: a token is told to nobody else. @throws EnvironmentError */
 const syncPath = (value: string, publicUrl: string): string => {
