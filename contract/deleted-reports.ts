@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Id, Instant, Next, Page } from './fields.ts'
-import { reportTouches } from './release.ts'
+import { LeftToOthers, reportTouches } from './release.ts'
 import { ReportOrigin } from './stored-reports.ts'
 
 /** Versions of reports that were deleted, and bringing them back while that is possible. */
@@ -29,7 +29,7 @@ export const deletedReports = {
       'The versions of a person’s report that were deleted and can be brought back, the newest version first; without a person, of the company report.',
     may: 'report:delete',
     in: Page.extend({ employeeId: Id.optional() }),
-    out: z.object({ deleted: z.array(DeletedReport), next: Next }),
+    out: z.object({ deleted: z.array(DeletedReport), leftToOthers: LeftToOthers, next: Next }),
   }),
   restoreReport: call('restoreReport', {
     method: 'POST',

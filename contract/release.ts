@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
+import type { Permission } from './rights.ts'
 
 /**
  * Between a report and its readers stands a person: somebody who is named reviews it and says what they looked at, then
@@ -41,6 +42,13 @@ export const outStates = ['released', 'acknowledged', 'contested'] as const sati
 /** Whether readers find a version that is in this state. */
 export const isOut = (state: ReleaseState): boolean => outStates.some((out) => out === state)
 
+/** What it takes to decide about a report, also where it is deleted: of their own nobody does while another owner or admin could. */
+export const decidingRights = ['report:generate', 'report:delete'] as const satisfies readonly Permission[]
+export type DecidingRight = (typeof decidingRights)[number]
+/** Which of them the caller leaves to another owner or admin; not there where none, as of every report but their own. */
+export const LeftToOthers = z.array(z.enum(decidingRights)).min(1).optional()
+export type LeftToOthers = z.output<typeof LeftToOthers>
+
 /** What a person did with a version. `answered`: what whoever decides wrote to somebody who contested it. */
 export const stepKinds = [
   'edited',
@@ -64,8 +72,10 @@ export const ReportStep = z.object({
   by: z.object({ userId: Id, name: z.string() }).nullable(),
   /** The reason or the comment that they wrote; null where they wrote none. */
   text: z.string().nullable(),
-  /** They decided about their own report, because nobody else there could. */
+  /** They decided about their own report. */
   isOwn: z.boolean(),
+  /** ... because nobody else there could; false where that is not known. */
+  nobodyElse: z.boolean(),
   /** Whether the version was out until then; of one that was brought back, until it was deleted. */
   wasOut: z.boolean(),
 })
@@ -138,7 +148,8 @@ const mailed = { ...taken, emailSent: z.boolean(), notice: z.string().nullable()
 export const release = {
   reviewReport: call('reviewReport', {
     method: 'POST',
-    summary: 'Says that the caller has looked at a version of a report, and at what; another may do so too.',
+    summary:
+      'Says that the caller has looked at a version of a report, and at what; another may do so too. Nobody reviews their own while another owner or admin can.',
     may: 'report:generate',
     in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
     out: z.object(taken),
@@ -147,7 +158,7 @@ export const release = {
   releaseReport: call('releaseReport', {
     method: 'POST',
     summary:
-      'Lets its readers find a version that was reviewed, one report at a time; its person is mailed. Nobody releases their own while somebody else can.',
+      'Lets its readers find a version that was reviewed, one report at a time; its person is mailed. Nobody releases their own while another owner or admin can.',
     may: 'report:generate',
     in: z.object(one).refine(isOne, notOne),
     out: z.object(mailed),
@@ -156,7 +167,7 @@ export const release = {
   withdrawReport: call('withdrawReport', {
     method: 'POST',
     summary:
-      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account.',
+      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account. Nobody withdraws their own while another owner or admin can.',
     may: 'report:generate',
     in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
     out: z.object(mailed),
@@ -182,7 +193,8 @@ export const release = {
   }),
   respondToContest: call('respondToContest', {
     method: 'POST',
-    summary: 'Writes back to somebody who contested their report, which stays contested; they are mailed.',
+    summary:
+      'Writes back to somebody who contested their report, which stays contested; they are mailed. Nobody responds to themselves while another owner or admin can.',
     may: 'report:generate',
     in: z.object({ employeeId: Id, version: Version, comment: Comment }),
     out: z.object(mailed),

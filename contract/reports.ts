@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { deletionTouches } from './deleted-reports.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
-import { companyReportTouches, OptionalStepText } from './release.ts'
+import { companyReportTouches, LeftToOthers, OptionalStepText } from './release.ts'
 import { ReportCycle } from './report-cycle.ts'
 import { CompanyReport, EmployeeReport, Evidence } from './report-shapes.ts'
 import { ReportTranslation } from './report-translation.ts'
@@ -96,6 +96,7 @@ export const reports = {
       cycles: z.record(z.string(), ReportCycle).optional(),
       /** Whether it is about the caller, who can answer it then. */
       isOwn: z.boolean(),
+      leftToOthers: LeftToOthers,
       /** For who decides. */
       standing: ReportStanding.optional(),
     }),

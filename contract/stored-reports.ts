@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant } from './fields.ts'
-import { CompanyReleaseState, ReleaseState } from './release.ts'
+import { CompanyReleaseState, LeftToOthers, ReleaseState } from './release.ts'
 import { ReportCycle } from './report-cycle.ts'
 import { ReportProse } from './report-prose.ts'
 import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
@@ -60,6 +60,7 @@ export const ReportSummary = z.object({
   ...ReportStanding.shape,
   /** Whether it is about the caller. */
   isOwn: z.boolean(),
+  leftToOthers: LeftToOthers,
   grade: Grade,
   overall: z.number(),
   reliability: z.number(),

@@ -32,7 +32,7 @@ export const Step = ({ step, hasVersion = false }: { step: ReportStep; hasVersio
           name: step.by === null ? piece('steps.somebody') : named(step.by.name),
           when: <RelativeTime at={step.at} locale={locale} />,
         })}
-        {step.isOwn && ` ${piece('steps.own')}`}
+        {step.isOwn && ` ${piece(step.nobodyElse ? 'steps.ownAlone' : 'steps.own')}`}
         {step.kind === 'deleted' && step.wasOut && ` ${piece('steps.wasOut')}`}
       </p>
       {step.text !== null && (

@@ -139,7 +139,7 @@ const whatWasSaid = (steps: readonly ReportStep[], { say, piece, named, moment }
       blocks: [
         {
           kind: 'list',
-          items: said.map(({ kind, by, at, text: written, isOwn }) => {
+          items: said.map(({ kind, by, at, text: written, isOwn, nobodyElse }) => {
             const step = {
               step: piece(`steps.${kind}`),
               name: by === null ? piece('steps.somebody') : named(by.name),
@@ -150,7 +150,7 @@ const whatWasSaid = (steps: readonly ReportStep[], { say, piece, named, moment }
                 written === null
                   ? say('person.step', step)
                   : say('person.stepWritten', { ...step, text: named(written) }),
-              ...(isOwn && { note: piece('steps.own') }),
+              ...(isOwn && { note: piece(nobodyElse ? 'steps.ownAlone' : 'steps.own') }),
             }
           }),
         },

@@ -150,7 +150,10 @@ test('what people decided and said keeps their names and words, and says that it
 
 test('a file from before it was kept who is told why a report was withdrawn is taken, and says that nobody was', async () => {
   const before = await archiveWith(exported.entries, (text) => ({
-    'report-steps.ndjson': text('report-steps.ndjson').replaceAll(/, ?"isTold" ?: ?true/g, ''),
+    'report-steps.ndjson': text('report-steps.ndjson').replaceAll(
+      /, ?"(isTold|nobodyElse)" ?: ?(true|false)/g,
+      '',
+    ),
   }))
   const again = await importedBy(here, before, importer)
   const rows = await here.host.database.sql`select is_told from report_steps where org_id = ${again}`

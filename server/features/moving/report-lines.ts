@@ -76,6 +76,8 @@ export const ReportStepLine = z.strictObject({
   byUserId: Id,
   text: z.string().max(limits.stepTextMax).nullable(),
   isOwn: z.boolean(),
+  /** Files from before it was kept have none. */
+  nobodyElse: z.boolean().default(false),
   wasOut: z.boolean(),
   /** Files from before it was kept have none. */
   isTold: z.boolean().default(false),

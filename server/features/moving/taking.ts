@@ -141,7 +141,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     },
     key: ['id'],
     past: ['at'],
-    changed: ({ isTold }) => ({ isTold: isTold ?? false }),
+    changed: ({ isTold, nobodyElse }) => ({ isTold: isTold ?? false, nobodyElse: nobodyElse ?? false }),
   },
   'company-report-releases': {
     id: { field: 'id' },

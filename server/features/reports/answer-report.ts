@@ -6,7 +6,7 @@ import { Failure, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldMember } from '../organizations/locked-members.ts'
 import { tellOfContest, tellPerson } from './report-news.ts'
-import { holdDecider, holdPerson, requireDecides, versionOf } from './stepped-version.ts'
+import { holdDecider, holdPerson, holdPersonDecided, requireDecides, versionOf } from './stepped-version.ts'
 import { reportSteps } from './tables.ts'
 import { takeStep } from './take-step.ts'
 
@@ -60,12 +60,12 @@ export const answerReport = serveMember(
   },
 )
 
-/** @throws Failure BUSINESS_LOGIC_ERROR where nobody contests it */
+/** @throws Failure BUSINESS_LOGIC_ERROR where nobody contests it, or it is the caller who does and somebody else could respond */
 export const respondToContest = serveMember(
   calls.respondToContest,
   async ({ employeeId, version, comment }, context) => {
     await holdDecider(context)
-    const person = await holdPerson(context, employeeId)
+    const person = await holdPersonDecided(context, employeeId, 'report:generate')
     const report = await versionOf(context, employeeId, version)
     if (report.state !== 'contested') throw refused(messages.notContested)
     const taken = await takeStep(context, report, {

@@ -9,7 +9,7 @@ import { heldHolder, lockedHolder } from '../organizations/locked-members.ts'
 import { readableBy, readerOf, requireVisible, type Reader } from './reader.ts'
 import { withdrawOlder } from './release-report.ts'
 import { nobodyToTell, tellPerson, type Told } from './report-news.ts'
-import { holdPerson, versionOf } from './stepped-version.ts'
+import { holdPersonDecided, versionOf } from './stepped-version.ts'
 import { companyReports, reports, reportSteps } from './tables.ts'
 import { takeStep } from './take-step.ts'
 
@@ -61,7 +61,7 @@ const removeEmployeeReport = async (
   { employeeId, reportId }: { employeeId: string; reportId: string | undefined },
 ): Promise<Removed> => {
   const { tx, now, org, user } = context
-  const person = await holdPerson(context, employeeId)
+  const person = await holdPersonDecided(context, employeeId, calls.deleteReport.may)
   const there = and(
     eq(reports.orgId, org.id),
     eq(reports.employeeId, employeeId),

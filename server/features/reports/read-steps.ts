@@ -85,6 +85,7 @@ export const getReportSteps = serveMember(
         by: by === null ? null : { userId: step.byUserId, name: by },
         text: textOf(step),
         isOwn: step.isOwn,
+        nobodyElse: step.nobodyElse,
         wasOut: step.wasOut,
       })),
       next: rows.length > limit ? (page.at(-1)?.step.id ?? null) : null,

@@ -7,8 +7,7 @@ import { nobodyToTell, tellPerson } from './report-news.ts'
 import {
   companyVersionOf,
   holdDecider,
-  holdPerson,
-  othersDecide,
+  holdPersonDecided,
   requireDecides,
   versionOf,
   versionsOut,
@@ -22,18 +21,21 @@ import { takeStep, type Stepped } from './take-step.ts'
 type Which = { employeeId?: string | undefined; version?: number | undefined; reportId?: string | undefined }
 type Asked = { report: Stepped; person: Person | null }
 
-/** The version that is meant, held, once it is sure that the caller still decides. */
+/**
+ * The version that is meant, held, once it is sure that the caller still decides.
+ * @throws Failure BUSINESS_LOGIC_ERROR where it is about the caller and somebody else could decide
+ */
 const asked = async (
   context: MemberContext,
   { employeeId, version = 0, reportId = '' }: Which,
 ): Promise<Asked> => {
   await holdDecider(context)
   if (employeeId === undefined) return { report: await companyVersionOf(context, reportId), person: null }
-  const person = await holdPerson(context, employeeId)
+  const person = await holdPersonDecided(context, employeeId, 'report:generate')
   return { report: await versionOf(context, employeeId, version), person }
 }
 
-/** @throws Failure BUSINESS_LOGIC_ERROR where it is out already */
+/** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is out already */
 export const reviewReport = serveMember(
   calls.reviewReport,
   async ({ reason, ...which }, context) => {
@@ -45,8 +47,8 @@ export const reviewReport = serveMember(
 )
 
 /**
- * @throws Failure BUSINESS_LOGIC_ERROR where nobody has reviewed it, it or a newer one of its person is out already, or
- * it is about the caller and somebody else could release it
+ * @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where nobody has reviewed it, or it or a newer one of its person is out
+ * already
  */
 export const releaseReport = serveMember(
   calls.releaseReport,
@@ -61,7 +63,6 @@ export const releaseReport = serveMember(
     }
     const [newest] = await versionsOut(context, person.id)
     if (newest && newest.version > report.version) throw refused(messages.newerIsOut(newest.version))
-    if (person.isCaller && (await othersDecide(context))) throw refused(messages.ownReportByAnother)
     const taken = await takeStep(context, report, { kind: 'released', isOwn: person.isCaller })
     await announceRelease(context, report)
     const told = person.isCaller
@@ -80,7 +81,7 @@ const announceRelease = (context: MemberContext, report: Stepped): Promise<void>
   return announce({ tx, now, orgId: org.id, host }, { type: 'report.released', data })
 }
 
-/** @throws Failure BUSINESS_LOGIC_ERROR where it is not out */
+/** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is not out */
 export const withdrawReport = serveMember(
   calls.withdrawReport,
   async ({ reason, ...which }, context) => {

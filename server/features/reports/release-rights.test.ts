@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
+import type { Permission } from '../../../contract/rights.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, newMember, newOrganization } from '../questionnaires/testing/organization.ts'
+import { first, newMember, newOrganization, type Member } from '../questionnaires/testing/organization.ts'
 import { releaseCalls } from './testing/release-calls.ts'
 
 const it = testApp()
@@ -130,28 +132,88 @@ test('who is no owner or admin decides nothing, whatever permission they have', 
   await show(here().orgId, 'own')
 })
 
-test('nobody releases their own report while somebody else can; who is alone does, and it is said', async () => {
+/** An organization whose owner is somebody in its list, with a draft of their report. */
+const ownersReport = async () => {
   const company = await newOrganization(it.host, it.now, ['Ada Lovelace'])
   const person = first(company.people)
   await submit(person)
   await it.host.database
     .sql`update employees set user_id = ${company.owner.userId} where org_id = ${company.orgId} and id = ${person.id}`
-  const { version } = await generate(person, company.owner)
-  const which = { employeeId: person.id, version }
-  expect(await review(which, company.owner)).toMatchObject({ step: { isOwn: true } })
-  const other = await newMember(it.host, it.now, company.orgId, 'admin')
-  expect(await it.call(contract.releaseReport, which, company.owner)).toMatchObject(
+  const { id: reportId, version } = await generate(person, company.owner)
+  return { ...company, reportId, which: { employeeId: person.id, version } }
+}
+
+test('nobody decides about their own report while somebody else can; who is alone does, and it is said', async () => {
+  const { orgId, owner: own, reportId, which } = await ownersReport()
+  const { employeeId } = which
+  const permissions = ['report:view', 'report:generate', 'report:delete']
+  const reason = 'Looked at'
+  const steps = {
+    reviewed: () => it.call(contract.reviewReport, { ...which, reason }, own),
+    released: () => it.call(contract.releaseReport, which, own),
+    answered: () => it.call(contract.respondToContest, { ...which, comment: reason }, own),
+    withdrawn: () => it.call(contract.withdrawReport, { ...which, reason }, own),
+    deleted: () => it.call(contract.deleteReport, { employeeId, reportId }, own),
+    restored: () => it.call(contract.restoreReport, { reportId }, own),
+  }
+  for (const [kind, take] of Object.entries(steps)) {
+    const other = await newMember(it.host, it.now, orgId, 'admin', { permissions })
+    expect(await take(), kind).toMatchObject(refusal(messages.ownReportByAnother))
+    await it.ok(contract.removeMember, { userId: other.userId }, own)
+    expect((await take()).status, kind).toBe(200)
+    const [last] = await stepsOf({ employeeId }, own)
+    expect(last).toMatchObject({ kind, isOwn: true, nobodyElse: true })
+    // What they say to it is theirs, whoever else is there.
+    if (kind === 'released') expect((await contest(which, own)).status).toBe(200)
+  }
+  const { entries } = await it.ok(contract.getAuditLog, { entity: 'report' }, own)
+  expect(entries.filter(({ details }) => details['isOwn'] === true).map(({ action }) => action)).toEqual(
+    ['restored', 'withdrawn', 'answered', 'released', 'reviewed'].map((kind) => `report.${kind}`),
+  )
+})
+
+test('what is left to another owner or admin is told before it is tried, with the report, in lists and of deleted versions', async () => {
+  const { orgId, owner: own, which } = await ownersReport()
+  const { employeeId } = which
+  const told = async (by: Member) => {
+    const { leftToOthers } = await it.ok(contract.getReport, which, by)
+    const { reports } = await it.ok(contract.listReports, {}, by)
+    const deleted = await it.ok(contract.listDeletedReports, { employeeId }, by)
+    expect([reports[0]?.leftToOthers, deleted.leftToOthers]).toEqual([leftToOthers, leftToOthers])
+    return leftToOthers
+  }
+  expect(await told(own)).toBeUndefined()
+  const other = await newMember(it.host, it.now, orgId, 'admin')
+  // By themselves admins delete nothing.
+  expect(await told(own)).toEqual(['report:generate'])
+  const allow = (permissions: Permission[]) =>
+    it.ok(contract.changeMemberPermissions, { userId: other.userId, permissions }, own)
+  await allow(['report:view', 'report:delete', 'report:generate'])
+  expect(await told(own)).toEqual(['report:generate', 'report:delete'])
+  expect(await told(other)).toBeUndefined()
+  await allow(['report:view', 'report:delete'])
+  expect(await told(own)).toEqual(['report:delete'])
+  expect((await it.call(contract.reviewReport, { ...which, reason: 'Looked at' }, own)).status).toBe(200)
+  expect(await it.call(contract.deleteReport, { employeeId }, own)).toMatchObject(
     refusal(messages.ownReportByAnother),
   )
-  await it.ok(contract.removeMember, { userId: other.userId }, company.owner)
-  expect(await it.ok(contract.releaseReport, which, company.owner)).toMatchObject({
-    state: 'released',
-    step: { isOwn: true },
-    emailSent: false,
-    notice: null,
-  })
-  const { entries } = await it.ok(contract.getAuditLog, { entity: 'report', limit: 1 }, company.owner)
-  expect(entries[0]).toMatchObject({ action: 'report.released', details: { isOwn: true } })
+})
+
+test('of a step from before it was asked of every kind it is not said that nobody else could decide, but of a release', async () => {
+  const { orgId, owner: own, which } = await ownersReport()
+  const { sql } = it.host.database
+  await release(which, own)
+  await sql`update report_steps set nobody_else = false where org_id = ${orgId}`
+  const migration = await readFile(
+    new URL('../../migrations/0074_own_reports_decided_alone.sql', import.meta.url),
+    'utf8',
+  )
+  await sql.unsafe(migration.slice(migration.indexOf('UPDATE')))
+  const steps = await stepsOf({ employeeId: which.employeeId }, own)
+  expect(steps.map(({ kind, isOwn, nobodyElse }) => ({ kind, isOwn, nobodyElse }))).toEqual([
+    { kind: 'released', isOwn: true, nobodyElse: true },
+    { kind: 'reviewed', isOwn: true, nobodyElse: false },
+  ])
 })
 
 test('where everybody reads everybody’s, it is what is out, and what its person said to it is not told', async () => {

@@ -42,6 +42,7 @@ test('a version is a draft, is reviewed with a reason, released, acknowledged an
       by: { userId: admin().userId },
       text: 'Read each answer',
       isOwn: false,
+      nobodyElse: false,
       wasOut: false,
     },
   })

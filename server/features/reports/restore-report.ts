@@ -10,7 +10,7 @@ import { removedWithReport } from '../removals/removed-employees.ts'
 import { heldReader } from './delete-report.ts'
 import { isEmptied } from './purge-removed.ts'
 import { readableBy, readerOf, requireVisible, type Reader } from './reader.ts'
-import { holdPerson } from './stepped-version.ts'
+import { holdPersonDecided, toldLeft } from './stepped-version.ts'
 import { companyReports, reports } from './tables.ts'
 import { takeStep } from './take-step.ts'
 import { keepComputed } from './wording.ts'
@@ -24,7 +24,8 @@ const erasedUntil = (now: Date): Date => new Date(now.getTime() - keptMs)
  * A deleted version is there again, with its number and its texts, until it would have been erased. It comes as a draft, so
  * nobody is mailed; their page says it to whoever could read it, and they read it again once somebody has reviewed and
  * released it.
- * @throws Failure NOT_FOUND, BUSINESS_LOGIC_ERROR where it is not deleted, or its person was removed from the list
+ * @throws Failure NOT_FOUND, BUSINESS_LOGIC_ERROR where it is not deleted, its person was removed from the list, or it is
+ * about the caller and somebody else could bring it back
  */
 export const restoreReport = serveMember(calls.restoreReport, async ({ reportId }, context) => {
   const { tx, org } = context
@@ -45,7 +46,7 @@ const restoreOfPerson = async (
 ) => {
   const { tx, org, now } = context
   requireVisible(reader, employeeId)
-  const { isCaller: isOwn } = await holdPerson(context, employeeId)
+  const { isCaller: isOwn } = await holdPersonDecided(context, employeeId, calls.restoreReport.may)
   const that = and(eq(reports.orgId, org.id), eq(reports.id, reportId))
   const [row] = await tx
     .select({
@@ -154,6 +155,7 @@ export const listDeletedReports = serveMember(
               },
             ],
       ),
+      ...(employeeId !== undefined && (await toldLeft(context, employeeId))),
       next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     }
   },

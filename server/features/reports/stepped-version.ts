@@ -1,6 +1,11 @@
-import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
-import { outStates } from '../../../contract/release.ts'
+import {
+  decidingRights,
+  outStates,
+  type DecidingRight,
+  type LeftToOthers,
+} from '../../../contract/release.ts'
 import { can } from '../../../contract/rights.ts'
 import { whoMay } from '../../core/caller.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
@@ -42,8 +47,18 @@ export const holdDecider = async (context: Scope): Promise<void> => {
   if (!can(actor, 'report:generate')) throw refused(whoMay('report:generate'))
 }
 
-/** Whether anybody but the caller could release their report. Under the lock of `holdDecider`. */
-export const othersDecide = async ({ tx, org, user }: Scope): Promise<boolean> => {
+/**
+ * What the caller leaves to another owner or admin about a person's report: nothing of somebody else's, and of their own
+ * whatever somebody else there could do.
+ */
+export const leftToOthers = async (
+  { tx, org, user }: Scope,
+  employeeId: string,
+): Promise<DecidingRight[]> => {
+  const own = tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId), isEmployeeOf(user)))
   const others = await tx
     .select({ role: memberships.role, permissions: memberships.permissions })
     .from(memberships)
@@ -53,9 +68,10 @@ export const othersDecide = async ({ tx, org, user }: Scope): Promise<boolean> =
         eq(memberships.status, 'active'),
         ne(memberships.userId, user.id),
         inArray(memberships.role, ['owner', 'admin']),
+        exists(own),
       ),
     )
-  return others.some((member) => can(member, 'report:generate'))
+  return decidingRights.filter((right) => others.some((member) => can(member, right)))
 }
 
 /**
@@ -75,6 +91,31 @@ export const holdPerson = async ({ tx, org, user }: Scope, employeeId: string): 
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
     .for('no key update')
   return orFail(row, notFound('Employee', employeeId))
+}
+
+/** The same of what the caller may do otherwise, as answers tell it; nothing where it is nothing. */
+export const toldLeft = async (
+  { member, ...scope }: Scope & Pick<MemberContext, 'member'>,
+  employeeId: string,
+): Promise<{ leftToOthers?: LeftToOthers }> => {
+  const left = (await leftToOthers(scope, employeeId)).filter((right) => can(member, right))
+  return left.length > 0 ? { leftToOthers: left } : {}
+}
+
+/**
+ * Holds a person about whose report the caller decides, once the members of the organization are held. Of their own it is
+ * nobody but them who could, so that every step with it may say so.
+ * @throws Failure as `holdPerson`; BUSINESS_LOGIC_ERROR where it is their own and another owner or admin could
+ */
+export const holdPersonDecided = async (
+  context: Scope,
+  employeeId: string,
+  right: DecidingRight,
+): Promise<Person> => {
+  const person = await holdPerson(context, employeeId)
+  const left = person.isCaller ? await leftToOthers(context, employeeId) : []
+  if (left.includes(right)) throw refused(messages.ownReportByAnother)
+  return person
 }
 
 type OfPerson = Extract<Stepped, { of: 'person' }>

@@ -146,6 +146,8 @@ export const reportSteps = pgTable(
     text: text(),
     /** Whoever decided is whom the report is about. */
     isOwn: boolean('is_own').notNull(),
+    /** ... and nobody else there could. Before that was asked of every step it was of releases alone; of the others, false. */
+    nobodyElse: boolean('nobody_else').notNull().default(false),
     /** Whether the version was out until then; of one that was brought back, until it was deleted. */
     wasOut: boolean('was_out').notNull(),
     /** Whoever wrote the text was told that its person reads it; of withdrawals from before that was said, false. */

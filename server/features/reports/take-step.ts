@@ -34,7 +34,8 @@ type Taker = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user'>
 const saidAgain: ReadonlySet<Kind> = new Set(['reviewed', 'contested', 'answered'])
 
 /**
- * Stores that the caller takes a step with a version, the state that follows from it, and an entry in the audit log.
+ * Stores that the caller takes a step with a version, the state that follows from it, and an entry in the audit log. `isOwn`:
+ * they decide about their own report, which `holdPersonDecided` lets nobody do but who is alone.
  * @throws Failure BUSINESS_LOGIC_ERROR where the last step with it is theirs and says the same
  */
 export const takeStep = async (
@@ -73,6 +74,7 @@ export const takeStep = async (
     byUserId: user.id,
     text: text ?? null,
     isOwn,
+    nobodyElse: isOwn,
     wasOut: isOut(report.state),
     isTold: true,
   }
@@ -104,6 +106,7 @@ export const takeStep = async (
       by: { userId: user.id, name: user.displayName },
       text: step.text,
       isOwn,
+      nobodyElse: step.nobodyElse,
       wasOut: step.wasOut,
     },
   }

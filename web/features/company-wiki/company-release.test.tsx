@@ -28,6 +28,7 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
         by: { userId: 'u1', name: 'Grace Hopper' },
         text: 'I looked.',
         isOwn: false,
+        nobodyElse: false,
         wasOut: false,
       },
     }
@@ -35,7 +36,7 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
   const { user } = renderScreen(<CompanyWikiPage />)
   await user.click((await bar()).getByRole('button', { name: 'Review' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Review version 2 of the company report' }))
-  expect(dialog.getByText(/1 of 3 people has not answered/)).toBeTruthy()
+  expect(dialog.getByText(/1 of 3 people had not answered when it was made/)).toBeTruthy()
   expect(dialog.getByText(/Few answered in Finance and Sales/)).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), 'I looked.')
   await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
@@ -98,6 +99,7 @@ it('a member reads who reviewed and released it', async () => {
     by: { userId: 'u1', name: 'Grace Hopper' },
     text: null,
     isOwn: false,
+    nobodyElse: false,
     wasOut: false,
   }
   answering(release.getReportSteps, { steps: [step], next: null })

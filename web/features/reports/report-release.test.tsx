@@ -197,8 +197,9 @@ describe('a person decides about a report', () => {
   it('the history tells every step, with the version that it was about', async () => {
     serve('withdrawn', [
       sampleStep('withdrawn', { text: 'A wrong person.' }),
-      sampleStep('released', { isOwn: true }),
+      sampleStep('released', { isOwn: true, nobodyElse: true }),
       sampleStep('deleted', { id: 'step-0', version: 1, wasOut: true, by: null }),
+      sampleStep('reviewed', { id: 'step-1', version: 1, isOwn: true }),
     ])
     const { user, router } = renderScreen(page)
     await user.click((await bar()).getByRole('button', { name: 'History' }))
@@ -207,7 +208,9 @@ describe('a person decides about a report', () => {
     )
     const told = (await drawer.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(told[0]).toMatch(/^Withdrawn \(version 2\) by Grace Hopper.*A wrong person\.$/)
-    expect(told[1]).toMatch(/nobody else here could decide/)
+    expect(told[1]).toMatch(/It is their own report: nobody else here could decide\.$/)
+    // Of a step from before that was asked it is not known.
+    expect(told[3]).toMatch(/It is their own report\.$/)
     expect(told[2]).toMatch(/^Deleted \(version 1\) by somebody who is no longer here.*It was out until then/)
     // A reload keeps it, and going back closes it.
     expect(router.state.location.search).toEqual({ drawer: 'history' })

@@ -33,6 +33,7 @@ export const sampleStep = (kind: ReportStep['kind'], change: Partial<ReportStep>
   by: { userId: 'user-2', name: 'Grace Hopper' },
   text: null,
   isOwn: false,
+  nobodyElse: false,
   wasOut: false,
   ...change,
 })
