@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { languageCodes, sourceLanguage } from './languages/index.ts'
 import { firstPage } from './vite/first-page.ts'
 import { filesOfPages } from './vite/files-of-pages.ts'
 import { keptPagesPlugin } from './vite/kept-pages.ts'
@@ -58,16 +59,18 @@ const typing = new RegExp(
 )
 
 /** Login and questionnaire in a language besides English: one file each, which is fetched when it is needed. */
-const pagesIn = ['de', 'es', 'ar'].flatMap((language) => [
-  {
-    name: `login-${language}`,
-    test: new RegExp(`languages/${language}/(?:accounts|aroundLogin|passwords)\\.json`),
-  },
-  {
-    name: `questionnaire-${language}`,
-    test: new RegExp(`languages/${language}/(?:questions|questionnaire)\\.json`),
-  },
-])
+const pagesIn = languageCodes
+  .filter((language) => language !== sourceLanguage)
+  .flatMap((language) => [
+    {
+      name: `login-${language}`,
+      test: new RegExp(`languages/${language}/(?:accounts|aroundLogin|passwords)\\.json`),
+    },
+    {
+      name: `questionnaire-${language}`,
+      test: new RegExp(`languages/${language}/(?:questions|questionnaire)\\.json`),
+    },
+  ])
 
 /**
  * Leaves out of the pages what makes JSON Schemas of zod's: every schema can be made into one, which only the server

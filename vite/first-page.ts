@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type Plugin } from 'vite'
+import { languageCodes } from '../languages/index.ts'
 import { styles, templates } from './first-drawings.ts'
 import { filesByPage } from './pages-ahead.ts'
 
@@ -10,6 +11,8 @@ import { filesByPage } from './pages-ahead.ts'
  */
 
 const script = new URL('../web/first/first-paint.js', import.meta.url)
+
+const codes = ` data-languages="${languageCodes.join(' ')}"`
 
 const found = (html: string, tag: RegExp) => [...html.matchAll(tag)]
 const addresses = (tags: readonly RegExpExecArray[]) => tags.map(([, address = '']) => address)
@@ -25,7 +28,10 @@ export const firstPage = (): Plugin => ({
       const page = (text: string, lists: string) =>
         text
           .replace('</title>', () => `</title>\n    <style>${styles()}</style>`)
-          .replace('</body>', () => `  ${templates}\n    <script${lists}>${code.trim()}</script>\n  </body>`)
+          .replace(
+            '</body>',
+            () => `  ${templates}\n    <script${lists}${codes}>${code.trim()}</script>\n  </body>`,
+          )
       if (bundle === undefined) return page(html, '')
       const entry = found(html, /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g)
       const ahead = found(html, /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g)

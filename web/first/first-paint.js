@@ -16,7 +16,7 @@
   var isSignedIn = stored('muster.token') !== null
   // That of web/core/language.ts: what was chosen here, else that of the invitation that was opened here last, else the
   // first of the browser's that there is.
-  var languages = ['en', 'de', 'es', 'ar']
+  var languages = document.currentScript.dataset.languages.split(' ')
   var chosen = [stored('muster.language')].find(isLanguage)
   var invitedIn = [stored('muster.invited-in')].find(isLanguage)
   var ownLanguage = chosen || invitedIn || navigator.languages.map(codeOf).find(isLanguage) || 'en'
