@@ -117,6 +117,11 @@ export function isWritten(text: string | undefined): text is string {
   return text !== undefined && letterOrDigit.test(text)
 }
 
+/** Whether the text holds a letter of any script, as every name does. */
+export function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text)
+}
+
 /**
  * Whether a question was answered in a way that can be read: a scale holds a number, an open question
  * something that `isGiven`, or, where it asks what is missing, that nothing is. A yes/no question, a name or

@@ -133,7 +133,7 @@ describe('validateAnswers', () => {
     ])
   })
 
-  it('takes whatever is not blank for a required answer, and a letter or digit for a name', () => {
+  it('takes whatever is not blank for a required answer, and for a name what has a letter', () => {
     expect(
       validateAnswers({
         ...complete,
@@ -143,9 +143,13 @@ describe('validateAnswers', () => {
       }),
     ).toEqual([])
     expect(validateAnswers({ ...complete, role_clarity: ' ' })).toHaveLength(1)
-    expect(validateAnswers({ ...complete, full_name: '-' })).toEqual([
-      { path: 'full_name', message: 'Please write your name in letters.' },
-    ])
+    for (const name of ['-', '123', '٤٢', '😀']) {
+      expect(validateAnswers({ ...complete, full_name: name })).toEqual([
+        { path: 'full_name', message: 'Please write your name in letters.' },
+      ])
+    }
+    for (const name of ['آدا', '李', 'É'])
+      expect(validateAnswers({ ...complete, full_name: name })).toEqual([])
     expect(validateAnswers({ ...complete, full_name: 'X Æ 12' })).toEqual([])
     expect(validateAnswers({ ...complete, team_communication: 'very' })).toEqual([])
   })

@@ -1,5 +1,5 @@
 /** What a questionnaire must hold before it can be submitted (points 3 and 5 of the specification). */
-import { isWritten } from './answers.ts'
+import { hasLetter } from './answers.ts'
 import {
   maxAnswerLength,
   questions,
@@ -16,7 +16,7 @@ export interface AnswerProblem {
 /**
  * What is wrong with the answers, in the order of the questionnaire; an empty list means that they can be
  * submitted. Every answer may have 5,000 characters. To be required means the same for every question: that
- * something is written which is not blank; a name needs a letter or a digit. What cannot be read is accepted
+ * something is written which is not blank; a name needs a letter. What cannot be read is accepted
  * as it stands: a scale without a number counts as 7, and '-' or 'n/a' as not given. `email` is not asked and
  * so never missing.
  */
@@ -33,6 +33,6 @@ function problemOf(question: Question, text: string | undefined): string | null 
   }
   if (!question.required || !question.asked) return null
   if (text === undefined || text.trim() === '') return `Please answer: ${question.prompt}`
-  if (question.id === 'full_name' && !isWritten(text)) return 'Please write your name in letters.'
+  if (question.id === 'full_name' && !hasLetter(text)) return 'Please write your name in letters.'
   return null
 }

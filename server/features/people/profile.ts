@@ -1,5 +1,5 @@
 import { limits, onOneLine } from '../../../contract/fields.ts'
-import { isGiven } from '../../../insights/answers.ts'
+import { hasLetter, isGiven } from '../../../insights/answers.ts'
 
 /** What an employee is called, does and belongs to. */
 export type Profile = { name: string; role: string; department: string }
@@ -69,7 +69,7 @@ export const profileFromAnswers = (answers: Readonly<Record<string, string>>): P
   const title = answers['title_department'] ?? ''
   const name = clipped(onOneLine(fullName), limits.displayNameMax)
   return {
-    ...(/\p{L}/u.test(name) && name.length >= limits.displayNameMin && { name }),
+    ...(hasLetter(name) && name.length >= limits.displayNameMin && { name }),
     ...(isGiven(title) && titleAndDepartment(title)),
   }
 }

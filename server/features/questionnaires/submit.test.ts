@@ -99,7 +99,7 @@ test('every answer that is missing or unfit is named, and nothing is stored', as
   const person = await newPerson()
   const answer = await submit(person, {
     ...fullAnswers,
-    full_name: '?!',
+    full_name: '123',
     weekly_output: '  ',
     key_skills: 'x'.repeat(5_001),
   })
