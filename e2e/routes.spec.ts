@@ -46,6 +46,18 @@ const everybody = (found: Found, others: Partial<Record<Someone, Found>> = {}) =
   ...others,
 })
 
+/** The questionnaire at an address without a code. */
+const withoutCode: Readonly<Record<Someone, Found>> = {
+  stranger: 'Your questionnaire',
+  // Perhaps invited at another address.
+  alone: 'Your questionnaire',
+  // Nobody has invited those who founded theirs.
+  starter: cannotOpen,
+  owner: cannotOpen,
+  admin: 'Hello, Adele',
+  employee: 'Hello, Emil',
+}
+
 /** `CODE` and `PERSON` stand for an open invitation and whom it is for; nothing is known of `TOKEN`. */
 const routes: Readonly<Record<string, Readonly<Record<Someone, Found>>>> = {
   '/login': everybody(wiki, {
@@ -54,16 +66,9 @@ const routes: Readonly<Record<string, Readonly<Record<Someone, Found>>>> = {
     starter: wizard,
   }),
   '/login/CODE': everybody(notTheirs, { stranger: 'Welcome, Wanda Waiting' }),
-  '/employee-form': {
-    stranger: 'Your questionnaire',
-    alone: { heading: noOrganization, at: '/' },
-    // Nobody has invited those who founded theirs.
-    starter: cannotOpen,
-    owner: cannotOpen,
-    admin: 'Hello, Adele',
-    employee: 'Hello, Emil',
-  },
+  '/employee-form': withoutCode,
   '/employee-form/CODE': everybody(greeting),
+  '/questionnaire': withoutCode,
   '/questionnaire/CODE': everybody(greeting),
   '/reminders/TOKEN': everybody(noLink),
   '/employee-questionnaire': everybody(wiki, {

@@ -64,7 +64,7 @@ const drawings: readonly Drawing[] = [
     html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card">${lines(80, 100, 100)}</div></div>`,
   },
   {
-    pages: 'employee-form employee-form/ questionnaire/',
+    pages: 'employee-form employee-form/ questionnaire questionnaire/',
     html: `<div class="first" aria-hidden="true"><div class="first__head">${mark}</div><div class="first__column">${lines(50, 95, 89, 92, 70)}</div></div>`,
   },
   { pages: 'company-wiki', ofMembers: true, html: member(aboutCompanyReports) },

@@ -18,6 +18,7 @@ const open: Modules = {
   'login/': ['features/accounts/login-page.tsx'],
   'employee-form': ['features/questionnaire/questionnaire-page.tsx'],
   'employee-form/': ['features/questionnaire/questionnaire-page.tsx'],
+  questionnaire: ['features/questionnaire/questionnaire-page.tsx'],
   'questionnaire/': ['features/questionnaire/questionnaire-page.tsx'],
   'reminders/': ['features/reminders/reminder-choice-page.tsx'],
 }

@@ -38,16 +38,18 @@ const loginWithCode = createRoute({
   },
 })
 
-const employeeForm = createRoute({
+const withoutCode = {
   getParentRoute: () => root,
-  path: paths.employeeForm,
   loader: () => QuestionnairePage.preload?.(),
   component: () => (
     <InPieces>
       <QuestionnairePage inviteCode={undefined} />
     </InPieces>
   ),
-})
+}
+const employeeForm = createRoute({ ...withoutCode, path: paths.employeeForm })
+/** Of a link that has lost its code. */
+const questionnaireWithoutCode = createRoute({ ...withoutCode, path: paths.questionnaireWithoutCode })
 const employeeFormWithCode = createRoute({
   getParentRoute: () => root,
   path: paths.employeeFormWithCode,
@@ -105,6 +107,7 @@ export const openRoutes = [
   loginWithCode,
   employeeForm,
   employeeFormWithCode,
+  questionnaireWithoutCode,
   questionnaire,
   reminderChoice,
   account,

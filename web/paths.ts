@@ -4,6 +4,7 @@ export const paths = {
   loginWithCode: '/login/$inviteCode',
   employeeForm: '/employee-form',
   employeeFormWithCode: '/employee-form/$inviteCode',
+  questionnaireWithoutCode: '/questionnaire',
   questionnaire: '/questionnaire/$inviteCode',
   reminderChoice: '/reminders/$token',
   employeeQuestionnaire: '/employee-questionnaire',

@@ -1,9 +1,10 @@
-import { CatchBoundary, createRootRoute, Outlet, useSearch } from '@tanstack/react-router'
+import { CatchBoundary, createRootRoute, Outlet, useLocation, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { isArticleId } from './core/help-for.ts'
 import { ConnectionBanner, NotConnected } from './ui/connection-banner.tsx'
 import { KeepApp } from './ui/keep-app.tsx'
 import { Leaving } from './ui/leaving.tsx'
+import { Redirect } from './ui/redirect.tsx'
 
 /** What an address asks for behind its path, as text. */
 export const words = (search: Record<string, unknown>): Record<string, string> =>
@@ -34,9 +35,19 @@ const Help = () => {
   )
 }
 
+/**
+ * Of a damaged link with a percent sign that encodes nothing. No route takes it, not even that of addresses which lead nowhere;
+ * without the sign it is what is left of a code, or of a page.
+ */
+const WithoutPercent = () => {
+  const { pathname, searchStr } = useLocation()
+  return <Redirect to={pathname.replaceAll('%', '') + searchStr} />
+}
+
 /** What stands around every page. */
 export const root = createRootRoute({
   validateSearch: words,
+  notFoundComponent: WithoutPercent,
   component: () => (
     <>
       <Outlet />

@@ -39,6 +39,7 @@ const byRoute: Readonly<Record<Route, ArticleId>> = {
   '/login/$inviteCode': 'signing-in',
   '/employee-form': 'questionnaire',
   '/employee-form/$inviteCode': 'questionnaire',
+  '/questionnaire': 'questionnaire',
   '/questionnaire/$inviteCode': 'questionnaire',
   '/reminders/$token': 'mails',
   '/employee-questionnaire': 'setting-up',

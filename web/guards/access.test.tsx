@@ -30,11 +30,24 @@ describe('somebody who is not signed in', () => {
     `/login/${code}`,
     '/employee-form',
     `/employee-form/${code}`,
+    '/questionnaire',
+    '/questionnaire/',
     `/questionnaire/${code}`,
   ])('opens %s', async (path) => {
     const app = renderApp(path)
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
     expect(pathOf(app)).toBe(path)
+  })
+
+  test.each([
+    ['/questionnaire/%E0%A4%A', '/questionnaire/E0A4A', 'We do not know this code'],
+    [`/questionnaire/${code}%`, `/questionnaire/${code}`, 'We do not know this code'],
+    ['/login/%E0%A4%A', '/login/E0A4A', /invitation/i],
+    ['/nowhere%', '/nowhere', 'There is no page at this address'],
+  ])('reads the damaged address %s as %s', async (path, read, name) => {
+    const app = renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+    expect(pathOf(app)).toBe(read)
   })
 
   test.each(guarded)('is led from %s to the login page', async (path) => {
