@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { ask } from '../../core/ask.ts'
@@ -19,16 +19,20 @@ import { Questionnaire, QuestionnaireSkeleton } from './questionnaire.tsx'
 
 /** The questionnaire of somebody who is signed in: in which organization, and whose it is. */
 
-/** Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one. */
-export const Unselected = () => {
+/**
+ * Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one.
+ * @param none what they find who are in none
+ */
+export const Unselected = ({ none }: { none: ReactNode }) => {
   const list = useQuery(ask(organizations.getUserOrganizations, {}))
   const mine = list.data?.organizations
   const navigate = useNavigate()
   useEffect(() => {
     if (mine === undefined) return
     settleOrganization(mine)
-    if (selectedOrganization() === null) void navigate({ to: paths.home, replace: true })
+    if (mine.length > 0 && selectedOrganization() === null) void navigate({ to: paths.home, replace: true })
   }, [mine, navigate])
+  if (mine?.length === 0) return none
   if (list.error === null) return <QuestionnaireSkeleton />
   return <NoOrganizations error={list.error} retry={list.refetch} />
 }
@@ -75,7 +79,7 @@ export const OfAddress = ({ session, orgId }: { session: Session; orgId: string 
   return <QuestionnaireSkeleton />
 }
 
-const goingHome = {
+export const goingHome = {
   home: (words: string) => (
     <a className="q-link" href="#/">
       {words}

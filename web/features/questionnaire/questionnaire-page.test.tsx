@@ -293,6 +293,18 @@ describe('the way in', () => {
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
   })
 
+  it('asks who is signed in and in no organization for a code, too: they may be invited at another address', async () => {
+    signInForTest()
+    answering(organizations.getUserOrganizations, { organizations: [] })
+    const app = open('/employee-form')
+    await heading('Your questionnaire')
+    expect(app.router.state.location.pathname).toBe('/employee-form')
+    expect(screen.getByText(/You are signed in as .*ada@northwind\.example/)).toBeDefined()
+    await app.user.type(screen.getByLabelText('Invite code'), code)
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await heading('Hello, Ada')
+  })
+
   it('says so where the member is nobody who answers', async () => {
     signInForTest()
     selectOrganization('org-1')

@@ -19,7 +19,7 @@ import { useInvitation, useInvitedLanguage } from './language/invited-language.t
 import { Marked } from './language/marked.tsx'
 import { useTexts, useWords } from './language/texts.ts'
 import { CodeForm, Notice, signingIn } from './notices.tsx'
-import { Member, OfAddress, Unselected } from './of-member.tsx'
+import { goingHome, Member, OfAddress, Unselected } from './of-member.tsx'
 import { Questionnaire, QuestionnaireShape, QuestionnaireSkeleton } from './questionnaire.tsx'
 import { useRestored } from './use-draft.ts'
 
@@ -51,7 +51,7 @@ const Page = ({ inviteCode }: { inviteCode: string | undefined }) => {
   if (inviteCode !== undefined) return <Invited typed={inviteCode} />
   if (session === null) return <WithoutCode />
   if (org !== undefined) return <OfAddress key={org} session={session} orgId={org} />
-  if (orgId === null) return <Unselected />
+  if (orgId === null) return <Unselected none={<InNone email={session.user.email} />} />
   return <Member key={orgId} session={session} orgId={orgId} />
 }
 
@@ -81,6 +81,21 @@ const WithoutCode = () => {
       {form}
       <p className="q-quiet">
         <Marked say="code.account" marks={signingIn} />
+      </p>
+    </Notice>
+  )
+}
+
+/** Somebody signed in who is in no organization may have been invited at another address. */
+const InNone = ({ email }: { email: string }) => {
+  const t = useTexts()
+  const form = useCodeForm()
+  return (
+    <Notice title={t('code.title')}>
+      <p className="q-lead">{t('code.text')}</p>
+      {form}
+      <p className="q-quiet">
+        {t('code.inNone', { email })} <Marked say="code.inNoneDo" marks={goingHome} />
       </p>
     </Notice>
   )
