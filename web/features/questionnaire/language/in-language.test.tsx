@@ -43,6 +43,17 @@ describe('the language of the questionnaire', () => {
     expect(document.documentElement.dir).toBe('rtl')
   })
 
+  it('joins what the invitation says of title and department as it joins', async () => {
+    const status = invitation({ language: 'ar' })
+    const { questionnaire } = status
+    if (questionnaire === null) throw new Error('It has one')
+    answering(people.getInvitationStatus, {
+      status: { ...status, questionnaire: { ...questionnaire, role: 'محاسبة', department: 'المالية' } },
+    })
+    open(at('title_department'))
+    expect(await screen.findByDisplayValue('محاسبة، المالية')).toBeDefined()
+  })
+
   it('is what was chosen before all, and stays so at the next visit', async () => {
     speaking('de')
     answering(people.getInvitationStatus, { status: invitation({ language: 'ar' }) })
