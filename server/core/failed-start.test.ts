@@ -44,6 +44,13 @@ it('a server that is not there is named with its port', async () => {
   )
 })
 
+it('an embedded database that cannot be reached is told of by DATA_DIR, and never by an address that it has not', () => {
+  const error = Object.assign(new Error('nope'), { code: 'ENOTDIR', syscall: 'stat' })
+  expect(sentenceOfOpening(error, { databaseUrl: undefined })).toBe(
+    'The database in DATA_DIR cannot be reached (ENOTDIR): give its folder to the user that runs Muster, or set DATA_DIR to another.',
+  )
+})
+
 it('a host that nobody knows is named', async () => {
   expect(await sentenceFor('postgres://a:geheim@nope.invalid/x')).toMatch(
     /^The host nope\.invalid of DATABASE_URL is not known \(E\w+\): correct its name in DATABASE_URL\.$/,

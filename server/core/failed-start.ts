@@ -22,7 +22,10 @@ export const sentenceOfOpening = (
   const isRefusedTls = code === 'ECONNRESET' && asksForTls.test(databaseUrl ?? '')
   if (isRefusedTls || isOfTls.test(known))
     return `${database} could not be spoken to over TLS (${known}): correct sslmode in DATABASE_URL, or mend the server's certificate.`
-  if (isDatabaseAway(error) || firstTextOf(error, 'syscall') !== undefined)
+  const isAway = isDatabaseAway(error) || firstTextOf(error, 'syscall') !== undefined
+  if (isAway && databaseUrl === undefined)
+    return `${database} cannot be reached (${known}): give its folder to the user that runs Muster, or set DATA_DIR to another.`
+  if (isAway)
     return `${database} cannot be reached at ${placeOf(error, databaseUrl)} (${known}): start it, or correct the host and the port in DATABASE_URL.`
   return `${database} could not be used (${known}): start with LOG_LEVEL=debug to see at which statement, and name another in DATABASE_URL if it cannot be mended.`
 }
