@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
@@ -9,7 +11,7 @@ import { tools } from '../testing/tools.ts'
 import { linesOf } from './finding.ts'
 import { lookAtDataFolder, notWritten, ofFreeSpace } from './look-at-data-folder.ts'
 import { lookAtDatabase } from './look-at-database.ts'
-import { lookAtNode } from './look-at-machine.ts'
+import { lookAtNode, lookAtPort } from './look-at-machine.ts'
 
 const it = testApp()
 const { hosted, embedded, scratch } = elsewhere()
@@ -122,8 +124,18 @@ test.runIf(isRoot)(
     const environment = embedded()
     const { signal } = new AbortController()
     chmodSync(scratch, 0o755)
+    // Something that answers as the Muster on this folder would.
+    const answering = createServer((request, response) => {
+      response.end(
+        JSON.stringify({ success: true, ...(request.url === '/api/ready' && { engine: 'embedded' }) }),
+      )
+    }).listen(0, '127.0.0.1')
+    await once(answering, 'listening')
+    const address = answering.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
     const found = await withServer(environment, it.now, async () =>
       asUser(65_533, async () => [
+        await lookAtPort({ ...environment, port }),
         ...(await lookAtDataFolder(environment)),
         ...(await lookAtDatabase(environment)),
         await backUp({ environment, file: path.join(scratch, 'other.zip'), signal }).catch(
@@ -131,6 +143,12 @@ test.runIf(isRoot)(
         ),
       ]),
     )
+    answering.close()
+    expect(found).toContainEqual({
+      state: 'warning',
+      about: 'Port',
+      found: `a Muster runs on ${port}; this user cannot tell whether it is the one of these settings: run the doctor as the user that runs Muster.`,
+    })
     const cluster = path.join(environment.dataDir, 'postgres')
     expect(found).toContainEqual({
       state: 'wrong',
@@ -173,6 +191,9 @@ test('the data folder that is a file is refused, and one that is not needed is n
       found: `${file} is in the way and no folder: set DATA_DIR to another place.`,
     },
   ])
+  // Nothing more is said of the database that should be in it.
+  expect(await lookAtDatabase(environmentOf({ DATA_DIR: file }))).toEqual([])
+  expect(await lookAtDatabase(environmentOf({ DATA_DIR: path.join(file, 'x') }))).toEqual([])
   const hostedOnly = { DATABASE_URL: it.databaseUrl, SMTP_URL: 'smtp://127.0.0.1', DATA_DIR: '/nowhere' }
   expect(await lookAtDataFolder(environmentOf(hostedOnly))).toMatchObject([{ state: 'ok' }])
 })

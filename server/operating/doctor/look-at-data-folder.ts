@@ -19,7 +19,7 @@ export const lookAtDataFolder = async (
   const folder = path.resolve(environment.dataDir)
   const existing = nearestThere(folder)
   const found: Finding[] = []
-  if (!statSync(existing).isDirectory())
+  if (isInTheWay(environment))
     return [wrong('Data folder', `${existing} is in the way and no folder: set DATA_DIR to another place.`)]
   try {
     accessSync(existing, constants.W_OK | constants.X_OK)
@@ -49,6 +49,10 @@ export const notWritten = (folder: string, code: string | undefined): string =>
 /** The folder itself, or the nearest above it that is there. */
 const nearestThere = (folder: string): string =>
   existsSync(folder) || folder === path.dirname(folder) ? folder : nearestThere(path.dirname(folder))
+
+/** Whether DATA_DIR can be no folder at all, since it, or something above it, is a file. */
+export const isInTheWay = ({ dataDir }: Pick<Environment, 'dataDir'>): boolean =>
+  !statSync(nearestThere(path.resolve(dataDir))).isDirectory()
 
 const lookAtDisk = async (folder: string): Promise<Finding> => {
   const { bavail, bsize } = await statfs(folder)

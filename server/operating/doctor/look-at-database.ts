@@ -12,6 +12,7 @@ import { type OneConnection, openOneConnection } from '../one-connection.ts'
 import { clusterFolder, hasCluster, isClosedToUs, reachDatabase } from '../reach-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 import { ofClockApart } from './look-at-clock.ts'
+import { isInTheWay } from './look-at-data-folder.ts'
 import { lookAtWaitingMails } from './look-at-waiting-mails.ts'
 import { lookAtWebhooks } from './look-at-webhooks.ts'
 
@@ -21,6 +22,8 @@ type Given = Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBinDir'>
 export const lookAtDatabase = async (environment: Given): Promise<Finding[]> => {
   try {
     const { databaseUrl } = environment
+    // Of the folder that should hold it that was said already.
+    if (databaseUrl === undefined && isInTheWay(environment)) return []
     if (
       databaseUrl === undefined &&
       !(hasCluster(environment) && (await isOwned(clusterFolder(environment))))

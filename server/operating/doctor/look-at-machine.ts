@@ -5,7 +5,7 @@ import type { Environment } from '../../core/environment.ts'
 import { isOwned } from '../../core/embedded-postgres/running.ts'
 import { sentenceOfListening } from '../../core/failed-start.ts'
 import { readProduct } from '../../core/product.ts'
-import { clusterFolder } from '../reach-database.ts'
+import { clusterFolder, isClosedToUs } from '../reach-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 
 /** Whether Node is as new as package.json asks for. */
@@ -48,20 +48,35 @@ const whoHolds = async (environment: Given, otherwise: string): Promise<Finding>
   const health = Health.safeParse(await answerAt(`http://${at}:${port}/api/health`))
   if (!health.success) return wrong('Port', otherwise)
   const ready = Ready.safeParse(await answerAt(`http://${at}:${port}/api/ready`))
-  if (ready.success && !(await isThisOne(environment, ready.data.engine)))
+  const whose = ready.success ? await whoseIs(environment, ready.data.engine) : 'ours'
+  if (whose === 'another')
     return wrong(
       'Port',
       `another Muster runs on ${port}, with another database than these settings have: stop that one, or choose another port with PORT.`,
+    )
+  if (whose === 'unknown')
+    return warning(
+      'Port',
+      `a Muster runs on ${port}; this user cannot tell whether it is the one of these settings: run the doctor as the user that runs Muster.`,
     )
   return ready.success && ready.data.success
     ? ok('Port', `a Muster runs on ${port} and is ready`)
     : warning('Port', `a Muster runs on ${port} and cannot reach its database: see its log.`)
 }
 
-/** Whether what runs can be the Muster of these settings; of two hosted databases that cannot be told from outside. */
-const isThisOne = async (environment: Given, engine: 'embedded' | 'hosted' | undefined): Promise<boolean> => {
-  if (environment.databaseUrl !== undefined) return engine !== 'embedded'
-  return engine !== 'hosted' && isOwned(clusterFolder(environment))
+/**
+ * Whether what runs is the Muster of these settings: of two hosted databases that cannot be told from outside, of an
+ * embedded one only by who may look into its folder.
+ */
+const whoseIs = async (
+  environment: Given,
+  engine: 'embedded' | 'hosted' | undefined,
+): Promise<'ours' | 'another' | 'unknown'> => {
+  const isHosted = environment.databaseUrl !== undefined
+  if (engine === (isHosted ? 'embedded' : 'hosted')) return 'another'
+  if (isHosted) return 'ours'
+  if (isClosedToUs(environment)) return 'unknown'
+  return (await isOwned(clusterFolder(environment))) ? 'ours' : 'another'
 }
 
 const answerAt = async (url: string): Promise<unknown> => {
