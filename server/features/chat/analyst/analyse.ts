@@ -72,8 +72,10 @@ const answerToClear = async (typed: Understood, asked: Asked, source: Source): P
   const understood = spelled(typed)
   const { files, reader } = source
   if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
-  if (understood.isSelfUnknown) return whole(cannot(understood, answerable, reader))
   const found = meant(understood)
+  // What the analyst answers for itself looks nobody up.
+  if (understood.isSelfUnknown && found.question?.isForAnalystAlone !== true)
+    return whole(cannot(understood, answerable, reader))
   const question = goesOn(understood, asked) ?? found.question
   // Before names are looked for: other languages write capitals within a sentence.
   if (question === undefined && files.length === 0 && isOtherLanguage(typed.text, vocabulary)) {

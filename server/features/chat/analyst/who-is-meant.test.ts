@@ -22,6 +22,9 @@ test('my is who asks, and who asks and is in no list is told so', async () => {
   expect((await linesOf('What did I score?'))[0]).toMatch(/^Ada Lovelace: /)
   const ask = refusing(callsOver(smallCompany).ask, { getMySubmission: 'Employee not found: x' })
   expect((await linesOf('What did I score?', { ask }))[0]).toContain('you are not in the list of people')
+  // Where something is told, it is told to them as well.
+  expect(await textOf('Who can see my answers?', { ask })).toContain('the Help centre tells more')
+  expect(await textOf('How do I change my answers?', { ask })).toContain('is told in the Help centre')
 })
 
 test('a name that is nobody’s is said, and is not passed over for the company', async () => {
