@@ -1,8 +1,19 @@
 import type { Citation } from '../../../contract/chat.ts'
+import type { CompanyReport } from '../../../insights/company-report-types.ts'
+import type { EmployeeReport } from '../../../insights/report-types.ts'
 import { paths } from '../../paths.ts'
 
-/** Where the parts of a report are in its document, by the fields that citations name. */
-const personSections: Readonly<Record<string, string>> = {
+/** The parts of a report that citations name: what says of whom it is, and from when, is none. */
+type PartOf<Report> = {
+  [Field in keyof Report]: Report[Field] extends string | null ? never : Field
+}[keyof Report]
+
+/** Where the parts of a report are in its document. */
+const ofPerson: Readonly<Record<PartOf<EmployeeReport>, string>> = {
+  summary: 'grade',
+  coverage: 'grade',
+  gradingOverview: 'grade',
+  workings: 'grade',
   roleAndOutput: 'profile',
   insights: 'insights',
   strengths: 'strengths',
@@ -12,7 +23,7 @@ const personSections: Readonly<Record<string, string>> = {
   recommendations: 'recommendations',
   limits: 'limits',
 }
-const companySections: Readonly<Record<string, string>> = {
+const ofCompany: Readonly<Record<PartOf<CompanyReport>, string>> = {
   executiveSummary: 'overview',
   overview: 'overview',
   coverage: 'answered',
@@ -23,8 +34,12 @@ const companySections: Readonly<Record<string, string>> = {
   forwardOperatingPlan: 'plan',
   personnelChanges: 'personnel',
   organizationalImpactSummary: 'impact',
+  gradingBreakdown: 'grading',
   limits: 'limits',
 }
+/** By what stands in citations, which may be of another version of Muster. */
+const personSections = new Map(Object.entries(ofPerson))
+const companySections = new Map(Object.entries(ofCompany))
 
 /** The sums of a grade stand open for who comes to see them. */
 const sums = new Set(['workings', 'gradingOverview'])
@@ -38,7 +53,7 @@ export const citedPlace = (citation: Citation) => {
       params: { employeeId },
       search: {
         version: String(version),
-        section: personSections[section] ?? 'grade',
+        section: personSections.get(section) ?? 'grade',
         ...(sums.has(section) && { why: 'open' }),
       },
     }
@@ -48,7 +63,7 @@ export const citedPlace = (citation: Citation) => {
     return {
       to: paths.companyWiki,
       params: {},
-      search: { report: reportId, section: companySections[section] ?? 'grading' },
+      search: { report: reportId, section: companySections.get(section) ?? 'grading' },
     }
   }
   if (citation.kind === 'reports') return { to: paths.reports, params: {}, search: {} }
