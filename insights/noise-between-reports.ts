@@ -3,7 +3,7 @@ import { isPersonalDifference, overallsOf, shareOf, verdictOn, type Verdict } fr
 import type { ToldMeasure } from './open-numbers.ts'
 
 /** Why a difference is not called one: it is within the noise, or too few answered to tell it from noise. */
-export type NoDifference = Exclude<Verdict, 'beyond'>
+type NoDifference = Exclude<Verdict, 'beyond'>
 
 /** What differs between two company reports and is not called a difference. */
 export interface Noise {

@@ -103,6 +103,20 @@ test('a department that came or went is told as one, with how many are in it', (
   })
 })
 
+test('where nobody of a department had answered, or nobody has any more, that is counted', () => {
+  const silent = { department: 'Sales', answers: null }
+  const answered = { department: 'Sales', answers: all(5) }
+  const beside = (...sales: { department: string; answers: ReturnType<typeof all> | null }[]) =>
+    buildCompanyReport(company([{ department: 'Support', answers: all(5) }, ...sales]))
+  const [none, one] = [beside(silent, silent), beside(answered, silent)]
+  expect(changed(one, none, 'department Sales')).toMatchObject({
+    before: { unit: 'count', value: 0 },
+    now: { unit: 'count', value: 1 },
+    verdict: 'counted',
+  })
+  expect(changed(none, one, 'department Sales')).toMatchObject({ now: { value: 0 }, verdict: 'counted' })
+})
+
 test('who answered one of the two only is named', () => {
   const { people } = changesBetween(of([5, null, 5, 6]), of([5, 5, 5, null]))
   expect(people).toMatchObject({

@@ -60,13 +60,16 @@ const sayingsIn =
 const saidFindings = (list: readonly Finding[]): readonly Say[] =>
   list.map(({ topic, text, people, outOf }) => ({ key: topic, words: text, people, outOf }))
 
-// What a need is called is a matter of the language that each of the two reports is read in.
+/** What makes two needs the same: what one is called is a matter of the language that each report is read in. */
+export const needKey = ({ department, keywords }: Pick<HiringNeed, 'department' | 'keywords'>): string =>
+  `${familyOf(keywords) ?? 'standing'} in ${department}`
+
 const saidNeeds = (list: readonly HiringNeed[], { comma }: Words): readonly Say[] =>
-  list.map(({ role, department, keywords, people, outOf }) => ({
-    key: `${familyOf(keywords) ?? 'standing'} in ${department}`,
-    words: needWords(role, department, comma),
-    people,
-    outOf,
+  list.map((need) => ({
+    key: needKey(need),
+    words: needWords(need.role, need.department, comma),
+    people: need.people,
+    outOf: need.outOf,
   }))
 
 /** Whether the share of people that a finding rests on is another one. */

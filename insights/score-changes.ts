@@ -82,6 +82,19 @@ function departmentChange(
     const counted = { unit: 'count' as const, value: people }
     return [{ ...about, before: null, now: counted, noise: null, verdict: 'counted', weight: share }]
   }
+  // Where nobody has answered there is no score, and to have none is another thing than to differ by noise.
+  if ((answeredHere === 0) !== (earlier.answered === 0)) {
+    return [
+      {
+        ...about,
+        before: { unit: 'count', value: earlier.answered },
+        now: { unit: 'count', value: answeredHere },
+        noise: null,
+        verdict: 'counted',
+        weight: Math.min(1, Math.max(earlier.answered, answeredHere) / answered),
+      },
+    ]
+  }
   if (grading.teamScores.length > 0 && earlier.teamScores.length > 0) {
     const [here, there] = [overallsOf(grading.teamScores), overallsOf(earlier.teamScores)]
     const difference = here.mean - there.mean

@@ -98,7 +98,7 @@ describe('what changed since an earlier report', () => {
       { id: 'company-1', version: 1 },
     )
     const { region, user } = await compared([now, almost])
-    expect(region.getByText('Nothing is different by more than the noise.')).toBeTruthy()
+    expect(region.getByText('Nothing is known to be different by more than the noise.')).toBeTruthy()
     expect(region.queryByRole('table')).toBeNull()
     await user.click(region.getByText(/Within the noise and so no difference/))
     expect(await region.findAllByText(/Within the noise of/)).not.toHaveLength(0)
@@ -115,9 +115,11 @@ describe('what changed since an earlier report', () => {
         support: null,
       })),
     })
-    const { region } = await compared([without(now), without(before)])
+    const { region, user } = await compared([without(now), without(before)])
     expect(region.getByText(/Who answered one of the two and not the other is not shown to you/)).toBeTruthy()
-    const mean = region.getByRole('rowheader', { name: 'Mean score' }).closest('tr')
+    await user.click(region.getByText(/^Cannot be told from noise and so not counted as a difference/))
+    const unknown = within(await region.findByRole('region', { name: 'Cannot be told' }))
+    const mean = unknown.getByRole('rowheader', { name: 'Mean score' }).closest('tr')
     expect(mean?.textContent).toMatch(/Cannot be told$/)
     expect(screen.queryByRole('region', { name: 'Departments at a glance' })).toBeNull()
   })

@@ -2,33 +2,34 @@ import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { ChangedPeople, ReportChange } from '../../../insights/report-change-types.ts'
-import { changesBetween } from '../../../insights/report-changes.ts'
 import { samePeopleOf, type SamePeople } from '../../../insights/score-changes.ts'
 import { useFold } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
 import { ChangesTable } from './changes-table.tsx'
+import { differencesIn, notCountedIn, singleIn, type Comparison } from './compare.ts'
 import { useWiki } from './language/wiki-words.tsx'
 import './changes.css'
 
 /** How many people are named before the rest is counted. */
 const namedPeople = 12
 
-type Props = { now: StoredCompanyReport; before: StoredCompanyReport }
+type Props = { now: StoredCompanyReport; comparison: Comparison }
 
 /** All that is different from an earlier report: for whom, by how much, and whether it is more than noise. */
-export const Changes = ({ now, before }: Props) => {
-  const { words, say, count, counted } = useWiki()
-  const { changes, people } = useMemo(() => changesBetween(now, before, words), [now, before, words])
-  const same = useMemo(() => samePeopleOf(now, before), [now, before])
-  const beyond = changes.filter(({ verdict }) => verdict !== 'within')
-  const told = beyond.filter(({ kind }) => kind !== 'person')
-  const single = beyond.filter(({ kind }) => kind === 'person')
-  const within = changes.filter(({ verdict }) => verdict === 'within')
+export const Changes = ({ now, comparison }: Props) => {
+  const { say, count, counted } = useWiki()
+  const { changes, people, earlier } = comparison
+  const same = useMemo(() => samePeopleOf(now, earlier), [now, earlier])
+  const different = differencesIn(comparison)
+  const told = different.filter(({ kind }) => kind !== 'person')
+  const single = singleIn(comparison)
+  const unknown = notCountedIn(comparison, 'unknown')
+  const within = notCountedIn(comparison, 'within')
   return (
     <>
       <WhoAnswered people={people} />
       {same !== null && <SamePeopleText same={same} now={now} />}
-      {beyond.length === 0 && (
+      {different.length === 0 && (
         <p className="prose">{changes.length === 0 ? say('changes.nothing') : say('changes.noMore')}</p>
       )}
       {told.length > 0 && <ChangesTable changes={told} name={say('changes.different')} />}
@@ -36,6 +37,11 @@ export const Changes = ({ now, before }: Props) => {
         changes={single}
         title={say('changes.singleTitle', { number: count(single.length) })}
         name={say('changes.single')}
+      />
+      <Folded
+        changes={unknown}
+        title={say('changes.unknownTitle', { numbers: counted('counts.numbers', unknown.length) })}
+        name={say('changes.unknown')}
       />
       <Folded
         changes={within}

@@ -33,8 +33,6 @@ type Props = {
   shown: Shown<StoredCompanyReport>
   /** What is different from an earlier report, where one is compared with. */
   comparison: Comparison | undefined
-  /** The earlier report as it is shown, where one is compared with. */
-  earlier: StoredCompanyReport | undefined
 }
 
 /** What is left of a report that its reader may not see the figures of: too few have answered. */
@@ -45,7 +43,6 @@ type May = { wiki: WikiWords; mayVerify: boolean; maySeeCycles: boolean; maySeeP
 const sectionsOf = ({
   shown: { report },
   comparison,
-  earlier,
   wiki: { say },
   mayVerify,
   maySeeCycles,
@@ -68,9 +65,7 @@ const sectionsOf = ({
           id: 'changes',
           title: say('sections.changes', { version: comparison.earlier.version }),
           intro: say('sections.changesIntro'),
-          children: (
-            <Changes key={comparison.earlier.id} now={report} before={earlier ?? comparison.earlier} />
-          ),
+          children: <Changes key={comparison.earlier.id} now={report} comparison={comparison} />,
         },
       ]),
   ...(report.version === 1
@@ -139,7 +134,11 @@ const sectionsOf = ({
     children: <Impact report={report} />,
   },
   ...(maySeeCycles ? [{ id: 'cycles', title: say('sections.cycles'), children: <Cycles /> }] : []),
-  { id: 'limits', title: say('sections.limits'), children: <Method report={report} /> },
+  {
+    id: 'limits',
+    title: say('sections.limits'),
+    children: <Method report={report} comparison={comparison} />,
+  },
   ...(mayVerify
     ? [
         {

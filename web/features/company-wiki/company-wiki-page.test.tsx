@@ -65,15 +65,41 @@ describe('the company wiki', () => {
     serve([now, before])
     renderScreen(<CompanyWikiPage />, { at: '/company-wiki?compare=company-1' })
     const compared = await screen.findByText(/Compared with version 1/)
-    expect(compared.textContent).toMatch(/\. \d+ changes rest on the answers of fewer than five people/)
+    const [, differences, unknown] =
+      /: (\d+) differences are listed below.*\. (\d+) changes cannot be told from chance/.exec(
+        compared.textContent ?? '',
+      ) ?? []
     await wholeReport()
+    // Nobody's own score is among them, so that all that is counted stands in one table.
+    const listed = within(screen.getByRole('region', { name: 'What is different' })).getAllByRole('row')
+    expect(listed).toHaveLength(Number(differences) + 1)
+    expect(
+      screen.getByText(`Cannot be told from noise and so not counted as a difference: ${unknown} numbers`),
+    ).toBeTruthy()
     expect(within(section('In short')).getByText('was 1')).toBeTruthy()
     expect(within(section('Departments')).getByText('new')).toBeTruthy()
     const added = now.weaknesses.filter(({ topic }) => !before.weaknesses.some((old) => old.topic === topic))
     expect(added.length).toBeGreaterThan(0)
     expect(
-      within(section('Strengths and weaknesses')).getAllByText('new, too few answers to tell').length,
+      within(section('Strengths and weaknesses')).getAllByText('new, cannot be told from noise').length,
     ).toBeGreaterThanOrEqual(added.length)
+  })
+
+  it('says of another risk what it was, apart from its reason, and counts as no difference what may be chance', async () => {
+    const risk = (report: typeof now, riskLevel: 'Low' | 'High') => ({
+      ...report,
+      overview: { ...report.overview, riskLevel },
+    })
+    serve([risk(now, 'Low'), { ...risk(now, 'High'), id: 'company-1', version: 1 }])
+    renderScreen(<CompanyWikiPage />, { at: '/company-wiki?compare=company-1' })
+    const compared = await screen.findByText(/Compared with version 1/)
+    expect(compared.textContent).toMatch(
+      /no change counts as a difference\. One change cannot be told from chance/,
+    )
+    await wholeReport()
+    const was = within(section('In short')).getByText('was High, cannot be told from noise')
+    expect(was.parentElement?.lastElementChild).toBe(was)
+    expect(document.querySelector('.report-document .wiki-mark')).toBeNull()
   })
 
   it('shows the version in the address, and says where it does not exist', async () => {

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '../../../insights/words.ts'
 import { goodAnswers, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
-import { compareReports, countChanges, countNoise } from './compare.ts'
+import {
+  compareReports,
+  departmentChange,
+  differencesIn,
+  figureChange,
+  findingChange,
+  needChange,
+  notCountedIn,
+  personChange,
+  singleIn,
+  topicChange,
+} from './compare.ts'
 
 const before = sampleCompanyReport(
   [
@@ -16,47 +28,71 @@ const now = sampleCompanyReport([
   samplePerson('e4', 'Dmitri Novak', 'Support', goodAnswers()),
 ])
 
+const compared = (is: typeof now, was: typeof now) => compareReports(is, was, english)
+
 describe('compareReports', () => {
-  const comparison = compareReports(now, before)
+  const comparison = compared(now, before)
 
-  it('keeps an earlier figure only where it is another', () => {
-    expect(comparison.figures.people).toBeUndefined()
-    expect(comparison.figures.answered).toBe(2)
-    expect(comparison.figures.submissionRate).toBe(66.7)
+  it('finds a figure only where it is another', () => {
+    expect(figureChange(comparison, 'employees')).toBeUndefined()
+    expect(figureChange(comparison, 'answered')).toMatchObject({ before: { value: 2 }, verdict: 'counted' })
+    expect(figureChange(comparison, 'rate')).toMatchObject({ before: { value: 66.7 }, verdict: 'counted' })
+    expect(figureChange(undefined, 'rate')).toBeUndefined()
   })
 
-  it('names what is said now and not before, and the other way round', () => {
+  it('finds what is said now and not before, and the other way round', () => {
     const topics = (report: typeof now) => report.weaknesses.map(({ topic }) => topic)
-    const added = topics(now).filter((topic) => !topics(before).includes(topic))
+    const added = now.weaknesses.filter(({ topic }) => !topics(before).includes(topic))
     expect(added.length).toBeGreaterThan(0)
-    expect([...comparison.weaknesses.added]).toEqual(added)
-    expect(comparison.weaknesses.gone.map(({ topic }) => topic)).toEqual(
-      topics(before).filter((topic) => !topics(now).includes(topic)),
-    )
+    for (const finding of now.weaknesses) {
+      const change = findingChange(comparison, 'weaknesses', finding)
+      const isNew = { before: null, verdict: 'unknown' }
+      expect(change).toEqual(added.includes(finding) ? expect.objectContaining(isNew) : undefined)
+    }
+    for (const finding of before.weaknesses.filter(({ topic }) => !topics(now).includes(topic))) {
+      expect(findingChange(comparison, 'weaknesses', finding)?.now).toBeNull()
+    }
+    for (const need of now.immediateHiringNeeds) expect(needChange(comparison, need)?.before).not.toBeNull()
   })
 
-  it('finds changed grades of departments and people, new and lost departments', () => {
-    expect([...comparison.newDepartments]).toEqual(['Support'])
-    expect(comparison.goneDepartments).toEqual(['Sales'])
-    expect([...comparison.personGrades.keys()]).toEqual(['e1'])
-    expect(comparison.departmentGrades.has('Finance')).toBe(true)
+  it('finds changed departments and people, new and lost departments', () => {
+    expect(departmentChange(comparison, 'Support')).toMatchObject({ before: null, verdict: 'counted' })
+    expect(departmentChange(comparison, 'Sales')).toMatchObject({ now: null, verdict: 'counted' })
+    expect(departmentChange(comparison, 'Finance')?.verdict).toBe('unknown')
+    expect(personChange(comparison, 'e1')?.verdict).toBe('beyond')
+    expect(personChange(comparison, 'e2')).toBeUndefined()
+    expect(comparison.scoresBefore.get('e1')?.grade).toBeDefined()
   })
 
   it('finds nothing in the same report twice', () => {
-    expect(countChanges(compareReports(now, now))).toBe(0)
-    expect(countNoise(compareReports(now, now))).toBe(0)
-    expect(countChanges(comparison)).toBeGreaterThan(3)
+    expect(compared(now, now).changes).toEqual([])
+    expect(differencesIn(comparison).length).toBeGreaterThan(3)
+  })
+
+  it('counts each change once: as a difference, as noise, or as what cannot be told', () => {
+    const counts = [
+      differencesIn(comparison),
+      notCountedIn(comparison, 'within'),
+      notCountedIn(comparison, 'unknown'),
+    ].map(({ length }) => length)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(comparison.changes.length)
+    expect(singleIn(comparison).map(({ employeeId }) => employeeId)).toEqual(['e1'])
   })
 
   it('calls nothing a difference between scores of fewer than five, but what one person answered far otherwise', () => {
-    const { noise, weaknesses } = comparison
-    expect(noise).toMatchObject({ isKnown: true, mean: 'unknown' })
-    expect(noise.departments.get('Finance')).toBe('unknown')
-    for (const topic of weaknesses.added) expect(noise.weaknesses.get(topic)).toBe('unknown')
-    expect(noise.people.has('e1')).toBe(false)
-    expect(countNoise(comparison, 'unknown')).toBeGreaterThan(2)
-    expect(countNoise(comparison, 'within')).toBe(0)
-    expect(countNoise(comparison)).toBe(countNoise(comparison, 'unknown'))
+    expect(figureChange(comparison, 'mean')?.verdict).toBe('unknown')
+    expect(
+      differencesIn(comparison).every(({ kind, verdict }) => kind === 'person' || verdict === 'counted'),
+    ).toBe(true)
+    expect(notCountedIn(comparison, 'within')).toEqual([])
+  })
+
+  it('calls another risk none where it cannot be told from chance', () => {
+    const calm = { ...now, overview: { ...now.overview, riskLevel: 'Low' as const } }
+    const grave = { ...now, overview: { ...now.overview, riskLevel: 'High' as const } }
+    const risk = compared(calm, grave)
+    expect(figureChange(risk, 'risk')?.verdict).toBe('unknown')
+    expect(differencesIn(risk)).toEqual([])
   })
 
   it('tells a difference of many from the noise of a few of them', () => {
@@ -71,17 +107,19 @@ describe('compareReports', () => {
           ),
         ),
       )
-    const many = compareReports(companyOf(16), companyOf(0))
-    expect(many.noise).toMatchObject({ mean: null })
-    expect(many.noise.departments.size).toBe(0)
-    expect(many.weaknesses.added.has('clarity')).toBe(true)
-    expect(many.noise.weaknesses.has('clarity')).toBe(false)
-    const few = compareReports(companyOf(5), companyOf(4))
-    expect(few.figures.mean).toBeDefined()
-    expect(few.noise.mean).toBe('within')
-    expect(few.weaknesses.added.has('clarity')).toBe(true)
-    expect(few.noise.weaknesses.get('clarity')).toBe('within')
-    expect(countNoise(few, 'unknown')).toBe(0)
+    const clarityIn = (report: typeof now) => report.weaknesses.find(({ topic }) => topic === 'clarity')
+    const verdicts = (is: typeof now, was: typeof now) => {
+      const comparison = compared(is, was)
+      const clarity = clarityIn(is)
+      return [
+        figureChange(comparison, 'mean'),
+        departmentChange(comparison, 'Sales'),
+        topicChange(comparison, 'clarity'),
+        clarity && findingChange(comparison, 'weaknesses', clarity),
+      ].map((change) => change?.verdict)
+    }
+    expect(verdicts(companyOf(16), companyOf(0))).toEqual(['beyond', 'beyond', 'beyond', 'beyond'])
+    expect(verdicts(companyOf(5), companyOf(4))).toEqual(['within', 'within', 'within', 'within'])
   })
 
   it('does not say what is noise to readers who are not shown single scores', () => {
@@ -89,8 +127,9 @@ describe('compareReports', () => {
       ...now,
       gradingBreakdown: now.gradingBreakdown.map((one) => ({ ...one, teamScores: [] })),
     }
-    const { noise } = compareReports(shown, before)
-    expect(noise).toMatchObject({ isKnown: false, mean: null })
-    expect(noise.departments.size + noise.people.size).toBe(0)
+    const comparison = compared(shown, before)
+    expect(figureChange(comparison, 'mean')?.verdict).toBe('unknown')
+    expect(departmentChange(comparison, 'Finance')?.verdict).toBe('unknown')
+    expect(singleIn(comparison)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
-import type { Comparison } from './compare.ts'
+import { departmentChange, type Comparison } from './compare.ts'
 import { useWiki } from './language/wiki-words.tsx'
 import { Mark } from './mark.tsx'
 
@@ -14,6 +14,10 @@ export const Departments = ({
 }) => {
   const { say, count, counted, named, comma } = useWiki()
   const departments = report.gradingBreakdown
+  const gone =
+    comparison?.earlier.gradingBreakdown.filter(
+      ({ departmentName }) => departmentChange(comparison, departmentName)?.now === null,
+    ) ?? []
   const largest = Math.max(1, ...departments.map(({ people }) => people))
   const bar = (people: number, answered: number): CSSProperties & Record<'--answered', string> => ({
     inlineSize: `${(people / largest) * 100}%`,
@@ -41,7 +45,9 @@ export const Departments = ({
             <tr key={departmentName}>
               <th scope="row">
                 <bdi>{departmentName}</bdi>{' '}
-                {comparison?.newDepartments.has(departmentName) && <Mark>{say('marks.new')}</Mark>}
+                {departmentChange(comparison, departmentName)?.before === null && (
+                  <Mark>{say('marks.new')}</Mark>
+                )}
               </th>
               <td
                 className="department-bars__track"
@@ -62,9 +68,10 @@ export const Departments = ({
         <span className="wiki-key__solid" aria-hidden /> {say('departments.keyAnswered')}
         <span className="wiki-key__hatch" aria-hidden /> {say('departments.keyNot')}
       </p>
-      {comparison !== undefined && comparison.goneDepartments.length > 0 && (
+      {gone.length > 0 && (
         <p>
-          <Mark>{say('marks.notThere')}</Mark> {comparison.goneDepartments.map(named).join(comma)}
+          <Mark>{say('marks.notThere')}</Mark>{' '}
+          {gone.map(({ departmentName }) => named(departmentName)).join(comma)}
         </p>
       )}
     </>

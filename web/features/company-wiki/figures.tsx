@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useMemo, type ReactNode } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
-import type { Comparison } from './compare.ts'
+import { figureChange, type Comparison } from './compare.ts'
 import { RestsOn } from './basis.tsx'
 import { ScoresBehind } from './scores-behind.tsx'
 import { useWiki } from './language/wiki-words.tsx'
@@ -49,22 +49,34 @@ export const Figures = ({
   const { overview, coverage } = report
   const reasonMarks = useAsWritten(overview.riskReason)
   const rate = (value: number) => say('figures.percent', { number: upTo(value, 3) })
-  const before = comparison?.figures
+  const before = comparison?.earlier
   const departments = overview.departmentBreakdown.length
   const people = useMemo(
     () => report.gradingBreakdown.flatMap(({ teamScores }) => teamScores),
     [report.gradingBreakdown],
   )
   const over = counted('figures.over', coverage.answered)
+  const answeredOf = ({ coverage: { answered, employees } }: StoredCompanyReport) =>
+    counted('counts.ofPeople', employees, { people: count(answered) })
   return (
     <dl className="wiki-figures">
       <Figure label={say('figures.people')} value={count(overview.totalEmployees)}>
         {counted('figures.inDepartments', departments)}{' '}
-        <Was before={before?.people === undefined ? undefined : count(before.people)} />
+        {before && (
+          <Was
+            before={count(before.overview.totalEmployees)}
+            change={figureChange(comparison, 'employees')}
+          />
+        )}
       </Figure>
       <Figure label={say('figures.rate')} value={rate(overview.submissionRate)}>
         {say('counts.answered', { answered: count(coverage.answered), number: count(coverage.employees) })}{' '}
-        <Was before={before?.submissionRate === undefined ? undefined : rate(before.submissionRate)} />
+        {before && (
+          <>
+            <Was before={rate(before.overview.submissionRate)} change={figureChange(comparison, 'rate')} />{' '}
+            <Was before={answeredOf(before)} change={figureChange(comparison, 'answered')} />
+          </>
+        )}
       </Figure>
       {overview.averagePerformanceScore !== null && (
         <Figure
@@ -80,22 +92,29 @@ export const Figures = ({
           ) : (
             <ScoresBehind people={people} measure="overall" label={over} about={say('figures.mean')} />
           )}{' '}
-          <Was
-            before={before?.mean === undefined ? undefined : decimal(before.mean)}
-            noise={comparison?.noise.mean}
-          />
+          {before && before.overview.averagePerformanceScore !== null && (
+            <Was
+              before={decimal(before.overview.averagePerformanceScore)}
+              change={figureChange(comparison, 'mean')}
+            />
+          )}
         </Figure>
       )}
       {overview.riskLevel !== null && (
         <Figure label={say('figures.risk')} value={<Risk level={overview.riskLevel} />}>
-          <Was before={before?.risk === undefined ? undefined : say(`risk.${before.risk}`)} />{' '}
           <Text size="sm" component="span" inherit {...reasonMarks}>
             {overview.riskReason.text}
           </Text>{' '}
           <RestsOn
             basis={overview.riskReason}
             about={say('risk.about', { level: say(`risk.${overview.riskLevel}`) })}
-          />
+          />{' '}
+          {before && before.overview.riskLevel !== null && (
+            <Was
+              before={say(`risk.${before.overview.riskLevel}`)}
+              change={figureChange(comparison, 'risk')}
+            />
+          )}
         </Figure>
       )}
     </dl>

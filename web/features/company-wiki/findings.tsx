@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
-import type { Finding, GroupStatement } from '../../../insights/company-report-types.ts'
+import type { GroupStatement } from '../../../insights/company-report-types.ts'
 import { RestsOn } from './basis.tsx'
-import type { Comparison, Difference } from './compare.ts'
-import type { Noise } from '../../../insights/noise-between-reports.ts'
+import { findingChange, type Comparison } from './compare.ts'
 import { useWiki } from './language/wiki-words.tsx'
 import { Said } from './language/said.tsx'
-import { MarkUnless } from './mark.tsx'
+import { Marked } from './mark.tsx'
 import { InThePlan } from './plan-add.tsx'
 
 /** A statement about many people, with what it rests on. */
@@ -33,13 +32,15 @@ type ColumnProps = {
   none: string
   report: StoredCompanyReport
   section: 'strengths' | 'weaknesses'
-  difference: Difference<Finding> | undefined
-  /** Topics whose share is not called another one. */
-  noise: Noise['strengths'] | undefined
+  comparison: Comparison | undefined
 }
 
-const Column = ({ title, none, report, section, difference, noise }: ColumnProps) => {
+const Column = ({ title, none, report, section, comparison }: ColumnProps) => {
   const { say } = useWiki()
+  const gone =
+    comparison?.earlier[section].filter(
+      (finding) => findingChange(comparison, section, finding)?.now === null,
+    ) ?? []
   return (
     <div className="findings__column">
       <h3 className="wiki-subtitle">{title}</h3>
@@ -47,16 +48,14 @@ const Column = ({ title, none, report, section, difference, noise }: ColumnProps
       <ol className="finding-list">
         {report[section].map((finding, index) => (
           <li key={finding.topic} className="finding">
-            {difference?.added.has(finding.topic) && (
-              <MarkUnless noise={noise?.get(finding.topic)}>{say('marks.new')}</MarkUnless>
-            )}
+            <Marked change={findingChange(comparison, section, finding)}>{say('marks.new')}</Marked>
             <StatementText statement={finding} />
             <InThePlan report={report} section={section} index={index} />
           </li>
         ))}
-        {difference?.gone.map((finding) => (
+        {gone.map((finding) => (
           <li key={`gone ${finding.topic}`} className="finding finding--gone">
-            <MarkUnless noise={noise?.get(finding.topic)}>{say('marks.noLonger')}</MarkUnless>
+            <Marked change={findingChange(comparison, section, finding)}>{say('marks.noLonger')}</Marked>
             <Said of={finding}>{finding.text}</Said>
           </li>
         ))}
@@ -81,16 +80,14 @@ export const Findings = ({
         none={say('findings.noStrengths')}
         report={report}
         section="strengths"
-        difference={comparison?.strengths}
-        noise={comparison?.noise.strengths}
+        comparison={comparison}
       />
       <Column
         title={say('findings.weaknesses')}
         none={say('findings.noWeaknesses')}
         report={report}
         section="weaknesses"
-        difference={comparison?.weaknesses}
-        noise={comparison?.noise.weaknesses}
+        comparison={comparison}
       />
     </div>
   )

@@ -42,7 +42,7 @@ type FullProps = ViewProps & {
 
 /** The report with what can be done about it. */
 export const FullReport = ({ report, translation, kept, versions, view, setView, generation }: FullProps) => {
-  const { language, say, named } = useWiki()
+  const { words, language, say, named } = useWiki()
   const mayGenerate = useMayDecide()
   const mayDelete = useMay('report:delete')
   const earlier = useQuery({
@@ -54,8 +54,8 @@ export const FullReport = ({ report, translation, kept, versions, view, setView,
   const beforeTexts = translationFor(language, earlier.data?.translation)
   const shownBefore = useMemo(() => before && shownIn(before, beforeTexts).report, [before, beforeTexts])
   const comparison = useMemo(
-    () => (before === undefined ? undefined : compareReports(report, before, shownBefore)),
-    [report, before, shownBefore],
+    () => shownBefore && compareReports(shown.report, shownBefore, words),
+    [shown, shownBefore, words],
   )
   return (
     <div className="company-wiki">
@@ -113,7 +113,7 @@ export const FullReport = ({ report, translation, kept, versions, view, setView,
         <OwnActions />
         {comparison !== undefined && <ComparedWith comparison={comparison} />}
         {translation && <ShownAs translation={translation} count={shown.asWritten.size} />}
-        <CompanyReportDocument stored={report} shown={shown} comparison={comparison} earlier={shownBefore} />
+        <CompanyReportDocument stored={report} shown={shown} comparison={comparison} />
       </ReportPageIn>
     </div>
   )

@@ -8,11 +8,11 @@ import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { useIsPrinting } from '../../ui/use-printing.ts'
 import { PersonLink } from './basis.tsx'
-import type { Comparison } from './compare.ts'
+import { departmentChange, singleIn, type Comparison } from './compare.ts'
 import { StatementText } from './findings.tsx'
 import { HeatTable } from './heat-table.tsx'
 import { useWiki } from './language/wiki-words.tsx'
-import { Mark, WasGrade } from './mark.tsx'
+import { Mark, WasScored } from './mark.tsx'
 
 /** Up to this many people in the whole report every table stands open. */
 const openUpTo = 60
@@ -87,7 +87,7 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
   const [isUnfolded, setOpen] = useState(isOpenAtFirst)
   const isOpen = useIsPrinting() || isUnfolded
   const { departmentName, departmentGrade, answered, people, teamScores } = department
-  const before = comparison?.departmentGrades.get(departmentName)
+  const before = comparison?.earlier.gradingBreakdown.find((one) => one.departmentName === departmentName)
   return (
     <section className="department" aria-label={departmentName}>
       <header className="department__header">
@@ -98,7 +98,12 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
           grade={departmentGrade}
           {...(isAnonymous && answered > 0 && { none: say('grading.notShown') })}
         />
-        <WasGrade before={before} noise={comparison?.noise.departments.get(departmentName)} />
+        <WasScored
+          change={departmentChange(comparison, departmentName)}
+          // Where some have answered, a grade that is not there is not shown.
+          before={before?.departmentGrade ?? (before?.answered === 0 ? null : undefined)}
+          now={departmentGrade}
+        />
         <span className="department__count">
           {say('counts.answered', { answered: count(answered), number: count(people) })}
         </span>
@@ -139,6 +144,7 @@ export const Grading = ({
 }) => {
   const { say, counted } = useWiki()
   const standings = useMemo(() => standingsOf(report.gradingBreakdown), [report.gradingBreakdown])
+  const changedPeople = comparison === undefined ? 0 : singleIn(comparison).length
   return (
     <>
       {report.isAnonymous && (
@@ -146,9 +152,9 @@ export const Grading = ({
           {say('grading.own')}
         </Text>
       )}
-      {comparison !== undefined && comparison.personGrades.size > 0 && (
+      {changedPeople > 0 && (
         <p>
-          <Mark>{say('marks.changed')}</Mark> {counted('grading.changed', comparison.personGrades.size)}
+          <Mark>{say('marks.changed')}</Mark> {counted('grading.changed', changedPeople)}
         </p>
       )}
       {report.gradingBreakdown.map((department) => (

@@ -7,9 +7,9 @@ import { Grade } from '../../ui/grade.tsx'
 import { InputsAnswered } from '../../ui/inputs-answered.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
 import { PersonLink } from './basis.tsx'
-import type { Comparison } from './compare.ts'
+import { personChange, type Comparison } from './compare.ts'
 import { useWiki } from './language/wiki-words.tsx'
-import { WasGrade } from './mark.tsx'
+import { WasScored } from './mark.tsx'
 
 /** How many rows are added at a time. */
 const step = 50
@@ -79,9 +79,10 @@ export const HeatTable = ({
                 <td className="heat__overall">{decimal(person.overall)}</td>
                 <td>
                   <Grade grade={person.grade} size="sm" />{' '}
-                  <WasGrade
-                    before={comparison?.personGrades.get(person.employeeId)}
-                    noise={comparison?.noise.people.get(person.employeeId)}
+                  <WasScored
+                    change={personChange(comparison, person.employeeId)}
+                    before={comparison?.scoresBefore.get(person.employeeId)?.grade}
+                    now={person.grade}
                   />
                 </td>
               </tr>

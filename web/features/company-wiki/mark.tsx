@@ -1,52 +1,51 @@
 import type { ReactNode } from 'react'
 import type { Grade } from '../../../contract/report-shapes.ts'
-import type { NoDifference } from '../../../insights/noise-between-reports.ts'
+import type { ReportChange } from '../../../insights/report-change-types.ts'
 import { GradeLetter } from '../../ui/grade.tsx'
+import { isCounted } from './compare.ts'
 import { useWiki } from './language/wiki-words.tsx'
 
 /** A quiet mark of what is different from the report that this one is compared with. */
 export const Mark = ({ children }: { children: ReactNode }) => <span className="wiki-mark">{children}</span>
 
-/** The same for what is not called a difference, and why not. */
-export const MarkUnless = ({
-  children,
-  noise,
-}: {
+type MarkedProps = {
   children: ReactNode
-  noise: NoDifference | null | undefined
-}) => {
+  /** What is different; where nothing is, nothing is marked. */
+  change: ReportChange | undefined
+}
+
+/** The same where something is different; what is not called a difference says why not. */
+export const Marked = ({ children, change }: MarkedProps) => {
   const { fill } = useWiki()
-  if (!noise) return <Mark>{children}</Mark>
-  return <span className="wiki-noise">{fill(`marks.${noise}`, { mark: children })}</span>
+  if (change === undefined) return null
+  const { verdict } = change
+  if (isCounted(verdict)) return <Mark>{children}</Mark>
+  const why = verdict === 'within' ? 'marks.within' : 'marks.unknown'
+  return <span className="wiki-noise">{fill(why, { mark: children })}</span>
 }
 
-type WasProps = {
-  before: ReactNode | undefined
-  /** Why it is not called a difference; not there where it is one. */
-  noise?: NoDifference | null | undefined
-}
-
-/** "was 7.1", where a comparison found another value. */
-export const Was = ({ before, noise }: WasProps) => {
+/** "was 7.1". */
+export const Was = ({ before, change }: { before: ReactNode; change: ReportChange | undefined }) => {
   const { fill } = useWiki()
-  if (before === undefined) return null
-  return <MarkUnless noise={noise}>{fill('marks.was', { before })}</MarkUnless>
+  return <Marked change={change}>{fill('marks.was', { before })}</Marked>
 }
 
-/** "was B−"; null where there was no grade. */
-export const WasGrade = ({
-  before,
-  noise,
-}: {
+type WasScoredProps = {
+  change: ReportChange | undefined
+  /** The grade then and now, where there was one and is one. */
   before: Grade | null | undefined
-  noise?: NoDifference | null | undefined
-}) => {
-  const { say } = useWiki()
-  if (before === undefined) return null
-  return (
-    <Was
-      before={before === null ? say('marks.withoutGrade') : <GradeLetter grade={before} />}
-      noise={noise}
-    />
-  )
+  now: Grade | null
+}
+
+/** "was B−", or, of a score that has another value and the same grade, what it was: that one only where it is a difference. */
+export const WasScored = ({ change, before, now }: WasScoredProps) => {
+  const { say, fill, apart } = useWiki()
+  if (change === undefined || before === undefined) return null
+  if (before !== now) {
+    const was = before === null ? say('marks.withoutGrade') : <GradeLetter grade={before} />
+    return <Was before={was} change={change} />
+  }
+  const { before: was, now: is, verdict } = change
+  if (was?.unit !== 'score' || is?.unit !== 'score' || !isCounted(verdict)) return null
+  return <Mark>{fill('marks.scoreWas', { before: apart(was.value, is.value)[0] })}</Mark>
 }

@@ -2,20 +2,32 @@ import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { useMayReadAnswers } from './answers-behind.tsx'
+import { isCounted, topicChange, type Comparison } from './compare.ts'
 import { AnsweredBy } from './scores-behind.tsx'
 import { useWiki } from './language/wiki-words.tsx'
+import { Mark } from './mark.tsx'
 
 const given = (value: number | null, write: (value: number) => string): string =>
   value === null ? '–' : write(value)
 
 /** What the report cannot tell, and the numbers that strengths, weaknesses and risk were read from. */
-export const Method = ({ report }: { report: StoredCompanyReport }) => {
+export const Method = ({
+  report,
+  comparison,
+}: {
+  report: StoredCompanyReport
+  comparison: Comparison | undefined
+}) => {
   const { say, count, decimal } = useWiki()
   const mayRead = useMayReadAnswers()
   const people = useMemo(
     () => report.gradingBreakdown.flatMap(({ teamScores }) => teamScores),
     [report.gradingBreakdown],
   )
+  const isDifferent = (topic: string): boolean => {
+    const change = topicChange(comparison, topic)
+    return change !== undefined && isCounted(change.verdict)
+  }
   return (
     <>
       <ul className="limits prose">
@@ -51,7 +63,9 @@ export const Method = ({ report }: { report: StoredCompanyReport }) => {
               <tbody>
                 {report.measures.map((measure) => (
                   <tr key={measure.topic}>
-                    <th scope="row">{measure.label}</th>
+                    <th scope="row">
+                      {measure.label} {isDifferent(measure.topic) && <Mark>{say('marks.changed')}</Mark>}
+                    </th>
                     <td className="wiki-table__number">
                       <AnsweredBy people={people} measure={measure} />
                     </td>

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { PersonnelPrompt } from '../../../insights/company-report-types.ts'
-import { RestsOn, useStored } from './basis.tsx'
-import type { Comparison } from './compare.ts'
+import { RestsOn } from './basis.tsx'
+import { needChange, type Comparison } from './compare.ts'
 import { StatementText } from './findings.tsx'
 import { Said } from './language/said.tsx'
 import { useWiki } from './language/wiki-words.tsx'
-import { Mark } from './mark.tsx'
+import { Marked } from './mark.tsx'
 import { InThePlan } from './plan-add.tsx'
 
 type Props = { report: StoredCompanyReport; comparison: Comparison | undefined }
@@ -14,7 +14,9 @@ type Props = { report: StoredCompanyReport; comparison: Comparison | undefined }
 /** Roles that the answers about missing tools speak for. */
 export const HiringNeeds = ({ report, comparison }: Props) => {
   const { say } = useWiki()
-  const asStored = useStored()?.immediateHiringNeeds
+  const gone =
+    comparison?.earlier.immediateHiringNeeds.filter((need) => needChange(comparison, need)?.now === null) ??
+    []
   return (
     <>
       {report.isAnonymous && (
@@ -26,10 +28,7 @@ export const HiringNeeds = ({ report, comparison }: Props) => {
         {report.immediateHiringNeeds.map((need, index) => (
           <li key={need.role} className="wiki-card">
             <h3 className="wiki-subtitle">
-              {need.role}{' '}
-              {comparison?.hiringNeeds.added.has(asStored?.[index]?.role ?? need.role) && (
-                <Mark>{say('marks.new')}</Mark>
-              )}
+              {need.role} <Marked change={needChange(comparison, need)}>{say('marks.new')}</Marked>
             </h3>
             <p className="wiki-card__meta">
               {!report.isAnonymous && <bdi>{need.department}</bdi>}
@@ -40,10 +39,10 @@ export const HiringNeeds = ({ report, comparison }: Props) => {
             <InThePlan report={report} section="immediateHiringNeeds" index={index} />
           </li>
         ))}
-        {comparison?.hiringNeeds.gone.map((need) => (
+        {gone.map((need) => (
           <li key={`gone ${need.role}`} className="wiki-card finding--gone">
             <h3 className="wiki-subtitle">
-              {need.role} <Mark>{say('marks.noLonger')}</Mark>
+              {need.role} <Marked change={needChange(comparison, need)}>{say('marks.noLonger')}</Marked>
             </h3>
             <Said of={need}>{need.reasoning}</Said>
           </li>

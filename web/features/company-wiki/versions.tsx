@@ -2,7 +2,7 @@ import { Paper, Select, Text } from '@mantine/core'
 import type { CompanyReportVersion } from '../../../contract/reports.ts'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import { useMayDecide } from '../../core/deciding.ts'
-import { countChanges, countNoise, type Comparison } from './compare.ts'
+import { differencesIn, notCountedIn, type Comparison } from './compare.ts'
 import { clearButton } from '../../ui/clear-button.ts'
 import { cycleIn } from '../../ui/reading/cycle-in.ts'
 
@@ -74,13 +74,13 @@ export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: P
   )
 }
 
-/** Says what is compared with what, and how much is marked. */
+/** Says what is compared with what, and how many differences are listed and marked. */
 export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
   const { say, fill, counted, count: written, day } = useWiki()
   const { earlier } = comparison
-  const count = countChanges(comparison)
-  const within = countNoise(comparison, 'within')
-  const unknown = countNoise(comparison, 'unknown')
+  const count = differencesIn(comparison).length
+  const within = notCountedIn(comparison, 'within').length
+  const unknown = notCountedIn(comparison, 'unknown').length
   return (
     <Paper component="output" withBorder className="wiki-note">
       <Text size="sm" component="span">
@@ -89,7 +89,7 @@ export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
           {
             what:
               count === 0
-                ? say('compared.none')
+                ? say(within + unknown === 0 ? 'compared.none' : 'compared.noneCounted')
                 : fill(
                     'compared.marked',
                     { this: <span className="wiki-mark">{say('compared.this')}</span> },
@@ -100,7 +100,6 @@ export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
         )}
         {within > 0 && ` ${counted('compared.within', within)}`}
         {unknown > 0 && ` ${counted('compared.unknown', unknown)}`}
-        {!comparison.noise.isKnown && ` ${say('compared.noScores')}`}
       </Text>
     </Paper>
   )
