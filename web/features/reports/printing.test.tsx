@@ -95,7 +95,7 @@ it('what is told about a report stands open on paper, and as its reader left it 
 
 it.each([
   ['draft', 'Draft', /^Draft Only owners and admins see this version\. Ada Lovelace finds nothing of it/],
-  ['reviewed', 'Reviewed', /^Reviewed Somebody has looked at it\. It is not released yet/],
+  ['reviewed', 'Reviewed', /^Reviewed It is not released yet/],
   ['withdrawn', 'Withdrawn', /^Withdrawn It was withdrawn: only owners and admins see it\./],
 ] as const)('a report that is not released says on paper that it is %s', async (state, label, said) => {
   servingReport({ report: { ...report, state }, latestVersion: 2, versions: [2, 1] })
