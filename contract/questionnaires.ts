@@ -196,6 +196,7 @@ export const questionnaires = {
       'getSubmissionVersions',
       'listInvitations',
       'listReports',
+      'listCompanyReports',
       'getReport',
       'getOrgData',
     ],

@@ -9,6 +9,7 @@ import { CompanyReport, EmployeeReport, Evidence } from './report-shapes.ts'
 import { ReportTranslation } from './report-translation.ts'
 import { Run } from './runs.ts'
 import {
+  CompanyReportStanding,
   CompanyReportVersion,
   ReportStanding,
   ReportSummary,
@@ -20,6 +21,7 @@ import {
 
 export { CompanyReport, EmployeeReport } from './report-shapes.ts'
 export {
+  CompanyReportStanding,
   CompanyReportVersion,
   ReportOrigin,
   ReportStanding,
@@ -189,7 +191,12 @@ export const reports = {
     summary: 'The versions of the company report, newest first, without their contents.',
     may: 'report:view',
     in: Page,
-    out: z.object({ versions: z.array(CompanyReportVersion), next: Next }),
+    out: z.object({
+      versions: z.array(CompanyReportVersion),
+      next: Next,
+      /** For who decides, with the newest version. */
+      standing: CompanyReportStanding.optional(),
+    }),
   }),
   getCompanyReport: call('getCompanyReport', {
     method: 'GET',

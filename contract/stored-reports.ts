@@ -126,3 +126,14 @@ export const CompanyReportVersion = z.object({
   cycle: ReportCycle.optional(),
 })
 export type CompanyReportVersion = z.output<typeof CompanyReportVersion>
+
+/** What is otherwise by now than when the answers of the newest version were counted. */
+export const CompanyReportStanding = z.object({
+  /** How many people are in the list now. */
+  employees: z.number().int(),
+  /** How many have submitted since, for the first time or anew. */
+  submitted: z.number().int(),
+  /** How many had their answers opened again since and have not submitted them anew. */
+  reopened: z.number().int(),
+})
+export type CompanyReportStanding = z.output<typeof CompanyReportStanding>

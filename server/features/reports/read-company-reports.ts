@@ -8,6 +8,7 @@ import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { serveSteps } from '../../core/serve-steps.ts'
 import { cyclesFor } from '../cycles/cycle-of-report.ts'
 import { readableBy, readerOf, type Reader } from './reader.ts'
+import { companyStandingOf } from './standing.ts'
 import { companyReports } from './tables.ts'
 import { companyTranslationOf } from './translated-company-report.ts'
 import { companyReportShownTo, companyReportsFor } from './visible-to.ts'
@@ -73,7 +74,10 @@ export const listCompanyReports = serveMember(
       .limit(limit + 1)
     const page = rows.slice(0, limit)
     const cycleAt = await cyclesFor(reader, context)
+    const newest = after === undefined ? page[0] : undefined
+    const standing = newest && (await companyStandingOf(reader, context, new Date(newest.madeAt)))
     return {
+      ...(standing && { standing }),
       versions: page.map(({ madeAt, ...row }) => {
         const cycle = cycleAt(new Date(madeAt))
         return { ...row, createdAt: row.createdAt.toISOString(), ...(cycle && { cycle }) }

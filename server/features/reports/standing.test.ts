@@ -1,12 +1,30 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { newMember } from '../questionnaires/testing/organization.ts'
+import { first, newMember, type Member } from '../questionnaires/testing/organization.ts'
 import { releaseCalls } from './testing/release-calls.ts'
 
 const it = testApp()
-const { generate, released, release, somebody, answer, contest, withdraw, show, here, admin, owner, submit } =
-  releaseCalls(it)
+const {
+  generate,
+  released,
+  release,
+  somebody,
+  answer,
+  contest,
+  withdraw,
+  show,
+  here,
+  admin,
+  owner,
+  submit,
+  newCompany,
+  generateCompany,
+  saveCompany,
+} = releaseCalls(it)
+
+const companyStanding = async (by: Member, input: { after?: string } = {}) =>
+  (await it.ok(contract.listCompanyReports, input, by)).standing
 
 const standingOf = async (employeeId: string, version?: number) => {
   const { standing } = await it.ok(contract.getReport, { employeeId, ...(version && { version }) }, owner())
@@ -94,4 +112,33 @@ test('who does not decide is told of no objection, their own or another’s', as
     expect((await it.ok(contract.getReport, { employeeId: person.id }, reader)).standing).toBeUndefined()
   }
   await show(here().orgId, 'own')
+})
+
+test('beside the versions of the company report stands what is otherwise than when its numbers were made', async () => {
+  const { owner, orgId, operations } = await newCompany()
+  const person = first(operations)
+  it.pass(1000)
+  const report = await generateCompany(owner)
+  const { employees } = report.coverage
+  expect(await companyStanding(owner)).toEqual({ employees, submitted: 0, reopened: 0 })
+  it.pass(1000)
+  await it.ok(contract.reopenSubmission, { employeeId: person.id }, owner)
+  await it.ok(contract.upsertEmployee, { employeeData: { name: 'Sven', email: 'sven@company.test' } }, owner)
+  const opened = { employees: employees + 1, submitted: 0, reopened: 1 }
+  expect(await companyStanding(owner)).toEqual(opened)
+  // An edited text has the numbers of the version before it.
+  await saveCompany(report, owner)
+  expect(await companyStanding(owner)).toEqual(opened)
+  it.pass(1000)
+  await submit(person, { key_skills: 'Geometry' })
+  expect(await companyStanding(owner)).toEqual({ ...opened, submitted: 1, reopened: 0 })
+  expect(await companyStanding(owner, { after: report.id })).toBeUndefined()
+  it.pass(1000)
+  await it.ok(contract.reopenSubmission, { employeeId: person.id }, owner)
+  it.pass(1000)
+  // Whoever was asked again before it was made is in it as one who has not answered.
+  await generateCompany(owner)
+  expect(await companyStanding(owner)).toEqual({ employees: employees + 1, submitted: 0, reopened: 0 })
+  expect(await companyStanding(await newMember(it.host, it.now, orgId, 'admin'))).toBeDefined()
+  expect(await companyStanding(await newMember(it.host, it.now, orgId, 'employee'))).toBeUndefined()
 })

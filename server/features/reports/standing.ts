@@ -1,12 +1,16 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { outStates } from '../../../contract/release.ts'
-import type { ReportStanding } from '../../../contract/stored-reports.ts'
+import type { CompanyReportStanding, ReportStanding } from '../../../contract/stored-reports.ts'
 import type { MemberContext } from '../../core/serve.ts'
+import { employees } from '../people/tables.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import type { Reader } from './reader.ts'
 import { reports, reportSteps } from './tables.ts'
 
-/** How it stands with a person's report as a whole: of lists with each of their rows, of a report's page whichever version it shows. */
+/**
+ * How it stands with a report as a whole, whichever version is read: of a person's with each row of lists and on its page, of
+ * the company's with the list of its versions.
+ */
 
 /** The newest version of the row's person that is out. */
 const newestOut = sql<number | null>`(select max(released.version) from ${reports} released
@@ -55,4 +59,25 @@ export const standingOf = async (
     .orderBy(desc(reports.version))
     .limit(1)
   return standing
+}
+
+/**
+ * What is otherwise than at the moment when the company's numbers were made, for who decides: the list of people is counted in
+ * an index, and of submissions only those are read that were sent since or are not in.
+ */
+export const companyStandingOf = async (
+  reader: Reader,
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
+  madeAt: Date,
+): Promise<CompanyReportStanding | undefined> => {
+  if (reader.sees !== 'everything') return undefined
+  const theirs = eq(submissions.orgId, org.id)
+  return {
+    employees: await tx.$count(employees, eq(employees.orgId, org.id)),
+    submitted: await tx.$count(submissions, and(theirs, gt(submissions.submittedAt, madeAt))),
+    reopened: await tx.$count(
+      submissions,
+      and(theirs, isNull(submissions.submittedAt), gt(submissions.reopenedAt, madeAt)),
+    ),
+  }
 }

@@ -1,9 +1,19 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { useIsShared } from '../../core/membership.tsx'
 import { useWiki } from './language/wiki-words.tsx'
+import { sinceThen, type SinceThen } from './standing.tsx'
 
-/** What whoever reviews a company report has to look at: whose voice is missing, who could be recognised, what was edited. */
-export const CompanyLookAt = ({ report }: { report: StoredCompanyReport }) => {
+type Props = {
+  report: StoredCompanyReport
+  /** Not there where it could not be loaded. */
+  since: SinceThen | undefined
+}
+
+/**
+ * What whoever reviews a company report has to look at: whose voice is missing, whether it is still so, who could be
+ * recognised, what was edited.
+ */
+export const CompanyLookAt = ({ report, since }: Props) => {
   const { say, counted, named, listed } = useWiki()
   const { coverage, gradingBreakdown, organizationalImpactSummary, personnelChanges } = report
   const isShared = useIsShared()
@@ -22,6 +32,10 @@ export const CompanyLookAt = ({ report }: { report: StoredCompanyReport }) => {
                 people: counted('counts.people', coverage.employees),
               })}
         </p>
+      </li>
+      <li>
+        <h3>{say('lookAt.still')}</h3>
+        <p>{since === undefined ? say('lookAt.stillUnknown') : <StillSo report={report} since={since} />}</p>
       </li>
       <li>
         <h3>{say('lookAt.recognised')}</h3>
@@ -47,4 +61,17 @@ export const CompanyLookAt = ({ report }: { report: StoredCompanyReport }) => {
       </li>
     </ul>
   )
+}
+
+const StillSo = ({ report, since }: { report: StoredCompanyReport; since: SinceThen }) => {
+  const wiki = useWiki()
+  const { say } = wiki
+  const { newest } = since
+  const lines = [
+    ...(newest.id === report.id ? [] : [say('lookAt.newer', { version: newest.version })]),
+    ...sinceThen(since, wiki).map(({ text }) => text),
+  ]
+  if (lines.length === 0) return say('lookAt.same')
+  const isOtherwise = lines.length > (newest.id === report.id ? 0 : 1)
+  return [...lines, ...(isOtherwise ? [say('lookAt.changed')] : [])].join(' ')
 }

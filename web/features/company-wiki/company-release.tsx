@@ -10,18 +10,26 @@ import { ReportNotice, type NoticeFact } from '../../ui/report-notice.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import { CompanyLookAt } from './company-look-at.tsx'
 import { useWiki } from './language/wiki-words.tsx'
+import { CompanyStanding, type SinceThen } from './standing.tsx'
+
+type Props = {
+  report: StoredCompanyReport
+  /** Not there for who does not decide, and where it could not be loaded. */
+  since: SinceThen | undefined
+}
 
 /** How it stands with the release of a company report, and what its readers have a right to know. */
-export const CompanyRelease = ({ report }: { report: StoredCompanyReport }) => {
+export const CompanyRelease = ({ report, since }: Props) => {
   const mayDecide = useMayDecide()
   return (
     <>
       {mayDecide && (
         <ReleaseBar
           report={{ of: 'company', reportId: report.id, version: report.version, state: report.state }}
-          lookAt={<CompanyLookAt report={report} />}
+          lookAt={<CompanyLookAt report={report} since={since} />}
         />
       )}
+      {since && <CompanyStanding since={since} />}
       <ImportedFrom at={report.createdAt} />
       <Notice report={report} />
     </>

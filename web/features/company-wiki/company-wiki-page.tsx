@@ -99,6 +99,7 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
       translation={translationFor(language, report.data?.translation)}
       kept={<KeptCopyIn of={report} />}
       versions={versions.data?.versions ?? []}
+      standing={versions.data?.standing}
       view={view}
       setView={setView}
       generation={generation}

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import type { ReportTranslation } from '../../../contract/report-translation.ts'
-import type { CompanyReportVersion, StoredCompanyReport } from '../../../contract/reports.ts'
+import type {
+  CompanyReportStanding,
+  CompanyReportVersion,
+  StoredCompanyReport,
+} from '../../../contract/reports.ts'
 import { shownIn } from '../../../contract/shown-report.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { useMay } from '../../core/membership.tsx'
@@ -38,13 +42,25 @@ type FullProps = ViewProps & {
   /** Whether it is one from before, because it could not be had anew. */
   kept: ReactNode
   versions: readonly CompanyReportVersion[]
+  /** Not there for who does not decide. */
+  standing: CompanyReportStanding | undefined
 }
 
 /** The report with what can be done about it. */
-export const FullReport = ({ report, translation, kept, versions, view, setView, generation }: FullProps) => {
+export const FullReport = ({
+  report,
+  translation,
+  kept,
+  versions,
+  standing,
+  view,
+  setView,
+  generation,
+}: FullProps) => {
   const { words, language, say, named } = useWiki()
   const mayGenerate = useMayDecide()
   const mayDelete = useMay('report:delete')
+  const [newest] = versions
   const earlier = useQuery({
     ...companyReport(view.compare, language),
     enabled: view.compare !== undefined,
@@ -109,7 +125,7 @@ export const FullReport = ({ report, translation, kept, versions, view, setView,
             retry={() => void earlier.refetch()}
           />
         )}
-        <CompanyRelease report={report} />
+        <CompanyRelease report={report} since={newest && standing && { newest, standing }} />
         <OwnActions />
         {comparison !== undefined && <ComparedWith comparison={comparison} />}
         {translation && <ShownAs translation={translation} count={shown.asWritten.size} />}

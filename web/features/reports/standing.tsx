@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { ReportStanding, StoredEmployeeReport } from '../../../contract/reports.ts'
 import { paths } from '../../paths.ts'
 import { useReportWords } from './language/report-words.tsx'
-import './standing.css'
+import '../../ui/standing.css'
 
 type Props = {
   report: StoredEmployeeReport

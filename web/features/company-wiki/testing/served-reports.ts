@@ -4,7 +4,11 @@ import { actionPlan } from '../../../../contract/action-plan.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { cycles } from '../../../../contract/cycles.ts'
 import { release } from '../../../../contract/release.ts'
-import { reports, type StoredCompanyReport } from '../../../../contract/reports.ts'
+import {
+  reports,
+  type CompanyReportStanding,
+  type StoredCompanyReport,
+} from '../../../../contract/reports.ts'
 import { runs } from '../../../../contract/runs.ts'
 import { trend } from '../../../../contract/trend.ts'
 import { goodAnswers, sampleCompanyReport, samplePerson } from '../../../testing/sample-reports.ts'
@@ -31,9 +35,10 @@ export const before = sampleCompanyReport(people.slice(0, 1), {
   createdAt: '2026-10-19T10:00:00.000Z',
 })
 
-/** Answers the calls for reports with these, newest first. */
-export const serve = (list: readonly StoredCompanyReport[]) => {
+/** Answers the calls for reports with these, newest first; `standing` to who decides. */
+export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyReportStanding) => {
   answering(reports.listCompanyReports, {
+    ...(standing && { standing }),
     versions: list.map(({ id, version, origin, createdAt, state, coverage }) => ({
       id,
       version,
