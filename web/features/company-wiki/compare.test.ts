@@ -44,10 +44,13 @@ describe('compareReports', () => {
     const topics = (report: typeof now) => report.weaknesses.map(({ topic }) => topic)
     const added = now.weaknesses.filter(({ topic }) => !topics(before).includes(topic))
     expect(added.length).toBeGreaterThan(0)
-    for (const finding of now.weaknesses) {
-      const change = findingChange(comparison, 'weaknesses', finding)
-      const isNew = { before: null, verdict: 'unknown' }
-      expect(change).toEqual(added.includes(finding) ? expect.objectContaining(isNew) : undefined)
+    const found = now.weaknesses.filter((finding) => findingChange(comparison, 'weaknesses', finding))
+    expect(found).toEqual(added)
+    for (const finding of found) {
+      expect(findingChange(comparison, 'weaknesses', finding)).toMatchObject({
+        before: null,
+        verdict: 'unknown',
+      })
     }
     for (const finding of before.weaknesses.filter(({ topic }) => !topics(now).includes(topic))) {
       expect(findingChange(comparison, 'weaknesses', finding)?.now).toBeNull()
