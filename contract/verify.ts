@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, VersionInQuery } from './fields.ts'
+import { Id, Instant, VersionInQuery } from './fields.ts'
 
 /** Making a stored report again from what it was made from, and naming what differs (decisions §5). */
 
@@ -17,6 +17,35 @@ const Place = z.object({
   path: z.string(),
 })
 
+/** What can be found, for whoever tells it in another language than `why` does. */
+const Found = z.discriminatedUnion('is', [
+  z.object({
+    is: z.enum([
+      'same',
+      'inputsNotKept',
+      'editedInputsNotKept',
+      'recordChanged',
+      'engineChanged',
+      'engineChangedListed',
+    ]),
+  }),
+  z.object({
+    is: z.enum([
+      'erased',
+      'removed',
+      'answersGone',
+      'answersChanged',
+      'contentChanged',
+      'edited',
+      'editedListed',
+    ]),
+    /** How many people, values or texts. */
+    count: z.number().int(),
+  }),
+  z.object({ is: z.literal('removedByRules'), count: z.number().int(), first: Instant, last: Instant }),
+])
+export type Found = z.output<typeof Found>
+
 export const Verification = z.object({
   /**
    * `same`: made again from the same inputs it is what is stored, but for texts that were edited.
@@ -26,6 +55,8 @@ export const Verification = z.object({
   state: z.enum(['same', 'differs', 'cannot']),
   /** What was found, in sentences. */
   why: z.array(z.string()),
+  /** The same, sentence by sentence; `Listed` where what it speaks of is in `differences` or `edits`. */
+  found: z.array(Found),
   version: z.number().int(),
   /** Of an edited one, the version that its numbers were made in; else the same as `version`. Null where it is not there any more. */
   madeInVersion: z.number().int().nullable(),
@@ -83,6 +114,38 @@ export const verdicts = {
   edited: (count: number, isListed: boolean) =>
     `${count === 1 ? 'One text is' : `${count.toLocaleString('en')} texts are`} not as made from the answers: edited by people, or worded by a language model. ${isListed ? 'What was made is listed beside.' : 'What was made first is for who decided about it: ask them.'}`,
 } as const
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+type Versioned = Pick<Verification, 'engine' | 'questionnaire'>
+
+/** The sentence of `why` for what was found. */
+export const whyOf = (found: Found, { engine, questionnaire }: Versioned): string => {
+  switch (found.is) {
+    case 'removedByRules': {
+      const { count, first, last } = found
+      return verdicts.removedByRules(count, day.format(new Date(first)), day.format(new Date(last)))
+    }
+    case 'engineChanged':
+    case 'engineChangedListed':
+      return verdicts.engineChanged(
+        { engine: engine.before, questionnaire: questionnaire.before },
+        { engine: engine.now, questionnaire: questionnaire.now },
+        found.is === 'engineChangedListed',
+      )
+    case 'edited':
+    case 'editedListed':
+      return verdicts.edited(found.count, found.is === 'editedListed')
+    case 'erased':
+    case 'removed':
+    case 'answersGone':
+    case 'answersChanged':
+    case 'contentChanged':
+      return verdicts[found.is](found.count)
+    default:
+      return verdicts[found.is]
+  }
+}
 
 export const verify = {
   verifyCompanyReport: call('verifyCompanyReport', {

@@ -4,6 +4,7 @@ import { verdicts, type Verification } from '../../contract/verify.ts'
 export const sampleVerification = (change: Partial<Verification> = {}): Verification => ({
   state: 'same',
   why: [verdicts.same],
+  found: [{ is: 'same' }],
   version: 2,
   madeInVersion: 2,
   engine: { before: '5', now: '5' },

@@ -2,10 +2,10 @@ import { Alert, Box, Button, Stack, Text } from '@mantine/core'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { Verification as Verified } from '../../contract/verify.ts'
+import type { Found as One, Verification as Verified } from '../../contract/verify.ts'
 import type { CallError } from '../core/call-error.ts'
-import { FailedIn, saidIn } from './reading/asked-in.tsx'
-import { useReading } from './reading/reading.tsx'
+import { FailedIn } from './reading/asked-in.tsx'
+import { useReading, type Reading } from './reading/reading.tsx'
 import './verification.css'
 
 type Answer = { verification: Verified }
@@ -49,8 +49,28 @@ const states: Record<Verified['state'], { color: string; icon: ReactNode }> = {
   cannot: { color: 'yellow', icon: <CircleHelp size={18} /> },
 }
 
+/** What was found, in the language of the report around it; in English in the words of the server. */
+export const foundIn = (
+  one: One,
+  { engine, questionnaire }: Pick<Verified, 'engine' | 'questionnaire'>,
+  { piece, count, day }: Reading,
+): string => {
+  if (one.is === 'removedByRules') {
+    const [first, last] = [day(one.first, 'long'), day(one.last, 'long')]
+    const key = first === last ? 'verify.found.removedOn' : 'verify.found.removedBetween'
+    return piece(key, { count: one.count, number: count(one.count), first, last })
+  }
+  if ('count' in one) return piece(`verify.found.${one.is}`, { count: one.count, number: count(one.count) })
+  return piece(`verify.found.${one.is}`, {
+    engine: engine.before,
+    engineNow: engine.now,
+    questionnaire: questionnaire.before,
+    questionnaireNow: questionnaire.now,
+  })
+}
+
 const Found = ({ verification }: { verification: Verified }) => {
-  const { state, why, engine, questionnaire, inputs, madeInVersion, version } = verification
+  const { state, found, engine, questionnaire, inputs, madeInVersion, version } = verification
   const reading = useReading()
   const { piece, fillPiece } = reading
   const { color, icon } = states[state]
@@ -62,9 +82,9 @@ const Found = ({ verification }: { verification: Verified }) => {
         title={piece(`verify.${state}`)}
         classNames={{ label: 'verification__state' }}
       >
-        {why.map((sentence) => (
-          <p key={sentence} className="verification__why">
-            {saidIn(sentence, reading)}
+        {found.map((one) => (
+          <p key={one.is} className="verification__why">
+            {foundIn(one, verification, reading)}
           </p>
         ))}
       </Alert>

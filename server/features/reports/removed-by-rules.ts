@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { verdicts } from '../../../contract/verify.ts'
+import type { Found } from '../../../contract/verify.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { removedInputs } from '../retention/tables.ts'
 
@@ -33,13 +33,11 @@ export const removedByRules = async (
   return ({ employeeId, revision }) => found.get(`0 ${employeeId}`) ?? found.get(`${revision} ${employeeId}`)
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** The sentence about them; none where there are none. */
-export const whyByRules = (moments: readonly (Date | undefined)[]): string[] => {
+/** What is found of them; nothing where there are none. */
+export const foundByRules = (moments: readonly (Date | undefined)[]): Found[] => {
   const times = moments.flatMap((at) => at?.getTime() ?? [])
   if (times.length === 0) return []
-  return [
-    verdicts.removedByRules(times.length, day.format(Math.min(...times)), day.format(Math.max(...times))),
-  ]
+  const [first, last] = [Math.min(...times), Math.max(...times)].map((at) => new Date(at).toISOString())
+  if (first === undefined || last === undefined) return []
+  return [{ is: 'removedByRules', count: times.length, first, last }]
 }

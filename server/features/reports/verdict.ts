@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/failures.ts'
-import { verdicts, type Verification } from '../../../contract/verify.ts'
+import { whyOf, type Found, type Verification } from '../../../contract/verify.ts'
 import { engineVersion } from '../../../insights/engine-version.ts'
 import { questionnaireVersion } from '../../../insights/questionnaire.ts'
 import { refused } from '../../core/failures.ts'
@@ -25,7 +25,7 @@ export type Again = {
   people: number
   /** Whose record or answers are not there any more, and why not. */
   missing: number
-  whyMissing: readonly string[]
+  whyMissing: readonly Found[]
   /** Whose answers are others. */
   changed: number
   /** Whether names, job titles, departments and the moment are as they were. */
@@ -42,12 +42,18 @@ const aboutOf = ({ version, content }: Stored) => ({
   questionnaire: { before: content.questionnaireVersion, now: questionnaireVersion },
 })
 
+/** With what was found, in English and for whoever tells it in another language. */
+const told = <A extends ReturnType<typeof aboutOf>>(about: A, found: Found[]) => ({
+  ...about,
+  found,
+  why: found.map((one) => whyOf(one, about)),
+})
+
 /** Of a report that there is nothing to make again from. */
 export const withoutInputs = (stored: Stored): Verification => ({
-  ...aboutOf(stored),
+  ...told(aboutOf(stored), [{ is: stored.origin !== 'generated' ? 'editedInputsNotKept' : 'inputsNotKept' }]),
   ...nothing,
   state: 'cannot',
-  why: [stored.origin !== 'generated' ? verdicts.editedInputsNotKept : verdicts.inputsNotKept],
   madeInVersion: null,
   inputs: { hashThen: null, hashNow: null, people: 0, missing: 0, changed: 0 },
 })
@@ -63,49 +69,39 @@ export const verdictOf = (
 ): Verification => {
   const { missing, changed, isRecordKept, madeInVersion, hashThen, hashNow, people } = again
   const about = aboutOf(stored)
-  const found =
+  const compared =
     missing > 0
       ? nothing
       : differencesOf(stored.content, again.report, { isEdited: stored.origin !== 'generated' })
   const isChanged = changed > 0 || !isRecordKept
   const isOtherEngine =
     about.engine.before !== about.engine.now || about.questionnaire.before !== about.questionnaire.now
+  const { differencesTotal, editsTotal } = compared
   const state =
-    isChanged || (found.differencesTotal > 0 && !isOtherEngine)
+    isChanged || (differencesTotal > 0 && !isOtherEngine)
       ? 'differs'
-      : missing > 0 || found.differencesTotal > 0
+      : missing > 0 || differencesTotal > 0
         ? 'cannot'
         : 'same'
+  const found: Found[] = []
+  if (state === 'same') found.push({ is: 'same' })
+  found.push(...again.whyMissing)
+  if (changed > 0) found.push({ is: 'answersChanged', count: changed })
+  if (!isRecordKept) found.push({ is: 'recordChanged' })
+  if (differencesTotal > 0) {
+    if (isOtherEngine) found.push({ is: isListed ? 'engineChangedListed' : 'engineChanged' })
+    else found.push({ is: 'contentChanged', count: differencesTotal })
+  }
+  if (editsTotal > 0) found.push({ is: isListed ? 'editedListed' : 'edited', count: editsTotal })
   return {
-    ...about,
-    ...found,
+    ...told(about, found),
+    ...compared,
     ...(!isListed && { differences: [], edits: [] }),
     state,
-    why: [
-      ...(state === 'same' ? [verdicts.same] : []),
-      ...again.whyMissing,
-      ...(changed > 0 ? [verdicts.answersChanged(changed)] : []),
-      ...(isRecordKept ? [] : [verdicts.recordChanged]),
-      ...(found.differencesTotal === 0
-        ? []
-        : [whyOther(found.differencesTotal, { ...about, isOtherEngine, isListed })]),
-      ...(found.editsTotal > 0 ? [verdicts.edited(found.editsTotal, isListed)] : []),
-    ],
     madeInVersion,
     inputs: { hashThen, hashNow, people, missing, changed },
   }
 }
-
-type Compared = ReturnType<typeof aboutOf> & { isOtherEngine: boolean; isListed: boolean }
-
-const whyOther = (count: number, { engine, questionnaire, isOtherEngine, isListed }: Compared): string =>
-  isOtherEngine
-    ? verdicts.engineChanged(
-        { engine: engine.before, questionnaire: questionnaire.before },
-        { engine: engine.now, questionnaire: questionnaire.now },
-        isListed,
-      )
-    : verdicts.contentChanged(count)
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where a member is not shown everything, and so may not be told what differs. */
 export const requireVerifier = ({ member }: Pick<MemberContext, 'member'>): void => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
-import { verdicts, verify as calls } from '../../../contract/verify.ts'
+import { verdicts, verify as calls, type Found } from '../../../contract/verify.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { originalIdsOf } from '../moving/imported-names.ts'
@@ -9,7 +9,7 @@ import { companyInputsHash, type PersonInput } from './inputs.ts'
 import { answersOfInputs, inputsOf, personOf, type KeptInputs } from './kept-inputs.ts'
 import { makeCompanyReport, type MadeReport } from './make-company-report.ts'
 import { companyReports } from './tables.ts'
-import { removedByRules, whyByRules } from './removed-by-rules.ts'
+import { foundByRules, removedByRules } from './removed-by-rules.ts'
 import { requireVerifier, verdictOf, withoutInputs, type Again } from './verdict.ts'
 
 /** Making a company report again from what it was made from (decisions §5). */
@@ -85,8 +85,8 @@ const madeAgain = async (kept: KeptInputs, context: Context): Promise<Again> => 
     people: people.length,
     missing,
     whyMissing: [
-      ...(erasedByAsking > 0 ? [verdicts.erased(erasedByAsking)] : []),
-      ...whyByRules(people.filter((person) => isGone(person, found)).map(momentOf)),
+      ...(erasedByAsking > 0 ? [{ is: 'erased' as const, count: erasedByAsking }] : []),
+      ...foundByRules(people.filter((person) => isGone(person, found)).map(momentOf)),
       ...(gone.length > 0 ? await whyGone(gone, context) : []),
     ],
     changed: again ? changedIn(people, again) : 0,
@@ -114,7 +114,7 @@ const missingOf = (people: readonly PersonInput[], found: Answers): string[] =>
   people.filter((person) => isGone(person, found)).map(([id]) => id)
 
 /** Of those whose answers are not there: whether they were removed and can be brought back. */
-const whyGone = async (gone: readonly PersonInput[], { tx, org }: Context): Promise<string[]> => {
+const whyGone = async (gone: readonly PersonInput[], { tx, org }: Context): Promise<Found[]> => {
   const rows = await tx
     .select({ id: removedEmployees.id })
     .from(removedEmployees)
@@ -122,7 +122,7 @@ const whyGone = async (gone: readonly PersonInput[], { tx, org }: Context): Prom
   const removedIds = new Set(rows.map(({ id }) => id))
   const removed = gone.filter(([id]) => removedIds.has(id)).length
   return [
-    ...(removed > 0 ? [verdicts.removed(removed)] : []),
-    ...(gone.length > removed ? [verdicts.answersGone(gone.length - removed)] : []),
+    ...(removed > 0 ? [{ is: 'removed' as const, count: removed }] : []),
+    ...(gone.length > removed ? [{ is: 'answersGone' as const, count: gone.length - removed }] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { outStates } from '../../../contract/release.ts'
-import { verdicts, verify as calls, type Verification } from '../../../contract/verify.ts'
+import { verify as calls, type Found, type Verification } from '../../../contract/verify.ts'
 import { buildEmployeeReport } from '../../../insights/employee-report.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
@@ -9,7 +9,7 @@ import { originalIdsOf } from '../moving/imported-names.ts'
 import { answersOfRevision, type AnswersOfRevision } from '../questionnaires/reopening.ts'
 import { reportInputsHash, reportInputsOf, type ReportInputs } from './inputs.ts'
 import { ownEmployeeId } from './reader.ts'
-import { removedByRules, whyByRules } from './removed-by-rules.ts'
+import { foundByRules, removedByRules } from './removed-by-rules.ts'
 import { reports } from './tables.ts'
 import { requireVerifier, verdictOf, withoutInputs, type Again } from './verdict.ts'
 
@@ -77,7 +77,7 @@ const verified = async (
   const answers = await answersOfRevision({ tx, orgId: org.id }, employeeId, revision)
   const byRules = answers
     ? []
-    : whyByRules([(await removedByRules({ tx, org }, [employeeId]))({ employeeId, revision })])
+    : foundByRules([(await removedByRules({ tx, org }, [employeeId]))({ employeeId, revision })])
   const hashedId = (await originalIdsOf(tx, org.id, [employeeId]))(employeeId)
   const again = {
     ...madeAgain({ id: employeeId, hashedId, revision }, inputs, answers, byRules),
@@ -91,7 +91,7 @@ const madeAgain = (
   { id, hashedId, revision }: { id: string; hashedId: string; revision: number },
   inputs: ReportInputs,
   answers: AnswersOfRevision | undefined,
-  byRules: readonly string[],
+  byRules: readonly Found[],
 ): Omit<Again, 'madeInVersion'> => {
   const { name, role, department } = inputs
   const about = {
@@ -100,7 +100,7 @@ const madeAgain = (
     isRecordKept: reportInputsHash(hashedId, revision, inputs) === inputs.hash,
   }
   if (!answers) {
-    const whyMissing = byRules.length > 0 ? byRules : [verdicts.answersGone(1)]
+    const whyMissing: readonly Found[] = byRules.length > 0 ? byRules : [{ is: 'answersGone', count: 1 }]
     return { ...about, hashNow: null, missing: 1, whyMissing, changed: 0, report: undefined }
   }
   const employee = { id, name, role, department }

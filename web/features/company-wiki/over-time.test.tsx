@@ -120,6 +120,7 @@ describe('verifying', () => {
       verification: sampleVerification({
         state: 'differs',
         why: [verdicts.contentChanged(60)],
+        found: [{ is: 'contentChanged', count: 60 }],
         differences: [{ section: 'overview', path: 'overview.submissionRate', before: '99', now: '66.7' }],
         differencesTotal: 60,
       }),
@@ -127,6 +128,7 @@ describe('verifying', () => {
     const { region, user } = await open('How it was made')
     await user.click(region.getByRole('button', { name: 'Verify this report' }))
     expect(await region.findByText('Not as it was made')).toBeTruthy()
+    expect(region.getByText(verdicts.contentChanged(60))).toBeTruthy()
     const table = within(region.getByRole('region', { name: 'What differs' }))
     expect(table.getByRole('row', { name: 'overview.submissionRate 99 66.7' })).toBeTruthy()
     expect(region.getByText('The first 1 of 60.')).toBeTruthy()

@@ -158,13 +158,19 @@ describe('a person’s report in their language', () => {
     expect(reason?.closest('blockquote')?.closest('[dir]')?.getAttribute('dir')).toBe('rtl')
   })
 
-  it('says of what a verification found that the server says it', async () => {
-    const verification = sampleVerification()
+  it('says what a verification found in the language of the report', async () => {
+    const verification = sampleVerification({
+      state: 'cannot',
+      why: ['In English'],
+      found: [{ is: 'answersGone', count: 1 }],
+    })
     answering(verify.verifyOwnReport, { verification })
     const { user } = open('es', { report: { ...stored, state: 'released' } })
     await user.click(await screen.findByRole('button', { name: 'Verificar este informe' }))
-    const [why = ''] = verification.why
-    expect(await screen.findByText(`Muster dice: \u2068${why}\u2069`)).toBeTruthy()
+    expect(
+      await screen.findByText('Las respuestas de una persona con las que se hizo ya no están guardadas.'),
+    ).toBeTruthy()
+    expect(screen.queryByText(/In English/)).toBeNull()
   })
 
   it('leaves what somebody wrote as it is, marks it, and says how much of it there is', async () => {
