@@ -13,6 +13,8 @@ type MenuProps = {
   name: string
   act: string
   onDelete: () => void
+  /** Why its reader deletes nothing here, in the place of the action. */
+  insteadOfDeleting?: string | undefined
   /** The way to what was deleted and is kept, where it can be brought back. */
   deleted?: { act: string; onOpen: () => void }
 }
@@ -37,7 +39,7 @@ export const DeleteMenu = (props: MenuProps) => {
 }
 
 /** Opens as it comes, in the place of the button that was pressed, and has the focus of that. */
-const OpenedMenu = ({ name, act, onDelete, deleted }: MenuProps) => {
+const OpenedMenu = ({ name, act, onDelete, insteadOfDeleting, deleted }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
   return (
@@ -57,9 +59,13 @@ const OpenedMenu = ({ name, act, onDelete, deleted }: MenuProps) => {
             {deleted.act}
           </Menu.Item>
         )}
-        <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
-          {act}
-        </Menu.Item>
+        {insteadOfDeleting === undefined ? (
+          <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
+            {act}
+          </Menu.Item>
+        ) : (
+          <Menu.Label maw="18rem">{insteadOfDeleting}</Menu.Label>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

@@ -4,6 +4,7 @@ import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { deletedReports, type DeletedReport } from '../../contract/deleted-reports.ts'
 import { limits } from '../../contract/fields.ts'
+import type { LeftToOthers } from '../../contract/release.ts'
 import type { CallError } from '../core/call-error.ts'
 import { send } from '../core/call.ts'
 import { useMay, useMembership } from '../core/membership.tsx'
@@ -27,7 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const useDeleted = (of: Of) => {
   const { orgId } = useMembership().organization
-  type Page = { deleted: DeletedReport[]; next: string | null }
+  type Page = { deleted: DeletedReport[]; leftToOthers?: LeftToOthers; next: string | null }
   return useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], string | undefined>({
     queryKey: [deletedReports.listDeletedReports.name, orgId, 'pages', of],
     initialPageParam: undefined,
@@ -114,6 +115,7 @@ const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
   const [bringing, setBringing] = useState<string>()
   const bringBack = useBringVersionBack()
   const versions = asked.data?.pages.flatMap(({ deleted }) => deleted) ?? []
+  const isLeftToOthers = asked.data?.pages.at(-1)?.leftToOthers?.includes('report:delete') === true
   const bring = async (version: DeletedReport, neighbour: DeletedReport | undefined) => {
     const pressed = document.activeElement
     setBringing(version.id)
@@ -128,22 +130,25 @@ const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
   return (
     <Stack>
       <Text c="dimmed">{piece('deletedVersions.kept', { days: limits.removedReportDays })}</Text>
+      {isLeftToOthers && <Text>{piece('release.leftToOthers')}</Text>}
       <ul className="deleted-versions" aria-label={piece('deletedVersions.title')}>
         {versions.map((version, place) => (
           <li key={version.id} className="deleted-versions__version">
             <Version of={version} />
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<Undo2 size={14} aria-hidden />}
-              aria-label={piece('deletedVersions.bringBackVersion', { version: version.version })}
-              id={backIdOf(version.id)}
-              loading={bringing === version.id}
-              disabled={bringing !== undefined}
-              onClick={() => void bring(version, versions[place + 1] ?? versions[place - 1])}
-            >
-              {piece('deletedVersions.bringBack')}
-            </Button>
+            {!isLeftToOthers && (
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<Undo2 size={14} aria-hidden />}
+                aria-label={piece('deletedVersions.bringBackVersion', { version: version.version })}
+                id={backIdOf(version.id)}
+                loading={bringing === version.id}
+                disabled={bringing !== undefined}
+                onClick={() => void bring(version, versions[place + 1] ?? versions[place - 1])}
+              >
+                {piece('deletedVersions.bringBack')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

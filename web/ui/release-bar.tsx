@@ -33,10 +33,12 @@ type BarProps = {
   report: DecidedReport
   /** What somebody has to look at who reviews this version. */
   lookAt: ReactNode
+  /** Whether it is about its reader, and for another to decide. */
+  isLeftToOthers?: boolean
 }
 
 /** How it stands with a version, who decided so, and what can be decided next; for owners and admins. */
-export const ReleaseBar = ({ report, lookAt }: BarProps) => {
+export const ReleaseBar = ({ report, lookAt, isLeftToOthers = false }: BarProps) => {
   const [act, setAct] = useState<Act>()
   const history = useReportDrawer('history')
   const reading = useReading()
@@ -66,10 +68,11 @@ export const ReleaseBar = ({ report, lookAt }: BarProps) => {
         <ReleaseChip state={report.state} />
         <Text size="sm">
           <Meaning report={report} access={access} />
+          {isLeftToOthers && ` ${piece('release.leftToOthers')}`}
         </Text>
       </div>
       <Group gap="xs" className="release-bar__acts">
-        <Acts report={report} isAnswered={told[0]?.kind === 'answered'} onAct={setAct} />
+        {!isLeftToOthers && <Acts report={report} isAnswered={told[0]?.kind === 'answered'} onAct={setAct} />}
         <Button variant="subtle" leftSection={<History size={16} aria-hidden />} onClick={history.open}>
           {piece('release.history')}
         </Button>

@@ -175,6 +175,20 @@ describe('deleting a report', () => {
     expect((await askOf('Eve Stone')).getByText(/by mail where one can be sent\./)).toBeTruthy()
   })
 
+  it('is not offered in the list of reports where it is about its reader and another decides', async () => {
+    const eve = samplePerson('e2', 'Eve Stone', 'Sales', goodAnswers())
+    answering(people.getEmployees, { employees: employeesOf([ada, eve]), next: null })
+    answering(accounts.getProfile, profile)
+    answering(reports.listReports, {
+      reports: [sampleSummary(ada, { isOwn: true, leftToOthers: ['report:delete'] }), sampleSummary(eve)],
+      next: null,
+    })
+    answering(runs.getRuns, { runs: [] })
+    renderScreen(<ReportsPage />)
+    expect(await screen.findByRole('button', { name: 'Actions for Eve Stone' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Actions for Ada Lovelace' })).toBeNull()
+  })
+
   it('of an earlier version leads back to the latest', async () => {
     serve(4, 2)
     const { user, dialog, router } = await ask('/reports/e1?version=2')

@@ -155,6 +155,21 @@ describe('deleted versions', () => {
     expect(reloaded.router.state.location.href).toBe('/')
   })
 
+  it('are not to be brought back by whom they are about where another could, which is said', async () => {
+    serve([4])
+    answering(deletedReports.listDeletedReports, {
+      deleted: [deletedVersion(3)],
+      leftToOthers: ['report:delete'],
+      next: null,
+    })
+    const { dialog } = await open('Deleted versions')
+    expect(await dialog.findByText('Version 3')).toBeTruthy()
+    expect(
+      dialog.getByText('This report is about you: another owner or admin decides about it.'),
+    ).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: /^Bring back/ })).toBeNull()
+  })
+
   it('keep the focus on the one that was not brought back, so that pressing again brings back no other', async () => {
     serve([4], [deletedVersion(3), deletedVersion(2)])
     let refuse = () => {}

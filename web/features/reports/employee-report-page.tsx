@@ -117,6 +117,7 @@ const Answered = ({ employeeId, answer, view, setView }: AnsweredProps) => {
       versions={answer.data.versions}
       cycles={answer.data.cycles}
       isOwn={answer.data.isOwn}
+      leftToOthers={answer.data.leftToOthers}
       standing={answer.data.standing}
       why={view.why}
       setView={setView}

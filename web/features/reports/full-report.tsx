@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Printer, RefreshCw } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
-import { isOut } from '../../../contract/release.ts'
+import { isOut, type LeftToOthers } from '../../../contract/release.ts'
 import type { ReportCycle } from '../../../contract/report-cycle.ts'
 import type { ReportTranslation } from '../../../contract/report-translation.ts'
 import { reports, type ReportStanding, type StoredEmployeeReport } from '../../../contract/reports.ts'
@@ -47,6 +47,7 @@ type FullProps = {
   cycles: Readonly<Record<string, ReportCycle>> | undefined
   /** Whether it is about its reader. */
   isOwn: boolean
+  leftToOthers: LeftToOthers
   /** Not there for readers who do not decide. */
   standing: ReportStanding | undefined
   why: string | undefined
@@ -67,6 +68,7 @@ export const FullReport = (props: FullProps) => {
     versions,
     cycles,
     isOwn,
+    leftToOthers,
     standing,
     why,
     setView,
@@ -169,6 +171,11 @@ export const FullReport = (props: FullProps) => {
                   name={say('page.more')}
                   act={say('page.delete')}
                   onDelete={() => setDeleting(true)}
+                  insteadOfDeleting={
+                    leftToOthers?.includes('report:delete')
+                      ? reading.piece('release.leftToOthers')
+                      : undefined
+                  }
                   deleted={{
                     act: reading.piece('deletedVersions.title'),
                     onOpen: deleted.open,
@@ -226,7 +233,13 @@ export const FullReport = (props: FullProps) => {
               )}
             </ReadingChoices>
             <WordedBy report={report} />
-            <ReportRelease report={report} isOwn={isOwn} latestVersion={latestVersion} standing={standing} />
+            <ReportRelease
+              report={report}
+              isOwn={isOwn}
+              leftToOthers={leftToOthers}
+              latestVersion={latestVersion}
+              standing={standing}
+            />
             {translation && <ShownAs translation={translation} shown={shown} />}
             <EmployeeReportDocument
               shown={shown}

@@ -172,7 +172,7 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
             {report === null ? say('peopleTable.generate') : say('peopleTable.again')}
           </Button>
         )}
-        {onDelete !== undefined && report !== null && (
+        {onDelete !== undefined && report !== null && !report.leftToOthers?.includes('report:delete') && (
           <DeleteMenu
             name={say('peopleTable.actionsFor', { name })}
             act={say('peopleTable.deleteThisReport')}

@@ -194,6 +194,31 @@ describe('a person decides about a report', () => {
     await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'A wrong person.' }))
   })
 
+  it.each(['reviewed', 'contested'] as const)(
+    'nothing is offered where it is about its reader and another decides, which is said: %s',
+    async (state) => {
+      servingReport({
+        report: { ...edited, generatedVersion: null, state },
+        latestVersion: 2,
+        versions: [2],
+        isOwn: true,
+        leftToOthers: ['report:generate', 'report:delete'],
+      })
+      const { user } = renderScreen(page)
+      const shown = await bar()
+      expect(
+        shown.getByText(/This report is about you: another owner or admin decides about it\./),
+      ).toBeTruthy()
+      expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['History'])
+      await user.click(screen.getByRole('button', { name: 'More actions' }))
+      const menu = within(await screen.findByRole('menu'))
+      expect(menu.getByText(/another owner or admin decides about it/)).toBeTruthy()
+      expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+        'Deleted versions',
+      ])
+    },
+  )
+
   it('the history tells every step, with the version that it was about', async () => {
     serve('withdrawn', [
       sampleStep('withdrawn', { text: 'A wrong person.' }),

@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react'
-import { isOut } from '../../../contract/release.ts'
+import { isOut, type LeftToOthers } from '../../../contract/release.ts'
 import type { ReportStanding, StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { ReleaseBar } from '../../ui/release-bar.tsx'
@@ -19,15 +19,17 @@ type Props = {
   report: StoredEmployeeReport
   /** Whether it is about its reader. */
   isOwn: boolean
+  leftToOthers: LeftToOthers
   latestVersion: number
   /** Not there for readers who do not decide. */
   standing: ReportStanding | undefined
 }
 
 /** What stands above a report: how it stands with its release, what its reader can do about it, and what its person is told. */
-export const ReportRelease = ({ report, isOwn, latestVersion, standing }: Props) => {
+export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, standing }: Props) => {
   const mayDecide = useMayDecide()
   const { employeeId, version, state, gradingOverview } = report
+  const isLeftToOthers = leftToOthers?.includes('report:generate') === true
   return (
     <>
       <SaidOnPaper employeeId={employeeId} version={version} />
@@ -35,9 +37,17 @@ export const ReportRelease = ({ report, isOwn, latestVersion, standing }: Props)
         <ReleaseBar
           report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
           lookAt={<ReportLookAt report={report} standing={standing} />}
+          isLeftToOthers={isLeftToOthers}
         />
       )}
-      {standing && <Standing report={report} latestVersion={latestVersion} standing={standing} />}
+      {standing && (
+        <Standing
+          report={report}
+          latestVersion={latestVersion}
+          standing={standing}
+          isLeftToOthers={isLeftToOthers}
+        />
+      )}
       {isOwn && isOut(state) && <OwnAnswer report={report} />}
       {isOwn && !mayDecide && <EarlierTakenBack employeeId={employeeId} />}
       <Notice report={report} isOwn={isOwn && isOut(state)} />

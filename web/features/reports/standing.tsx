@@ -11,13 +11,15 @@ type Props = {
   report: StoredEmployeeReport
   latestVersion: number
   standing: ReportStanding
+  /** Whether it is about its reader, and for another to respond. */
+  isLeftToOthers: boolean
 }
 
 /**
  * What whoever decides has to know besides the version that is shown: an objection to another one without a response, which
  * one is out, and whether the answers are still those. Nothing of it: nothing is said.
  */
-export const Standing = ({ report, latestVersion, standing }: Props) => {
+export const Standing = ({ report, latestVersion, standing, isLeftToOthers }: Props) => {
   const { say, named } = useReportWords()
   const { employeeId, version, gradingOverview } = report
   const { unansweredVersion, releasedVersion, isReopened, isStale } = standing
@@ -39,7 +41,10 @@ export const Standing = ({ report, latestVersion, standing }: Props) => {
         <MessageSquareWarning size={16} aria-hidden />
         <span>
           {say('standing.unanswered', { name, version: unansweredVersion })}{' '}
-          {toVersion(unansweredVersion, say('standing.toRespond', { version: unansweredVersion }))}
+          {toVersion(
+            unansweredVersion,
+            say(isLeftToOthers ? 'standing.toOut' : 'standing.toRespond', { version: unansweredVersion }),
+          )}
         </span>
       </li>,
     )
