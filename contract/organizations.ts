@@ -45,6 +45,11 @@ export const GroupThreshold = z
 export const OrganizationSettings = z.object({
   /** What an employee's report:view shows: their own report, or everything (decisions §6). */
   reportVisibility: ReportVisibility.default('own'),
+  /**
+   * Since when employees see everything, as an ISO 8601 date; null while they do not, or where it was settled before this was
+   * kept. What was answered before stays between its person, owners and admins (docs/decisions/0065).
+   */
+  reportsOpenSince: Instant.nullable().default(null),
   location: Location.nullable().default(null),
   /** Of how many people a score is shown at least to readers who may not open each person’s report; only raised. */
   groupThreshold: GroupThreshold.default(limits.groupThresholdMin),

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { limits } from '../../contract/fields.ts'
+import { isOpenToMembers } from '../../contract/open-reports.ts'
 import type { Organization, OrganizationOfUser } from '../../contract/organizations.ts'
 import { can, type Permission } from '../../contract/rights.ts'
 
@@ -34,9 +35,19 @@ export const useMay = (permission: Permission): boolean => can(useMembership().o
 
 /** Whether employees see everybody's released reports; null where it could not be loaded, or its reader may not view it. */
 export const useIsShared = (): boolean | null => {
+  const settings = useKnownSettings()
+  return settings === null ? null : settings.reportVisibility === 'organization'
+}
+
+/** The same of the report of somebody who answered then. */
+export const useIsOpenToMembers = (submittedAt: string | null): boolean | null => {
+  const settings = useKnownSettings()
+  return settings === null ? null : isOpenToMembers(settings, submittedAt)
+}
+
+const useKnownSettings = (): Organization['settings'] | null => {
   const { organization, data, standIn } = useMembership()
-  if (standIn !== undefined || !can(organization, 'org:view')) return null
-  return data.settings.reportVisibility === 'organization'
+  return standIn !== undefined || !can(organization, 'org:view') ? null : data.settings
 }
 
 /**
@@ -53,6 +64,7 @@ export const missingOrganization = (orgId: string, now = new Date().toISOString(
   updatedAt: now,
   settings: {
     reportVisibility: 'own',
+    reportsOpenSince: null,
     location: null,
     groupThreshold: limits.groupThresholdMin,
     invitationLanguage: null,

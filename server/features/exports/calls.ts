@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { actionPlan, planItemsMax } from '../../../contract/action-plan.ts'
 import { exports as calls } from '../../../contract/exports.ts'
 import { limits } from '../../../contract/fields.ts'
-import { organizations } from '../../../contract/organizations.ts'
+import { isOpenToMembers } from '../../../contract/open-reports.ts'
+import { organizations, type OrganizationSettings } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
@@ -18,7 +19,11 @@ import { serveFile } from './serve-file.ts'
 /** Reports as files (decisions §5 and §6). */
 
 const EmployeeHead = z.object({
-  report: z.object({ version: z.number(), gradingOverview: z.object({ employeeName: z.string() }) }),
+  report: z.object({
+    version: z.number(),
+    submittedAt: z.string().nullable(),
+    gradingOverview: z.object({ employeeName: z.string() }),
+  }),
   isOwn: z.boolean(),
 })
 const CompanyHead = z.object({
@@ -30,6 +35,7 @@ const exportEmployeeReport = serveFile(
   async ({ employeeId, version, format, language = 'en' }, { ask, who, made }) => {
     const answer = await ask(reports.getReport, { employeeId, version, language })
     const { report, isOwn } = EmployeeHead.parse(JSON.parse(answer))
+    const settings = await settingsFor(ask, who)
     // As on the screen: what was decided is for who decides, and for who it is about.
     const isTold = who.member.role !== 'employee' || isOwn
     const steps = isTold
@@ -43,7 +49,7 @@ const exportEmployeeReport = serveFile(
         made,
         answer,
         steps,
-        isShared: await sharesReports(ask, who),
+        isShared: settings && isOpenToMembers(settings, report.submittedAt),
       },
       name: `${report.gradingOverview.employeeName}-report-version-${report.version}${inLanguage(language)}`,
     }
@@ -105,18 +111,16 @@ const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>):
   }
 }
 
-/** Whether every member sees released reports; null where the caller is not told. */
-const sharesReports = async (ask: AskOwn, who: MemberIdentity): Promise<boolean | null> => {
+/** What the organization has settled; null where the caller is not told. */
+const settingsFor = async (ask: AskOwn, who: MemberIdentity): Promise<OrganizationSettings | null> => {
   const answer = await unlessKept(who, ask(organizations.getOrgData, {}))
-  if (answer === null) return null
-  const { org } = organizations.getOrgData.out.parse(JSON.parse(answer))
-  return org.settings.reportVisibility === 'organization'
+  return answer === null ? null : organizations.getOrgData.out.parse(JSON.parse(answer)).org.settings
 }
 
 /** Whether the screen lists everyone for this reader; else only those whose report they may see. */
 const seesAll = async (ask: AskOwn, who: MemberIdentity): Promise<boolean> => {
   if (who.member.role !== 'employee') return true
-  return (await sharesReports(ask, who)) === true
+  return (await settingsFor(ask, who))?.reportVisibility === 'organization'
 }
 
 /** The people of the reports that the reader may see: themselves. */

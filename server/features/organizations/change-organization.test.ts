@@ -46,6 +46,7 @@ test('settings are merged, and the audit log says what changed', async () => {
   await app.ok(contract.updateOrgData, { data: { settings: { location: null } } }, owner)
   expect((await orgOf(owner)).settings).toEqual({
     reportVisibility: 'organization',
+    reportsOpenSince: new Date(Date.parse(at) - 5000).toISOString(),
     location: null,
     groupThreshold: 5,
     invitationLanguage: null,

@@ -27,7 +27,8 @@ type Kept = Pick<typeof organizations.$inferSelect, 'name' | 'companyName' | 'se
 const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined => {
   const fieldsOf = ({ name, companyName, settings, onboardingData }: Kept): Record<string, unknown> => {
     const { step: _, ...profile } = onboardingData
-    return { name, companyName, ...settings, ...profile }
+    const { reportsOpenSince: _since, ...rules } = settings
+    return { name, companyName, ...rules, ...profile }
   }
   const [from, to] = [fieldsOf(before), fieldsOf(after)]
   const changed = Object.keys({ ...from, ...to }).filter(
@@ -48,6 +49,18 @@ const spelled = async <P extends Profile>(context: MemberContext, profile: P): P
   return { ...profile, departments }
 }
 
+type Visibility = Pick<Kept['settings'], 'reportVisibility' | 'reportsOpenSince'>
+
+/** Who sees reports, and since when everybody does: whoever answered before did so knowing that fewer would read it. */
+const visibilityToStore = (
+  { reportVisibility, reportsOpenSince }: Visibility,
+  wanted: Visibility['reportVisibility'] = reportVisibility,
+  now: Date,
+): Visibility => {
+  if (wanted === reportVisibility) return { reportVisibility, reportsOpenSince }
+  return { reportVisibility: wanted, reportsOpenSince: wanted === 'own' ? null : now.toISOString() }
+}
+
 /** Stores what differs, `settings` and `onboardingData` merged into what is there; the audit entry says what changed. */
 export const changeOrganization = async (context: MemberContext, changes: Changes): Promise<void> => {
   const { tx, now, org, user } = context
@@ -56,7 +69,7 @@ export const changeOrganization = async (context: MemberContext, changes: Change
     name: changes.name ?? before.name,
     companyName: changes.companyName ?? before.companyName,
     settings: {
-      reportVisibility: changes.settings?.reportVisibility ?? before.settings.reportVisibility,
+      ...visibilityToStore(before.settings, changes.settings?.reportVisibility, now),
       // Null takes the location away; what is not sent stays.
       location:
         changes.settings?.location === undefined ? before.settings.location : changes.settings.location,

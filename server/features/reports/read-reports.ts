@@ -11,7 +11,15 @@ import { answersOfRevision } from '../questionnaires/reopening.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { placeOfRemoved } from '../removals/removed-employees.ts'
 import { editedTextsOf } from './edited-texts.ts'
-import { ownEmployeeIdOf, readableBy, readerOf, requireVisible, stateTold, type Reader } from './reader.ts'
+import {
+  answeredAt,
+  ownEmployeeIdOf,
+  readableBy,
+  readerOf,
+  requireVisible,
+  stateTold,
+  type Reader,
+} from './reader.ts'
 import { standingFor, standingOf, theirAnswers } from './standing.ts'
 import { toldLeft } from './stepped-version.ts'
 import { reports } from './tables.ts'
@@ -69,11 +77,6 @@ const shownTo = (
   ),
   ...cycleOf({ ...row, answeredAt: row.content.submittedAt }, cycleAt),
 })
-
-/** When the answers of a version were submitted; read from the report itself only where nothing smaller is kept. */
-const answeredAt = sql<
-  string | null
->`coalesce(${reports.inputs}->>'submittedAt', ${reports.content}->>'submittedAt')`
 
 const cycleOf = (row: { answeredAt: string | null; generatedAt: Date }, cycleAt: CycleAt) => {
   const cycle = cycleAt(row.answeredAt === null ? row.generatedAt : new Date(row.answeredAt))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { outStates, type ReleaseState } from '../../../contract/release.ts'
 import { refused } from '../../core/failures.ts'
@@ -6,7 +6,7 @@ import type { MemberContext } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
 import { isEmployeeOf, joinedFirst } from '../people/employee-of-user.ts'
 import { employees } from '../people/tables.ts'
-import type { companyReports, reports } from './tables.ts'
+import { type companyReports, reports } from './tables.ts'
 
 /**
  * What a member may read of reports (decisions §6). Who is no owner or admin finds of all of it what somebody has released
@@ -15,8 +15,11 @@ import type { companyReports, reports } from './tables.ts'
 export type Reader =
   /** An owner or admin: everything. */
   | { sees: 'everything' }
-  /** An employee of an organization that shows its reports: everything but suggested pay. */
-  | { sees: 'all but pay'; employeeId: string | null }
+  /**
+   * An employee of an organization that shows its reports: everything but suggested pay. Of others only what was answered
+   * since `openSince`; null: whenever it was.
+   */
+  | { sees: 'all but pay'; employeeId: string | null; openSince: string | null }
   /** An employee: their own report, and of others nothing that names a person. */
   | { sees: 'own'; employeeId: string | null }
 
@@ -30,8 +33,10 @@ export const readerOf = async (context: ReaderContext): Promise<Reader> => {
     .select({ settings: organizations.settings })
     .from(organizations)
     .where(eq(organizations.id, org.id))
-  const sees = row?.settings.reportVisibility === 'organization' ? 'all but pay' : 'own'
-  return { sees, employeeId: await ownEmployeeId(context) }
+  const employeeId = await ownEmployeeId(context)
+  return row?.settings.reportVisibility === 'organization'
+    ? { sees: 'all but pay', employeeId, openSince: row.settings.reportsOpenSince ?? null }
+    : { sees: 'own', employeeId }
 }
 
 /** The employee that the caller is; null where they are none. */
@@ -64,11 +69,25 @@ export const requireVisible = (reader: Reader, employeeId: string): void => {
   if (reader.sees === 'own' && reader.employeeId !== employeeId) throw refused(messages.ownReportOnly)
 }
 
-/** The versions that there are for this reader: no condition for who decides what is released, else what is out. */
+/** When the answers of a version were submitted; read from the report itself only where nothing smaller is kept. */
+export const answeredAt = sql<
+  string | null
+>`coalesce(${reports.inputs}->>'submittedAt', ${reports.content}->>'submittedAt')`
+
+/**
+ * The versions that there are for this reader: no condition for who decides what is released, else what is out and, of the
+ * reports of others, was answered when they were read by as many (docs/decisions/0065).
+ */
 export const readableBy = (
   reader: Reader,
-  { state }: Pick<typeof reports, 'state'> | Pick<typeof companyReports, 'state'>,
-): SQL | undefined => (reader.sees === 'everything' ? undefined : inArray(state, [...outStates]))
+  table: typeof reports | typeof companyReports,
+): SQL | undefined => {
+  if (reader.sees === 'everything') return undefined
+  const isOut = inArray(table.state, [...outStates])
+  if (table !== reports || reader.sees === 'own' || reader.openSince === null) return isOut
+  const isOpen = sql`${answeredAt}::timestamptz >= ${reader.openSince}::timestamptz`
+  return and(isOut, or(eq(reports.employeeId, reader.employeeId ?? ''), isOpen))
+}
 
 /** What this reader is told of a version's state: what a person answered to it is theirs and whoever decides'. */
 export const stateTold = (

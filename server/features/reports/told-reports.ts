@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
-import { outStates } from '../../../contract/release.ts'
 import { toldGroupsOf, type CountedGroup } from '../../../insights/told-groups.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
 import { inputsOf, type KeptInputs } from './kept-inputs.ts'
+import { readableBy, type Reader } from './reader.ts'
 import { settled, toldBefore, toldOfSettled, type Earlier, type Settled } from './settle-told.ts'
 import { companyReports, reports, toldCompanyReports } from './tables.ts'
 import type { Told } from './withhold-groups.ts'
@@ -140,9 +140,10 @@ type Content = Row['content']
 
 /**
  * Where each person's report is open once it is released: whose answers in each of these company reports, by its id, are
- * not open yet. A report that was made from other answers, or it is not kept from which, does not open these.
+ * not open to this reader yet. A report that was made from other answers, or it is not kept from which, does not open these.
  */
 export const notReleasedIn = async (
+  reader: Reader,
   companies: readonly Stored[],
   context: Pick<Context, 'tx' | 'org'>,
 ): Promise<(id: string) => ReadonlySet<string> | undefined> => {
@@ -154,7 +155,7 @@ export const notReleasedIn = async (
       answersHash: sql<string | null>`${reports.inputs}->>'answersHash'`,
     })
     .from(reports)
-    .where(and(eq(reports.orgId, org.id), isNull(reports.removedAt), inArray(reports.state, [...outStates])))
+    .where(and(eq(reports.orgId, org.id), isNull(reports.removedAt), readableBy(reader, reports)))
     .orderBy(reports.employeeId, desc(reports.version))
   const open = new Map(rows.map((row) => [row.employeeId, row]))
   const scores = ['reliability', 'roleFit', 'scalability', 'output', 'initiative'] as const

@@ -108,7 +108,7 @@ const shownTo = async (
     rows.map(({ id }) => id),
     context,
   )
-  const notReleasedOf = reader.sees === 'all but pay' ? await notReleasedIn(rows, context) : undefined
+  const notReleasedOf = reader.sees === 'all but pay' ? await notReleasedIn(reader, rows, context) : undefined
   const withhold = await withholder(rows, context)
   return (row, words) => {
     const { content } = row

@@ -25,6 +25,7 @@ import { everyReport } from './every-report.ts'
 import { ExportReports } from './export-reports.tsx'
 import { View } from './dashboard-view.ts'
 import { DeleteReport, deletionOf, type Deletion } from './delete-report.tsx'
+import { OpenSince } from './open-since.tsx'
 import { LoadingRows, NobodyAnswered, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { filterRows, personRows, canBeMade, sortRows, type PersonRow, type SortKey } from './people-rows.ts'
@@ -175,6 +176,7 @@ export const Dashboard = () => {
       {view.run !== undefined && (
         <RunPanel asked={run.asked} words={runWords} onClose={() => showRun(undefined)} />
       )}
+      <OpenSince />
       <KeptCopy what={say('dashboard.theListOfPeople')} of={employees} />
       <KeptCopy what={say('dashboard.theListOfReports')} of={summaries} />
       <Asked of={employees} failed={say('dashboard.thePeopleCouldNotBe')} loading={<LoadingRows />}>

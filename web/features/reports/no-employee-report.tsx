@@ -35,7 +35,9 @@ const ToReports = () => {
 export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const words = useReportWords()
   const { say, named } = words
-  const { orgId } = useMembership().organization
+  const { organization, data } = useMembership()
+  const { orgId } = organization
+  const isOpenSince = data.settings.reportsOpenSince !== null
   const mayGenerate = useMayDecide()
   const employees = useQuery(everyEmployee(orgId))
   const generation = useCommand(reports.generateEmployeeReport)
@@ -53,6 +55,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
     const nothing = (
       <Empty title={say('none.notFound')} icon={icon}>
         {person === undefined ? say('none.removed') : say('none.notForYou')}
+        {person !== undefined && isOpenSince && ` ${say('none.earlierAnswers')}`}
       </Empty>
     )
     return (

@@ -1,6 +1,6 @@
 import { removedDays } from '../../../contract/removals.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
-import { useIsShared, useMembership } from '../../core/membership.tsx'
+import { useIsOpenToMembers, useMembership } from '../../core/membership.tsx'
 import { isOnPhone } from '../../ui/is-on-phone.ts'
 import { ReportNotice, type NoticeFact } from '../../ui/report-notice.tsx'
 import { useReportWords, type ReportWords } from './language/report-words.tsx'
@@ -14,7 +14,7 @@ type Props = {
 /** Who sees a person's report, why, for how long, what it rests on, and how they add to it or contest it. */
 export const Notice = ({ report, isOwn }: Props) => {
   const { organization } = useMembership()
-  const isShared = useIsShared()
+  const isShared = useIsOpenToMembers(report.submittedAt)
   const words = useReportWords()
   const person = words.named(report.gradingOverview.employeeName)
   return (

@@ -151,6 +151,7 @@ test('a stored location is shown, and can be removed; a member reads it', async 
   answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
   const settings = {
     reportVisibility: 'own' as const,
+    reportsOpenSince: null,
     location: { latitude: 0, longitude: -0.5 },
     groupThreshold: 5,
     invitationLanguage: null,

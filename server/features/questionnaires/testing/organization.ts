@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import { beforeAll } from 'vitest'
+import { OrganizationSettings } from '../../../../contract/organizations.ts'
 import type { Role } from '../../../../contract/rights.ts'
 import type { Host } from '../../../core/host.ts'
 import { hexHash, sha256 } from '../../../core/secrets.ts'
@@ -66,7 +67,7 @@ export const newMember = async (
         ownerId: userId,
         createdAt: now,
         updatedAt: now,
-        settings: { reportVisibility: 'own', location: null, groupThreshold: 5, invitationLanguage: null },
+        settings: OrganizationSettings.parse({}),
         onboardingData: {},
         onboardingUpdatedAt: now,
       })

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { isOpenToMembers } from '../../../contract/open-reports.ts'
+import { testApp } from '../../testing/app.ts'
+import { first, newMember, newOrganization, type Member } from '../questionnaires/testing/organization.ts'
+import { reportCalls } from './testing/report-calls.ts'
+
+/** Who answered while colleagues read nothing of it stays unread by them (docs/decisions/0065). */
+
+const it = testApp()
+const { submit, released, releasedCompany } = reportCalls(it)
+const minuteMs = 60_000
+
+/** Three people, of whom the first two have answered and have a report that is out, and a colleague who is in no list. */
+const asked = async () => {
+  const own = await newOrganization(it.host, it.now, ['Ada', 'Grace', 'Mary'])
+  const [ada, grace, mary] = own.people
+  if (!ada || !grace || !mary) throw new Error('Three people were asked.')
+  for (const person of [ada, grace]) {
+    await submit(person)
+    await released(person, own.owner)
+  }
+  const colleague = await newMember(it.host, it.now, own.orgId, 'employee')
+  it.pass(minuteMs)
+  return { ...own, ada, grace, mary, colleague }
+}
+
+const settle = async (reportVisibility: 'own' | 'organization', owner: Member) =>
+  (await it.ok(contract.updateOrgData, { data: { settings: { reportVisibility } } }, owner)).org.settings
+
+const statusOf = async (employeeId: string, by: Member, version?: number) =>
+  (await it.call(contract.getReport, { employeeId, ...(version && { version }) }, by)).status
+
+/** Whose reports the lists hold, and the chat finds when it looks for them. */
+const listed = async (by: Member) => {
+  const list = (await it.ok(contract.listReports, {}, by)).reports.map(({ employeeId }) => employeeId)
+  expect(Object.keys((await it.ok(contract.getReports, {}, by)).reports)).toEqual(list)
+  return list
+}
+
+test('what was answered before reports were opened to everybody stays with its person, owners and admins', async () => {
+  const { owner, ada, grace, mary, colleague } = await asked()
+  const { reportsOpenSince } = await settle('organization', owner)
+  expect(reportsOpenSince).toBe(it.now.toISOString())
+  expect(await statusOf(ada.id, colleague)).toBe(404)
+  expect(await listed(colleague)).toEqual([])
+  expect(
+    (await it.call(contract.exportEmployeeReport, { employeeId: ada.id, format: 'pdf' }, colleague)).status,
+  ).toBe(404)
+  expect(await statusOf(ada.id, owner)).toBe(200)
+
+  it.pass(minuteMs)
+  await submit(mary)
+  await released(mary, owner)
+  expect(await statusOf(mary.id, colleague)).toBe(200)
+  expect(await listed(colleague)).toEqual([mary.id])
+
+  // Whoever is asked again is told who reads it now.
+  await it.ok(contract.reopenSubmission, { employeeId: grace.id }, owner)
+  expect(await statusOf(grace.id, colleague)).toBe(404)
+  await submit(grace, { job_satisfaction: '3' })
+  await released(grace, owner)
+  expect(await statusOf(grace.id, colleague)).toBe(200)
+  expect(await statusOf(grace.id, colleague, 1)).toBe(404)
+  expect(await listed(colleague)).toEqual([grace.id, mary.id].toSorted())
+})
+
+test('the company report is shown whole once the reports of all in it are open', async () => {
+  const { owner, ada, grace, colleague } = await asked()
+  await settle('organization', owner)
+  await releasedCompany(owner)
+  const shown = async () => (await it.ok(contract.getCompanyReport, {}, colleague)).report
+  expect(JSON.stringify(await shown())).not.toContain('Ada')
+  it.pass(minuteMs)
+  for (const person of [ada, grace]) {
+    await it.ok(contract.reopenSubmission, { employeeId: person.id }, owner)
+    await submit(person)
+    await released(person, owner)
+  }
+  await releasedCompany(owner)
+  expect(JSON.stringify(await shown())).toContain('Ada')
+})
+
+test('closing them closes all, and opening them anew counts from then; another setting moves nothing', async () => {
+  const { owner, mary, colleague } = await asked()
+  await settle('organization', owner)
+  it.pass(minuteMs)
+  await submit(mary)
+  await released(mary, owner)
+  expect(await listed(colleague)).toEqual([mary.id])
+  const before = await settle('organization', owner)
+  await it.ok(contract.updateOrgData, { data: { settings: { invitationLanguage: 'de' } } }, owner)
+  const { org } = await it.ok(contract.getOrgData, {}, owner)
+  expect(org.settings.reportsOpenSince).toBe(before.reportsOpenSince)
+  expect((await settle('own', owner)).reportsOpenSince).toBeNull()
+  expect(await statusOf(mary.id, colleague)).toBe(400)
+  it.pass(minuteMs)
+  await settle('organization', owner)
+  expect(await statusOf(mary.id, colleague)).toBe(404)
+  expect(await listed(colleague)).toEqual([])
+})
+
+test('a person reads their own report whenever they answered, and pages say of it what holds', async () => {
+  const own = await newOrganization(it.host, it.now, ['Ada'])
+  const ada = first(own.people)
+  await submit(ada)
+  const { submittedAt } = await released(ada, own.owner)
+  const herself = await newMember(it.host, it.now, own.orgId, 'employee', { email: ada.email })
+  await it.host.database.sql`update employees set user_id = ${herself.userId} where id = ${ada.id}`
+  it.pass(minuteMs)
+  const settings = await settle('organization', own.owner)
+  expect(await statusOf(ada.id, herself)).toBe(200)
+  expect(await listed(herself)).toEqual([ada.id])
+  expect(isOpenToMembers(settings, submittedAt)).toBe(false)
+  expect(isOpenToMembers(settings, settings.reportsOpenSince)).toBe(true)
+  expect(isOpenToMembers(settings, null)).toBe(false)
+  expect(isOpenToMembers({ ...settings, reportsOpenSince: null }, submittedAt)).toBe(true)
+  expect(isOpenToMembers({ reportVisibility: 'own', reportsOpenSince: null }, submittedAt)).toBe(false)
+})

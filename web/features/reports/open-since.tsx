@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core'
+import { englishLocale } from '../../core/language.ts'
+import { useMembership } from '../../core/membership.tsx'
+import { say } from './say.ts'
+
+/** To a colleague who reads everybody's reports: whose they do not find (docs/decisions/0065). */
+export const OpenSince = () => {
+  const { organization, data } = useMembership()
+  const { reportsOpenSince } = data.settings
+  if (organization.role !== 'employee' || reportsOpenSince === null) return null
+  const format = new Intl.DateTimeFormat(englishLocale(), { dateStyle: 'long' })
+  return (
+    <Text size="sm" c="dimmed" mb="md">
+      {say('openSince.earlierAnswers', { day: format.format(new Date(reportsOpenSince)) })}
+    </Text>
+  )
+}
