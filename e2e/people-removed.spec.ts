@@ -118,7 +118,7 @@ test('a person is removed, undone, removed for good, and their link says so; ano
   await erase.getByLabel('Type “Ben Okafor” to confirm').fill('Ben Okafor')
   await lookAtBoth(page, 'erase-for-good')
   await erase.getByRole('button', { name: 'Erase for good' }).click()
-  await expect(removed.getByText('Nobody is removed')).toBeVisible()
+  await expect(removed.getByText('Nobody is removed from the list')).toBeVisible()
   await lookAtBoth(page, 'nobody-is-removed')
   await page.keyboard.press('Escape')
   await expect(rowOf(page, 'Ada Lovelace')).toContainText('Answered')

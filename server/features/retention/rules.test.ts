@@ -10,7 +10,7 @@ import { day, retaining } from './testing/retention.ts'
 /** Who sets for how long what is kept, and what they are told beforehand. */
 
 const it = testApp()
-const { newOwner, newStaff, invite, join, auditOf } = organizationsOf(it)
+const { newOwner, newStaff, join, auditOf } = organizationsOf(it)
 const calls = retaining(it)
 let owner: Member
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type Ref, type SubmitEvent } from 'react'
-import { OrganizationName } from '../../../contract/organizations.ts'
+import { OrganizationName, organizations } from '../../../contract/organizations.ts'
+import { ask } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { createOrganization } from '../../core/joining.ts'
 import { useOnce } from '../../core/once.ts'
@@ -23,6 +24,8 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
         : navigate({ to: paths.home }),
   })
   const createOnce = useOnce(create)
+  const own = useQuery(ask(organizations.getUserOrganizations, {})).data?.organizations ?? []
+  const isThereAlready = own.some((one) => one.name.toLowerCase() === name.trim().toLowerCase())
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const checked = OrganizationName.safeParse(name)
@@ -41,6 +44,11 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
           error={fault}
           ref={field}
         />
+        {isThereAlready && !create.isPending && (
+          <Alert color="yellow" role="status">
+            {say('createOrganizationForm.thereAlready', { name: name.trim() })}
+          </Alert>
+        )}
         {create.isError && (
           <Alert color="red" role="alert">
             {failureText(create.error)}

@@ -1,6 +1,7 @@
 import { Modal, SegmentedControl } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Run } from '../../../contract/runs.ts'
+import { useFocusBack } from '../../ui/focus.ts'
 import { notifyDone } from '../../ui/notify.ts'
 import { InvitingStopped } from './inviting-stopped.tsx'
 import { InviteMany } from './invite-many.tsx'
@@ -25,6 +26,12 @@ type Props = {
   known: ReadonlySet<string>
 }
 
+/** Opened from the command palette, which has gone by then, it has nothing to give the focus back to by itself. */
+const FocusBack = () => {
+  useFocusBack()
+  return null
+}
+
 const isWay = (value: string): value is InviteWay => value === 'one' || value === 'many'
 
 /**
@@ -41,6 +48,8 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
     // It would lie over the buttons of the dialog that it speaks of.
     if (isOpen) unsay.current?.()
   }, [isOpen])
+  // What it says holds on this page alone.
+  useEffect(() => () => unsay.current?.(), [])
   const slip = () => {
     if (isPersonTyped || lines !== '') {
       unsay.current = notifyDone(say('inviteDialog.typedIsKept'))
@@ -57,6 +66,7 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   }
   return (
     <Modal opened={isOpen} onClose={slip} title={say('inviteDialog.invitePeople')} size="lg">
+      <FocusBack />
       <div className="dialog-body__above">
         <InvitingStopped />
         <SegmentedControl

@@ -28,7 +28,7 @@ describe('the removed people', () => {
     expect(drawer.getByText('Had not answered; a member again once back')).toBeTruthy()
     kept = []
     await user.click(drawer.getByRole('button', { name: 'Bring back Ben Okafor' }))
-    expect(await drawer.findByRole('heading', { name: 'Nobody is removed' })).toBeTruthy()
+    expect(await drawer.findByRole('heading', { name: 'Nobody is removed from the list' })).toBeTruthy()
     expect(asked).toEqual([{ employeeId: 'e2' }])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -85,7 +85,7 @@ describe('the removed people', () => {
     await user.click(await drawer.findByRole('button', { name: 'Bring back Ben Okafor' }))
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Bring back Dan Ek'))
     await user.keyboard('{Enter}')
-    await drawer.findByRole('heading', { name: 'Nobody is removed' })
+    await drawer.findByRole('heading', { name: 'Nobody is removed from the list' })
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Close'))
   })
 

@@ -22,7 +22,9 @@ const fields = ['industry', 'size', 'departments'] as const
 const Profile = () => {
   const { industry = '', size = '', departments = [] } = useMembership().data.onboardingData
   const stored = { industry, size, departments }
-  const [profile, setProfile] = useState(stored)
+  // What is not edited here is as it is stored by now: a department may have been renamed beside it.
+  const [edited, setEdited] = useState<Partial<typeof stored>>({})
+  const profile = { ...stored, ...edited }
   const [typed, setTyped] = useState('')
   const update = useCommand(organizations.updateOrgData)
   const all = typed.trim() === '' ? profile.departments : [...profile.departments, typed]
@@ -41,9 +43,10 @@ const Profile = () => {
     update.mutate(
       { data: { onboardingData: Object.fromEntries(changed.map((field) => [field, data[field]])) } },
       {
-        onSuccess: ({ org }) => {
+        onSuccess: () => {
           setTyped('')
-          setProfile((now) => ({ ...now, departments: org.onboardingData.departments ?? [] }))
+          // What was edited while it was being saved stays.
+          setEdited((now) => (now === edited ? {} : now))
           notifyDone(say('profilePanel.theCompanyProfileWasSaved'))
         },
       },
@@ -54,13 +57,13 @@ const Profile = () => {
       <Stack>
         <IndustryField
           value={profile.industry}
-          onChange={(text) => setProfile({ ...profile, industry: text })}
+          onChange={(text) => setEdited({ ...edited, industry: text })}
           error={faultOf('industry')}
         />
-        <SizeField value={profile.size} onChange={(people) => setProfile({ ...profile, size: people })} />
+        <SizeField value={profile.size} onChange={(people) => setEdited({ ...edited, size: people })} />
         <DepartmentsField
           names={profile.departments}
-          onNames={(names) => setProfile({ ...profile, departments: names })}
+          onNames={(names) => setEdited({ ...edited, departments: names })}
           typed={typed}
           onTyped={setTyped}
           error={faultOf('departments')}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { type OnboardingData, organizations } from '../../../../contract/organizations.ts'
+import { ask } from '../../../core/ask.ts'
+import { MembershipProvider, useMembership } from '../../../core/membership.tsx'
+import { organizationData, renderScreen } from '../../../testing/render.tsx'
+import { answering } from '../../../testing/server.ts'
+import { ProfilePanel } from './profile-panel.tsx'
+
+/** The panel in an organization whose data is asked for, as the guard does; `again` asks for it once more. */
+const Asked = () => {
+  const membership = useMembership()
+  const asked = useQuery(ask(organizations.getOrgData, {}, membership.organization.orgId))
+  if (asked.data === undefined) return null
+  return (
+    <MembershipProvider value={{ ...membership, data: asked.data.org }}>
+      <ProfilePanel />
+      <button type="button" onClick={() => void asked.refetch()}>
+        again
+      </button>
+    </MembershipProvider>
+  )
+}
+
+test('a department that is renamed beside it stays renamed when something else is saved', async () => {
+  const sent: unknown[] = []
+  let onboardingData: z.output<typeof OnboardingData> = { industry: 'Metal', departments: ['Sales', 'Office'] }
+  answering(organizations.getOrgData, () => ({ org: organizationData({ onboardingData }) }))
+  answering(organizations.updateOrgData, ({ body }) => {
+    sent.push(body)
+    onboardingData = { ...onboardingData, ...organizations.updateOrgData.in.parse(body).data.onboardingData }
+    return { org: organizationData({ onboardingData }) }
+  })
+  const { user } = renderScreen(<Asked />, { as: 'owner' })
+  const industry = await screen.findByLabelText(/Industry/)
+  expect(screen.getByText('Sales')).toBeTruthy()
+  onboardingData = { ...onboardingData, departments: ['Verkauf', 'Office'] }
+  await user.click(screen.getByRole('button', { name: 'again' }))
+  expect(await screen.findByText('Verkauf')).toBeTruthy()
+  await user.clear(industry)
+  await user.type(industry, 'Copper')
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(sent).toEqual([{ data: { onboardingData: { industry: 'Copper' } } }]))
+  expect(onboardingData.departments).toEqual(['Verkauf', 'Office'])
+  expect(industry).toHaveProperty('value', 'Copper')
+})
