@@ -9,10 +9,9 @@ import { tellOfContest, tellPerson } from './report-news.ts'
 import { holdDecider, holdPerson, holdPersonDecided, requireDecides, versionOf } from './stepped-version.ts'
 import { reportSteps } from './tables.ts'
 import { takeStep } from './take-step.ts'
+import { dayMs } from '../../core/durations.ts'
 
 /** What a person says to their released report, and what is said to them. */
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Every answer stays for good, so there is an end to them. */
 const refuseTooOften = async ({ tx, org, user, now }: MemberContext, employeeId: string): Promise<void> => {

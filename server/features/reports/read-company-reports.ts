@@ -12,6 +12,7 @@ import { companyStandingOf } from './standing.ts'
 import { companyReports } from './tables.ts'
 import { companyTranslationOf } from './translated-company-report.ts'
 import { companyReportShownTo, companyReportsFor } from './visible-to.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 /** The company's reports, read, newest first (specification points 7 and 8; decisions §6). */
 
@@ -41,10 +42,10 @@ export const getCompanyReports = serveMember(
       .where(await olderThan(reader, context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
-    const page = rows.slice(0, limit)
+    const { page, next } = pageOf(rows, limit, ({ id }) => id)
     return {
       reports: await companyReportsFor(reader, page, context),
-      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      next,
     }
   },
 )
@@ -72,7 +73,7 @@ export const listCompanyReports = serveMember(
       .where(await olderThan(reader, context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
-    const page = rows.slice(0, limit)
+    const { page, next } = pageOf(rows, limit, ({ id }) => id)
     const cycleAt = await cyclesFor(reader, context)
     const newest = after === undefined ? page[0] : undefined
     const standing = newest && (await companyStandingOf(reader, context, new Date(newest.madeAt)))
@@ -82,7 +83,7 @@ export const listCompanyReports = serveMember(
         const cycle = cycleAt(new Date(madeAt))
         return { ...row, createdAt: row.createdAt.toISOString(), ...(cycle && { cycle }) }
       }),
-      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      next,
     }
   },
 )

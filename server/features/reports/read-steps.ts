@@ -8,6 +8,7 @@ import { users } from '../accounts/tables.ts'
 import { nameOrImported } from '../moving/imported-names.ts'
 import { readerOf, requireVisible, type Reader } from './reader.ts'
 import { companyReports, reports, reportSteps } from './tables.ts'
+import { pageOf } from '../../core/page-of.ts'
 
 /**
  * What people did with a report, read: all of it by who decides, and by its readers from the release on. Whom it is about is
@@ -69,7 +70,7 @@ export const getReportSteps = serveMember(
       )
       .orderBy(sql`${inOrder} desc`)
       .limit(limit + 1)
-    const page = rows.slice(0, limit)
+    const { page, next } = pageOf(rows, limit, ({ step }) => step.id)
     const textOf = (step: typeof reportSteps.$inferSelect): string | null => {
       if (reader.sees === 'everything') return step.text
       // Of the company's report it may name somebody.
@@ -88,7 +89,7 @@ export const getReportSteps = serveMember(
         nobodyElse: step.nobodyElse,
         wasOut: step.wasOut,
       })),
-      next: rows.length > limit ? (page.at(-1)?.step.id ?? null) : null,
+      next,
     }
   },
 )

@@ -14,8 +14,10 @@ import { holdPersonDecided, toldLeft } from './stepped-version.ts'
 import { companyReports, reports } from './tables.ts'
 import { takeStep } from './take-step.ts'
 import { keepComputed } from './wording.ts'
+import { dayMs } from '../../core/durations.ts'
+import { pageOf } from '../../core/page-of.ts'
 
-const keptMs = limits.removedReportDays * 24 * 60 * 60 * 1000
+const keptMs = limits.removedReportDays * dayMs
 
 /** What was deleted before this moment is erased, or about to be. */
 const erasedUntil = (now: Date): Date => new Date(now.getTime() - keptMs)
@@ -142,7 +144,7 @@ export const listDeletedReports = serveMember(
       )
       .orderBy(desc(table.version))
       .limit(limit + 1)
-    const page = rows.slice(0, limit)
+    const { page, next } = pageOf(rows, limit, ({ id }) => id)
     return {
       deleted: page.flatMap(({ removedAt, ...row }) =>
         removedAt === null
@@ -156,7 +158,7 @@ export const listDeletedReports = serveMember(
             ],
       ),
       ...(employeeId !== undefined && (await toldLeft(context, employeeId))),
-      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      next,
     }
   },
 )
