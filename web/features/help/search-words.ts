@@ -4,7 +4,7 @@
 const meaningless = new Set(
   `a about after all also am an and any are as at be because been before but by can can't cannot could did do does
   doesn't doing don't else every for from get gets give given go goes got had has have he her here him his how i i'm if
-  in into is isn't it it's its just let like may me might mine must my myself need needs no not of off on or our out
+  in into is isn't it it's its just let like long may me might mine must my myself need needs no not of off on or our out
   over own please she should so some than that the their them then there these they this those to under up us very want
   was we were what what's when where whether which while who who's whom whose why will with without won't would you your
   yours`.split(/\s+/),
@@ -19,8 +19,9 @@ export const folded = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** A word; a single letter keeps its sign, which makes it a grade. */
-const word = /(?<![\p{L}\p{N}])\p{L}[+\p{Pd}−](?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
+/** A word; a single letter keeps its sign, which makes it a grade, and an e-mail is one word. */
+const word =
+  /(?<![\p{L}\p{N}])(?:\p{L}[+\p{Pd}−](?![\p{L}\p{N}])|[Ee]\p{Pd}(?=[Mm]ail)\p{L}+)|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
 /** Words with dashes between them, which others write as one. */
 const joined = /[\p{L}\p{M}\p{N}]+(?:\p{Pd}[\p{L}\p{M}\p{N}]+)+/gu
 
@@ -41,14 +42,38 @@ export const singular = (written: string): string => {
   return plain.replace(/(?<=ss|x|ch|sh)es$|s$/, '')
 }
 
-/** Who asks who sees an answer means who reads it. */
-const alike: Readonly<Record<string, string>> = { read: 'see' }
+/** A word without its endings: of a verb, whoever does it and when. */
+const bare = (written: string): string => singular(written).replace(/(?<=.{2})(?:ing|ed|e)$/, '')
 
-/** What a word of a text is found by: as it stands there, so that its beginning finds it too, in the singular, and by one that means the same. */
+/** Words that are asked for by who means what articles call otherwise: who sees an answer is who reads it. */
+const askedForAs: Readonly<Record<string, string>> = {
+  read: 'see',
+  mail: 'email',
+  email: 'mail',
+  good: 'valid',
+  delete: 'close',
+  choose: 'change',
+}
+const otherNames = new Map(Object.entries(askedForAs).map(([said, asked]) => [bare(said), asked]))
+
+/** A word as it is compared, written as one. */
+const asOne = (written: string): string => folded(written).replaceAll(/(?<=.)-(?=.)/g, '')
+
+/** A word of a question, as texts are searched for it. */
+export const termOf = (written: string): string => singular(asOne(written))
+
+/** A word as it is compared where words stand in their order; a mail is an e-mail. */
+export const saidAs = (written: string): string => asOne(written).replace(/^email/, 'mail')
+
+/**
+ * What a word of a text is found by: in the singular, by one that means the same, and as it stands there, so that its
+ * beginning finds it too. A plural that only adds a letter has no name of its own: it would count twice.
+ */
 export const namesOf = (written: string): string[] => {
-  const plain = folded(written).replaceAll(/(?<=.)-(?=.)/g, '')
-  const other = alike[singular(plain)]
-  return [...new Set([plain, singular(plain), ...(other === undefined ? [] : [other])])]
+  const plain = asOne(written)
+  const one = singular(plain)
+  const other = otherNames.get(bare(plain))
+  return [...new Set([...(plain === `${one}s` ? [] : [plain]), one, ...(other === undefined ? [] : [other])])]
 }
 
 export const isMeaningless = (written: string): boolean => meaningless.has(folded(written))

@@ -14,7 +14,6 @@ test.each([
   ['Who sees what', 'privacy'],
   ['what is the group threshold', 'privacy'],
   ['How can I delete my account?', 'your-account'],
-  ['how do I stop the mails', 'mails'],
   ['how are grades calculated', 'grades'],
   ['A-', 'grades'],
   ['A−', 'grades'],
@@ -52,6 +51,20 @@ test.each([
   ['revoke a key', 'api-keys'],
   ['audit log', 'audit-log'],
   ['who changed what', 'audit-log'],
+  ['stop emails', 'mails'],
+  ['how do I stop the emails', 'mails'],
+  ['how do I stop the mails', 'mails'],
+  ['email', 'mails'],
+  ['e-mails', 'mails'],
+  ['E-Mail', 'mails'],
+  ['how long is a code valid', 'signing-in'],
+  ['how long is a code good', 'signing-in'],
+  ['session expired', 'troubleshooting'],
+  ['my session has expired', 'troubleshooting'],
+  ['close my account', 'your-account'],
+  ['closing my account', 'your-account'],
+  ['change language of reports', 'reports'],
+  ['transfer ownership', 'roles'],
   ['webook', 'webhooks'],
   ['my invitation expired', 'troubleshooting'],
   ['works offline?', 'offline'],
@@ -76,6 +89,29 @@ test.each(['who can see my answers', 'who sees my answers', 'who reads my answer
     expect(found.length).toBe(search(query).length)
   },
 )
+
+test.each(['who can see my answers?', 'who reads my answers'])(
+  'an owner who asks “%s” finds the questionnaire first',
+  (query) => {
+    expect(searchOver(articles, 'owner')(query)[0]?.article.id).toBe('questionnaire')
+  },
+)
+
+test.each(['pdf', 'excel', 'xlsx', 'csv', 'spreadsheet'])(
+  '“%s” finds where reports leave as files',
+  (query) => {
+    expect(idsFor(query)).toEqual(expect.arrayContaining(['reports', 'company-report']))
+  },
+)
+
+test.each([
+  ['session expired', '“Authentication failed. Please log in again.”'],
+  ['close my account', 'Deleting the account'],
+  ['how long is a code valid', 'By e-mail code'],
+  ['change language of reports', 'On paper and as a file'],
+])('“%s” leads to the part “%s”', (query, title) => {
+  expect(search(query)[0]?.part?.title).toBe(title)
+})
 
 test('an article that is called what an employee asks for comes first, whoever it is meant for', () => {
   expect(searchOver(articles, 'employee')('webhooks')[0]?.article.id).toBe('webhooks')
@@ -109,7 +145,7 @@ test('something is found at every letter of a question while it is typed', () =>
   }
 })
 
-test('six articles speak of languages', () => {
+test('seven articles speak of languages', () => {
   expect(idsFor('languages').toSorted()).toEqual([
     'inviting',
     'mails',
@@ -117,6 +153,7 @@ test('six articles speak of languages', () => {
     'reports',
     'signing-in',
     'webhooks',
+    'your-account',
   ])
 })
 

@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/rights.ts'
 import type { Article, Part } from './articles.ts'
 import { indexOf, type Hit } from './search-index.ts'
 import { otherWordsOf } from './words-in-languages.ts'
-import { folded, isMeaningless, namesOf, placedWordsOf, singular, wordsOf } from './search-words.ts'
+import { isMeaningless, namesOf, placedWordsOf, saidAs, termOf, wordsOf } from './search-words.ts'
 
 /** Something that was found: an article, the part of it that says most of what was asked for, and what to mark in it. */
 export type Found = { article: Article; part: Part | undefined; text: string; marks: string[] }
@@ -22,11 +22,23 @@ const placesOf = (article: Article): Place[] => [
   })),
 ]
 
-/** How plainly an article has the very words in their order: in its title, in a heading, or not so. */
-const plainness = ({ title, parts }: Article, phrase: string): number => {
-  const has = (text: string) => ` ${wordsOf(folded(text)).join(' ')}`.includes(` ${phrase}`)
-  return has(title) ? 2 : parts.some((part) => has(part.title)) ? 1 : 0
+/** Words in their order, as they are compared. */
+const inOrder = (text: string): string => ` ${wordsOf(text).map(saidAs).join(' ')}`
+
+/** How plainly an article has the very words of a question in their order: in its title, in a heading, in its text, or not so. */
+const plainnessOf = ({ title, summary, parts }: Article): ((phrase: string) => number) => {
+  const byPlainness = [
+    [title],
+    parts.map((part) => part.title),
+    [summary, ...parts.map(({ markdown }) => plainWords(markdown))],
+  ].map((texts) => texts.map(inOrder))
+  return (phrase) => {
+    const at = byPlainness.findIndex((texts) => texts.some((text) => text.includes(phrase)))
+    return at === -1 ? 0 : byPlainness.length - at
+  }
 }
+/** How plain it is in a title. */
+const inTitle = 3
 
 const around = 70
 
@@ -66,6 +78,7 @@ const havingSigns = (places: readonly Place[], signs: string): Found[] => {
 const mostWords = 30
 
 const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
+  plainness: new Map(articles.map((article) => [article.id, plainnessOf(article)])),
   ofArticles: indexOf(
     articles.map(({ id, title, summary, parts }) => ({
       id,
@@ -118,26 +131,28 @@ export const searchOver = (
     const words = wordsOf(query).slice(0, mostWords)
     if (words.length === 0) return havingSigns(places, query.trim())
     indexes ??= indexesOf(articles, places)
-    const { ofArticles, ofPlaces } = indexes
+    const { ofArticles, ofPlaces, plainness } = indexes
     const isVague = words.every(isMeaningless)
     const asked = words.map((word) => {
       const isNeeded = isVague || !isMeaningless(word)
-      return { term: isNeeded ? ofArticles.mended(singular(word)) : singular(word), isNeeded }
+      return { term: isNeeded ? ofArticles.mended(termOf(word)) : termOf(word), isNeeded }
     })
     const inArticles = ofArticles.search(asked)
     const most = Math.max(...inArticles.map((hit) => hit.asked.length))
     const inPlaces = new Map(ofPlaces.search(asked).map((hit) => [hit.id, hit]))
-    const phrase = words.map(folded).join(' ')
+    const phrase = inOrder(words.join(' '))
 
     return inArticles
       .filter((hit) => hit.asked.length === most)
       .flatMap((hit) => {
         const article = articles.find(({ id }) => id === hit.id)
-        return article === undefined ? [] : [{ article, hit, plain: plainness(article, phrase) }]
+        return article === undefined
+          ? []
+          : [{ article, hit, plain: plainness.get(article.id)?.(phrase) ?? 0 }]
       })
       .toSorted(
         (a, b) =>
-          Number(b.plain === 2) - Number(a.plain === 2) ||
+          Number(b.plain === inTitle) - Number(a.plain === inTitle) ||
           Number(isMine(b.article)) - Number(isMine(a.article)) ||
           b.plain - a.plain ||
           b.hit.score - a.hit.score,

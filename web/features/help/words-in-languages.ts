@@ -14,7 +14,7 @@ export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
   inviting: 'Einladung Einladungen einladen invitar invitación invitaciones دعوة دعوات deadline',
   submissions: 'Antworten Rücklauf Erinnerung erinnern respuestas recordatorio إجابات تذكير',
   questionnaire:
-    'Fragebogen Umfrage Fragen Antworten cuestionario encuesta preguntas respuestas استبيان أسئلة إجابات survey correct mistake deadline',
+    'Fragebogen Umfrage Fragen Antworten cuestionario encuesta preguntas respuestas استبيان أسئلة إجابات survey correct mistake deadline see',
   grades:
     'Noten Benotung Bewertung Punkte Berechnung calificación calificaciones puntuación تقدير درجة درجات',
   reports:
