@@ -39,7 +39,11 @@ export const webhookPauses: readonly number[] = [
 const eventMissing = 'Choose at least one event.'
 
 export const webhookMessages = {
-  url: 'Give an address that starts with https://, such as https://example.com/muster.',
+  url: 'Give a whole address, such as https://example.com/muster.',
+  urlNotEncrypted: 'Give an address that starts with https://.',
+  /** The same where the operator lets webhooks call their own network. */
+  urlNotEncryptedInside:
+    'Give an address that starts with https://. With http:// only what is on the machine of this server is called.',
   urlTooLong: `An address has at most ${webhookLimits.urlMax} characters.`,
   urlWithPassword: 'Leave user name and password out of the address: every call is signed instead.',
   urlNotPublic:

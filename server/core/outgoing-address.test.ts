@@ -58,10 +58,10 @@ test.each([
   ['https://example.com/hook', undefined, undefined],
   ['https://example.com:8443/', undefined, undefined],
   ['http://example.com/', 'scheme', 'scheme'],
-  ['http://192.168.1.1/', 'scheme', 'scheme'],
+  ['http://192.168.1.1/', 'not-public', 'scheme'],
   ['ftp://example.com/', 'scheme', 'scheme'],
-  ['http://localhost:9000/', 'scheme', undefined],
-  ['http://[::1]:9000/', 'scheme', undefined],
+  ['http://localhost:9000/', 'not-public', undefined],
+  ['http://[::1]:9000/', 'not-public', undefined],
   ['https://localhost/', 'not-public', undefined],
   ['https://localhost./', 'not-public', undefined],
   ['https://api.localhost/', 'not-public', undefined],
@@ -71,6 +71,7 @@ test.each([
   ['https://0177.0.0.1/', 'not-public', undefined],
   ['https://[::ffff:127.0.0.1]/', 'not-public', undefined],
   ['https://169.254.169.254/latest/meta-data', 'not-public', 'not-public'],
+  ['http://169.254.169.254/latest/meta-data', 'not-public', 'not-public'],
   ['https://[fe80::1]/', 'not-public', 'not-public'],
 ])('%s', (text, inPublic, inPrivate) => {
   const url = new URL(text)

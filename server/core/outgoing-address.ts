@@ -33,11 +33,14 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]
 
 /** Why an address is not called, as far as it can be told without looking up its name; undefined where nothing speaks against it. */
 export const faultOf = (url: URL, reach: Reach): 'scheme' | 'not-public' | undefined => {
-  const isPlainAllowed = reach === 'private' && isLoopback(url.hostname)
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isPlainAllowed)) return 'scheme'
   const host = hostOf(url)
-  if (ipaddr.isValid(host)) return mayCall(host, reach) ? undefined : 'not-public'
-  return reach === 'public' && isLoopback(host.replace(/\.$/, '')) ? 'not-public' : undefined
+  const isClosed = ipaddr.isValid(host)
+    ? !mayCall(host, reach)
+    : reach === 'public' && isLoopback(host.replace(/\.$/, ''))
+  // First what no other scheme would mend.
+  if (isClosed) return 'not-public'
+  const isPlainAllowed = reach === 'private' && isLoopback(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isPlainAllowed) ? undefined : 'scheme'
 }
 
 /** A name stands for an address that is not called. */

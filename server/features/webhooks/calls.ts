@@ -23,7 +23,10 @@ const addressOf = (text: string, { host }: MemberContext): string => {
   if (url.username !== '' || url.password !== '') throw invalidAddress(webhookMessages.urlWithPassword)
   const reach = host.environment.webhookReach
   const why = faultOf(url, reach)
-  if (why === 'scheme') throw invalidAddress(webhookMessages.url)
+  if (why === 'scheme')
+    throw invalidAddress(
+      reach === 'public' ? webhookMessages.urlNotEncrypted : webhookMessages.urlNotEncryptedInside,
+    )
   if (why !== undefined)
     throw invalidAddress(reach === 'public' ? webhookMessages.urlNotPublic : webhookMessages.urlNeverCalled)
   url.hash = ''

@@ -43,13 +43,13 @@ test('a webhook is made, its secret shown once, and listed', async () => {
 })
 
 test.each([
-  ['http://hooks.example.com/', webhookMessages.url],
+  ['http://hooks.example.com/', webhookMessages.urlNotEncrypted],
   ['ftp://hooks.example.com/', webhookMessages.url],
   ['https://', webhookMessages.url],
   ['hooks.example.com', webhookMessages.url],
   ['https://exa mple.com/', webhookMessages.url],
   ['https://[::1', webhookMessages.url],
-  ['http://localhost:3000/', webhookMessages.url],
+  ['http://localhost:3000/', webhookMessages.urlNotPublic],
   ['https://user:secret@hooks.example.com/', webhookMessages.urlWithPassword],
   ['https://localhost/', webhookMessages.urlNotPublic],
   ['https://10.1.2.3/', webhookMessages.urlNotPublic],
