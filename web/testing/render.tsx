@@ -77,6 +77,8 @@ type RenderOptions = {
   at?: string
   /** Who looks: signs in, selects the organization and provides the membership; null for a stranger. */
   as?: Role | OrganizationOfUser | null
+  /** What else they belong to. */
+  others?: readonly OrganizationOfUser[]
   data?: Partial<Organization>
   /** Given where the data could not be loaded: what asking again does. */
   retry?: () => void
@@ -85,7 +87,7 @@ type RenderOptions = {
 /** Renders one screen by itself, at an address that takes any search; for tests of features. */
 export const renderScreen = (
   screen: ReactElement,
-  { at = '/', as = 'owner', data = {}, retry }: RenderOptions = {},
+  { at = '/', as = 'owner', others = [], data = {}, retry }: RenderOptions = {},
 ) => {
   const client = testClient()
   const organization = typeof as === 'string' ? organizationOf(as) : as
@@ -100,7 +102,7 @@ export const renderScreen = (
       <MembershipProvider
         value={{
           organization,
-          organizations: [organization],
+          organizations: [organization, ...others],
           data: organizationData(data),
           ...(retry && { standIn: { retry } }),
         }}

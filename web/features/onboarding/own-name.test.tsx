@@ -152,3 +152,14 @@ test('who may not change the organization still says what they are called', asyn
   await isAt('Departments')
   expect(sent).toEqual([['updateProfile', { displayName: 'Anna Keller Meier' }]])
 })
+
+test('whoever has set up an organization before was asked then: their name is no guess any more', async () => {
+  const before = organizationOf('owner', { orgId: 'org-2', name: 'Before' })
+  renderScreen(<Onboarding inviting={() => null} links={null} plan={null} />, {
+    as: notYet,
+    others: [before],
+  })
+  act(() => renameUser(anna))
+  expect(await field()).toHaveProperty('value', 'Anna Keller')
+  expect(screen.queryByText(/Guessed/)).toBeNull()
+})

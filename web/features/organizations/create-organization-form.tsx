@@ -24,7 +24,9 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
         : navigate({ to: paths.home }),
   })
   const createOnce = useOnce(create)
-  const own = useQuery(ask(organizations.getUserOrganizations, {})).data?.organizations ?? []
+  // The guard has asked for them; nothing waits for this.
+  const list = useQuery({ ...ask(organizations.getUserOrganizations, {}), enabled: false })
+  const own = list.data?.organizations ?? []
   const isThereAlready = own.some((one) => one.name.toLowerCase() === name.trim().toLowerCase())
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -160,3 +160,12 @@ test('and leads who belongs to no organization to what waits for them', async ()
   expect(await screen.findByText('No organizations found')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Join Acme Ltd' })).toBeTruthy()
 })
+
+test('a second organization of the same name is told of before it is made', async () => {
+  const app = renderApp('/new-organization')
+  const name = await screen.findByRole('textbox', { name: 'Organization name' })
+  await app.user.type(name, `${own.name.toUpperCase()} `)
+  expect((await screen.findByRole('status')).textContent).toContain('This makes another one beside it')
+  await app.user.type(name, 'Two')
+  expect(screen.queryByText(/This makes another one beside it/)).toBeNull()
+})

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
+import { people } from '../../../contract/people.ts'
 import { ask } from '../../core/ask.ts'
 import { useOrganizationOfAddress } from '../../core/organization-of-address.ts'
 import { selectedOrganization, selectOrganization, settleOrganization } from '../../core/organization.ts'
@@ -20,19 +21,24 @@ import { Questionnaire, QuestionnaireSkeleton } from './questionnaire.tsx'
 /** The questionnaire of somebody who is signed in: in which organization, and whose it is. */
 
 /**
- * Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one.
- * @param none what they find who are in none
+ * Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one, or to
+ * what waits for them where they are in none.
+ * @param none what they find for whom nothing waits either
  */
 export const Unselected = ({ none }: { none: ReactNode }) => {
   const list = useQuery(ask(organizations.getUserOrganizations, {}))
   const mine = list.data?.organizations
+  const waiting = useQuery({ ...ask(people.getMyInvitations, {}), enabled: mine?.length === 0 })
+  const isNothingThere =
+    waiting.isError || (waiting.data?.invitations.length === 0 && waiting.data.records.length === 0)
   const navigate = useNavigate()
   useEffect(() => {
     if (mine === undefined) return
     settleOrganization(mine)
-    if (mine.length > 0 && selectedOrganization() === null) void navigate({ to: paths.home, replace: true })
-  }, [mine, navigate])
-  if (mine?.length === 0) return none
+    const isLed = mine.length > 0 ? selectedOrganization() === null : waiting.isSuccess && !isNothingThere
+    if (isLed) void navigate({ to: paths.home, replace: true })
+  }, [mine, waiting.isSuccess, isNothingThere, navigate])
+  if (mine?.length === 0 && isNothingThere) return none
   if (list.error === null) return <QuestionnaireSkeleton />
   return <NoOrganizations error={list.error} retry={list.refetch} />
 }

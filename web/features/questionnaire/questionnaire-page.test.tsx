@@ -296,6 +296,7 @@ describe('the way in', () => {
   it('asks who is signed in and in no organization for a code, too: they may be invited at another address', async () => {
     signInForTest()
     answering(organizations.getUserOrganizations, { organizations: [] })
+    answering(people.getMyInvitations, { invitations: [], records: [] })
     const app = open('/employee-form')
     await heading('Your questionnaire')
     expect(app.router.state.location.pathname).toBe('/employee-form')
