@@ -68,7 +68,7 @@ function entryOf(
   const rated =
     readings.output === null
       ? say('impact.unrated')
-      : say('impact.rated', { output: common.numeral(readings.output), overall: common.numeral(overall) })
+      : say('impact.rated', { output: common.numeral(readings.output), overall: common.decimal(overall) })
   const place = { role: common.named(role), department: common.named(department) }
   return {
     employeeId,

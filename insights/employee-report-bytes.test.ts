@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '9',
-      '52fc003278de29933b4eadc8b8a505eda0d4e93e816e258033e6e70330590d7d',
+      '10',
+      'a73bed5656b23aa896929370991a591c0ee524c5f64af9f254ca60b591d857f2',
     ])
   },
 )
