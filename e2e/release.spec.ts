@@ -241,7 +241,7 @@ test('the data-protection facts are there for owners, on the screen and on paper
     const stored = page.getByRole('region', { name: 'What is stored' })
     await expect(stored).toContainText('1 completed questionnaire')
     await expect(page.getByRole('region', { name: 'Who else gets any of it' })).toContainText(
-      'None: reports and replies of the assistant are worked out on this server.',
+      'None: reports are worked out on this server, and so are replies in the chat, by the built-in analyst.',
     )
     await look(page, 'data-protection')
     // On paper it is a document without what only works on a screen.

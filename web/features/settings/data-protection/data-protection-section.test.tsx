@@ -4,6 +4,8 @@ import { dataProtection, type DataProtection } from '../../../../contract/data-p
 import { messages } from '../../../../contract/failures.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
+import type { keys } from '../../../core/storage.ts'
+import submissions from '../../../../languages/en/submissions.json' with { type: 'json' }
 import DataProtectionSection from './data-protection-section.tsx'
 
 const facts: DataProtection = {
@@ -107,6 +109,43 @@ test('names nobody else where nothing is configured, and each where it is', asyn
   expect(textOf('Where it is', 'On its way')).toMatch(/^Not encrypted/)
 })
 
+/** By which words the paper tells of what the browser keeps under each name. */
+const toldOf: Readonly<Record<keyof typeof keys, string>> = {
+  token: 'their session',
+  session: 'their session',
+  leftSessions: 'their session',
+  organization: 'the organization they chose',
+  onboarding: 'the organization they chose',
+  theme: 'theme and language',
+  language: 'theme and language',
+  readIn: 'theme and language',
+  invitedIn: 'theme and language',
+  memberDraft: 'answers of a questionnaire until they are submitted',
+  toInvite: 'people typed into the setup until they are invited',
+  device: 'A random number that tells this browser from others',
+  chatDrafts: 'a question for the chat',
+  helpMessage: 'a message for help',
+  leftOut: 'lines of people who were not invited',
+  codeSent: 'the address that waits for a code',
+  reloadedAt: 'In a tab',
+}
+
+test.each(Object.entries(toldOf))('says that the browser keeps %s: “%s”', async (_key, told) => {
+  await show()
+  expect(textOf('Where it is', 'On people’s devices')).toContain(told)
+})
+
+test('names the buttons that correct and erase as they are called', async () => {
+  await show()
+  const { pageActions, personDrawer, removedPeople } = submissions
+  const correction = textOf('What people can ask for', 'Correction')
+  const erasure = textOf('What people can ask for', 'Erasure')
+  expect(correction).toContain(`Submissions, ${personDrawer.reopen}:`)
+  expect(erasure).toContain(
+    `Submissions, ${personDrawer.remove}, then ${pageActions.removedPeople}, ${removedPeople.eraseNow}:`,
+  )
+})
+
 test('says whether other software reads', async () => {
   const { unmount } = await show()
   expect(textOf('Who may read what', 'Other software')).toBe('None: no API key is in force.')
@@ -119,7 +158,7 @@ test('says that an owner can take everything along as a file, what is in it, and
   await show()
   const text = textOf('Who may read what', 'Everything as one file')
   expect(text).toMatch(/^An owner in person, .*; no admin and no API key\./)
-  expect(text).toMatch(/Not in it are drafts, conversations with the assistant, removed people/)
+  expect(text).toMatch(/Not in it are drafts, conversations in the chat, removed people/)
   expect(text).toMatch(
     /told in the audit log and, by a mail that cannot be turned off, to the owner who made it/,
   )
