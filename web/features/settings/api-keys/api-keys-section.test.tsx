@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { apiKeys, keyMessages, type ApiKey } from '../../../../contract/api-keys.ts'
-import { apiScopes } from '../../../../contract/api-scopes.ts'
+import { apiScopes, scopeWords } from '../../../../contract/api-scopes.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
 import { answering, failing, refusing } from '../../../testing/server.ts'
@@ -94,6 +94,34 @@ test('a key is made with what is ticked, and shown once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('list', { name: 'API keys' })).toBeDefined()
   expect(document.body.textContent).not.toContain(secret)
+})
+
+test.each([
+  [['organization:read'], 'organization:read', 'getOrgData'],
+  [['people:edit', 'audit:read'], 'audit:read', 'getAuditLog'],
+] as const)('a key with %j is shown with a call that it can make', async (scopes, scope, call) => {
+  const { user } = show([])
+  answering(apiKeys.createApiKey, { apiKey: apiKey({ scopes: [...scopes] }), key: secret })
+  await user.click(await screen.findByRole('button', { name: 'Make a key' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make an API key' }))
+  await user.type(dialog.getByLabelText('Name'), 'Staff list')
+  await user.click(dialog.getByRole('checkbox', { name: scopeWords[scope] }))
+  await user.click(dialog.getByRole('button', { name: 'Make the key' }))
+  const shown = await screen.findByRole('dialog', { name: 'The key Staff list' })
+  expect(shown.textContent).toContain(`With the scope ${scope}, for example:`)
+  expect(shown.textContent).toContain(`/api/${call}`)
+})
+
+test('a key that only changes something is shown without an example', async () => {
+  const { user } = show([])
+  answering(apiKeys.createApiKey, { apiKey: apiKey({ scopes: ['people:edit'] }), key: secret })
+  await user.click(await screen.findByRole('button', { name: 'Make a key' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make an API key' }))
+  await user.type(dialog.getByLabelText('Name'), 'Staff list')
+  await user.click(dialog.getByRole('checkbox', { name: scopeWords['people:edit'] }))
+  await user.click(dialog.getByRole('button', { name: 'Make the key' }))
+  const shown = await screen.findByRole('dialog', { name: 'The key Staff list' })
+  expect(shown.textContent).not.toContain('for example')
 })
 
 test('a name that is too long is refused and not cut, and the longest is listed whole', async () => {

@@ -12,10 +12,12 @@ import { useFocusBack } from '../../../ui/focus.ts'
 import { NewKey } from './new-key.tsx'
 import { say } from '../say.ts'
 
+type Made = { key: string; name: string; scopes: readonly ApiScope[] }
+
 /** Makes a key and shows it, once. */
 export const MakeKeyDialog = ({ onClose }: { onClose: () => void }) => {
   useFocusBack()
-  const [made, setMade] = useState<{ key: string; name: string }>()
+  const [made, setMade] = useState<Made>()
   return (
     <Modal
       opened
@@ -33,7 +35,7 @@ export const MakeKeyDialog = ({ onClose }: { onClose: () => void }) => {
       {made === undefined ? (
         <KeyForm onMade={setMade} onClose={onClose} />
       ) : (
-        <NewKey value={made.key} onClose={onClose} />
+        <NewKey value={made.key} scopes={made.scopes} onClose={onClose} />
       )}
     </Modal>
   )
@@ -48,7 +50,7 @@ const lasting = [
 ]
 
 type Values = { name: string; scopes: ApiScope[]; days: (typeof keyDays)[number] | null }
-type FormProps = { onMade: (made: { key: string; name: string }) => void; onClose: () => void }
+type FormProps = { onMade: (made: Made) => void; onClose: () => void }
 
 const KeyForm = ({ onMade, onClose }: FormProps) => {
   const { organization } = useMembership()
@@ -60,7 +62,7 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
   const make = useCommand(apiKeys.createApiKey)
   const makeOnce = useOnce(make)
   const submit = form.onSubmit((given) =>
-    makeOnce(given, ({ key, apiKey: { name } }) => onMade({ key, name })),
+    makeOnce(given, ({ key, apiKey: { name, scopes } }) => onMade({ key, name, scopes })),
   )
   return (
     <DialogBody
