@@ -115,7 +115,8 @@ export const Dashboard = () => {
     else startRun(due)
   }
   const isReady = !isRunning && summaries.data !== undefined && answered.length > 0
-  const isNobodyCounted = mayDecide && isLoaded && rows.length > 0 && answered.length === 0
+  const hasNone = isLoaded && rows.length > 0 && answered.length === 0
+  const hasNobodyAnswered = hasNone && rows.every(({ state }) => state === 'waiting')
   const generate = ({ employeeId, name }: PersonRow) =>
     generation.mutate(
       { employee: { id: employeeId } },
@@ -141,14 +142,14 @@ export const Dashboard = () => {
             onClick={generateAll}
             loading={start.isPending}
             disabled={!isReady}
-            aria-describedby={isNobodyCounted ? nobodyCounted : undefined}
+            aria-describedby={hasNone ? nobodyCounted : undefined}
           >
             {say('dashboard.generateAll')}
           </Button>
         )
       }
     >
-      {isNobodyCounted && (
+      {mayDecide && hasNone && !hasNobodyAnswered && (
         <Text id={nobodyCounted} size="sm" c="dimmed" mb="md" className="screen-only">
           {say('dashboard.nobodyCounts')}
         </Text>
@@ -189,9 +190,7 @@ export const Dashboard = () => {
                 <PrintedPeople rows={shown} total={rows.length} hasRelease={mayDecide} />
               ) : (
                 <>
-                  {rows.every(({ state, report }) => state === 'waiting' && report === null) && (
-                    <NobodyAnswered />
-                  )}
+                  {hasNobodyAnswered && <NobodyAnswered id={nobodyCounted} />}
                   {mayDecide && (
                     <ReleaseCounts
                       rows={rows}

@@ -27,11 +27,13 @@ export const NobodyYet = () => {
 }
 
 /** People are invited, and there is nothing yet to make a report from. */
-export const NobodyAnswered = () => {
+export const NobodyAnswered = ({ id }: { id: string }) => {
   const maySee = useMay('submission:view')
   return (
     <Alert variant="light" mb="md" title={say('pageStates.nobodyAnsweredYet')}>
-      <Text size="sm">{say('pageStates.aReportCanBeMade')}</Text>
+      <Text id={id} size="sm">
+        {say('pageStates.aReportCanBeMade')}
+      </Text>
       {maySee && (
         <Button size="sm" mt="sm" renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
           {say('pageStates.openSubmissions')}

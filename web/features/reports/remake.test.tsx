@@ -76,12 +76,14 @@ describe('generating all reports', () => {
   })
 
   it('says why none can be made while nobody’s answers count', async () => {
-    serve([])
-    answering(people.getEmployees, { employees: employeesOf([dmitri]), next: null })
+    serve([sampleSummary(ada, { isReopened: true })])
+    answering(people.getEmployees, { employees: employeesOf([ada, dmitri]), next: null })
     renderScreen(<ReportsPage />)
     const reason = await screen.findByText(/^No report can be made now: .* nobody’s count at present/)
     const button = screen.getByRole('button', { name: 'Generate all', description: reason.textContent })
     expect(button).toHaveProperty('disabled', true)
+    expect(reason.textContent).toContain('Who was asked again counts once they have submitted anew.')
+    expect(screen.queryByText('Nobody has answered yet')).toBeNull()
   })
 
   it('is not asked by the address of who may not generate', async () => {

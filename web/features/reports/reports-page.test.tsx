@@ -177,7 +177,11 @@ describe('the reports dashboard', () => {
     renderScreen(<ReportsPage />)
     expect(await screen.findByText('Nobody has answered yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open submissions' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Generate all' }).hasAttribute('disabled')).toBe(true)
+    const reason = screen.getByText(/^A report can be made as soon as/)
+    const button = screen.getByRole('button', { name: 'Generate all', description: reason.textContent })
+    expect(button.hasAttribute('disabled')).toBe(true)
+    // Said once, and nothing of asking again where nobody was.
+    expect(screen.queryByText(/No report can be made now/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
   })
 
