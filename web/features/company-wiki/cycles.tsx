@@ -37,7 +37,7 @@ export const Cycles = () => {
           list.length === 0 ? <p className="prose">{say('cycles.none')}</p> : <CyclesTable list={list} />
         }
       </AskedIn>
-      {mayOpen && (
+      {mayOpen ? (
         <Button
           variant="default"
           className="screen-only"
@@ -46,6 +46,10 @@ export const Cycles = () => {
         >
           {say('cycles.again')}
         </Button>
+      ) : (
+        <Text size="sm" c="dimmed" className="screen-only">
+          {say('cycles.who')}
+        </Text>
       )}
       {isAsking && (
         <OpenCycle

@@ -7,7 +7,7 @@ import { runs } from '../../../contract/runs.ts'
 import { trend, type TrendPoint } from '../../../contract/trend.ts'
 import { verdicts, verify } from '../../../contract/verify.ts'
 import { answeringLate } from '../../testing/answering-late.ts'
-import { renderScreen } from '../../testing/render.tsx'
+import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import { sampleVerification } from '../../testing/sample-verification.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import CompanyWikiPage from './company-wiki-page.tsx'
@@ -176,6 +176,14 @@ describe('asking again', () => {
     )
     return { region, user, client, dialog }
   }
+
+  it('says who can, to whoever cannot', async () => {
+    serve([now, before])
+    renderScreen(<CompanyWikiPage />, { as: organizationOf('admin') })
+    const region = within(await screen.findByRole('region', { name: 'Asking again' }))
+    expect(await region.findByText(/^Owners ask everybody again, and so can whoever/)).toBeTruthy()
+    expect(region.queryByRole('button', { name: 'Ask everybody again' })).toBeNull()
+  })
 
   it('asks first, opens the cycle and shows how it goes', async () => {
     serve([now, before])
