@@ -47,9 +47,7 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
           ref={field}
         />
         {isThereAlready && !create.isPending && (
-          <Alert color="yellow" role="status">
-            {say('createOrganizationForm.thereAlready', { name: name.trim() })}
-          </Alert>
+          <Alert color="yellow">{say('createOrganizationForm.thereAlready', { name: name.trim() })}</Alert>
         )}
         {create.isError && (
           <Alert color="red" role="alert">

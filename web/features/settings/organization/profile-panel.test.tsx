@@ -26,7 +26,10 @@ const Asked = () => {
 
 test('a department that is renamed beside it stays renamed when something else is saved', async () => {
   const sent: unknown[] = []
-  let onboardingData: z.output<typeof OnboardingData> = { industry: 'Metal', departments: ['Sales', 'Office'] }
+  let onboardingData: z.output<typeof OnboardingData> = {
+    industry: 'Metal',
+    departments: ['Sales', 'Office'],
+  }
   answering(organizations.getOrgData, () => ({ org: organizationData({ onboardingData }) }))
   answering(organizations.updateOrgData, ({ body }) => {
     sent.push(body)
