@@ -76,7 +76,7 @@ test('whoever is removed, and let in again, is told; whoever leaves knows it', a
   await app.ok(contract.removeMember, { userId: employee.userId }, admin)
   const text = await mailTo(employee, 'You are no longer a member of Tide & Co')
   expect(text).toContain('Grace Hopper removed you. You cannot open Tide & Co any more')
-  expect(text).toContain('Your conversations with its assistant are deleted.')
+  expect(text).toContain('Your conversations in its chat are deleted.')
   await app.ok(contract.restoreMember, { userId: employee.userId }, admin)
   expect(await mailTo(employee, 'You are a member of Tide & Co again')).toContain(
     'let you in again, as an employee.',

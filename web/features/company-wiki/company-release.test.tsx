@@ -127,7 +127,7 @@ it.each([
   [
     'de',
     'reviewed',
-    'GeprüftJemand hat sie angesehen. Freigegeben ist sie noch nicht: Nur Inhaber und Admins sehen sie.',
+    'GeprüftSie ist noch nicht freigegeben: Nur Inhaber und Admins sehen sie.',
   ],
   ['en', 'released', undefined],
 ] as const)(

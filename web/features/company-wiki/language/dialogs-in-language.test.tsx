@@ -144,7 +144,7 @@ describe('what owners and admins do in the company wiki', () => {
     })
     expect(marksOf(frame)).toEqual(['es', 'ltr'])
     const dialog = within(frame)
-    expect(dialog.getByText(/^1 de 3 personas no ha respondido/)).toBeTruthy()
+    expect(dialog.getByText(/^1 de 3 personas no había respondido/)).toBeTruthy()
     expect(dialog.getByText(/^Respondieron pocas personas en Finance y Sales/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'La he revisado' }))
     expect(dialog.getByText(/^Escriba qué ha mirado/)).toBeTruthy()
