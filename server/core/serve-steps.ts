@@ -6,11 +6,11 @@ import type { Tx } from './database.ts'
 import type { Host } from './host.ts'
 import type { MemberIdentity, SignedInIdentity } from './identity.ts'
 import { memberOf, signedInOf } from './caller.ts'
+import { minuteMs } from './durations.ts'
 import { onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import type { Served } from './serve.ts'
 import { inTransaction, type Scope } from './transaction.ts'
-import { minuteMs } from './durations.ts'
 
 /**
  * Calls that ask somebody else, or work for long: each is no single transaction, which would be held open meanwhile,

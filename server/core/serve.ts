@@ -4,6 +4,7 @@ import type { Access, Call } from '../../contract/call.ts'
 import type { Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
 import { memberOf, signedInOf } from './caller.ts'
+import { minuteMs } from './durations.ts'
 import { Failure } from './failures.ts'
 import type { Host } from './host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
@@ -11,7 +12,6 @@ import { onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import { inTransaction, type Scope } from './transaction.ts'
 import { boundingWrongCodes } from './wrong-codes.ts'
-import { minuteMs } from './durations.ts'
 
 /**
  * One way in for every call of the contract: token, organization header, active membership, permission,

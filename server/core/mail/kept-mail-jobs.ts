@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { dayMs } from '../durations.ts'
 import type { Host } from '../host.ts'
 import type { JobDefinition } from '../jobs.ts'
 import { mailsKeptDays } from '../mail.ts'
-import { dayMs } from '../durations.ts'
 
 const Nothing = z.object({})
 

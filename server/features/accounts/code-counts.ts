@@ -7,12 +7,12 @@ import {
 } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { Tx } from '../../core/database.ts'
+import { hourMs } from '../../core/durations.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Context as CallContext } from '../../core/serve.ts'
 import { deviceHashOf, isKnownDevice } from './device.ts'
 import { networkOf } from './network.ts'
 import { oneTimeCodes, oneTimeCodeSources, users } from './tables.ts'
-import { hourMs } from '../../core/durations.ts'
 
 /**
  * The counts that bound mailing and guessing for an e-mail within an hour. Strangers are counted by their network

@@ -2,11 +2,11 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import { messages } from '../../../contract/failures.ts'
 import { DisplayName, Email } from '../../../contract/fields.ts'
 import { PhotoUrl } from '../../../contract/accounts.ts'
+import { hourMs } from '../../core/durations.ts'
 import { Failure, refused } from '../../core/failures.ts'
 import type { Log } from '../../core/log.ts'
 import type { SocialSignInSettings } from '../../core/social-sign-in.ts'
 import type { Profile } from './users.ts'
-import { hourMs } from '../../core/durations.ts'
 
 /** ID tokens of Firebase Authentication (specification point 7, decisions §3), held to the provider's own rules. */
 

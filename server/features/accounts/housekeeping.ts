@@ -1,8 +1,8 @@
 import { and, isNull, lt } from 'drizzle-orm'
+import { dayMs } from '../../core/durations.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { mails } from '../../core/tables.ts'
 import { oneTimeCodes, oneTimeCodeSources, sessions } from './tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** How long what signing in leaves behind is kept, in days. */
 export const keptDays = { codes: 1, mails: 7, sessions: 30 }

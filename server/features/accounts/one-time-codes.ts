@@ -4,13 +4,13 @@ import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import type { Tx } from '../../core/database.ts'
+import { minuteMs } from '../../core/durations.ts'
 import { Failure, orFail, refused } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
 import { isSame } from '../../core/secrets.ts'
 import type { Context as CallContext } from '../../core/serve.ts'
 import { countFor, countsOf, refuseGuessing, refuseSending } from './code-counts.ts'
 import { oneTimeCodes } from './tables.ts'
-import { minuteMs } from '../../core/durations.ts'
 
 /**
  * One-time codes (decisions §3): one live code for an e-mail, used once, at most 5 wrong tries. The counts of

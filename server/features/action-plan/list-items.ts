@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm
 import { actionPlan as calls, type Finding, type PlanItem } from '../../../contract/action-plan.ts'
 import { limits } from '../../../contract/fields.ts'
 import { notFound, orFail } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
@@ -9,7 +10,6 @@ import { employees } from '../people/tables.ts'
 import { ownEmployeeId } from '../reports/reader.ts'
 import { companyReports } from '../reports/tables.ts'
 import { planItems } from './tables.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 /** The action plan, read. */
 

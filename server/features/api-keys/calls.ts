@@ -6,6 +6,7 @@ import { permissionWord } from '../../../contract/permission-words.ts'
 import { can, type Holder } from '../../../contract/rights.ts'
 import { newApiKey } from '../../core/api-keys.ts'
 import { audit } from '../../core/audit.ts'
+import { dayMs } from '../../core/durations.ts'
 import { refused } from '../../core/failures.ts'
 import { queueMail } from '../../core/mail.ts'
 import { sha256 } from '../../core/secrets.ts'
@@ -15,7 +16,6 @@ import { lockedHolder } from '../organizations/locked-members.ts'
 import { keyMailKind } from './key-mail.ts'
 import { countOpenKeys, keyOf, listKeys } from './list-keys.ts'
 import { apiKeys } from './tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** API keys: made, listed and revoked by owners and admins. */
 

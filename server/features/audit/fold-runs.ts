@@ -1,8 +1,8 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../core/database.ts'
-import { auditEntries } from '../../core/tables.ts'
 import { hourMs } from '../../core/durations.ts'
+import { auditEntries } from '../../core/tables.ts'
 
 type Place = { id: string; at: Date }
 

@@ -5,6 +5,7 @@ import type { auditLog as calls, AuditEntry } from '../../../contract/audit.ts'
 import { can } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { notFound, orFail } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
@@ -15,7 +16,6 @@ import { employees } from '../people/tables.ts'
 import { removedEmployees } from '../removals/tables.ts'
 import { webhooks } from '../webhooks/tables.ts'
 import { foldedEntries, isBefore } from './fold-runs.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 type Wanted = z.output<typeof calls.getAuditLog.in>
 type Filters = Omit<Wanted, 'limit' | 'after' | 'fold'>

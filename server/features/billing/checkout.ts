@@ -5,13 +5,13 @@ import type { z } from 'zod'
 import { type billing as calls, canSubscribe, trialDays } from '../../../contract/billing.ts'
 import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
+import { hourMs } from '../../core/durations.ts'
 import { Failure, invalid, notFound, orFail, refused } from '../../core/failures.ts'
 import { isUnknownThere, type Payments } from '../../core/payments.ts'
 import { accountOf, type Account } from './account.ts'
 import { readSubscriptionAgain } from './read-again.ts'
 import type { StepContext } from '../../core/serve-steps.ts'
 import { billingAccounts } from './tables.ts'
-import { hourMs } from '../../core/durations.ts'
 
 type Wish = z.output<typeof calls.createCheckoutSession.in>
 type Opened = { sessionUrl: string; sessionId: string }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, asc, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../../core/audit.ts'
+import { dayMs, hourMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import { isUnknownThere, type Payments } from '../../core/payments.ts'
@@ -9,7 +10,6 @@ import { asSystem } from '../../core/transaction.ts'
 import { organizations } from '../organizations/tables.ts'
 import { readSubscriptionAgain } from './read-again.ts'
 import { billingAccounts, billingEvents } from './tables.ts'
-import { dayMs, hourMs } from '../../core/durations.ts'
 
 /** What is done about subscriptions outside of calls. */
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Plan } from '../../../contract/billing.ts'
+import { minuteMs } from '../../core/durations.ts'
 import type { Payments } from '../../core/payments.ts'
 import { planName } from './subscription-there.ts'
-import { minuteMs } from '../../core/durations.ts'
 
 /** How long prices are taken as they were read. */
 const freshMs = 5 * minuteMs

@@ -4,12 +4,12 @@ import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import type { ReaderContext } from '../reports/reader.ts'
 import { titlesWithoutErased, withoutErased } from './erased.ts'
 import { chats, chatTurns } from './tables.ts'
 import { withheldNow } from './withheld-now.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 /** One's own conversations, read and deleted (specification points 3 and 7). */
 

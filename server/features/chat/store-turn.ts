@@ -13,6 +13,7 @@ import { can } from '../../../contract/rights.ts'
 import type { z } from 'zod'
 import { whoMay } from '../../core/caller.ts'
 import type { Tx } from '../../core/database.ts'
+import { dayMs, minuteMs } from '../../core/durations.ts'
 import { Failure, invalid, refused } from '../../core/failures.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { clean, shorten } from '../../../insights/wording.ts'
@@ -24,7 +25,6 @@ import type { Rights } from './rights.ts'
 import { openChat } from './said-before.ts'
 import { chatCounts, chats, chatTurns } from './tables.ts'
 import { withheldNow } from './withheld-now.ts'
-import { dayMs, minuteMs } from '../../core/durations.ts'
 
 /** Questions with their replies, stored: both or neither. */
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
+import { minuteMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { beingErased, forgetting, listedIn } from './erased.ts'
 import { chatErasures, chats, chatTurns } from './tables.ts'
-import { minuteMs } from '../../core/durations.ts'
 
 /** Overwriting what conversations hold of those who were erased. */
 

@@ -5,6 +5,7 @@ import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, refused } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { nameOrImported } from '../moving/imported-names.ts'
@@ -16,7 +17,6 @@ import { companyReports } from '../reports/tables.ts'
 import { startRun } from '../runs/start-run.ts'
 import { runs } from '../runs/tables.ts'
 import { cycles } from './tables.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 /** Asking everybody again, and the history of it (decisions §4 and §5). */
 

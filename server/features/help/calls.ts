@@ -6,6 +6,7 @@ import {
   supportMessages as messages,
   type SupportContact,
 } from '../../../contract/help.ts'
+import { dayMs } from '../../core/durations.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
 import { queueMail } from '../../core/mail.ts'
@@ -16,7 +17,6 @@ import { isActiveMember } from '../organizations/memberships.ts'
 import { memberships } from '../organizations/tables.ts'
 import { supportMailKind } from './support-mail.ts'
 import { supportMessages } from './tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** Messages from the help centre. Any member may write, whatever an explicit list leaves them. */
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { dayMs, hourMs } from '../../core/durations.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { mails } from '../../core/tables.ts'
 import { supportMessages } from './tables.ts'
-import { dayMs, hourMs } from '../../core/durations.ts'
 
 /** Takes away what was written from the help centre a day ago, unless its mail still waits for the mail server. */
 export const forgetSupportMessages: RegularWork = {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../core/database.ts'
+import { minuteMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { images } from './tables.ts'
-import { minuteMs } from '../../core/durations.ts'
 
 const ImageIds = z.object({ imageId: z.string() })
 

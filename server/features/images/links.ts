@@ -1,6 +1,6 @@
 import { ImageOwner, type Image } from '../../../contract/images.ts'
-import { isSame, type Secrets } from '../../core/secrets.ts'
 import { hourMs } from '../../core/durations.ts'
+import { isSame, type Secrets } from '../../core/secrets.ts'
 
 /**
  * The address of a picture: signed, so that nobody can make one, and good until a moment that is in it. That moment

@@ -1,4 +1,5 @@
 import { movingLimits, movingMessages, type ImportPlan } from '../../../contract/moving.ts'
+import { minuteMs } from '../../core/durations.ts'
 import { detailsOf } from '../../core/failures.ts'
 import { cleaned } from '../../core/read-input.ts'
 import { entities } from './entities.ts'
@@ -7,7 +8,6 @@ import { leftOut, leftOutBesides } from './left-out.ts'
 import { newIds, type NewIds } from './new-ids.ts'
 import { unfit, type Archive } from './open-archive.ts'
 import { takings, type Line, type Taking } from './taking.ts'
-import { minuteMs } from '../../core/durations.ts'
 
 /** What a file was found to hold, when all of it had been looked at and fitted. */
 export type Checked = {

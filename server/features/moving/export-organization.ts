@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid'
 import { archiveType, moving, movingMessages } from '../../../contract/moving.ts'
 import { audit } from '../../core/audit.ts'
 import { memberOf } from '../../core/caller.ts'
+import { hourMs, minuteMs } from '../../core/durations.ts'
 import { refused } from '../../core/failures.ts'
 import { goneFrom } from '../../core/gone.ts'
 import type { Host } from '../../core/host.ts'
@@ -28,7 +29,6 @@ import { format } from './manifest.ts'
 import { notice } from './read-me.ts'
 import { inSnapshot } from './snapshot.ts'
 import { archiveOf, type ArchiveHead } from './write-archive.ts'
-import { hourMs, minuteMs } from '../../core/durations.ts'
 
 /** The mail of an export says how it ended, and leaves without that where it is not known by then. */
 const untoldMs = 10 * minuteMs

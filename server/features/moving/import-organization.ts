@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { archiveType, moving, movingMessages, type ImportProgress } from '../../../contract/moving.ts'
 import { signedInOf } from '../../core/caller.ts'
+import { hourMs } from '../../core/durations.ts'
 import { openEventStream } from '../../core/event-writer.ts'
 import { Failure } from '../../core/failures.ts'
 import { goneFrom } from '../../core/gone.ts'
@@ -19,7 +20,6 @@ import { checkArchive } from './check-archive.ts'
 import { openArchive, unfit, type Archive } from './open-archive.ts'
 import { withSentFile } from './receive-file.ts'
 import { takeIn } from './take-in.ts'
-import { hourMs } from '../../core/durations.ts'
 
 type Call = typeof moving.checkImport | typeof moving.importOrganization
 type Caller = SignedInIdentity & { token: string }

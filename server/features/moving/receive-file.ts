@@ -7,9 +7,9 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { movingLimits, movingMessages } from '../../../contract/moving.ts'
 import { firstTextOf } from '../../core/causes.ts'
+import { dayMs } from '../../core/durations.ts'
 import { Failure, invalid } from '../../core/failures.ts'
 import { unfit } from './open-archive.ts'
-import { dayMs } from '../../core/durations.ts'
 
 const folderName = 'muster-import-'
 /** Nothing is read for so long; what is older was left by a server that was killed. */

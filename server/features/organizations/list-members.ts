@@ -4,6 +4,7 @@ import type { Admin, Member } from '../../../contract/members.ts'
 import { heldPermissions } from '../../../contract/rights.ts'
 import type { z } from 'zod'
 import { notFound, orFail } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { photosOf } from '../images/shown.ts'
@@ -11,7 +12,6 @@ import { employees } from '../people/tables.ts'
 import { endingsOf } from './endings.ts'
 import { dayOfJoining } from './memberships.ts'
 import { memberships } from './tables.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
 type Reading = Pick<MemberContext, 'tx' | 'org'>

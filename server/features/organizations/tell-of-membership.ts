@@ -1,10 +1,10 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
+import { dayMs } from '../../core/durations.ts'
 import { queueMail } from '../../core/mail.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** The kind of the mails that tell somebody of their own membership, each about an entry of the audit log. */
 export const membershipMailKind = 'membership'

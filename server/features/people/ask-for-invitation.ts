@@ -3,6 +3,7 @@ import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { OwnRecord } from '../../../contract/people.ts'
 import { audit } from '../../core/audit.ts'
+import { dayMs } from '../../core/durations.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { queueMail } from '../../core/mail.ts'
@@ -11,7 +12,6 @@ import { mails } from '../../core/tables.ts'
 import { invitationAskedKind, recordOfOwnAddress } from './own-records.ts'
 import { employees } from './tables.ts'
 import { whoInvitesAgain } from './who-invites-again.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /**
  * Tells whoever can invite them again that the caller asks for it. It gives nothing: they are let in by the invitation that

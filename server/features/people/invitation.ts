@@ -1,8 +1,8 @@
 import type { Invitation } from '../../../contract/people.ts'
 import { limits } from '../../../contract/fields.ts'
+import { dayMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import type { invitations } from './tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** An invitation's state, code and address (specification point 1; decisions §3). */
 

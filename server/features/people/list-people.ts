@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { Employee, Invitation } from '../../../contract/people.ts'
 import { notFound, orFail } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
@@ -15,7 +16,6 @@ import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { remindersOf } from './reminders.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
 type Searched = Window & { search?: string | undefined }

@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, max, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
+import { dayMs, minuteMs } from '../../core/durations.ts'
 import { mails } from '../../core/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { begunAddresses } from './begun-addresses.ts'
-import { dayMs, minuteMs } from '../../core/durations.ts'
 
 /**
  * How often a person is mailed for their answers: by one organization not again within 10 minutes of the last mail with

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { dayMs } from '../../core/durations.ts'
 import { mailsKeptDays } from '../../core/mail.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { mails } from '../../core/tables.ts'
 import { forgetDeletedOrganizations } from '../organizations/tell-of-deletion.ts'
 import { pruneForgottenMails } from './forget-mails.ts'
 import { invitations } from './tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /**
  * Takes away what is left of an organization's mails after 30 days: to whom they went, and when. Of an invitation that

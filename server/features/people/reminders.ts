@@ -4,6 +4,7 @@ import { limits } from '../../../contract/fields.ts'
 import type { Invitation } from '../../../contract/people.ts'
 import type { Run } from '../../../contract/runs.ts'
 import { audit } from '../../core/audit.ts'
+import { hourMs } from '../../core/durations.ts'
 import { refused } from '../../core/failures.ts'
 import { type MailOrder, queueMails } from '../../core/mail.ts'
 import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
@@ -15,7 +16,6 @@ import { latestOfEmployee } from './latest-of-employee.ts'
 import { usedUpAddresses } from './mail-pauses.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
-import { hourMs } from '../../core/durations.ts'
 
 /**
  * Reminding those who have not answered: at most 3 times with an invitation, not more than once in 72 hours, and within

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ProseRefusal } from '../../../contract/report-prose.ts'
+import { minuteMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import { ModelFailure, type Model } from '../../core/model.ts'
@@ -11,7 +12,6 @@ import { instructions, materialOf, WordedPlaces } from './instructions.ts'
 import { knownNames, type IsNaming } from './known-names.ts'
 import { placesOf, type Place } from './places.ts'
 import { takenFrom } from './take-sentences.ts'
-import { minuteMs } from '../../core/durations.ts'
 
 /**
  * The job that has a report of a person worded. The model is asked outside of any transaction; what it writes becomes a version of

@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
+import { pageOf } from '../../core/page-of.ts'
 import { serveMember } from '../../core/serve.ts'
 import { invitations } from '../people/tables.ts'
 import { codeOfSubmission, codeSource, invitationOfSubmission, submissionOf } from './submission-shapes.ts'
 import { submissions } from './tables.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 const whole = getTableColumns(submissions)
 /** Whole questionnaires are large, and are not read where nobody asks for them. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { hourMs } from '../../core/durations.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { changes } from '../../core/tables.ts'
-import { hourMs } from '../../core/durations.ts'
 
 /** What has changed is kept for a week, in days ... */
 export const keptDays = 7

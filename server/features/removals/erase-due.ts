@@ -2,6 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { removedDays } from '../../../contract/removals.ts'
 import { audit } from '../../core/audit.ts'
+import { dayMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
@@ -9,7 +10,6 @@ import { asSystem } from '../../core/transaction.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
 import { erase } from './erase.ts'
 import { removedEmployees } from './tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** Erasing those who were removed 30 days ago or longer, a few of one organization at a time. */
 

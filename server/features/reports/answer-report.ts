@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { isOut, release as calls } from '../../../contract/release.ts'
+import { dayMs } from '../../core/durations.ts'
 import { Failure, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldMember } from '../organizations/locked-members.ts'
@@ -9,7 +10,6 @@ import { tellOfContest, tellPerson } from './report-news.ts'
 import { holdDecider, holdPerson, holdPersonDecided, requireDecides, versionOf } from './stepped-version.ts'
 import { reportSteps } from './tables.ts'
 import { takeStep } from './take-step.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** What a person says to their released report, and what is said to them. */
 

@@ -1,8 +1,8 @@
 import { and, isNotNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
+import { dayMs } from '../../core/durations.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { companyReportInputs, companyReports, reports, reportSteps } from './tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** What is left of a report whose row only keeps its number: what the database derives from it. */
 const emptied = sql`jsonb_build_object('gradingOverview', jsonb_build_object(), 'coverage',

@@ -4,6 +4,7 @@ import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
 import { companyWordsOf } from '../../../insights/all-company-words.ts'
 import { Failure, orFail } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { serveSteps } from '../../core/serve-steps.ts'
 import { cyclesFor } from '../cycles/cycle-of-report.ts'
@@ -12,7 +13,6 @@ import { companyStandingOf } from './standing.ts'
 import { companyReports } from './tables.ts'
 import { companyTranslationOf } from './translated-company-report.ts'
 import { companyReportShownTo, companyReportsFor } from './visible-to.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 /** The company's reports, read, newest first (specification points 7 and 8; decisions §6). */
 

@@ -4,6 +4,7 @@ import { messages } from '../../../contract/failures.ts'
 import { reports as calls, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { can } from '../../../contract/rights.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { cyclesFor, type CycleAt } from '../cycles/cycle-of-report.ts'
 import { employees } from '../people/tables.ts'
@@ -25,7 +26,6 @@ import { toldLeft } from './stepped-version.ts'
 import { reports } from './tables.ts'
 import { translationOf } from './translated-report.ts'
 import { employeeReportOf } from './visible-to.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 /** People's reports, read (specification point 7; decisions §2 and §6). */
 
@@ -87,7 +87,6 @@ const cycleOf = (row: { answeredAt: string | null; generatedAt: Date }, cycleAt:
 const proseTold = ({ origin, prose }: typeof reports.$inferSelect) =>
   origin === 'generated' || prose === null ? null : { ...prose, version: null }
 
-/** A page of the rows, and where the next one begins. */
 export const getReports = serveMember(
   calls.getReports,
   async ({ limit = fullReportsMax, after }, context) => {

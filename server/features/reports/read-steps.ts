@@ -3,12 +3,12 @@ import { messages } from '../../../contract/failures.ts'
 import { outStates, release as calls, type ReportStep } from '../../../contract/release.ts'
 import { limits } from '../../../contract/fields.ts'
 import { Failure, orFail } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { nameOrImported } from '../moving/imported-names.ts'
 import { readerOf, requireVisible, type Reader } from './reader.ts'
 import { companyReports, reports, reportSteps } from './tables.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 /**
  * What people did with a report, read: all of it by who decides, and by its readers from the release on. Whom it is about is

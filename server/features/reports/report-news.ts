@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { Tx } from '../../core/database.ts'
+import { dayMs } from '../../core/durations.ts'
 import { queueMail } from '../../core/mail.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
@@ -12,7 +13,6 @@ import { invitations } from '../people/tables.ts'
 import { memberAddress } from '../people/way-back.ts'
 import { reportSteps } from './tables.ts'
 import type { Person } from './stepped-version.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /**
  * Who is mailed about a step with a report; each mail is about the step. They ask for nothing and tell somebody of what

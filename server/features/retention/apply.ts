@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { retentionKinds, retentionNoticeDays, type RetentionKind } from '../../../contract/retention.ts'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
+import { dayMs, minuteMs } from '../../core/durations.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
@@ -16,7 +17,6 @@ import { removePeople, removeSome } from './remove.ts'
 import { noticeEnds, rowsOf } from './rules.ts'
 import { retentionRules } from './tables.ts'
 import { tellOwners } from './tell-owners.ts'
-import { dayMs, minuteMs } from '../../core/durations.ts'
 
 /** What rules remove goes by itself, an organization and a kind at a time; its owner is told beforehand. */
 

@@ -12,13 +12,13 @@ import {
 import type { Holder } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
+import { dayMs } from '../../core/durations.ts'
 import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { lockedHolder } from '../organizations/locked-members.ts'
 import { countDue } from './count-due.ts'
 import { retentionRules } from './tables.ts'
 import { tellOwners } from './tell-owners.ts'
-import { dayMs } from '../../core/durations.ts'
 
 type Row = typeof retentionRules.$inferSelect
 

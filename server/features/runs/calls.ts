@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { type InvitedAs, type RunResult, runs as calls } from '../../../contract/runs.ts'
 import { notFound, orFail } from '../../core/failures.ts'
+import { pageOf } from '../../core/page-of.ts'
 import { type MemberContext, serveMember, type Served } from '../../core/serve.ts'
 import { runAnswer } from './start-run.ts'
 import { runRows, runs } from './tables.ts'
-import { pageOf } from '../../core/page-of.ts'
 
 const latestRuns = 20
 

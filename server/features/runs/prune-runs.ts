@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
+import { dayMs } from '../../core/durations.ts'
 import { mailsKeptDays } from '../../core/mail.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { runs } from './tables.ts'
-import { dayMs } from '../../core/durations.ts'
 
 /** Takes away runs that ended as long ago as mails are known, with whom they were about and what became of each. */
 export const pruneRuns: RegularWork = {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { webhookLimits, webhookMessages, webhooks as calls } from '../../../contract/webhooks.ts'
+import { hourMs } from '../../core/durations.ts'
 import { invalid, refused } from '../../core/failures.ts'
 import { faultOf } from '../../core/outgoing-address.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
@@ -10,7 +11,6 @@ import { listDeliveries } from './list-deliveries.ts'
 import { countWebhooks, listWebhooks, lockedWebhook, webhookOf } from './list-webhooks.ts'
 import { sendingCalls } from './send-again.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
-import { hourMs } from '../../core/durations.ts'
 
 /** Webhooks: made, changed and listed by owners and admins. */
 
